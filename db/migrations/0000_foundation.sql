@@ -1,0 +1,502 @@
+CREATE TABLE "credentials" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"username" text,
+	"display_username" text,
+	"role" text DEFAULT 'member' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_username_unique" UNIQUE("username")
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "configurations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"only" boolean DEFAULT true NOT NULL,
+	"main_menu" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"menu_bottom" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"important_announcement" text DEFAULT '' NOT NULL,
+	"home_image_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"register_details" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"fees" jsonb DEFAULT '{"registration":[],"training_fees":[]}'::jsonb NOT NULL,
+	"trainings_override" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "configurations_only_unique" UNIQUE("only"),
+	CONSTRAINT "configurations_only_one" CHECK ("configurations"."only")
+);
+--> statement-breakpoint
+CREATE TABLE "posts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"subtitle" text DEFAULT '' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"slug" text NOT NULL,
+	"header_image_id" uuid,
+	"secondary_image_id" uuid,
+	CONSTRAINT "posts_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "sponsors" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"website" text DEFAULT '' NOT NULL,
+	"logo_id" uuid,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_teams" (
+	"event_id" uuid NOT NULL,
+	"team_id" uuid NOT NULL,
+	CONSTRAINT "event_teams_event_id_team_id_pk" PRIMARY KEY("event_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"price_minor" bigint DEFAULT 0 NOT NULL,
+	"members_only" boolean DEFAULT false NOT NULL,
+	"birthday" boolean DEFAULT false NOT NULL,
+	"main_image_id" uuid,
+	"show_who_paid" boolean DEFAULT false NOT NULL,
+	"member_to_pay_id" uuid,
+	CONSTRAINT "events_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "form_results" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"form_id" uuid NOT NULL,
+	"data" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "forms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"image_id" uuid,
+	"send_btn_text" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"enable_captcha" boolean DEFAULT false NOT NULL,
+	"confirmation_message" text DEFAULT '' NOT NULL,
+	"save_db" boolean DEFAULT true NOT NULL,
+	"published" boolean DEFAULT false NOT NULL,
+	"fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"recipient" text DEFAULT '' NOT NULL,
+	CONSTRAINT "forms_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "competitions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"season" text NOT NULL,
+	"team_id" uuid,
+	"rules" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "games" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"type" integer NOT NULL,
+	"team_id" uuid,
+	"competition_id" uuid,
+	"starts_at" timestamp with time zone NOT NULL,
+	"home_team" text NOT NULL,
+	"away_team" text NOT NULL,
+	"venue" text DEFAULT '' NOT NULL,
+	"round" integer,
+	"status" text DEFAULT 'scheduled' NOT NULL,
+	"home_score" integer,
+	"away_score" integer,
+	"forfeited_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"registration_id" uuid,
+	"sent_at" timestamp with time zone NOT NULL,
+	"subject" text NOT NULL,
+	"content_single" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "countries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"short_name" text NOT NULL,
+	"iso2" text NOT NULL,
+	CONSTRAINT "countries_short_name_unique" UNIQUE("short_name"),
+	CONSTRAINT "countries_iso2_unique" UNIQUE("iso2")
+);
+--> statement-breakpoint
+CREATE TABLE "member_teams" (
+	"member_id" uuid NOT NULL,
+	"team_id" uuid NOT NULL,
+	CONSTRAINT "member_teams_member_id_team_id_pk" PRIMARY KEY("member_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" uuid,
+	"team_id" uuid,
+	"country_id" uuid,
+	"name" text NOT NULL,
+	"first_name" text NOT NULL,
+	"slug" text NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"born_on" date,
+	"gender" text DEFAULT '' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"eha_registered" boolean DEFAULT false NOT NULL,
+	"eha_mid" text DEFAULT '' NOT NULL,
+	"eha_doc_id" text DEFAULT '' NOT NULL,
+	"position" text DEFAULT '' NOT NULL,
+	"number" integer,
+	"phone" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"postcode" text DEFAULT '' NOT NULL,
+	"height_cm" integer,
+	"weight_kg" integer,
+	"student" boolean DEFAULT false NOT NULL,
+	"history" text DEFAULT '' NOT NULL,
+	"image_id" uuid,
+	"listed" boolean DEFAULT false NOT NULL,
+	"shows_born_on" boolean DEFAULT false NOT NULL,
+	"shows_photos" boolean DEFAULT false NOT NULL,
+	"guardian_name" text DEFAULT '' NOT NULL,
+	"guardian_email" text DEFAULT '' NOT NULL,
+	"stripe_id" text,
+	"stripe_id_test" text,
+	CONSTRAINT "members_user_id_unique" UNIQUE("user_id"),
+	CONSTRAINT "members_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "albums" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"album_id" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"visible" boolean DEFAULT true NOT NULL,
+	"cover_id" uuid,
+	CONSTRAINT "albums_album_id_unique" UNIQUE("album_id")
+);
+--> statement-breakpoint
+CREATE TABLE "photo_tags" (
+	"photo_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"tagged_by" uuid,
+	"tagged_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "photo_tags_photo_id_member_id_pk" PRIMARY KEY("photo_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "photos" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"album_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"visible" boolean DEFAULT true NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"flickr_id" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "team_images" (
+	"team_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "team_images_team_id_file_id_pk" PRIMARY KEY("team_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teams" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"colour" text DEFAULT '' NOT NULL,
+	"genre" text NOT NULL,
+	"legacy_id" integer,
+	"main_image_id" uuid,
+	"description" text DEFAULT '' NOT NULL,
+	"show_in_menu" boolean DEFAULT true NOT NULL,
+	"show_standings" boolean DEFAULT false NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"youth" boolean DEFAULT false NOT NULL,
+	"fixtures_html" text DEFAULT '' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "teams_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "teams_legacy_id_unique" UNIQUE("legacy_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trainings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"label" text NOT NULL,
+	"team_id" uuid,
+	"value" text DEFAULT '' NOT NULL,
+	"default_value" text DEFAULT '' NOT NULL,
+	"owner_id" uuid,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "trainings_team_id_unique" UNIQUE("team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "venue_images" (
+	"venue_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "venue_images_venue_id_file_id_pk" PRIMARY KEY("venue_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "venues" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"google_url" text DEFAULT '' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "position_holders" (
+	"position_id" uuid NOT NULL,
+	"seat" text NOT NULL,
+	"member_id" uuid,
+	CONSTRAINT "position_holders_position_id_seat_pk" PRIMARY KEY("position_id","seat")
+);
+--> statement-breakpoint
+CREATE TABLE "positions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"category" text DEFAULT '' NOT NULL,
+	"icon" text DEFAULT '' NOT NULL,
+	"is_flexible" boolean DEFAULT false NOT NULL,
+	"general_club" boolean DEFAULT false NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rota_slots" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position_id" uuid NOT NULL,
+	"week_id" uuid NOT NULL,
+	"team" text NOT NULL,
+	"member_id" uuid,
+	CONSTRAINT "rota_slots_one" UNIQUE("position_id","week_id","team")
+);
+--> statement-breakpoint
+CREATE TABLE "rota_weeks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"starts_on" date NOT NULL,
+	CONSTRAINT "rota_weeks_starts_on_unique" UNIQUE("starts_on")
+);
+--> statement-breakpoint
+CREATE TABLE "captcha_solutions" (
+	"signature" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seeds" (
+	"name" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
+	"facts" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "revisions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"collection" text NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"data" jsonb NOT NULL,
+	"actor_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "revisions_one" UNIQUE("collection","entry_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"width_px" integer,
+	"height_px" integer,
+	"variants_px" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	"audience" text DEFAULT 'private' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"from_email" text NOT NULL,
+	"to_email" text NOT NULL,
+	"to_name" text DEFAULT '' NOT NULL,
+	"cc_email" text DEFAULT '' NOT NULL,
+	"reply_to" text DEFAULT '' NOT NULL,
+	"subject" text NOT NULL,
+	"html" text NOT NULL,
+	"text" text NOT NULL,
+	"status" text DEFAULT 'queued' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"error" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_header_image_id_files_id_fk" FOREIGN KEY ("header_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_secondary_image_id_files_id_fk" FOREIGN KEY ("secondary_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsors" ADD CONSTRAINT "sponsors_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_teams" ADD CONSTRAINT "event_teams_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_teams" ADD CONSTRAINT "event_teams_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_main_image_id_files_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_member_to_pay_id_members_id_fk" FOREIGN KEY ("member_to_pay_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_results" ADD CONSTRAINT "form_results_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forms" ADD CONSTRAINT "forms_image_id_files_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "games" ADD CONSTRAINT "games_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "games" ADD CONSTRAINT "games_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_teams" ADD CONSTRAINT "member_teams_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_teams" ADD CONSTRAINT "member_teams_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_image_id_files_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "albums" ADD CONSTRAINT "albums_cover_id_photos_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_tags" ADD CONSTRAINT "photo_tags_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_tags" ADD CONSTRAINT "photo_tags_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_tags" ADD CONSTRAINT "photo_tags_tagged_by_users_id_fk" FOREIGN KEY ("tagged_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photos" ADD CONSTRAINT "photos_album_id_albums_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photos" ADD CONSTRAINT "photos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_images" ADD CONSTRAINT "team_images_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_images" ADD CONSTRAINT "team_images_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teams" ADD CONSTRAINT "teams_main_image_id_files_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trainings" ADD CONSTRAINT "trainings_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trainings" ADD CONSTRAINT "trainings_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "venue_images" ADD CONSTRAINT "venue_images_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "venue_images" ADD CONSTRAINT "venue_images_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "position_holders" ADD CONSTRAINT "position_holders_position_id_positions_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."positions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "position_holders" ADD CONSTRAINT "position_holders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rota_slots" ADD CONSTRAINT "rota_slots_position_id_positions_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."positions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rota_slots" ADD CONSTRAINT "rota_slots_week_id_rota_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."rota_weeks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rota_slots" ADD CONSTRAINT "rota_slots_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "events_starts" ON "events" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "form_results_form" ON "form_results" USING btree ("form_id","created_at");--> statement-breakpoint
+CREATE INDEX "competitions_team" ON "competitions" USING btree ("team_id");--> statement-breakpoint
+CREATE INDEX "games_type_starts" ON "games" USING btree ("type","starts_at");--> statement-breakpoint
+CREATE INDEX "games_starts" ON "games" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "games_competition" ON "games" USING btree ("competition_id");--> statement-breakpoint
+CREATE INDEX "notifications_registration" ON "notifications" USING btree ("registration_id");--> statement-breakpoint
+CREATE INDEX "members_team" ON "members" USING btree ("team_id");--> statement-breakpoint
+CREATE INDEX "members_name" ON "members" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "albums_taken" ON "albums" USING btree ("taken_at");--> statement-breakpoint
+CREATE INDEX "photo_tags_member" ON "photo_tags" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "photos_album" ON "photos" USING btree ("album_id","position");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "mails_to" ON "mails" USING btree ("to_email");--> statement-breakpoint
+CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");

@@ -1,0 +1,75 @@
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ROLES } from '../../kernel/actor.ts'
+import { newId } from '../../kernel/ids.ts'
+import { instant } from '../../platform/database/columns.ts'
+
+// The four tables of better-auth, with the fields that its Drizzle adapter expects.
+
+/** Somebody who can log in. What the club knows about a person is the member record. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().$defaultFn(newId),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  /** Confirmed by the invitation link; until then nobody logs in. [decisions A20] */
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  username: text('username').unique(),
+  displayUsername: text('display_username'),
+  role: text('role', { enum: ROLES }).notNull().default('member'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().$defaultFn(newId),
+    token: text('token').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** How a user proves who they are: a password, later perhaps another provider. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: uuid('id').primaryKey().$defaultFn(newId),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('credentials_user').on(table.userId)],
+)
+
+/** Single-use links: reset and invitation. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey().$defaultFn(newId),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+)

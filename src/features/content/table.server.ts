@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns } from '../../platform/database/columns.ts'
+import { files } from '../../platform/files/table.server.ts'
+import type { MenuItem, RegistrationDetail, RegistrationFees, RegistrationQuestion } from './model.ts'
+
+/** A page of text. [CNT-005] */
+export const posts = pgTable('posts', {
+  ...entryColumns(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull().default(''),
+  content: text('content').notNull().default(''),
+  slug: text('slug').notNull().unique(),
+  headerImageId: uuid('header_image_id').references(() => files.id, { onDelete: 'set null' }),
+  secondaryImageId: uuid('secondary_image_id').references(() => files.id, { onDelete: 'set null' }),
+})
+
+/** Whose names stand in the sponsors strip. [SYS-068] */
+export const sponsors = pgTable('sponsors', {
+  ...entryColumns(),
+  name: text('name').notNull(),
+  website: text('website').notNull().default(''),
+  logoId: uuid('logo_id').references(() => files.id, { onDelete: 'set null' }),
+  position: integer('position').notNull().default(0),
+})
+
+/** The settings that staff edit: one record, found by being the only one. [SYS-071, decisions E17] */
+export const configurations = pgTable(
+  'configurations',
+  {
+    ...entryColumns(),
+    only: boolean('only').notNull().default(true).unique(),
+    mainMenu: jsonb('main_menu').$type<MenuItem[]>().notNull().default([]),
+    menuBottom: jsonb('menu_bottom').$type<MenuItem[]>().notNull().default([]),
+    importantAnnouncement: text('important_announcement').notNull().default(''),
+    /** Ids of the home page's images. */
+    homeImageIds: jsonb('home_image_ids').$type<string[]>().notNull().default([]),
+    questions: jsonb('questions').$type<RegistrationQuestion[]>().notNull().default([]),
+    registerDetails: jsonb('register_details').$type<RegistrationDetail[]>().notNull().default([]),
+    fees: jsonb('fees').$type<RegistrationFees>().notNull().default({ registration: [], training_fees: [] }),
+    trainingsOverride: boolean('trainings_override').notNull().default(false),
+  },
+  (table) => [check('configurations_only_one', sql`${table.only}`)],
+)

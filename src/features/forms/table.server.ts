@@ -1,0 +1,35 @@
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns } from '../../platform/database/columns.ts'
+import { files } from '../../platform/files/table.server.ts'
+import type { FormAnswer, FormField } from './model.ts'
+
+/** A form that staff put together. [FRM-003] */
+export const forms = pgTable('forms', {
+  ...entryColumns(),
+  title: text('title').notNull(),
+  slug: text('slug').notNull().unique(),
+  imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
+  sendBtnText: text('send_btn_text').notNull().default(''),
+  description: text('description').notNull().default(''),
+  enableCaptcha: boolean('enable_captcha').notNull().default(false),
+  confirmationMessage: text('confirmation_message').notNull().default(''),
+  /** False: the answer is mailed and not stored. [decisions C08] */
+  saveDb: boolean('save_db').notNull().default(true),
+  published: boolean('published').notNull().default(false),
+  fields: jsonb('fields').$type<FormField[]>().notNull().default([]),
+  /** Where answers are mailed; '' is the club's info mailbox. [decisions F05] */
+  recipient: text('recipient').notNull().default(''),
+})
+
+/** One answer to a form. Kept twelve months. [FRM-023, decisions C08] */
+export const formResults = pgTable(
+  'form_results',
+  {
+    ...entryColumns(),
+    formId: uuid('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    data: jsonb('data').$type<FormAnswer[]>().notNull(),
+  },
+  (table) => [index('form_results_form').on(table.formId, table.createdAt)],
+)

@@ -1,0 +1,48 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns, instant } from '../../platform/database/columns.ts'
+import { teams } from '../teams/table.server.ts'
+import type { CompetitionRules } from './model.ts'
+
+/** A league or cup in one season, with its rules as data. [decisions E05] */
+export const competitions = pgTable(
+  'competitions',
+  {
+    ...entryColumns(),
+    name: text('name').notNull(),
+    /** '2026/27' */
+    season: text('season').notNull(),
+    /** Our team that plays in it. */
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
+    rules: jsonb('rules').$type<CompetitionRules>().notNull(),
+  },
+  (table) => [index('competitions_team').on(table.teamId)],
+)
+
+export const GAME_STATUSES = ['scheduled', 'played', 'postponed', 'cancelled', 'forfeit'] as const
+
+/** One game of a competition, ours or not: the table needs all of them. [TEA-010] */
+export const games = pgTable(
+  'games',
+  {
+    ...entryColumns(),
+    /** 1 Men I, 2 Women I, 3 Men II, 4 Women II, 5 Men III. [TEA-011] */
+    type: integer('type').notNull(),
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
+    competitionId: uuid('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    homeTeam: text('home_team').notNull(),
+    awayTeam: text('away_team').notNull(),
+    venue: text('venue').notNull().default(''),
+    round: integer('round'),
+    status: text('status', { enum: GAME_STATUSES }).notNull().default('scheduled'),
+    homeScore: integer('home_score'),
+    awayScore: integer('away_score'),
+    /** Who forfeited: 'home' or 'away'. A forfeit has no invented score. */
+    forfeitedBy: text('forfeited_by', { enum: ['home', 'away'] }),
+  },
+  (table) => [
+    index('games_type_starts').on(table.type, table.startsAt),
+    index('games_starts').on(table.startsAt),
+    index('games_competition').on(table.competitionId),
+  ],
+)

@@ -1,0 +1,74 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns } from '../../platform/database/columns.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { users } from '../accounts/table.server.ts'
+import { teams } from '../teams/table.server.ts'
+
+/** [SYS-067] */
+export const countries = pgTable('countries', {
+  ...entryColumns(),
+  shortName: text('short_name').notNull().unique(),
+  iso2: text('iso2').notNull().unique(),
+})
+
+/** What the club knows about a person who plays, trains or helps. [TEA-020, ADM-014] */
+export const members = pgTable(
+  'members',
+  {
+    ...entryColumns(),
+    userId: uuid('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'set null' }),
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
+    countryId: uuid('country_id').references(() => countries.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    /** Shown instead of the name where a surname must not appear. */
+    firstName: text('first_name').notNull(),
+    /** For a minor it is made from the first name alone: an address must not tell the surname. */
+    slug: text('slug').notNull().unique(),
+    email: text('email').notNull().default(''),
+    bornOn: date('born_on', { mode: 'string' }),
+    gender: text('gender', { enum: ['', 'female', 'male', 'other'] })
+      .notNull()
+      .default(''),
+    active: boolean('active').notNull().default(true),
+    ehaRegistered: boolean('eha_registered').notNull().default(false),
+    ehaMid: text('eha_mid').notNull().default(''),
+    ehaDocId: text('eha_doc_id').notNull().default(''),
+    position: text('position').notNull().default(''),
+    number: integer('number'),
+    phone: text('phone').notNull().default(''),
+    address: text('address').notNull().default(''),
+    postcode: text('postcode').notNull().default(''),
+    heightCm: integer('height_cm'),
+    weightKg: integer('weight_kg'),
+    student: boolean('student').notNull().default(false),
+    history: text('history').notNull().default(''),
+    imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
+    /** Agreed to be named on the public site. [decisions C03] */
+    listed: boolean('listed').notNull().default(false),
+    /** Agreed to show the date of birth; never counts for a minor. [decisions C01] */
+    showsBornOn: boolean('shows_born_on').notNull().default(false),
+    /** Agreed to pictures of themselves on the public site. */
+    showsPhotos: boolean('shows_photos').notNull().default(false),
+    guardianName: text('guardian_name').notNull().default(''),
+    guardianEmail: text('guardian_email').notNull().default(''),
+    stripeId: text('stripe_id'),
+    stripeIdTest: text('stripe_id_test'),
+  },
+  (table) => [index('members_team').on(table.teamId), index('members_name').on(table.name)],
+)
+
+/** Further teams of a member; `team_id` is the first one. */
+export const memberTeams = pgTable(
+  'member_teams',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.teamId] })],
+)

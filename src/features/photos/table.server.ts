@@ -1,0 +1,67 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { entryColumns, instant } from '../../platform/database/columns.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { users } from '../accounts/table.server.ts'
+import { members } from '../members/table.server.ts'
+
+/** [PHO-006] */
+export const albums = pgTable(
+  'albums',
+  {
+    ...entryColumns(),
+    /** What stands in the address: /media/photos/{album_id}. */
+    albumId: text('album_id').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    takenAt: instant('taken_at').notNull(),
+    visible: boolean('visible').notNull().default(true),
+    coverId: uuid('cover_id').references((): AnyPgColumn => photos.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('albums_taken').on(table.takenAt)],
+)
+
+export const photos = pgTable(
+  'photos',
+  {
+    ...entryColumns(),
+    albumId: uuid('album_id')
+      .notNull()
+      .references(() => albums.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    /** False hides it everywhere. [decisions E18] */
+    visible: boolean('visible').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    flickrId: text('flickr_id').notNull().default(''),
+  },
+  (table) => [index('photos_album').on(table.albumId, table.position)],
+)
+
+/** Who is in a photograph. A photograph with a minor, or with somebody who did not agree, is not public. [decisions C02, C04] */
+export const photoTags = pgTable(
+  'photo_tags',
+  {
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    taggedBy: uuid('tagged_by').references(() => users.id, { onDelete: 'set null' }),
+    taggedAt: instant('tagged_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.photoId, table.memberId] }),
+    index('photo_tags_member').on(table.memberId),
+  ],
+)

@@ -1,0 +1,38 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns } from '../../platform/database/columns.ts'
+import { files } from '../../platform/files/table.server.ts'
+
+/** A team of the club. [TEA-004] */
+export const teams = pgTable('teams', {
+  ...entryColumns(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  colour: text('colour').notNull().default(''),
+  genre: text('genre', { enum: ['men', 'women', 'mixed'] }).notNull(),
+  /** Equals the Type of its games. [decisions F07] */
+  legacyId: integer('legacy_id').unique(),
+  mainImageId: uuid('main_image_id').references(() => files.id, { onDelete: 'set null' }),
+  description: text('description').notNull().default(''),
+  showInMenu: boolean('show_in_menu').notNull().default(true),
+  showStandings: boolean('show_standings').notNull().default(false),
+  active: boolean('active').notNull().default(true),
+  /** A team of children: its players are treated as minors whatever their date of birth. [decisions C02] */
+  youth: boolean('youth').notNull().default(false),
+  /** Fixtures and tables as HTML, shown where no results exist. [decisions E05] */
+  fixturesHtml: text('fixtures_html').notNull().default(''),
+  position: integer('position').notNull().default(0),
+})
+
+export const teamImages = pgTable(
+  'team_images',
+  {
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.fileId] })],
+)

@@ -1,0 +1,46 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns } from '../../platform/database/columns.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { users } from '../accounts/table.server.ts'
+import { teams } from '../teams/table.server.ts'
+
+/** A hall. [TRN-004] */
+export const venues = pgTable('venues', {
+  ...entryColumns(),
+  name: text('name').notNull(),
+  address: text('address').notNull().default(''),
+  description: text('description').notNull().default(''),
+  googleUrl: text('google_url').notNull().default(''),
+  position: integer('position').notNull().default(0),
+})
+
+export const venueImages = pgTable(
+  'venue_images',
+  {
+    venueId: uuid('venue_id')
+      .notNull()
+      .references(() => venues.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.venueId, table.fileId] })],
+)
+
+/**
+ * The training times of one team, as text that its coach edits. On the wire they are
+ * TrainingsOverrideJson of the configuration; a row each, so that two coaches do not overwrite each other. [TRN-005, decisions E22]
+ */
+export const trainings = pgTable('trainings', {
+  ...entryColumns(),
+  label: text('label').notNull(),
+  teamId: uuid('team_id')
+    .unique()
+    .references(() => teams.id, { onDelete: 'cascade' }),
+  value: text('value').notNull().default(''),
+  /** Shown while the configuration's TrainingsOverride is off. [decisions E14] */
+  defaultValue: text('default_value').notNull().default(''),
+  ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+  position: integer('position').notNull().default(0),
+})

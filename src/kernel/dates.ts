@@ -1,0 +1,66 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+
+/** The wall time of the club. Instants are stored in UTC and shown here. [decisions E04] */
+export const CLUB_ZONE = 'Europe/London'
+
+/** A calendar day without a time or zone: birthdays, rota weeks. ISO text, so comparing is `<`. */
+export type LocalDate = string & { readonly __unit: 'local-date' }
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** A checked calendar day from 'YYYY-MM-DD'. Throws RangeError on anything that is no day. */
+export function localDate(text: string): LocalDate {
+  const instant = ISO_DATE.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  if (!instant || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== text) {
+    throw new RangeError(`not a calendar date: ${text}`)
+  }
+  return text as LocalDate // it survived the round trip
+}
+
+/** The calendar day at an instant, at the club. */
+export const clubDay = (instant: Date): LocalDate =>
+  format(new TZDate(instant, CLUB_ZONE), 'yyyy-MM-dd') as LocalDate // its own format
+
+/** The instant of a wall time at the club: a day and 'HH:mm'. In the hour that is skipped in March, one hour later. */
+export function clubInstant(day: LocalDate, time: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(new TZDate(year, month - 1, date, hours, minutes, CLUB_ZONE).getTime())
+}
+
+/** "Do MMMM YYYY HH:mm" at the club: 28th November 2026 16:30. [SYS-037] */
+export const longDateTime = (instant: Date): string =>
+  format(new TZDate(instant, CLUB_ZONE), 'do MMMM yyyy HH:mm')
+
+/** The day part of the same: 28th November 2026. */
+export const longDay = (instant: Date): string => format(new TZDate(instant, CLUB_ZONE), 'do MMMM yyyy')
+
+/** A calendar day in the same words: 28th November 2026. */
+export const longDate = (day: LocalDate): string =>
+  format(new TZDate(`${day}T12:00:00`, CLUB_ZONE), 'do MMMM yyyy')
+
+/** The time of day at the club: 16:30. */
+export const clubTime = (instant: Date): string => format(new TZDate(instant, CLUB_ZONE), 'HH:mm')
+
+/** The calendar year at the club. */
+export const clubYear = (instant: Date): number => Number(clubDay(instant).slice(0, 4))
+
+/** `day` moved by a number of days. */
+export function addDays(day: LocalDate, days: number): LocalDate {
+  const instant = new Date(`${day}T00:00:00Z`)
+  instant.setUTCDate(instant.getUTCDate() + days)
+  return instant.toISOString().slice(0, 10) as LocalDate // its own format
+}
+
+/** Age in whole years on a day; someone born on 29 February turns a year older on 1 March. */
+export function ageOn(born: LocalDate, day: LocalDate): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
+  return day.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+/** The birthday of those who turn 18 on `day`: whoever was born later is a minor on it. 29 February becomes the 28th. */
+export function adultBirthday(day: LocalDate): LocalDate {
+  const monthDay = day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)
+  return `${Number(day.slice(0, 4)) - 18}${monthDay}` as LocalDate // same shape, 18 years earlier
+}

@@ -1,0 +1,37 @@
+import slugify from '@sindresorhus/slugify'
+
+/**
+ * The part of an address made from a title: trimmed, lower case, accents transliterated, spaces and hyphens
+ * turned into single hyphens, the rest dropped. Texts with nothing left answer `fallback`. [SYS-036, decisions E03]
+ */
+export function slugOf(title: string, fallback: string): string {
+  return slugify(title.trim(), { decamelize: false }) || fallback
+}
+
+/** The nth try at a slug that is taken: men-1, men-1-2, men-1-3. */
+export const nthSlug = (slug: string, n: number): string => (n <= 1 ? slug : `${slug}-${n}`)
+
+/** "1 member", "2 members". */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** Plain text of an HTML fragment, for descriptions and search results. Not a sanitiser. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** At most `length` characters, cut at a word, with an ellipsis. */
+export function excerpt(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
+}

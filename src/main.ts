@@ -1,0 +1,156 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { seedIfDemo } from '../db/seed/seed.ts'
+import { api } from './api/app.ts'
+import { newId } from './kernel/ids.ts'
+import { altchaCaptcha } from './platform/captcha/altcha.ts'
+import { type Config, parseConfig } from './platform/config/config.ts'
+import { explain } from './platform/config/explain.ts'
+import { sessionSecret } from './platform/config/secret.ts'
+import type { Ports } from './platform/context.ts'
+import { isReady, openDatabase } from './platform/database/database.ts'
+import { startEmbedded } from './platform/database/embedded.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
+import { diskFiles } from './platform/files/disk.ts'
+import { Assets } from './platform/http/assets.ts'
+import type { HttpEnv } from './platform/http/env.ts'
+import { clientAddress, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
+import { drain, listenOn } from './platform/http/serve.ts'
+import { migrateJobs, startWorker } from './platform/jobs/jobs.ts'
+import { openLog } from './platform/log/log.ts'
+import { listenForWrites } from './platform/pagecache/listen.ts'
+import { PageCache } from './platform/pagecache/page-cache.ts'
+import { collectTags } from './platform/pagecache/tags.ts'
+import { CRONTAB, tasks } from './tasks.ts'
+import { servePages } from './web/pages.server.ts'
+import { resources } from './web/resources.ts'
+import { actorOf } from './web/session/actor.server.ts'
+
+const DRAIN_MS = 8_000
+const BODY_LIMIT_BYTES = 12 * 1024 * 1024
+
+export { parseConfig }
+
+/** What lives as long as the process. `close` lets go of all of it. */
+export type Site = { ports: Ports; cache: PageCache; close(): Promise<void> }
+
+/**
+ * Opens everything that outlives a request: database, jobs, cache. Answers when the schema is up to date.
+ * `given` replaces single ports: tests hand in their clock.
+ */
+export async function open(config: Config, given: Partial<Ports> = {}): Promise<Site> {
+  const log = openLog(config.logLevel)
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const url = config.databaseUrl ?? embedded?.url ?? ''
+  const db = openDatabase(url, log)
+  const cache = new PageCache()
+  await migrateDatabase(db, config.root)
+  await migrateJobs(db)
+  const listening = listenForWrites(url, cache, log)
+  await listening.ready
+  const secret = sessionSecret(config)
+  const ports: Ports = {
+    config,
+    db,
+    log,
+    secret,
+    clock: { now: () => new Date() },
+    files: diskFiles(join(config.dataDir, 'files')),
+    captcha: altchaCaptcha(db, secret),
+    ...given,
+  }
+  await seedIfDemo(ports)
+  const worker = config.services.worker ? await startWorker(db, tasks(ports), CRONTAB, log) : undefined
+  return {
+    ports,
+    cache,
+    async close() {
+      await worker?.stop()
+      await listening.stop()
+      await db.$client.end()
+      await embedded?.stop()
+    },
+  }
+}
+
+/** The whole site as one handler: health, calls, pages. Made again after each change in development. */
+export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
+  const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
+  const pages = servePages(ports, cache, always)
+  const site = new Hono<HttpEnv & { Bindings: HttpBindings }>()
+
+  site.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+  })
+  site.get('/healthz', (c) => c.json({ status: 'ok' }))
+  site.get('/readyz', async (c) =>
+    (await isReady(ports.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
+  )
+  site.use(ownOriginOnly(ports.config.publicUrl))
+  site.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
+  site.use(compress({ threshold: 1400 }))
+  site.use(async (c, next) => {
+    const actor = await actorOf(ports, c.req.raw.headers)
+    const client = clientAddress(c.env?.incoming, c.req.raw.headers, ports.config.trustProxy)
+    const pages = collectTags((tags) => cache.drop(tags))
+    c.set('ctx', { ...ports, actor, client, pages, requestId: newId() })
+    await next()
+  })
+  site.route('/api', api())
+  site.route('/', resources())
+  site.all('*', (c) => pages(c, c.var.ctx))
+  site.onError((error, c) => {
+    const requestId = c.var.ctx?.requestId ?? newId()
+    ports.log.error({ err: error, requestId, path: c.req.path }, 'a request failed')
+    return c.json(
+      { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong', requestId },
+      500,
+    )
+  })
+  return site
+}
+
+/** The handler for node:http: built files and kept pages first, on raw Node, then the app. */
+export function listener(site: Site, assets?: Assets): RequestListener {
+  const rest = getRequestListener(app(site).fetch, { overrideGlobalObjects: false })
+  return (req, res) => {
+    if (site.cache.answer(req, res, Date.now())) return
+    if (assets?.answer(req, res)) return
+    void rest(req, res)
+  }
+}
+
+/** Starts the product as the environment says and stops it on SIGTERM or SIGINT. */
+async function start(): Promise<void> {
+  const config = parseConfig(process.env)
+  const site = await open(config)
+  const { log } = site.ports
+  const always = securityHeaders(config.publicUrl.protocol === 'https:')
+  const assets = new Assets(join(config.root, 'build/client'), always)
+  const server = config.services.web
+    ? await listenOn(listener(site, assets), config.host, config.port)
+    : undefined
+  log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre works on jobs')
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    if (server) await drain(server, DRAIN_MS)
+    await site.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
+}
+
+if (import.meta.env.PROD && process.argv[1] === import.meta.filename) {
+  start().catch((error) => {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  })
+}

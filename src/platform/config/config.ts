@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting that cannot be used. Its message is meant for whoever starts the product. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const address = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  PUBLIC_URL: address(['http:', 'https:']).optional(),
+  SERVICES: z.enum(['all', 'web', 'worker']).default('all'),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  DEMO: flag.optional(),
+  NODE_ENV: z.string().default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  CLUB_NAME: z.string().min(1).max(60).default('London GD'),
+  CLUB_TEAM_NAMES: z.string().default(''),
+  MAIL_INFO: z.email().default('info@demo.club'),
+  MAIL_MEDIA: z.email().default('media@demo.club'),
+  MAIL_FINANCE: z.email().default('finance@demo.club'),
+  TRUST_PROXY: flag.default(false),
+})
+
+export type Config = ReturnType<typeof parseConfig>
+
+/** The folder of package.json: migrations and public files are found from here, bundled or not. */
+export function projectRoot(from = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json'))) return from
+  return projectRoot(dirname(from))
+}
+
+/**
+ * Checks the environment and answers the settings of the product. Pure but for the project's own folder.
+ * Throws ConfigError that lists every problem at once, by variable.
+ */
+export function parseConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${worded(issue.message)}.`),
+    )
+  }
+  const s = parsed.data
+  const root = projectRoot()
+  const publicUrl = new URL(
+    s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`,
+  )
+  if (s.DATABASE_URL && s.PUBLIC_URL?.startsWith('https:') && !s.SESSION_SECRET) {
+    throw new ConfigError([
+      'SESSION_SECRET is missing: set it to 32 random characters or more, the same on every machine of the site.',
+    ])
+  }
+  return {
+    root,
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(root, s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    /** Where visitors reach the site; links in mails start here. */
+    publicUrl,
+    services: { web: s.SERVICES !== 'worker', worker: s.SERVICES !== 'web' },
+    smtpUrl: s.SMTP_URL,
+    /** The demo club and its logins exist only here: never on a database of one's own unless asked. */
+    demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    /** Pages for developers (/dev/mailbox): only without a public address and a mail server. */
+    development: s.PUBLIC_URL === undefined && s.SMTP_URL === undefined,
+    logLevel: s.LOG_LEVEL,
+    sessionSecret: s.SESSION_SECRET,
+    trustProxy: s.TRUST_PROXY,
+    club: {
+      name: s.CLUB_NAME,
+      /** Names under which our teams stand in fixture lists. [decisions E05] */
+      teamNames: [s.CLUB_NAME, ...s.CLUB_TEAM_NAMES.split(',').map((name) => name.trim())].filter(Boolean),
+    },
+    mail: { info: s.MAIL_INFO, media: s.MAIL_MEDIA, finance: s.MAIL_FINANCE },
+  }
+}
+
+const worded = (message: string) => (message.startsWith('must') ? message : `is not usable: ${message}`)

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** The secret that signs sessions and challenges: SESSION_SECRET, else one that is made once and kept in DATA_DIR. */
+export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
+  if (config.sessionSecret) return config.sessionSecret
+  const path = join(config.dataDir, 'secret')
+  mkdirSync(config.dataDir, { recursive: true })
+  try {
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '../kernel/actor.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Captcha } from './captcha/captcha.ts'
+import type { Config } from './config/config.ts'
+import type { Db } from './database/database.ts'
+import type { FileStore } from './files/store.ts'
+import type { Log } from './log/log.ts'
+import type { PageTags } from './pagecache/tags.ts'
+
+/** What lives as long as the process: made once by `main.ts`. */
+export type Ports = {
+  readonly config: Config
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly files: FileStore
+  readonly captcha: Captcha
+  /** Signs what this product hands out: sessions, challenges, links. */
+  readonly secret: string
+}
+
+/** What a command or a query is handed: the ports, who asks, and what the answer is made of. Ask for the narrowest part. */
+export type Ctx = Ports & {
+  readonly actor: Actor
+  readonly pages: PageTags
+  /** The address the request came from, for rate limits; 'local' for jobs and the seed. */
+  readonly client: string
+  readonly requestId: string
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '../../kernel/ids.ts'
+
+/** An instant, stored in UTC. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The columns that every content type has. `version` rises with each update: it finds lost updates. [decisions E22] */
+export const entryColumns = () => ({
+  id: uuid('id').primaryKey().$defaultFn(newId),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  version: integer('version').notNull().default(1),
+})

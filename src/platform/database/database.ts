@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+
+/** Reads, and the start of transactions. Not assignable to Tx, so a helper that must be inside one asks for Tx. */
+export type Db = NodePgDatabase & { readonly $client: pg.Pool }
+/** Inside a transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+const INT8 = 20
+const DATE = 1082
+
+/** Whole numbers beyond 2^53 would be wrong silently, and `date` would become local midnight. */
+function installParsers() {
+  pg.types.setTypeParser(INT8, (text) => {
+    const value = Number(text)
+    if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`)
+    return value
+  })
+  pg.types.setTypeParser(DATE, (text) => text)
+}
+
+/** Opens the pool on a PostgreSQL address. Statements are cut after 15 s. */
+export function openDatabase(url: string, log: Log, max = 20): Db {
+  installParsers()
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    statement_timeout: 15_000,
+    application_name: 'sevenmetre',
+  })
+  // Without a listener one lost connection ends the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
+  )
+  return drizzle(pool) as Db // drizzle's own return type names the client `Pool | undefined`
+}
+
+/** What a query built by hand answers, row by row. Timestamps arrive as text. */
+export async function rows<T extends Record<string, unknown>>(db: Db | Tx, query: SQL): Promise<T[]> {
+  const answer = await db.execute(query)
+  return answer.rows as T[] // the caller wrote the query and knows its columns
+}
+
+/** True when the database answers. */
+export async function isReady(db: Db): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`)
+    return true
+  } catch {
+    return false // the caller reports "not ready"; the pool has logged why
+  }
+}

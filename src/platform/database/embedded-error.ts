@@ -1,0 +1,4 @@
+/** Something only a person can put right. The message is one sentence that says what to do. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError'
+}

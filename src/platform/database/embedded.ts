@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { assertReadable, createCluster, removeUnfinished } from './cluster.ts'
+import { openDataDir } from './data-dir.ts'
+import { EmbeddedDatabaseError } from './embedded-error.ts'
+import { chooseIdentity, giveTo, type Identity } from './identity.ts'
+import { findNative } from './native.ts'
+import { stopOrphan } from './orphan.ts'
+import { claim } from './owner.ts'
+import { startPostmaster, stopPostmaster } from './postmaster.ts'
+import { makeSocketDir, removeSocketDir, socketBase } from './socket-dir.ts'
+
+// biome-ignore lint/performance/noBarrelFile: whoever starts the database has to know its one error.
+export { EmbeddedDatabaseError } from './embedded-error.ts'
+
+/** A running PostgreSQL that this process owns. */
+export type EmbeddedDatabase = { url: string; socketDir: string; stop(): Promise<void> }
+
+export type EmbeddedOptions = { log?: (message: string) => void; settings?: Record<string, string> }
+
+type Prepared = {
+  root: string
+  folder: string
+  postgres: string
+  identity: Identity
+  log: (message: string) => void
+}
+
+const PORT = '5432' // No port is opened; it is part of the socket's name.
+
+const SETTINGS = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: '64MB',
+  max_connections: '60',
+  jit: 'off',
+  listen_addresses: '',
+  port: PORT,
+  // initdb writes the zone of whoever ran it into the folder.
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Failed statements are the application's to report; here they would put members' data into a file.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+}
+
+/**
+ * Starts the PostgreSQL that comes with the npm packages on `${dataDir}/pg`, which is made when it is not there.
+ * What a person has to put right is thrown as EmbeddedDatabaseError.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  refuseWindows()
+  const root = openDataDir(dataDir)
+  const release = claim(root)
+  try {
+    const prepared = await prepare(root, options.log ?? (() => {}))
+    return await serve(prepared, options.settings ?? {}, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function prepare(root: string, log: (message: string) => void): Promise<Prepared> {
+  const folder = join(root, 'pg')
+  const native = findNative()
+  assertReadable(folder, root, native.major)
+  const identity = chooseIdentity([root, native.postgres, socketBase()])
+  await stopOrphan(folder, log)
+  await removeUnfinished(root)
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    log('Creating the database.')
+    await createCluster(root, folder, native, identity)
+  }
+  giveTo(identity, folder)
+  return { root, folder, postgres: native.postgres, identity, log }
+}
+
+async function serve(
+  prepared: Prepared,
+  chosen: Record<string, string>,
+  release: () => void,
+): Promise<EmbeddedDatabase> {
+  const socketDir = makeSocketDir()
+  giveTo(prepared.identity, socketDir)
+  const settings = { ...SETTINGS, ...chosen, unix_socket_directories: socketDir }
+  const logFile = join(prepared.root, 'pg.log')
+  const server = await startPostmaster({ ...prepared, logFile, settings }).catch((error: unknown) => {
+    removeSocketDir(socketDir)
+    throw error
+  })
+
+  const reportEnd = () => prepared.log(`The embedded database has ended by itself: see ${logFile}.`)
+  const endToo = () => server.kill('SIGINT')
+  server.once('exit', reportEnd)
+  process.once('exit', endToo)
+
+  async function stop(): Promise<void> {
+    server.off('exit', reportEnd)
+    process.off('exit', endToo)
+    await stopPostmaster(server)
+    removeSocketDir(socketDir)
+    release()
+  }
+  let stopping: Promise<void> | undefined
+  return {
+    url: `postgres://club@/club?host=${encodeURIComponent(socketDir)}&port=${PORT}`,
+    socketDir,
+    stop: () => {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}
+
+function refuseWindows(): void {
+  if (process.platform !== 'win32') return
+  throw new EmbeddedDatabaseError(
+    'The embedded database needs Linux or macOS: set DATABASE_URL to a PostgreSQL of your own.',
+  )
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { EmbeddedDatabaseError } from './embedded-error.ts'
+
+/** As whom PostgreSQL runs: what stands before its command, and whose its files must be. */
+export type Identity = { prefix: readonly string[]; uid: number }
+
+const ROOT = 0
+const NOBODY = 65534
+const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
+const CALLED_NOBODY = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`]
+
+/**
+ * What PostgreSQL's programs see of ours: no secrets, no PG... variable that would change a setting, and a folder
+ * that everybody may enter.
+ */
+export const SURROUNDINGS = {
+  cwd: '/',
+  env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C' },
+}
+
+/** The command that runs a program as this identity. */
+export function commandFor(
+  { prefix }: Identity,
+  program: string,
+  args: readonly string[],
+): [string, string[]] {
+  const [first = program, ...rest] = [...prefix, program, ...args]
+  return [first, rest]
+}
+
+/** Chooses as whom PostgreSQL, which refuses to run as root, can reach all these paths. */
+export function chooseIdentity(paths: readonly string[]): Identity {
+  const uid = process.getuid?.() ?? NOBODY
+  if (uid !== ROOT) return { prefix: [], uid }
+  if (paths.every(isOpenToOthers)) return { prefix: AS_NOBODY, uid: NOBODY }
+  // Below a folder closed to others only root's own files can be reached, so it stays root under another name.
+  if (canRun([...CALLED_NOBODY, 'true'])) return { prefix: CALLED_NOBODY, uid: ROOT }
+  throw new EmbeddedDatabaseError(
+    'PostgreSQL does not run as root and this machine lends it no other user: start as an ordinary user, ' +
+      'move the project and DATA_DIR below folders open to others (chmod o+x), or set DATABASE_URL.',
+  )
+}
+
+/** The folder and all below it become the identity's, the folder itself last so that a break is noticed. */
+export function giveTo({ uid }: Identity, folder: string): void {
+  if (lstatSync(folder).uid === uid) return
+  giveTree(folder, uid)
+}
+
+function giveTree(path: string, uid: number): void {
+  if (lstatSync(path).isDirectory()) {
+    for (const name of readdirSync(path)) giveTree(join(path, name), uid)
+  }
+  lchownSync(path, uid, uid)
+}
+
+function isOpenToOthers(path: string): boolean {
+  const isOpen = (statSync(path).mode & 0o001) !== 0
+  return isOpen && (dirname(path) === path || isOpenToOthers(dirname(path)))
+}
+
+function canRun([program = '', ...args]: readonly string[]): boolean {
+  return spawnSync(program, args, { stdio: 'ignore' }).status === 0
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Db } from './database.ts'
+
+/** One key for all nodes, so that two that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_000_007
+
+/** Brings the schema up to date. Forward only; safe to run on every start and on several nodes at once. */
+export async function migrateDatabase(db: Db, root: string): Promise<void> {
+  const lock = new pg.Client(db.$client.options)
+  await lock.connect()
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(db, { migrationsFolder: join(root, 'db/migrations') })
+  } finally {
+    await lock.end()
+  }
+}

@@ -1,0 +1,41 @@
+import { EmbeddedDatabaseError } from './embedded-error.ts'
+import { readPidFile, removePidFile } from './pid-file.ts'
+import { allWorkingOn, signal, startTimeOf, until, worksOn } from './processes.ts'
+import { removeSocketDir } from './socket-dir.ts'
+
+const PATIENCE_MS = 10_000
+
+/**
+ * Stops the server that an owner which was killed has left running. It is never taken over: it may be in the middle
+ * of its own stop, and its settings and its socket are those of another start.
+ */
+export async function stopOrphan(folder: string, log: (message: string) => void): Promise<void> {
+  const left = readPidFile(folder)
+  if (left === undefined) return
+  if (worksOn(left.pid, folder)) {
+    log(`Stopping the database server that an earlier start has left running (process ${left.pid}).`)
+    await stop(left.pid)
+  }
+  await stopWorkers(folder)
+  removePidFile(folder)
+  removeSocketDir(left.socketDir)
+}
+
+async function stop(pid: number): Promise<void> {
+  const startTime = startTimeOf(pid)
+  const isGone = () => startTimeOf(pid) !== startTime
+  signal(pid, 'SIGINT')
+  if (await until(isGone, PATIENCE_MS)) return
+  signal(pid, 'SIGQUIT')
+  if (await until(isGone, PATIENCE_MS)) return
+  throw new EmbeddedDatabaseError(
+    `The database server of an earlier start does not stop: end process ${pid} and start again.`,
+  )
+}
+
+// When the server itself was killed, one of its workers may still finish a long statement. PostgreSQL does not
+// start while one is there.
+async function stopWorkers(folder: string): Promise<void> {
+  for (const pid of allWorkingOn(folder)) signal(pid, 'SIGQUIT')
+  await until(() => allWorkingOn(folder).length === 0, PATIENCE_MS)
+}

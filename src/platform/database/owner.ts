@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { EmbeddedDatabaseError } from './embedded-error.ts'
+import { hasCode, startTimeOf } from './processes.ts'
+
+/**
+ * Makes this process the owner of a data folder, or refuses while the present owner lives.
+ * Answers with the function that gives the folder back.
+ */
+export function claim(dataDir: string, file = `${dataDir}/pg.owner`): () => void {
+  const me = `${process.pid} ${startTimeOf(process.pid)}\n`
+  while (!createWhole(file, me)) {
+    const owner = read(file)
+    if (owner === undefined) continue
+    if (isAlive(owner)) throw inUse(dataDir, owner)
+    removeDead(dataDir, file, owner)
+  }
+  return () => {
+    if (read(file) === me) rmSync(file)
+  }
+}
+
+// Two starts that both find the same dead owner must not both remove it: the slower one would remove the quicker
+// one's claim. So a dead owner is removed only under a claim of its own, and only if it is still the one that was seen.
+function removeDead(dataDir: string, file: string, dead: string): void {
+  const release = claim(dataDir, `${file}.next`)
+  if (read(file) === dead) rmSync(file)
+  release()
+}
+
+// Like the flag `wx`, but with its content from the first moment: a file made by `wx` is empty for an instant, and
+// nobody could tell whether its maker is about to write or was killed.
+function createWhole(file: string, content: string): boolean {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, content, { flag: 'wx' })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
+function isAlive(owner: string): boolean {
+  const [pid, ...startTime] = owner.trim().split(' ')
+  return startTimeOf(Number(pid)) === startTime.join(' ') && startTime.length > 0
+}
+
+function inUse(dataDir: string, owner: string): EmbeddedDatabaseError {
+  const pid = owner.split(' ')[0]
+  return new EmbeddedDatabaseError(
+    `DATA_DIR ${dataDir} is in use by process ${pid}. Stop it or set another DATA_DIR.`,
+  )
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}

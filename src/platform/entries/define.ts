@@ -1,0 +1,191 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Actor, Audience, Role } from '../../kernel/actor.ts'
+import type { LocalDate } from '../../kernel/dates.ts'
+import type { Ctx } from '../context.ts'
+import type { Tx } from '../database/database.ts'
+
+/**
+ * Who may read or write something. 'public': everybody. 'members': active members and staff. 'nobody': no door at all.
+ * A list of roles: those, and the administrator always.
+ */
+export type Access = 'public' | 'members' | 'nobody' | readonly Role[]
+
+/** Who asks, and on which day at the club: what decides rows and masks. */
+export type Reader = { readonly actor: Actor; readonly audience: Audience; readonly today: LocalDate }
+
+/** A column, or an expression that depends on the reader (a masked name, a computed state). */
+export type Value = PgColumn | ((reader: Reader) => SQL)
+
+export type Kind =
+  | 'id'
+  | 'text'
+  | 'email'
+  | 'richText'
+  | 'number'
+  | 'boolean'
+  | 'day'
+  | 'instant'
+  | 'choice'
+  | 'json'
+  | 'slug'
+  | 'image'
+
+type FieldBase = {
+  /** Default: what the entry's own `read` says. */
+  readonly read?: Access
+  /** Default: what the entry's own `write` says. Fields without a column cannot be written. */
+  readonly write?: Access
+  /** What staff see beside the field. Default: the wire name. */
+  readonly label?: string
+  readonly help?: string
+}
+
+/** A value of the entry itself. Wire names are the keys of `fields`. */
+export type ScalarField = FieldBase & {
+  readonly kind: Kind
+  readonly value: Value
+  /** Where a written value goes. Absent: read only. */
+  readonly column?: PgColumn
+  readonly required?: boolean
+  readonly max?: number
+  readonly min?: number
+  readonly choices?: readonly string[]
+  /** For slugs: the wire name that the slug is made from when none is given. */
+  readonly from?: string
+  /** For images: who may fetch the picture once it is attached here. Default 'public'. */
+  readonly files?: 'public' | 'members' | 'staff'
+}
+
+/** A reference to one entry of another type, by collection name (so that features need not import each other). */
+export type OneField = FieldBase & {
+  readonly kind: 'one'
+  readonly to: string
+  readonly value: Value
+  readonly column?: PgColumn
+}
+
+/**
+ * Many entries of another type. `through`: a field of kind 'one' in that type which points back here;
+ * or a join table with both columns.
+ */
+export type ManyField = FieldBase & {
+  readonly kind: 'many'
+  readonly to: string
+  readonly through: string | { readonly table: PgTable; readonly here: PgColumn; readonly there: PgColumn }
+  readonly limit: number
+  /** Default order of the list, as in `_sort`: 'Name:asc'. */
+  readonly sort?: string
+}
+
+export type Field = ScalarField | OneField | ManyField
+
+/** What a command of the engine is about to write, with column values by wire name. */
+export type Draft = Record<string, unknown>
+
+export type Entry = {
+  /** Its name in addresses and page tags: /api/{collection}, 'posts', 'posts/<id>'. */
+  readonly collection: string
+  /** Its GraphQL type; the root fields are its collection and `single`. */
+  readonly type: string
+  /** The GraphQL root field and word for one: 'post'. */
+  readonly single: string
+  /** For people: 'Post', 'Posts'. */
+  readonly one: string
+  readonly many: string
+  readonly table: PgTable
+  readonly id: PgColumn
+  /** Who may read the collection at all, and whoever reads which rows of it. */
+  readonly read: Access
+  readonly rows?: (reader: Reader) => SQL | undefined
+  readonly write: Access
+  /** Who may create and delete; default `write`. */
+  readonly create?: Access
+  readonly remove?: Access
+  /** The largest list one call answers, and the size when none is asked for (default: 100, or `limit` if smaller). */
+  readonly limit: number
+  readonly defaultLimit?: number
+  /** Order when none is asked for, as in `_sort`. */
+  readonly sort: string
+  readonly fields: Readonly<Record<string, Field>>
+  /** Further page tags that a write of this entry drops ('standings'). */
+  readonly touches?: readonly string[]
+  /** Runs inside the transaction before a create or update is written; may change the draft or throw Invalid. */
+  readonly beforeWrite?: (tx: Tx, ctx: Ctx, draft: Draft, id: string | undefined) => Promise<void>
+  /** Runs inside the transaction after the write. */
+  readonly afterWrite?: (tx: Tx, ctx: Ctx, id: string) => Promise<void>
+}
+
+/** Declares a content type. Everything the doors need to know about a noun stands here and nowhere else. */
+export const defineEntry = (entry: Entry): Entry => entry
+
+type Options<T> = Partial<Omit<T, 'kind' | 'value' | 'column' | 'to' | 'through'>>
+
+const scalar =
+  (kind: Kind) =>
+  (column: PgColumn, options: Options<ScalarField> = {}): ScalarField => ({
+    kind,
+    value: column,
+    column,
+    ...options,
+  })
+
+/** Short text, one line. */
+export const text = scalar('text')
+export const email = scalar('email')
+/** HTML from editors: sanitised on the way in by the one allow-list. */
+export const richText = scalar('richText')
+export const number = scalar('number')
+export const boolean = scalar('boolean')
+/** A calendar day, 'YYYY-MM-DD' on the wire. */
+export const day = scalar('day')
+/** An instant, ISO 8601 in UTC on the wire. */
+export const instant = scalar('instant')
+/** JSON whose shape the feature checks in `beforeWrite`. */
+export const json = scalar('json')
+/** The address part; made from another field when empty, unique with -2, -3. */
+export const slug = scalar('slug')
+/** A stored picture: `{ id, url, width, height, alt }` on the wire, written as the file's id. */
+export const image = scalar('image')
+
+export const choice = (
+  column: PgColumn,
+  choices: readonly string[],
+  options: Options<ScalarField> = {},
+): ScalarField => ({
+  kind: 'choice',
+  value: column,
+  column,
+  choices,
+  ...options,
+})
+
+/** A value that is made in SQL and cannot be written. */
+export const computed = (
+  kind: Kind,
+  value: (reader: Reader) => SQL,
+  options: Options<ScalarField> = {},
+): ScalarField => ({
+  kind,
+  value,
+  ...options,
+})
+
+export const one = (column: PgColumn, to: string, options: Options<OneField> = {}): OneField => ({
+  kind: 'one',
+  value: column,
+  column,
+  to,
+  ...options,
+})
+
+export const many = (
+  to: string,
+  through: ManyField['through'],
+  options: Options<ManyField> & { limit: number },
+): ManyField => ({
+  kind: 'many',
+  to,
+  through,
+  ...options,
+})

@@ -1,0 +1,34 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import { newId } from '../../kernel/ids.ts'
+import type { FileStore } from './store.ts'
+
+/** Files in a folder of this machine. A file appears whole or not at all. */
+export function diskFiles(folder: string): FileStore {
+  const root = resolve(folder)
+  const pathOf = (key: string) => {
+    const path = resolve(root, key)
+    if (!path.startsWith(root + sep)) throw new RangeError(`a file key leaves its folder: ${key}`)
+    return path
+  }
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const unfinished = join(dirname(path), `.${newId()}`)
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, path)
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    async remove(prefix) {
+      await rm(prefix ? pathOf(prefix) : root, { recursive: true, force: true })
+    },
+  }
+}

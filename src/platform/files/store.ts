@@ -1,0 +1,8 @@
+/** Where bytes live. Keys are our own ('<id>/640.webp'), never a name from outside. */
+export type FileStore = {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** The bytes, or undefined when there are none under this key. */
+  get(key: string): Promise<Uint8Array | undefined>
+  /** Removes everything under a prefix ('<id>/'; '' is everything). Fine when there is nothing. */
+  remove(prefix: string): Promise<void>
+}

@@ -1,0 +1,22 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '../../kernel/ids.ts'
+import { instant } from '../database/columns.ts'
+
+/** Who may fetch the bytes. Features set it when they attach a file; private files have no address at all. */
+export const FILE_AUDIENCES = ['public', 'members', 'staff', 'private'] as const
+export type FileAudience = (typeof FILE_AUDIENCES)[number]
+
+/** Everything that was uploaded or drawn. The bytes lie in the file store under '<id>/'. */
+export const files = pgTable('files', {
+  id: uuid('id').primaryKey().$defaultFn(newId),
+  name: text('name').notNull(),
+  mediaType: text('media_type').notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  widthPx: integer('width_px'),
+  heightPx: integer('height_px'),
+  /** Widths of the stored WebP variants, ascending. */
+  variantsPx: jsonb('variants_px').$type<number[]>().notNull().default([]),
+  alt: text('alt').notNull().default(''),
+  audience: text('audience', { enum: FILE_AUDIENCES }).notNull().default('private'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { bestEncoding, type Encoding } from '../pagecache/request.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
+/** Left out of serving: they would show the server's own source to visitors. */
+const HIDDEN = new Set(['.map'])
+
+type Asset = {
+  headers: OutgoingHttpHeaders
+  path: string
+  extension: string
+  bodies: Map<Encoding, Promise<Buffer>>
+}
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/**
+ * The built files of the browser. Each is compressed once, at its first request. Names in /assets/ carry a hash of
+ * their content and never change; the others are asked for again each hour.
+ */
+export class Assets {
+  readonly #assets = new Map<string, Asset>()
+
+  constructor(folder: string, headers: Record<string, string>) {
+    for (const path of filesBelow(folder)) {
+      const extension = extname(path)
+      if (HIDDEN.has(extension) || !TYPES[extension]) continue
+      const address = `/${relative(folder, path).split(sep).join('/')}`
+      const lasting = address.startsWith('/assets/')
+      this.#assets.set(address, {
+        path,
+        extension,
+        bodies: new Map(),
+        headers: {
+          ...headers,
+          'content-type': TYPES[extension],
+          'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          vary: 'accept-encoding',
+        },
+      })
+    }
+  }
+
+  /** Answers a request for a built file, or returns false and leaves it untouched. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean {
+    const url = req.url ?? ''
+    const end = url.indexOf('?')
+    const asset = this.#assets.get(end < 0 ? url : url.slice(0, end))
+    if (!asset || (req.method !== 'GET' && req.method !== 'HEAD')) return false
+    const encoding = COMPRESSIBLE.has(asset.extension)
+      ? bestEncoding(String(req.headers['accept-encoding'] ?? ''))
+      : 'identity'
+    bodyOf(asset, encoding).then(
+      (body) => {
+        res.writeHead(200, {
+          ...asset.headers,
+          'content-length': body.length,
+          ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        })
+        res.end(req.method === 'HEAD' ? undefined : body)
+      },
+      () => res.writeHead(500).end(),
+    )
+    return true
+  }
+}
+
+function bodyOf(asset: Asset, encoding: Encoding): Promise<Buffer> {
+  const ready = asset.bodies.get(encoding)
+  if (ready) return ready
+  const plain = readFileSync(asset.path)
+  const body = encoding === 'identity' ? Promise.resolve(plain) : compressors[encoding](plain)
+  asset.bodies.set(encoding, body)
+  return body
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesBelow(path) : [path]
+  })
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import type { MiddlewareHandler } from 'hono'
+
+/** Headers of every answer. Pages add their own content security policy. */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses writes that another site's page sends with our visitor's cookies. Stands in front of everything, because
+ * libraries behind it check only what comes through their own handlers. Webhooks and scripts send neither header.
+ */
+export function ownOriginOnly(publicUrl: URL): MiddlewareHandler {
+  return async (c, next) => {
+    if (SAFE.has(c.req.method) || isOwn(c.req.raw.headers, publicUrl)) return next()
+    return c.json(
+      { statusCode: 403, error: 'Forbidden', message: 'This request came from another site' },
+      403,
+    )
+  }
+}
+
+function isOwn(headers: Headers, publicUrl: URL): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site && site !== 'same-origin' && site !== 'none') return false
+  const origin = headers.get('origin')
+  if (!origin) return true
+  if (!URL.canParse(origin)) return false
+  const { host } = new URL(origin)
+  return host === publicUrl.host || host === headers.get('host')
+}
+
+/** The address a request came from. A proxy's word counts only where the operator says that there is a proxy. */
+export function clientAddress(
+  incoming: IncomingMessage | undefined,
+  headers: Headers,
+  trustProxy: boolean,
+): string {
+  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || incoming?.socket.remoteAddress || 'local'
+}

@@ -1,0 +1,33 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+/** An address that cannot be listened on. Its message is meant for whoever starts the product. */
+export class ListenError extends Error {}
+
+/** Listens, or throws ListenError with what to do about it. */
+export function listenOn(handler: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, handler)
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(worded(error, host, port))))
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** Lets running requests finish, then closes every connection; after `limitMs` without asking. */
+export async function drain(server: Server, limitMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), limitMs)
+  await closed
+  clearTimeout(timer)
+}
+
+function worded(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is in use. Stop the program that uses it, or set another PORT.`
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs more rights. Set a PORT above 1023.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST ${host} is no address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`
+  }
+  return `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Set another HOST or PORT.`
+}

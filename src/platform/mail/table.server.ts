@@ -1,0 +1,30 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '../../kernel/ids.ts'
+import { instant } from '../database/columns.ts'
+
+/**
+ * Every mail, one row a recipient, written in the transaction of the command that causes it and sent by a job.
+ * What was sent stays as the list of e-mail results. [SYS-070]
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().$defaultFn(newId),
+    fromEmail: text('from_email').notNull(),
+    toEmail: text('to_email').notNull(),
+    toName: text('to_name').notNull().default(''),
+    ccEmail: text('cc_email').notNull().default(''),
+    replyTo: text('reply_to').notNull().default(''),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    status: text('status', { enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    error: text('error').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('mails_to').on(table.toEmail), index('mails_created').on(table.createdAt)],
+)

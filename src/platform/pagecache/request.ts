@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type CacheableRequest = { encoding: Encoding; ifNoneMatch: string; flags: string }
+
+/** The choices that change an anonymous page: the cookie banner was answered, the join-us note was dismissed. */
+const FLAG_COOKIES = [
+  ['consent=', 'c'],
+  ['dismissed=', 'd'],
+] as const
+
+/**
+ * One walk over the raw headers: the encoding to answer in, If-None-Match and the visitor's flags.
+ * Undefined when the request carries a session, a cart or credentials, or a notice to show once: not for the cache.
+ */
+export function readRequest(req: IncomingMessage): CacheableRequest | undefined {
+  const raw = req.rawHeaders
+  let encoding: Encoding = 'identity'
+  let ifNoneMatch = ''
+  let flags = ''
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = raw[i] ?? ''
+    const value = raw[i + 1] ?? ''
+    switch (name.length) {
+      case 6:
+        if (name.toLowerCase() !== 'cookie') break
+        if (isPersonal(value)) return undefined
+        flags = flagsOf(value)
+        break
+      case 13:
+        if (name.toLowerCase() === 'authorization') return undefined
+        if (name.toLowerCase() === 'if-none-match') ifNoneMatch = value
+        break
+      case 15:
+        if (name.toLowerCase() === 'accept-encoding') encoding = bestEncoding(value)
+    }
+  }
+  return { encoding, ifNoneMatch, flags }
+}
+
+/** A cookie header that belongs to somebody: session, cart, or a notice that waits to be shown. */
+export const isPersonal = (cookies: string): boolean => /(?:^|;\s*)(?:jwt|cart|notice|draft)=/.test(cookies)
+
+/** The flags of a cookie header, in a fixed order: '', 'c', 'd', 'cd'. */
+export const flagsOf = (cookies: string): string =>
+  FLAG_COOKIES.map(([cookie, flag]) => (cookies.includes(cookie) ? flag : '')).join('')
+
+/** The smallest encoding that the browser takes; one with q=0 is refused by it. */
+export function bestEncoding(accepted: string): Encoding {
+  if (takes(accepted, 'br')) return 'br'
+  if (takes(accepted, 'gzip')) return 'gzip'
+  return 'identity'
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  const at = accepted.indexOf(encoding)
+  if (at < 0) return false
+  return !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accepted.slice(at + encoding.length))
+}

@@ -1,0 +1,46 @@
+/**
+ * What one answer was made of. Queries name what they read; the page cache files the finished page under those
+ * names and drops it when a command writes one of them. An answer is kept only when a route asks for it.
+ */
+export type PageTags = {
+  /** Names something this answer was made of: 'posts', 'posts/<id>'. */
+  read(...tags: string[]): void
+  /**
+   * Allows the cache to keep this answer for so many seconds, under its address with these query names at most.
+   * The shortest wish wins; an address with another query is answered but not kept.
+   */
+  keep(seconds: number, queryNames?: readonly string[]): void
+  /** Drops kept pages at once on this node. Commands call it through `transact`. */
+  drop(tags: Iterable<string>): void
+}
+
+export type CollectedTags = PageTags & {
+  readonly tags: ReadonlySet<string>
+  readonly keepSeconds: number | undefined
+  readonly queryNames: ReadonlySet<string>
+}
+
+/** The tags of one request. `drop` reaches the cache of this node. */
+export function collectTags(drop: (tags: Iterable<string>) => void): CollectedTags {
+  const tags = new Set<string>()
+  const queryNames = new Set<string>()
+  let keepSeconds: number | undefined
+  return {
+    tags,
+    queryNames,
+    get keepSeconds() {
+      return keepSeconds
+    },
+    read: (...names) => {
+      for (const name of names) tags.add(name)
+    },
+    keep: (seconds, names = []) => {
+      for (const name of names) queryNames.add(name)
+      keepSeconds = Math.min(seconds, keepSeconds ?? seconds)
+    },
+    drop,
+  }
+}
+
+/** For work outside a request (jobs, seed): remembers nothing. */
+export const NO_PAGES: PageTags = { read: () => {}, keep: () => {}, drop: () => {} }

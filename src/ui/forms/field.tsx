@@ -1,0 +1,192 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../primitives/icon.tsx'
+
+type Common = {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  errors?: readonly string[] | undefined
+  /** Marks the field as optional; required ones carry no mark. */
+  optional?: boolean
+}
+
+const idOf = (name: string) => `f-${name.replace(/[^\w-]/g, '-')}`
+
+function aria(name: string, hint: ReactNode, errors?: readonly string[]) {
+  const ids = [hint ? `${idOf(name)}-hint` : '', errors?.length ? `${idOf(name)}-error` : ''].filter(Boolean)
+  return {
+    id: idOf(name),
+    name,
+    ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
+    ...(errors?.length && { 'aria-invalid': true as const }),
+  }
+}
+
+/** Label above, help between, the control, and its error under it with an icon. */
+function Frame({ name, label, hint, errors, optional, children }: Common & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={idOf(name)}>
+        {label}
+        {optional && <span className="opt"> (optional)</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${idOf(name)}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError name={name} errors={errors} />
+    </div>
+  )
+}
+
+export function FieldError({ name, errors }: Pick<Common, 'name' | 'errors'>) {
+  if (!errors?.length) return null
+  return (
+    <p className="err" id={`${idOf(name)}-error`}>
+      <Icon name="bad" />
+      <span>{errors.join(' ')}</span>
+    </p>
+  )
+}
+
+/** One line of text. Set `type`, `autoComplete` and `inputMode` for the right keyboard. */
+export function TextField({
+  name,
+  label,
+  hint,
+  errors,
+  optional,
+  ...input
+}: Common & Omit<ComponentProps<'input'>, 'name'>) {
+  return (
+    <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
+      <input className="in" required={!optional} {...input} {...aria(name, hint, errors)} />
+    </Frame>
+  )
+}
+
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  errors,
+  optional,
+  ...area
+}: Common & Omit<ComponentProps<'textarea'>, 'name'>) {
+  return (
+    <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
+      <textarea className="in" required={!optional} {...area} {...aria(name, hint, errors)} />
+    </Frame>
+  )
+}
+
+export type Option = { value: string; label: string; disabled?: boolean }
+
+export function SelectField({
+  name,
+  label,
+  hint,
+  errors,
+  optional,
+  options,
+  ...select
+}: Common & { options: readonly Option[] } & Omit<ComponentProps<'select'>, 'name'>) {
+  return (
+    <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
+      <select className="in" required={!optional} {...select} {...aria(name, hint, errors)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}
+
+/** A box to tick, with its words beside it. */
+export function TickField({
+  name,
+  label,
+  hint,
+  errors,
+  ...input
+}: Common & Omit<ComponentProps<'input'>, 'name' | 'type'>) {
+  return (
+    <div className="field">
+      <label className="tick" htmlFor={idOf(name)}>
+        <input type="checkbox" {...input} {...aria(name, hint, errors)} />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p className="hint" id={`${idOf(name)}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError name={name} errors={errors} />
+    </div>
+  )
+}
+
+/** One choice of a few. */
+export function RadioField({
+  name,
+  label,
+  hint,
+  errors,
+  options,
+  value,
+}: Common & { options: readonly Option[]; value?: string | undefined }) {
+  return (
+    <fieldset className="field" {...(errors?.length && { 'aria-describedby': `${idOf(name)}-error` })}>
+      <legend className="label">{label}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      {options.map((option, index) => (
+        <label className="tick" key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            id={index === 0 ? idOf(name) : undefined}
+            value={option.value}
+            defaultChecked={value === option.value}
+            disabled={option.disabled}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      <FieldError name={name} errors={errors} />
+    </fieldset>
+  )
+}
+
+export type FormErrors = Record<string, string[]>
+
+/** After a refused submit: every error as a link to its field. Takes focus when the page arrives. */
+export function ErrorSummary({
+  errors,
+  labels,
+}: {
+  errors: FormErrors | undefined
+  labels: Record<string, ReactNode>
+}) {
+  const entries = Object.entries(errors ?? {}).filter(([, messages]) => messages.length > 0)
+  if (entries.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused submit the summary is what the person needs first
+    <div className="note bad" role="alert" tabIndex={-1} autoFocus>
+      <Icon name="bad" />
+      <div>
+        <p>Please check {entries.length === 1 ? 'this field' : `these ${entries.length} fields`}:</p>
+        <ul>
+          {entries.map(([name, messages]) => (
+            <li key={name}>
+              <a href={`#${idOf(name)}`}>{labels[name] ?? name}</a>: {messages.join(' ')}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

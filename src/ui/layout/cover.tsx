@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Court } from '../primitives/court.tsx'
+
+/** The head of a page on the floor: where you are, its title, one sentence. */
+export function Cover({
+  title,
+  crumb,
+  children,
+}: {
+  title: string
+  crumb?: { to: string; text: string }
+  children?: ReactNode
+}) {
+  return (
+    <section className="cover floor">
+      <Court className="bg" />
+      <div className={crumb ? 'page' : 'page pt5'}>
+        {crumb && (
+          <nav className="crumb" aria-label="You are here">
+            <a href={crumb.to}>{crumb.text}</a>
+          </nav>
+        )}
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+/**
+ * The court to scale: one unit is one metre. Drawn once a page as symbols and reused. The goal stands on the right.
+ * Posts at 8.5 and 11.5, goal area of radius 6 m, free-throw line of radius 9 m cut by the sideline, mark at 7 m.
+ */
+export function CourtSymbols() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="vh">
+      <symbol id="court" viewBox="0 0 21 20" overflow="visible">
+        <g className="lines" transform="matrix(-1 0 0 1 20 0)">
+          <path className="g" d="M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5z" />
+          <path d="M0 0V20M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5M0 0H40V20H0M20 0V20M0 8.5h-1v3h1" />
+          <path className="d" d="M2.958 0A9 9 0 0 1 9 8.5v3A9 9 0 0 1 2.958 20" />
+          <path d="M4 9.7v.6" />
+          <path className="m" d="M7 9.5v1" />
+        </g>
+      </symbol>
+      <symbol id="crest" viewBox="0 0 30 35">
+        <path fill="var(--red)" d="M0 0H30V20A15 15 0 0 1 0 20z" />
+        <g fill="none" stroke="#fff">
+          <path d="M0 6.2H30" strokeWidth="1.7" />
+          <path d="M5 6.2V19A10 10 0 0 0 25 19V6.2" strokeWidth="1.7" />
+          <path d="M10 6.2v12a5 5 0 0 0 10 0v-12" strokeWidth="1.7" strokeDasharray="2.3 2.3" />
+        </g>
+        <path stroke="var(--mark)" strokeWidth="2.6" d="M11 28.4h8" />
+      </symbol>
+    </svg>
+  )
+}
+
+/** The court in a crop of your choice, in metres: `view` is an SVG viewBox. Lines take the text colour. */
+export function Court({
+  view = '0 0 21 20',
+  slice = false,
+  className,
+}: {
+  view?: string
+  slice?: boolean
+  className?: string
+}) {
+  return (
+    <svg
+      className={className}
+      viewBox={view}
+      aria-hidden="true"
+      {...(slice && { preserveAspectRatio: 'xMidYMid slice' })}
+    >
+      <use href="#court" width="21" height="20" />
+    </svg>
+  )
+}
+
+/** Where a player of each position stands, in metres on the same court. */
+const SPOTS: Record<string, readonly [number, number]> = {
+  goalkeeper: [18.8, 10],
+  'left wing': [17.4, 1.7],
+  'left back': [10.4, 4.4],
+  'centre back': [9.2, 10],
+  'right back': [10.4, 15.6],
+  'right wing': [17.4, 18.3],
+  pivot: [13.4, 10],
+}
+
+/** The coach's board: one disc where the player plays. For a player without a photograph. */
+export function Board({ position, className }: { position: string; className?: string }) {
+  const spot = SPOTS[position.trim().toLowerCase()]
+  return (
+    <svg className={className} viewBox="3.5 -1 18 22" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <use href="#court" width="21" height="20" />
+      {spot && <circle cx={spot[0]} cy={spot[1]} r="1.3" fill="var(--mark)" />}
+    </svg>
+  )
+}

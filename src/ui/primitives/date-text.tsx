@@ -1,0 +1,16 @@
+import { type LocalDate, longDate, longDateTime, longDay } from '../../kernel/dates.ts'
+
+/** An instant in the club's words: 28th November 2026 16:30. [SYS-037] */
+export function DateTimeText({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
+}
+
+/** The day of an instant at the club: 28th November 2026. */
+export function DayText({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{longDay(at)}</time>
+}
+
+/** A calendar day: 28th November 2026. */
+export function DateText({ on }: { on: LocalDate }) {
+  return <time dateTime={on}>{longDate(on)}</time>
+}

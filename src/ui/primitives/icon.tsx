@@ -1,0 +1,32 @@
+const PATHS = {
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  close: 'M6 6l12 12M18 6 6 18',
+  info: 'M12 11v6m0-10v.1M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18z',
+  ok: 'M8 12.5l2.7 2.7L16 9.5M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18z',
+  warn: 'M12 4 2.5 20h19zM12 10v5m0 2.5v.1',
+  bad: 'M12 7v6m0 3.5v.1M8 3h8l5 5v8l-5 5H8l-5-5V8z',
+  left: 'M15 5l-7 7 7 7',
+  right: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  pin: 'M12 21c5-5.6 7-9 7-12a7 7 0 0 0-14 0c0 3 2 6.4 7 12zM12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',
+  download: 'M12 4v11m0 0-4-4m4 4 4-4M5 20h14',
+  lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
+  search: 'M11 18a7 7 0 1 1 0-14 7 7 0 0 1 0 14zm5-2 4 4',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6',
+  out: 'M10 4H5v16h5M10 12h10m0 0-4-4m4 4-4 4',
+  mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
+  photo: 'M4 6h4l1.5-2h5L16 6h4v13H4zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
+  pause: 'M9 5v14M15 5v14',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A 24 px line drawing, always beside a word. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+type Tone = 'info' | 'ok' | 'warn' | 'bad'
+const ICONS: Record<Tone, IconName> = { info: 'info', ok: 'ok', warn: 'warn', bad: 'bad' }
+
+/** One sentence with an icon and a way out. Bad news is announced at once. */
+export function Note({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <div className={`note ${tone}`} {...(tone === 'bad' && { role: 'alert' })}>
+      <Icon name={ICONS[tone]} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Nothing there yet: what is missing in one line, what to do in one button. The dashed frame means open. */
+export function Empty({ children }: { children: ReactNode }) {
+  return <div className="empty stack-s">{children}</div>
+}

@@ -1,0 +1,7 @@
+import { Hono } from 'hono'
+import type { HttpEnv } from '../platform/http/env.ts'
+
+/** Addresses that answer something else than a page: files, feeds, robots. */
+export function resources(): Hono<HttpEnv> {
+  return new Hono<HttpEnv>()
+}

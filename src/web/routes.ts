@@ -1,0 +1,35 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  // Pages that everybody sees alike: the page cache keeps them.
+  layout('routes/public/layout.tsx', [
+    index('routes/public/home.tsx'),
+    route('gd/:slug', 'routes/public/post.tsx'),
+    route('events', 'routes/public/events.tsx'),
+    route('events/:slug', 'routes/public/event.tsx'),
+    route('forms', 'routes/public/forms.tsx'),
+    route('forms/:slug', 'routes/public/form.tsx'),
+    route('teams', 'routes/public/teams.tsx'),
+    route('teams/player/:slug', 'routes/public/player.tsx'),
+    route('teams/:slug', 'routes/public/team.tsx'),
+    route('about-us/games', 'routes/public/games.tsx'),
+    route('about-us/members', 'routes/public/directory.tsx'),
+    route('about-us/trainings', 'routes/public/trainings.tsx'),
+    route('about-us/who-is-who', 'routes/public/who-is-who.tsx'),
+    route('media/photos', 'routes/public/albums.tsx'),
+    route('media/photos/:album', 'routes/public/album.tsx'),
+  ]),
+  // Pages that depend on who asks: never kept.
+  layout('routes/members/layout.tsx', [
+    route('members/access', 'routes/members/access.tsx'),
+    route('members/reset', 'routes/members/reset.tsx'),
+    route('members/dashboard', 'routes/members/dashboard.tsx'),
+    route('400', 'routes/bad-request.tsx'),
+    route('dev/mailbox', 'routes/dev/mailbox.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  // Small writes without a page of their own.
+  route('members/logout', 'routes/members/logout.tsx'),
+  route('consent', 'routes/consent.tsx'),
+  route('dismiss', 'routes/dismiss.tsx'),
+] satisfies RouteConfig

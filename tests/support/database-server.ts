@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../src/platform/database/database.ts'
+import { startEmbedded } from '../../src/platform/database/embedded.ts'
+import { migrateDatabase } from '../../src/platform/database/migrate.ts'
+import { migrateJobs } from '../../src/platform/jobs/jobs.ts'
+import { openLog } from '../../src/platform/log/log.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+const ROOT = join(import.meta.dirname, '../..')
+const DATA_DIR = join(ROOT, '.data/test')
+
+let users = 0
+let server: ReturnType<typeof startEmbedded> | undefined
+
+/** One PostgreSQL for the whole run; each project asks once, the last one to leave stops it. */
+export async function setup(project: TestProject): Promise<void> {
+  users += 1
+  server ??= startEmbedded(DATA_DIR).then(async (started) => {
+    await makeTemplate(started.url)
+    return started
+  })
+  project.provide('databaseUrl', (await server).url)
+}
+
+export async function teardown(): Promise<void> {
+  users -= 1
+  if (users > 0 || !server) return
+  await (await server).stop()
+  await rm(join(DATA_DIR, 'files'), { recursive: true, force: true })
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname like 't\\_%'`,
+  )
+  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`)
+  await client.query('create database t_template')
+  await client.end()
+  const db = openDatabase(databaseIn(url, 't_template'), openLog('error'))
+  await migrateDatabase(db, ROOT)
+  await migrateJobs(db)
+  await db.$client.end()
+}
+
+/** The address of another database on the same server. */
+export const databaseIn = (url: string, name: string): string =>
+  url.replace(/^(postgres:\/\/[^/]*\/)[^?]*/, `$1${name}`)

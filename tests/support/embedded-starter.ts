@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { expect, onTestFinished } from 'vitest'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts'
+import { until } from '../../src/platform/database/processes.ts'
+
+const EMBEDDED = join(import.meta.dirname, '../../src/platform/database/embedded.ts')
+const LIMIT_MS = 15_000
+
+// Starts a database when a line comes in, and says how that went.
+const STARTER = `
+  import { startEmbedded } from ${JSON.stringify(EMBEDDED)}
+  process.stdin.once('data', () => startEmbedded(process.argv[1]).then(
+    ({ url }) => console.log('started ' + url),
+    (error) => { console.log('refused ' + error.message); process.exit() },
+  ))
+  console.log('waiting')
+`
+
+/** An empty data folder that is gone after the test. */
+export function aDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'embedded-test-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+  return dataDir
+}
+
+/** A running database that is stopped after the test. */
+export async function started(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded(dataDir, { settings })
+  onTestFinished(() => database.stop())
+  return database
+}
+
+/** The rows that one statement answers with, on a connection of its own. */
+export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A process of its own that is ready to start the database. Its server outlives it, unless somebody stops that. */
+export async function aStarter(dataDir: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', STARTER, dataDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const nextLine = async () => String((await lines.next()).value)
+  const begin = () => child.stdin.write('go\n')
+  const kill = () => killHard(child)
+  onTestFinished(async () => {
+    await kill()
+    await endServerOf(dataDir)
+  })
+  expect(await nextLine()).toBe('waiting')
+  return {
+    child,
+    begin,
+    kill,
+    start: () => {
+      begin()
+      return nextLine()
+    },
+  }
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+async function endServerOf(dataDir: string): Promise<void> {
+  if (!existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return
+  await startEmbedded(dataDir).then((database) => database.stop())
+}
+
+/** Waits for something that has to come true. */
+export async function eventually(isSo: () => boolean): Promise<void> {
+  expect(await until(isSo, LIMIT_MS)).toBe(true)
+}

@@ -1,0 +1,51 @@
+// The one way into everything, from a fresh clone: plain JavaScript with nothing but Node's own modules, because it
+// runs before anything is installed, and on a Node as old as 20.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, buildIfStale } from './bootstrap/build.mjs'
+import { check } from './bootstrap/check.mjs'
+import { findNode, installIfStale, putFirst } from './bootstrap/install.mjs'
+import { run, say } from './bootstrap/run.mjs'
+import { browserVariables, runAllTests, runPlaywright, runVitest } from './bootstrap/tests.mjs'
+
+const SERVER = ['--enable-source-maps', 'build/server/index.js']
+
+const COMMANDS = {
+  start: (node, args) => built(node, () => run(node, [...SERVER, ...args])),
+  dev: (node, args) => run(node, ['tools/dev.mjs', ...args]),
+  build: (node) => build(node),
+  check: (node) => check(node),
+  test: (node) => built(node, () => runAllTests(node)),
+  'test:unit': (node, args) => runVitest(node, ['--project=unit', ...args]),
+  'test:http': (node, args) => runVitest(node, ['--project=http', ...args]),
+  'test:e2e': (node, args) =>
+    built(node, async () => runPlaywright(node, args, await browserVariables(node))),
+  bench: (node, args) => built(node, () => run(node, ['tests/load/bench.ts', ...args])),
+  'db:reset': (node) => run(node, ['tools/bootstrap/db-reset.mjs']),
+  'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
+}
+
+async function built(node, next) {
+  return (await buildIfStale(node)) || next()
+}
+
+async function main([name, ...args]) {
+  const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined
+  if (!command) {
+    say(`Usage: node tools/bootstrap.mjs ${Object.keys(COMMANDS).join(' | ')}`)
+    return 1
+  }
+  process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+
+  const installCode = await installIfStale()
+  if (installCode !== 0) return installCode
+  const node = findNode()
+  if (!node) {
+    say(`Node 24 is needed and this is ${process.version}: install Node 24 from nodejs.org and start again.`)
+    return 1
+  }
+  putFirst(node)
+  return command(node, args)
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { npm } from './install.mjs'
+import { run, say } from './run.mjs'
+
+const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'
+
+/** Runs every check, also after one has failed, and says which failed. */
+export async function check(node) {
+  const checks = {
+    'format and lint': () => run(node, ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
+    types: async () =>
+      (await run(node, [REACT_ROUTER, 'typegen'])) ||
+      run(node, ['node_modules/typescript/bin/tsc', '--noEmit']),
+    structure: () => runIfThere(node, 'tools/check-structure.ts'),
+    text: () => runIfThere(node, 'tools/check-text.ts'),
+    'package-lock.json (run tools/complete-lock.mjs)': () =>
+      npm(['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']),
+  }
+
+  const failed = []
+  for (const [name, runCheck] of Object.entries(checks)) {
+    if ((await runCheck()) !== 0) failed.push(name)
+  }
+  say(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`)
+  return failed.length === 0 ? 0 : 1
+}
+
+function runIfThere(node, program) {
+  return existsSync(program) ? run(node, [program]) : 0
+}

@@ -1,0 +1,14 @@
+// Unlike its neighbours this is run by itself, with the project's own Node, which reads TypeScript.
+import { eraseData } from '../../src/platform/database/erase.ts'
+
+const dataDir = process.env.DATA_DIR || '.data'
+
+try {
+  if (process.env.DATABASE_URL)
+    throw new Error('db:reset only empties the embedded database: unset DATABASE_URL.')
+  await eraseData(dataDir, console.log)
+  console.log(`The database and the files in ${dataDir} are gone. The next start makes and seeds them again.`)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

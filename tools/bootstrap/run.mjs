@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+// SIGTERM reaches only this process, so whoever is in front has to be told.
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+let foreground
+let stoppedBy
+
+for (const signal of FORWARDED) {
+  process.on(signal, () => {
+    stoppedBy = signal
+    foreground?.kill(signal)
+  })
+}
+
+/** Runs one program in the foreground and answers with its exit code. After a signal nothing more is run. */
+export function run(program, args, env = process.env) {
+  if (stoppedBy) return Promise.resolve(codeFor(stoppedBy))
+  return new Promise((resolve) => {
+    foreground = spawn(program, args, { stdio: 'inherit', env })
+    foreground.once('error', (error) => {
+      say(`${program} could not be run: ${error.message}`)
+      resolve(127)
+    })
+    foreground.once('exit', (code, signal) => {
+      foreground = undefined
+      resolve(code ?? codeFor(signal))
+    })
+  })
+}
+
+/** One line for the person at the terminal. Standard output stays the program's own. */
+export function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+function codeFor(signal) {
+  return 128 + constants.signals[signal]
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { run, say } from './run.mjs'
+
+const REPORTS = '.data/test'
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+
+// Neither UTC nor the club's own zone, so that an accidental local time fails.
+const TIME_ZONE = 'America/New_York'
+
+/** Runs every test there is, and closes with one line that counts them. */
+export async function runAllTests(node) {
+  mkdirSync(REPORTS, { recursive: true })
+  const vitestReport = freshReport('vitest.json')
+  const playwrightReport = freshReport('playwright.json')
+
+  const browser = await browserVariables(node)
+  const vitestCode = await runVitest(node, [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ])
+  const playwrightCode = await runPlaywright(node, ['--reporter=list,json'], {
+    ...browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+  })
+
+  const counts = [
+    countOf(vitestCode, vitestReport, countVitest),
+    countOf(playwrightCode, playwrightReport, countPlaywright),
+  ]
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
+}
+
+/** Runs Vitest with these arguments. */
+export function runVitest(node, args) {
+  return run(node, [VITEST, 'run', ...args], { ...process.env, TZ: TIME_ZONE })
+}
+
+/** Runs the browser tests with these arguments and variables. */
+export function runPlaywright(node, args, variables) {
+  return run(node, [PLAYWRIGHT, 'test', ...args], { ...process.env, ...variables, TZ: TIME_ZONE })
+}
+
+/** Finds or installs a browser, and answers with the variable that tells the tests of it. */
+export async function browserVariables(node) {
+  const path = await ensureChromium(node)
+  if (path) return { CHROMIUM: path }
+  say('There is no Chromium for the browser tests: install one, or set CHROMIUM to its path.')
+  return {}
+}
+
+function freshReport(name) {
+  const file = resolve(REPORTS, name)
+  rmSync(file, { force: true })
+  return file
+}
+
+// A runner that gives up without a failed test (it crashed, it found none, an error came from outside a test) counts
+// as one failure, so that the line and the exit code never disagree.
+function countOf(code, report, count) {
+  const counts = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 }
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+// Skipped tests are forbidden: what did not pass has failed.
+function countVitest({ testResults }) {
+  const tests = testResults.flatMap((file) => file.assertionResults)
+  const passed = tests.filter(hasPassed).length
+  const unreadable = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(hasPassed),
+  )
+  return { passed, failed: tests.length - passed + unreadable.length }
+}
+
+function hasPassed(test) {
+  return test.status === 'passed'
+}
+
+function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+}

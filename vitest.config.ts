@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+// Neither UTC nor the club's zone, so that an accidental local time shows.
+process.env.TZ = 'America/New_York'
+
+const withDatabase = {
+  globalSetup: ['tests/support/database-server.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.http.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['src/**/*.db.test.ts', 'db/**/*.db.test.ts', 'tests/contract/**/*.db.test.ts'],
+          ...withDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['src/**/*.http.test.ts', 'tests/contract/**/*.http.test.ts'],
+          ...withDatabase,
+        },
+      },
+    ],
+  },
+})
