@@ -1,0 +1,167 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/**
+ * Holds the tree against the plan of ARCHITECTURE.md: which room imports which, the files a feature may have,
+ * sizes, and where the environment, the clock and SQL may appear. Prints each break with the way out.
+ */
+
+const ROOT = join(import.meta.dirname, '..')
+const MOST_LINES = 300
+const problems: string[] = []
+
+/** Lower rooms know nothing of the higher ones. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  kernel: ['kernel'],
+  platform: ['platform', 'kernel'],
+  ui: ['ui', 'kernel'],
+  features: ['features', 'platform', 'ui', 'kernel'],
+  api: ['api', 'features', 'platform', 'kernel'],
+  web: ['web', 'features', 'platform', 'ui', 'kernel'],
+}
+
+/** A feature may import the ones before it, never the ones after it. */
+const FEATURES = [
+  'mailings',
+  'accounts',
+  'teams',
+  'members',
+  'content',
+  'games',
+  'photos',
+  'trainings',
+  'billing',
+  'events',
+  'volunteering',
+  'forms',
+  'registrations',
+  'store/catalog',
+  'store/cart',
+  'store/orders',
+  'store/batches',
+]
+
+const ROOMS =
+  /^(model|schema|policy|entry)\.ts$|^(table|queries|commands|jobs|visibility)\.server\.ts$|^(queries|commands)\/[a-z0-9-]+\.server\.ts$|^templates\/[a-z0-9-]+\.tsx$|^components\/[a-z0-9-]+\.tsx$|^[a-z0-9-]+\.server\.ts$/
+const TEST = /\.(test|spec)\.tsx?$/
+
+for (const path of filesBelow(join(ROOT, 'src'))) check(path)
+findFeatureCycles()
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+console.log('The structure holds.')
+
+function check(path: string) {
+  const name = relative(join(ROOT, 'src'), path)
+  const source = readFileSync(path, 'utf8')
+  checkSize(name, source)
+  checkName(name)
+  if (TEST.test(name)) return
+  checkImports(name, path, source)
+  checkHomes(name, source)
+}
+
+function checkSize(name: string, source: string) {
+  const lines = source.split('\n').length
+  if (lines > MOST_LINES)
+    problems.push(`${name}: ${lines} lines. Split it by what it does; ${MOST_LINES} is the most.`)
+}
+
+function checkName(name: string) {
+  const file = name.split('/').at(-1) ?? ''
+  if (/utils?\.|helpers?\.|^index\.tsx?$/.test(file)) {
+    problems.push(`${name}: name the file for the one thing it does (no utils, helpers or index).`)
+  }
+  const inFeature = featureOf(name)
+  if (!inFeature || TEST.test(name)) return
+  const room = name.slice(`features/${inFeature}/`.length)
+  if (!ROOMS.test(room)) {
+    problems.push(
+      `${name}: a feature holds model, schema, policy, entry, table, queries, commands, jobs, components and templates. ` +
+        'Move it into one of them, into platform (no club words) or into ui (no club words, React).',
+    )
+  }
+}
+
+function checkImports(name: string, path: string, source: string) {
+  const room = name.split('/')[0] ?? ''
+  const allowed = MAY_IMPORT[room]
+  if (!allowed) return
+  for (const target of importsOf(source, path)) {
+    const to = relative(join(ROOT, 'src'), target)
+    if (to.startsWith('..')) {
+      problems.push(`${name} imports ${to}: nothing in src imports from outside it, but main.ts the seed.`)
+      continue
+    }
+    const toRoom = to.split('/')[0] ?? ''
+    if (!allowed.includes(toRoom)) {
+      problems.push(
+        `${name} imports ${to}: ${room} may import ${allowed.join(', ')}. Hand it in through ctx, or move the code down.`,
+      )
+    }
+    checkFeatureImport(name, to)
+  }
+}
+
+function checkFeatureImport(name: string, to: string) {
+  const from = featureOf(name)
+  const into = featureOf(to)
+  if (!from || !into || from === into) return
+  if (FEATURES.indexOf(into) > FEATURES.indexOf(from)) {
+    problems.push(
+      `${name} imports ${to}: ${from} comes before ${into}. Compose them in a route, or emit an event.`,
+    )
+  }
+}
+
+function checkHomes(name: string, source: string) {
+  const room = name.split('/')[0] ?? ''
+  if (source.includes('process.env') && !name.startsWith('platform/config/') && name !== 'main.ts') {
+    problems.push(
+      `${name}: only platform/config reads process.env. Add a setting to parseConfig and use ctx.config.`,
+    )
+  }
+  const clock = /new Date\(\)|Date\.now\(\)|\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat/.test(source)
+  if (clock && (room === 'features' || room === 'api' || room === 'web' || room === 'kernel')) {
+    problems.push(`${name}: the time comes from ctx.clock.now(), its words from kernel/dates.`)
+  }
+  const sql = /from 'drizzle-orm/.test(source)
+  if (sql && (room === 'web' || room === 'ui' || room === 'kernel')) {
+    problems.push(`${name}: SQL lives in features' *.server.ts and in platform. Move the query there.`)
+  }
+  if (/ style=\{/.test(source))
+    problems.push(`${name}: the content policy forbids style attributes. Use a class.`)
+}
+
+function findFeatureCycles() {
+  for (const feature of readdirSync(join(ROOT, 'src/features'))) {
+    const known = FEATURES.some((name) => name === feature || name.startsWith(`${feature}/`))
+    if (!known)
+      problems.push(
+        `features/${feature} is not in the list of features. Give it its place in tools/check-structure.ts.`,
+      )
+  }
+}
+
+function featureOf(name: string): string | undefined {
+  if (!name.startsWith('features/')) return undefined
+  return FEATURES.find((feature) => name.startsWith(`features/${feature}/`))
+}
+
+function importsOf(source: string, path: string): string[] {
+  const found = source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)
+  return [...found]
+    .map((match) => join(dirname(path), match[1] ?? ''))
+    .filter((target) => !target.includes('+types') && existsSync(target))
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return filesBelow(path)
+    return /\.tsx?$/.test(name) ? [path] : []
+  })
+}
