@@ -213,6 +213,8 @@ CREATE TABLE "members" (
 	"country_id" uuid,
 	"name" text NOT NULL,
 	"first_name" text NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower("members"."name"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
+	"first_name_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower("members"."first_name"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
 	"slug" text NOT NULL,
 	"email" text DEFAULT '' NOT NULL,
 	"born_on" date,
@@ -491,8 +493,9 @@ CREATE INDEX "games_type_starts" ON "games" USING btree ("type","starts_at");-->
 CREATE INDEX "games_starts" ON "games" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "games_competition" ON "games" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "notifications_registration" ON "notifications" USING btree ("registration_id");--> statement-breakpoint
+CREATE INDEX "member_teams_team" ON "member_teams" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "members_team" ON "members" USING btree ("team_id");--> statement-breakpoint
-CREATE INDEX "members_name" ON "members" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "members_name" ON "members" USING btree ("name_key");--> statement-breakpoint
 CREATE INDEX "albums_taken" ON "albums" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "photo_tags_member" ON "photo_tags" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "photos_album" ON "photos" USING btree ("album_id","position");--> statement-breakpoint

@@ -1,3 +1,64 @@
 import type { Ctx } from '../../../src/platform/context.ts'
+import { aTeam } from '../builders/team.ts'
 
-export async function seedTeams(_ctx: Ctx): Promise<void> {}
+const SENIORS = [
+  {
+    name: 'Men 1',
+    slug: 'men-1',
+    genre: 'men',
+    legacyId: 1,
+    colour: 'red',
+    description: 'Premier League. The first team of the club, with players from a dozen countries.',
+  },
+  {
+    name: 'Women 1',
+    slug: 'women-1',
+    genre: 'women',
+    legacyId: 2,
+    colour: 'navy',
+    description: 'Premier League. Quick hands, a strong defence, and tea after every home game.',
+  },
+  {
+    name: 'Men 2',
+    slug: 'men-2',
+    genre: 'men',
+    legacyId: 3,
+    colour: 'maple',
+    description: 'National second tier. Where young players meet those who have seen it all.',
+  },
+  {
+    name: 'Women 2',
+    slug: 'women-2',
+    genre: 'women',
+    legacyId: 4,
+    colour: 'green',
+    description: 'National second tier. The team to join when you come back to handball.',
+  },
+  {
+    name: 'Men 3',
+    slug: 'men-3',
+    genre: 'men',
+    legacyId: 5,
+    colour: 'grey',
+    description: 'Regional league. Beginners welcome, regulars too.',
+  },
+] as const
+
+/** The five senior teams with the ids that games know them by, and the first youth team. [TEA-011, decisions C02] */
+export async function seedTeams(ctx: Ctx): Promise<void> {
+  for (const team of SENIORS) await aTeam(ctx, { ...team, showStandings: team.legacyId !== 5 })
+  await aTeam(ctx, {
+    name: 'U16 Boys',
+    slug: 'u16-boys',
+    genre: 'men',
+    colour: 'yellow',
+    youth: true,
+    description: 'Boys from 13 to 15. Parents are welcome at every training.',
+    fixturesHtml:
+      '<p>Tournament days of the London juniors. Details go to the parents of the squad by e-mail.</p>' +
+      '<table><thead><tr><th>Month</th><th>Tournament</th><th>Hall</th></tr></thead><tbody>' +
+      '<tr><td>October</td><td>Autumn tournament</td><td>Brentford Hall</td></tr>' +
+      '<tr><td>December</td><td>Winter tournament</td><td>Crystal Palace</td></tr>' +
+      '<tr><td>March</td><td>Spring tournament</td><td>Brentford Hall</td></tr></tbody></table>',
+  })
+}

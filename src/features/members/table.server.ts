@@ -1,5 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '../../platform/database/columns.ts'
+import { folded } from '../../platform/database/folding.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { teams } from '../teams/table.server.ts'
@@ -24,6 +26,9 @@ export const members = pgTable(
     name: text('name').notNull(),
     /** Shown instead of the name where a surname must not appear. */
     firstName: text('first_name').notNull(),
+    /** Both names without accents, for search and order: whoever sees only the first name must not find by the surname. */
+    nameKey: text('name_key').generatedAlwaysAs((): SQL => folded(members.name)),
+    firstNameKey: text('first_name_key').generatedAlwaysAs((): SQL => folded(members.firstName)),
     /** For a minor it is made from the first name alone: an address must not tell the surname. */
     slug: text('slug').notNull().unique(),
     email: text('email').notNull().default(''),
@@ -56,10 +61,10 @@ export const members = pgTable(
     stripeId: text('stripe_id'),
     stripeIdTest: text('stripe_id_test'),
   },
-  (table) => [index('members_team').on(table.teamId), index('members_name').on(table.name)],
+  (table) => [index('members_team').on(table.teamId), index('members_name').on(table.nameKey)],
 )
 
-/** Further teams of a member; `team_id` is the first one. */
+/** Every team of a member, the first one (`team_id`) among them. [decisions F15] */
 export const memberTeams = pgTable(
   'member_teams',
   {
@@ -70,5 +75,8 @@ export const memberTeams = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.teamId] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.teamId] }),
+    index('member_teams_team').on(table.teamId),
+  ],
 )
