@@ -1,5 +1,6 @@
 import { postEntry } from '../features/content/entry.ts'
+import { eventEntry } from '../features/events/entry.ts'
 import type { Entry } from '../platform/entries/define.ts'
 
 /** Every content type of the product. REST, GraphQL, OpenAPI and the studio are made from this list. */
-export const CONTENT_TYPES: readonly Entry[] = [postEntry]
+export const CONTENT_TYPES: readonly Entry[] = [postEntry, eventEntry]

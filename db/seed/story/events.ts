@@ -1,3 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { members } from '../../../src/features/members/table.server.ts'
+import { teams } from '../../../src/features/teams/table.server.ts'
+import { addDays, clubDay, clubInstant } from '../../../src/kernel/dates.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
+import { anEvent } from '../builders/event.ts'
 
-export async function seedEvents(_ctx: Ctx): Promise<void> {}
+type Chapter = {
+  name: string
+  /** Days from the day of the seed, and the time at the club. */
+  inDays: number
+  at: string
+  pounds?: number
+  membersOnly?: boolean
+  birthday?: boolean
+  showWhoPaid?: boolean
+  teams?: string[]
+  description: string
+}
+
+const CHAPTERS: Chapter[] = [
+  {
+    name: 'Christmas party at the boathouse',
+    inDays: 24,
+    at: '19:30',
+    pounds: 18,
+    showWhoPaid: true,
+    description:
+      '<p>One evening without a ball. Supper at long tables, a quiz by the Women 2 goalkeepers and the presentation of the golden resin tub for the most improved player.</p><ul><li>Supper and the first drink are in the price</li><li>Vegetarian and halal by default, tell us about allergies</li><li>Last train from Putney at 00:18</li></ul>',
+  },
+  {
+    name: 'Annual general meeting',
+    inDays: 12,
+    at: '18:45',
+    membersOnly: true,
+    description:
+      '<p>The accounts, the budget for next season and the election of four board seats. Papers are at the door; questions in advance to the secretary, please.</p>',
+  },
+  {
+    name: 'Elif turns 40',
+    inDays: 6,
+    at: '20:00',
+    pounds: 10,
+    birthday: true,
+    description:
+      '<p>Our head coach has a round one. We are putting together for a pair of court shoes and one very large cake.</p>',
+  },
+  {
+    name: 'Open training for beginners',
+    inDays: 9,
+    at: '10:00',
+    description:
+      '<p>Never held a handball? Come as you are. Two coaches, forty balls and nobody who minds a dropped catch. Trainers with pale soles if you have them.</p>',
+  },
+  {
+    name: 'Winter tournament in Brentford',
+    inDays: 57,
+    at: '09:00',
+    pounds: 12,
+    teams: ['men-2', 'women-2', 'men-3'],
+    description:
+      '<p>Twelve teams, two courts, one day. The price covers the hall and the referees. We need ten people for the score table: see the rota.</p>',
+  },
+  {
+    name: 'Pre-season camp in Aarhus',
+    inDays: 265,
+    at: '07:40',
+    pounds: 340,
+    membersOnly: true,
+    teams: ['men-1', 'women-1'],
+    description:
+      '<p>Five days in the town where handball is the first sport. Two sessions a day, three friendly games, bunk beds. A deposit holds your place; the rest is due in May.</p>',
+  },
+  {
+    name: 'First aid for coaches',
+    inDays: 33,
+    at: '18:00',
+    membersOnly: true,
+    description: '<p>Three hours with a paramedic who plays in goal. Certificates last three years.</p>',
+  },
+  {
+    name: 'Jonas turns 30',
+    inDays: -18,
+    at: '19:00',
+    pounds: 5,
+    birthday: true,
+    description: '<p>Thirty years, eleven of them at left back. Thank you to everybody who put in.</p>',
+  },
+  {
+    name: 'Season opening barbecue',
+    inDays: -76,
+    at: '15:00',
+    pounds: 8,
+    description:
+      '<p>Grill, grass and a beach handball goal that survived until seven. Photographs are in the albums.</p>',
+  },
+  {
+    name: 'Referee course, level one',
+    inDays: -41,
+    at: '09:30',
+    pounds: 45,
+    description: '<p>Fourteen people took the whistle. The next course is in spring.</p>',
+  },
+  {
+    name: 'Quiz night for the junior section',
+    inDays: -103,
+    at: '19:30',
+    pounds: 7,
+    showWhoPaid: true,
+    teams: ['u16-boys'],
+    description: '<p>Raised the money for a set of junior balls and goals that do not fall over.</p>',
+  },
+  {
+    name: 'Summer tournament on grass',
+    inDays: -133,
+    at: '10:00',
+    pounds: 15,
+    teams: ['men-1', 'men-2', 'women-1', 'women-2'],
+    description: '<p>Twenty-two teams from five countries on Ealing Common, and one thunderstorm.</p>',
+  },
+]
+
+/** Twelve events around the day of the seed: public, for members, birthdays, past and to come. */
+export async function seedEvents(ctx: Ctx): Promise<void> {
+  const today = clubDay(ctx.clock.now())
+  const teamIds = new Map(
+    (await ctx.db.select({ slug: teams.slug, id: teams.id }).from(teams)).map((t) => [t.slug, t.id]),
+  )
+  const [coach] = await ctx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.email, 'coach@demo.club'))
+  for (const { inDays, at, pounds = 0, teams: guests = [], ...event } of CHAPTERS) {
+    await anEvent(ctx, {
+      ...event,
+      startsAt: clubInstant(addDays(today, inDays), at),
+      priceMinor: pounds * 100,
+      memberToPayId: event.birthday ? (coach?.id ?? null) : null,
+      teamIds: guests.flatMap((slug) => teamIds.get(slug) ?? []),
+    })
+  }
+}

@@ -20,7 +20,10 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
+    .optional(),
   PUBLIC_URL: address(['http:', 'https:']).optional(),
   SERVICES: z.enum(['all', 'web', 'worker']).default('all'),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),

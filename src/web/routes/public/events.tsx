@@ -1,3 +1,67 @@
-export default function Page() {
-  return null
+import { EventCard } from '../../../features/events/components/event-card.tsx'
+import { listEvents } from '../../../features/events/queries.server.ts'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/events'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const events = await listEvents(ctx)
+  const now = ctx.clock.now()
+  // The order stays date descending; the line between coming and past is only drawn into it. [EVT-001]
+  return {
+    coming: events.filter((event) => event.startsAt >= now),
+    past: events.filter((event) => event.startsAt < now),
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Events' },
+  { name: 'description', content: 'Socials, tournaments, birthdays and camps of the club.' },
+]
+
+export default function Events({ loaderData: { coming, past } }: Route.ComponentProps) {
+  return (
+    <>
+      <Cover title="Events">
+        <p>Socials, tournaments, camps and birthdays. Most are open to everybody.</p>
+      </Cover>
+      <div className="page pt6 pbb gap7">
+        <EventSection title="Coming up" events={coming} eager />
+        <EventSection title="Past events" events={past} />
+      </div>
+    </>
+  )
+}
+
+function EventSection({
+  title,
+  events,
+  eager = false,
+}: {
+  title: string
+  events: Route.ComponentProps['loaderData']['past']
+  eager?: boolean
+}) {
+  return (
+    <section>
+      <div className="head">
+        <h2>{title}</h2>
+      </div>
+      {events.length === 0 ? (
+        <Empty>
+          <p>No event here yet.</p>
+        </Empty>
+      ) : (
+        <ul className="cards">
+          {events.map((event, index) => (
+            <li key={event.id}>
+              <EventCard event={event} eager={eager && index < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
 }

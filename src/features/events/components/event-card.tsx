@@ -1,0 +1,38 @@
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { badgesOf } from '../model.ts'
+import type { ListedEvent } from '../queries.server.ts'
+import { EventPicture } from './event-picture.tsx'
+
+/** One event in the list: date, name, picture and badges, linking to its page. [EVT-002, EVT-003, EVT-004] */
+export function EventCard({ event, eager = false }: { event: ListedEvent; eager?: boolean }) {
+  return (
+    <a className="door" href={`/events/${event.slug}`}>
+      <EventPicture
+        image={event.image}
+        birthday={event.birthday}
+        eager={eager}
+        sizes="(min-width: 992px) 24rem, (min-width: 576px) 45vw, 92vw"
+      />
+      <p className="small">
+        <DateTimeText at={event.startsAt} />
+      </p>
+      <h3>{event.name}</h3>
+      <EventBadges event={event} />
+    </a>
+  )
+}
+
+export function EventBadges({ event }: { event: { membersOnly: boolean; birthday: boolean } }) {
+  return (
+    <ul className="row g2 mt2">
+      {badgesOf(event).map((badge) => (
+        <li
+          key={badge}
+          className={badge === 'Birthday' ? 'badge mark' : badge === 'Members only' ? 'badge info' : 'badge'}
+        >
+          {badge}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isMember } from '../../kernel/actor.ts'
+import { penceOf } from '../../kernel/money.ts'
+import {
+  boolean,
+  defineEntry,
+  image,
+  instant,
+  many,
+  one,
+  type Reader,
+  slug,
+  text,
+} from '../../platform/entries/define.ts'
+import { events, eventTeams } from './table.server.ts'
+
+/** A column that a members-only event shows to members alone. [decisions E13] */
+const forMembers = (column: PgColumn, hidden: SQL) => (reader: Reader) =>
+  isMember(reader.actor)
+    ? sql`${column}`
+    : sql`case when ${events.membersOnly} then ${hidden} else ${column} end`
+
+/** [EVT-005] Payments join with billing. */
+export const eventEntry = defineEntry({
+  collection: 'events',
+  type: 'Event',
+  single: 'event',
+  one: 'Event',
+  many: 'Events',
+  table: events,
+  id: events.id,
+  read: 'public',
+  write: ['administrator'],
+  limit: 500,
+  sort: 'Date:desc',
+  fields: {
+    Name: text(events.name, { required: true, max: 160 }),
+    Slug: slug(events.slug, { from: 'Name' }),
+    Description: {
+      kind: 'richText',
+      column: events.description,
+      value: forMembers(events.description, sql`''`),
+      max: 50_000,
+    },
+    Date: instant(events.startsAt, { required: true }),
+    /** In pounds on the wire, in pence in the table. */
+    Price: {
+      kind: 'number',
+      column: events.priceMinor,
+      value: (reader) => sql`(${forMembers(events.priceMinor, sql`null`)(reader)} / 100.0)::float`,
+      min: 0,
+      max: 800,
+    },
+    MembersOnly: boolean(events.membersOnly),
+    birthday: boolean(events.birthday),
+    mainImage: image(events.mainImageId),
+    ShowWhoPaid: boolean(events.showWhoPaid, { read: 'members' }),
+    member_to_pay: one(events.memberToPayId, 'members', { read: 'members' }),
+    teams: many(
+      'teams',
+      { table: eventTeams, here: eventTeams.eventId, there: eventTeams.teamId },
+      { limit: 20 },
+    ),
+  },
+  async beforeWrite(_tx, _ctx, draft) {
+    if (typeof draft.Price === 'number') draft.Price = penceOf(draft.Price)
+  },
+})

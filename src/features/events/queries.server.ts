@@ -1,0 +1,70 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { type Pence, pence } from '../../kernel/money.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { teams } from '../teams/table.server.ts'
+import { canReadDetails } from './policy.ts'
+import { events, eventTeams } from './table.server.ts'
+
+const image = {
+  id: files.id,
+  alt: files.alt,
+  widthPx: sql<number>`${files.widthPx}`,
+  heightPx: sql<number>`${files.heightPx}`,
+  variantsPx: files.variantsPx,
+}
+
+const listed = {
+  id: events.id,
+  name: events.name,
+  slug: events.slug,
+  startsAt: events.startsAt,
+  membersOnly: events.membersOnly,
+  birthday: events.birthday,
+  image,
+}
+
+/** Every event, the latest first. Nothing in it is for members only. [EVT-001, decisions F04] */
+export async function listEvents(ctx: Pick<Ctx, 'db' | 'pages'>) {
+  ctx.pages.read('events')
+  return ctx.db
+    .select(listed)
+    .from(events)
+    .leftJoin(files, eq(files.id, events.mainImageId))
+    .orderBy(desc(events.startsAt), desc(events.id))
+}
+
+export type ListedEvent = Awaited<ReturnType<typeof listEvents>>[number]
+
+export type EventDetails = { description: string; price: Pence; teams: { name: string; slug: string }[] }
+export type EventPage = ListedEvent & { details: EventDetails | undefined }
+
+/**
+ * One event by its address, or undefined. `details` are missing when this reader may not have them: they never leave
+ * the server. [EVT-008, EVT-013, decisions E13]
+ */
+export async function findEvent(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,
+  slug: string,
+): Promise<EventPage | undefined> {
+  const [found] = await ctx.db
+    .select({ ...listed, description: events.description, priceMinor: events.priceMinor })
+    .from(events)
+    .leftJoin(files, eq(files.id, events.mainImageId))
+    .where(eq(events.slug, slug))
+  ctx.pages.read(found ? `events/${found.id}` : 'events')
+  if (!found) return undefined
+  const { description, priceMinor, ...event } = found
+  if (!canReadDetails(ctx.actor, event)) return { ...event, details: undefined }
+  return { ...event, details: { description, price: pence(priceMinor), teams: await teamsOf(ctx, event.id) } }
+}
+
+async function teamsOf({ db, pages }: Pick<Ctx, 'db' | 'pages'>, eventId: string) {
+  pages.read('teams')
+  return db
+    .select({ name: teams.name, slug: teams.slug })
+    .from(eventTeams)
+    .innerJoin(teams, eq(teams.id, eventTeams.teamId))
+    .where(eq(eventTeams.eventId, eventId))
+    .orderBy(teams.position)
+}

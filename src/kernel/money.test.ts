@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { basisPoints, formatPence, pence, penceOf, poundsOf } from './money.ts'
+
+test('fractions of a penny are refused', () => {
+  expect(() => pence(0.5)).toThrow(RangeError)
+  expect(() => pence(Number.NaN)).toThrow(RangeError)
+})
+
+test('a negative rate is refused', () => {
+  expect(() => basisPoints(-1)).toThrow(RangeError)
+  expect(basisPoints(2000)).toBe(2000)
+})
+
+test('pounds become pence without the error of binary fractions', () => {
+  expect(penceOf(1.1)).toBe(110)
+  expect(penceOf(8.29)).toBe(829)
+  expect(penceOf(-0.3)).toBe(-30)
+})
+
+test('every amount survives the way to pounds and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => penceOf(poundsOf(pence(amount))) === amount),
+  )
+})
+
+test('money is shown in pounds with two decimals', () => {
+  expect(formatPence(pence(123_450))).toBe('£1,234.50')
+  expect(formatPence(pence(-5))).toBe('-£0.05')
+})

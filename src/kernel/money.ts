@@ -1,0 +1,28 @@
+/** Whole pence: a quantity or an amount in pounds cannot slip in. */
+export type Pence = number & { readonly __unit: 'pence' }
+/** A rate in hundredths of a percent: 2000 is 20 %. */
+export type BasisPoints = number & { readonly __unit: 'bp' }
+
+/** Checked whole pence. Throws RangeError on fractions and on what is no safe integer. */
+export function pence(value: number): Pence {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not whole pence: ${value}`)
+  return value as Pence // checked on the line above
+}
+
+/** Checked rate. Throws RangeError on negatives and fractions. */
+export function basisPoints(value: number): BasisPoints {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`not a rate: ${value}`)
+  return value as BasisPoints // checked on the line above
+}
+
+/** Pence of an amount in pounds as people and forms write it: 12.5 is 1250. Rounded half away from zero. */
+export const penceOf = (pounds: number): Pence =>
+  pence(Math.sign(pounds) * Math.round(Math.abs(pounds) * 100))
+
+/** Pounds of an amount, for the wire: 1250 is 12.5. */
+export const poundsOf = (amount: Pence): number => amount / 100
+
+const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+/** "£12.50". The club's money is sterling and its words are British, whatever the machine says. [SYS-051] */
+export const formatPence = (amount: Pence): string => POUNDS.format(amount / 100)

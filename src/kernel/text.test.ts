@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { excerpt, nthSlug, slugOf, textOf } from './text.ts'
+
+test.each([
+  ['  Men 1  ', 'men-1'],
+  ['Dušan Petrović', 'dusan-petrovic'],
+  ['Søren Ærø', 'soren-aero'],
+  ['Pre-season   camp -- Århus!', 'pre-season-camp-arhus'],
+  ['50% off?', '50-off'],
+])('the slug of "%s" is %s [SYS-036]', (title, slug) => {
+  expect(slugOf(title, 'x')).toBe(slug)
+})
+
+test('a title of which nothing is left gets the fallback [SYS-036]', () => {
+  expect(slugOf('東京', 'post-1')).toBe('post-1')
+  expect(slugOf('!!!', 'post-2')).toBe('post-2')
+})
+
+test('a taken slug is tried again with a number', () => {
+  expect([1, 2, 3].map((n) => nthSlug('men', n))).toEqual(['men', 'men-2', 'men-3'])
+})
+
+test('the text of an HTML fragment has no tags', () => {
+  expect(textOf('<p>Come &amp; <b>play</b></p><p>now</p>')).toBe('Come & play now')
+})
+
+test('an excerpt ends at a word', () => {
+  expect(excerpt('London plays handball here', 15)).toBe('London plays…')
+  expect(excerpt('short', 15)).toBe('short')
+})

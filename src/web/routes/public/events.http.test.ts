@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import { anEvent } from '../../../../db/seed/builders/event.ts'
+import { test } from '../../../../tests/support/site.ts'
+
+test('an event that does not exist is a 404 [EVT-022]', async ({ site }) => {
+  const answer = await site.get('/events/no-such-event')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('This page could not be found')
+})
+
+test('a visitor gets name and date of a members-only event, the message and where to log in, but nothing else of it [EVT-013, EVT-014]', async ({
+  site,
+}) => {
+  const event = await anEvent(site.ctx, {
+    name: 'Players meeting',
+    membersOnly: true,
+    description: '<p>secret-plan</p>',
+    priceMinor: 4321,
+  })
+  const page = await site.page(`/events/${event.slug}`)
+  expect(page).toContain('Players meeting')
+  expect(page).toContain('27th June 2026 13:00')
+  expect(page).toContain('This event is only for members of the club.')
+  expect(page).toContain('href="/members/access/?next=/events/players-meeting"')
+  expect(page).toContain('Log in here')
+  expect(page).not.toContain('secret-plan')
+  expect(page).not.toContain('43.21')
+})
+
+test('the list has the latest event first [EVT-001]', async ({ site }) => {
+  await anEvent(site.ctx, { name: 'Old one', startsAt: new Date('2025-03-01T19:00:00Z') })
+  await anEvent(site.ctx, { name: 'Older one', startsAt: new Date('2024-03-01T19:00:00Z') })
+  await anEvent(site.ctx, { name: 'Far one', startsAt: new Date('2027-03-01T19:00:00Z') })
+  const page = await site.page('/events')
+  const order = ['Far one', 'Old one', 'Older one'].map((name) => page.indexOf(`<h3>${name}</h3>`))
+  expect(order.every((at) => at > 0)).toBe(true)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('an entry of the list links to its page and shows date, name and badges [EVT-002, EVT-003, EVT-004]', async ({
+  site,
+}) => {
+  await anEvent(site.ctx, {
+    name: 'Ana turns 30',
+    birthday: true,
+    startsAt: new Date('2026-07-04T18:00:00Z'),
+  })
+  const page = await site.page('/events')
+  expect(page).toContain('href="/events/ana-turns-30"')
+  expect(page).toContain('4th July 2026 19:00')
+  expect(page).toContain('Public event')
+  expect(page).toContain('Birthday')
+})
+
+test('a public event shows name, date, description and what it costs [EVT-008, EVT-009]', async ({
+  site,
+}) => {
+  await anEvent(site.ctx, {
+    name: 'Beach day',
+    description: '<p>Bring <b>sun cream</b>.</p>',
+    priceMinor: 1250,
+  })
+  const page = await site.page('/events/beach-day')
+  expect(page).toContain('<h1>Beach day</h1>')
+  expect(page).toContain('Bring <b>sun cream</b>.')
+  expect(page).toContain('£12.50')
+})
+
+test('a birthday without a picture of its own shows the birthday picture [EVT-010, EVT-011]', async ({
+  site,
+}) => {
+  await anEvent(site.ctx, { name: 'Sam turns 40', birthday: true })
+  await anEvent(site.ctx, { name: 'Not a birthday' })
+  expect(await site.page('/events/sam-turns-40')).toContain('aria-label="Birthday"')
+  expect(await site.page('/events/not-a-birthday')).not.toContain('aria-label="Birthday"')
+})
