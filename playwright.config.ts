@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+
+process.env.TZ = 'America/New_York'
+
+const PORT = 4173
+const asRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '.data/e2e-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    timezoneId: 'America/New_York',
+  },
+  webServer: {
+    // A fresh demo club at each run: the journeys write.
+    command: 'rm -rf .data/e2e && exec node build/server/index.js',
+    env: { PORT: String(PORT), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn' },
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+/** Every public page, with what must be on it. */
+const PAGES = [
+  ['/', 'handball'],
+  ['/gd/join-us', ''],
+  ['/gd/privacy-policy', 'Privacy'],
+  ['/gd/handball-venues', ''],
+  ['/events', 'Events'],
+  ['/events/elif-turns-40', 'Elif turns 40'],
+  ['/events/annual-general-meeting', 'This event is only for members of the club.'],
+  ['/forms', 'Forms'],
+  ['/forms/contact-us', ''],
+  ['/teams', 'Teams'],
+  ['/teams/men-1', 'Men 1'],
+  ['/teams/u16-boys', ''],
+  ['/about-us/games', 'Games'],
+  ['/about-us/members', 'Members'],
+  ['/about-us/trainings', ''],
+  ['/about-us/who-is-who', 'Who is who'],
+  ['/about-us/who-is-who?tab=flexible', 'Who is who'],
+  ['/about-us/register', ''],
+  ['/media/photos', 'Photos'],
+  ['/members/access', 'Log in'],
+  ['/members/access?mode=reset', ''],
+  ['/400', ''],
+] as const
+
+/** Pages with real interaction, which may bring scripts. */
+const WITH_SCRIPTS = /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who)/
+
+for (const [path, words] of PAGES) {
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        await expect(page.getByRole('main')).toContainText(words)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+    }
+  }
+}
+
+for (const [path] of PAGES.filter(([path]) => !WITH_SCRIPTS.test(path))) {
+  test(`${path} is whole without any script`, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
+  })
+}

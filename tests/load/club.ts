@@ -1,0 +1,60 @@
+import { anEvent } from '../../db/seed/builders/event.ts'
+import { aMember } from '../../db/seed/builders/member.ts'
+import { aTeam } from '../../db/seed/builders/team.ts'
+import { configurations } from '../../src/features/content/table.server.ts'
+import { games } from '../../src/features/games/table.server.ts'
+import { SYSTEM } from '../../src/kernel/actor.ts'
+import { parseConfig } from '../../src/platform/config/config.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { openDatabase } from '../../src/platform/database/database.ts'
+import { migrateDatabase } from '../../src/platform/database/migrate.ts'
+import { diskFiles } from '../../src/platform/files/disk.ts'
+import { migrateJobs } from '../../src/platform/jobs/jobs.ts'
+import { openLog } from '../../src/platform/log/log.ts'
+import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
+
+const TEAMS = 20
+const MEMBERS = 500
+const GAMES = 5000
+
+/** A club of the size that the budgets speak of: 20 teams, 500 members, 5,000 games. */
+export async function fillClub(url: string, root: string): Promise<void> {
+  const log = openLog('error')
+  const db = openDatabase(url, log)
+  await migrateDatabase(db, root)
+  await migrateJobs(db)
+  const ctx: Ctx = {
+    config: parseConfig({}),
+    db,
+    log,
+    clock: { now: () => new Date() },
+    files: diskFiles('.data/bench/files'),
+    captcha: { challenge: async () => ({}), verify: async () => false },
+    secret: 'a secret for measuring, 32 characters',
+    actor: SYSTEM,
+    pages: NO_PAGES,
+    client: 'local',
+    requestId: 'bench',
+  }
+  await db.insert(configurations).values({})
+  const teams = []
+  for (let n = 0; n < TEAMS; n += 1) teams.push(await aTeam(ctx, { name: `Team ${n + 1}` }))
+  for (let n = 0; n < MEMBERS; n += 1) {
+    const team = teams[n % TEAMS]
+    await aMember(ctx, { name: `Player ${n + 1}`, country: 'GB', position: 'Pivot', ...(team && { team }) })
+  }
+  for (let n = 0; n < 12; n += 1) await anEvent(ctx, { name: `Event ${n + 1}` })
+  const now = ctx.clock.now().getTime()
+  for (let from = 0; from < GAMES; from += 1000) {
+    await db.insert(games).values(
+      Array.from({ length: 1000 }, (_, i) => ({
+        type: ((from + i) % 5) + 1,
+        startsAt: new Date(now + (from + i - GAMES / 2) * 3_600_000),
+        homeTeam: 'London GD',
+        awayTeam: `Club ${i % 40}`,
+        venue: 'Brentford Hall',
+      })),
+    )
+  }
+  await db.$client.end()
+}

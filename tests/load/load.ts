@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+
+export type Load = { requestsPerSecond: number; p99Ms: number; cpuMicrosPerRequest: number; failed: number }
+
+type Options = {
+  url: string
+  seconds: number
+  connections: number
+  pid: number
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+const TICKS_PER_SECOND = 100
+
+/** Sends requests for some seconds after a warm-up; answers what the server did and the processor time it took. */
+export async function load({ pid, seconds, ...request }: Options): Promise<Load> {
+  await autocannon({ ...request, duration: 2 })
+  const before = cpuMicros(pid)
+  const result = await autocannon({ ...request, duration: seconds })
+  const done = result['2xx']
+  return {
+    requestsPerSecond: Math.round(done / result.duration),
+    p99Ms: result.latency.p99,
+    cpuMicrosPerRequest: (cpuMicros(pid) - before) / done,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
+}
+
+/** User and system time of one process, from the kernel's own account. */
+function cpuMicros(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6
+}
+
+/** Resident memory of one process in megabytes. */
+export function memoryMb(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+export type Server = ChildProcess & { pid: number }
+
+/** Starts a Node program on the first processor, so that the load has the second, and waits until it answers. */
+export async function startOnOneCore(
+  args: string[],
+  env: Record<string, string>,
+  readyUrl: string,
+): Promise<Server> {
+  const [command = '', ...rest] = [...pin(), process.execPath, ...args]
+  const child = spawn(command, rest, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (child.pid === undefined) throw new Error(`could not start ${args.join(' ')}`)
+  for (let tries = 0; tries < 600; tries += 1) {
+    const ready = await fetch(readyUrl).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return child as Server // its pid was checked above
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${readyUrl} did not answer within 30 s`)
+}
+
+/** `taskset` keeps the pid: it becomes the program. Machines without it share the processors. */
+function pin(): string[] {
+  try {
+    execFileSync('taskset', ['-V'])
+    return ['taskset', '-c', '0']
+  } catch {
+    return []
+  }
+}

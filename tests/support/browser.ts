@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/**
+ * `test` for journeys: a page whose console errors, failed requests of our own and content policy violations fail the
+ * test. `expectedErrors` names those that a test provokes on purpose.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>({
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use(undefined)
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Runs axe (WCAG 2.2 AA and best practice) on the page as it stands and expects no finding. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+  ).toEqual([])
+}
+
+/** Logs in through the form, as a person does. The demo's password is the same for all. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/members/access/')
+  await page.getByLabel('E-mail or username').fill(email)
+  await page.getByLabel('Password').fill('seven-metre-throw')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/members/dashboard/**')
+}
