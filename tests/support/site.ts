@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { test as base, onTestFinished } from 'vitest'
-import { SYSTEM } from '../../src/kernel/actor.ts'
+import { aMember } from '../../db/seed/builders/member.ts'
+import { aUser } from '../../db/seed/builders/user.ts'
+import { authTables } from '../../src/features/accounts/table.server.ts'
+import { type Role, SYSTEM } from '../../src/kernel/actor.ts'
+import { openAuth } from '../../src/platform/auth/auth.ts'
+import { signToken } from '../../src/platform/auth/session-token.ts'
 import type { Ctx, Ports } from '../../src/platform/context.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { createDatabase, TEST_NOW } from './database.ts'
@@ -46,11 +51,31 @@ async function openSite(given: Partial<Ports> = {}, env: Record<string, string> 
     /** The page as text, for words that must stand on it. */
     page: async (path: string, headers: Record<string, string> = {}) =>
       (await hono.request(path, { headers })).text(),
+    /**
+     * The headers of somebody who is logged in: `await site.get('/', await site.signIn('coach'))`. A role gets a new
+     * account with an active member record; a member (from `aMember`) gets an account of role member, and one who
+     * has an account keeps it.
+     */
+    signIn: (who: Role | SomeMember) => signIn(ctx, who),
     async close() {
       await site.close()
       await database.drop()
     },
   }
+}
+
+type SomeMember = { id: string; name: string; userId: string | null }
+
+async function signIn(ctx: Ctx, who: Role | SomeMember): Promise<{ cookie: string }> {
+  const { internalAdapter } = await openAuth(ctx, ctx.db, authTables).$context
+  const { token } = await internalAdapter.createSession(await accountOf(ctx, who))
+  return { cookie: `jwt=${encodeURIComponent(signToken(token, ctx.secret))}` }
+}
+
+async function accountOf(ctx: Ctx, who: Role | SomeMember): Promise<string> {
+  if (typeof who !== 'string') return who.userId ?? (await aUser(ctx, { member: who })).id
+  const member = await aMember(ctx, { name: `Robin ${who}`, listed: false })
+  return (await aUser(ctx, { role: who, member })).id
 }
 
 /** A site of this test's own, empty but for what the test puts in. */

@@ -73,3 +73,11 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
+
+/** The tables by the names that better-auth gives them. */
+export const authTables = {
+  user: users,
+  session: sessions,
+  account: credentials,
+  verification: verifications,
+}

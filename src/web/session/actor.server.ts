@@ -1,7 +1,15 @@
+import { actorOfSession } from '../../features/members/queries/actor.server.ts'
 import { type Actor, VISITOR } from '../../kernel/actor.ts'
+import { sessionIn } from '../../platform/auth/cookies.ts'
+import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { Ports } from '../../platform/context.ts'
 
-/** Who sends this request: from the session cookie `jwt` or a bearer token, else a visitor. */
-export async function actorOf(_ports: Ports, _headers: Headers): Promise<Actor> {
-  return VISITOR
+/**
+ * Who sends this request: from the session cookie `jwt` or a bearer token, else a visitor. What we have not signed
+ * is not looked up, and `usermember` is not read at all. [SYS-033, decisions A02]
+ */
+export async function actorOf(ports: Ports, headers: Headers): Promise<Actor> {
+  const signed = sessionIn(headers)
+  const token = signed && tokenIn(signed, ports.secret)
+  return token ? actorOfSession(ports, token) : VISITOR
 }

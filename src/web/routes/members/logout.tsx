@@ -1,3 +1,16 @@
-export default function Page() {
-  return null
+import { redirect } from 'react-router'
+import { logOut } from '../../../features/accounts/commands/log-out.server.ts'
+import { ctxOf } from '../../context.ts'
+import { redirectLoggedOut, tokenOf } from '../../session/session.server.ts'
+import type { Route } from './+types/logout'
+
+/** Logging out is a write: a link or an image of another page must not do it. */
+export const loader = () => redirect('/members/access/')
+
+/** Ends the session and goes home. [CNT-009, SYS-034] */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const token = tokenOf(ctx, request.headers)
+  if (token) await logOut(ctx, token)
+  return redirectLoggedOut(ctx, '/')
 }

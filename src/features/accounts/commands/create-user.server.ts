@@ -1,0 +1,43 @@
+import type { Role } from '../../../kernel/actor.ts'
+import { openAuth } from '../../../platform/auth/auth.ts'
+import { hashPassword } from '../../../platform/auth/passwords.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { authTables } from '../table.server.ts'
+
+export type NewUser = {
+  email: string
+  name: string
+  username?: string | undefined
+  role?: Role
+  /** With a password the account is confirmed; without one it waits for its invitation link. */
+  password?: string
+}
+
+/** Writes a user, by better-auth. For the seed and for `registerUser`; no door calls it. Throws on a taken e-mail. */
+export async function createUser(
+  ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
+  tx: Tx,
+  { email, name, username, role = 'member', password }: NewUser,
+): Promise<{ id: string }> {
+  const { internalAdapter } = await openAuth(ctx, tx, authTables).$context
+  const { id } = await internalAdapter.createUser(
+    {
+      email: email.toLowerCase(),
+      name,
+      role,
+      emailVerified: password !== undefined,
+      ...(username && { username }),
+    },
+    { method: 'email-password' },
+  )
+  if (password !== undefined) {
+    await internalAdapter.linkAccount({
+      userId: id,
+      providerId: 'credential',
+      accountId: id,
+      password: await hashPassword(password),
+    })
+  }
+  return { id }
+}

@@ -1,0 +1,82 @@
+import { isAPIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import type { Role } from '../../../kernel/actor.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { openAuth } from '../../../platform/auth/auth.ts'
+import { signToken } from '../../../platform/auth/session-token.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { LogInInput } from '../schema.ts'
+import { authTables, sessions, users } from '../table.server.ts'
+import { claimAttempt } from './attempts.server.ts'
+
+export type LoggedIn = { session: string; user: AccountUser }
+export type AccountUser = { id: string; name: string; email: string; username: string | null; role: Role }
+
+/** A host that cannot exist (RFC 2606): an unknown username is checked like an unknown e-mail. */
+const NOWHERE = 'unknown.invalid'
+
+export type LogIn = Outcome<
+  LoggedIn,
+  { reason: 'WRONG' } | { reason: 'TOO_MANY_ATTEMPTS'; retryAfterSeconds: number }
+>
+
+/**
+ * Opens a session by e-mail or username and password; an earlier session of the same browser ends.
+ * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: better-auth hashes the password even
+ * when there is nothing to compare it with.
+ * [MEM-004, MEM-007, decisions A03, A11, A20, D05]
+ */
+export async function logIn(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client'>,
+  { identifier, password }: LogInInput,
+  earlierToken?: string,
+): Promise<LogIn> {
+  const account = await emailFor(ctx, identifier.toLowerCase())
+  const attempt = await claimAttempt(ctx, account)
+  if (!attempt.allowed) {
+    return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: attempt.retryAfterSeconds })
+  }
+  const opened = await openSession(ctx, account, password)
+  if (!opened) return refused('WRONG')
+  await attempt.succeeded()
+  if (earlierToken) await ctx.db.delete(sessions).where(eq(sessions.token, earlierToken))
+  return done({ session: signToken(opened.token, ctx.secret), user: await userOf(ctx, opened.userId) })
+}
+
+/** The e-mail of a username, so that both names of an account count and cost the same. */
+async function emailFor({ db }: Pick<Ctx, 'db'>, identifier: string): Promise<string> {
+  if (identifier.includes('@')) return identifier
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.username, identifier))
+  return user?.email ?? `${identifier}@${NOWHERE}`
+}
+
+async function openSession(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret'>,
+  email: string,
+  password: string,
+): Promise<{ token: string; userId: string } | undefined> {
+  const { api } = openAuth(ctx, ctx.db, authTables)
+  try {
+    const { token, user } = await api.signInEmail({ body: { email, password } })
+    return { token, userId: user.id }
+  } catch (error) {
+    // The library throws its refusals: unknown, wrong, unconfirmed, malformed.
+    if (isAPIError(error) && error.statusCode < 500) return undefined
+    throw error
+  }
+}
+
+async function userOf({ db }: Pick<Ctx, 'db'>, id: string): Promise<AccountUser> {
+  const [user] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      username: users.username,
+      role: users.role,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+  if (!user) throw new Error('a user who has just logged in is gone')
+  return user
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** A form on the left; on the right one player alone before the seven-metre mark. */
+export function Gate({ children }: { children: ReactNode }) {
+  return (
+    <div className="page pt6 pbb">
+      <div className="gate">
+        {children}
+        <figure className="shot arc">
+          <svg viewBox="6.5 4.5 12.5 11" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <use href="#court" width="21" height="20" />
+            <circle cx="11.9" cy="10" r=".62" fill="#fff" />
+            <circle cx="12.5" cy="9.3" r=".3" fill="var(--mark)" />
+          </svg>
+        </figure>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { FieldError, type FormErrors, TextField } from '../../../ui/forms/field.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+
+/** The one text for every refused login. Its words are the specification's, the accent included. [MEM-006] */
+export const LOGIN_FAILED =
+  'An error occurred, please check your user/password or reset it If you don´t remember. Hint: your user is your email.'
+
+type Props = {
+  failed: boolean
+  errors: FormErrors | undefined
+  identifier: string | undefined
+  /** The address of reset mode, which keeps where the person was going. */
+  resetHref: string
+}
+
+/** Posts `identifier` and `password` to its own address. [MEM-004, MEM-008] */
+export function LogInForm({ failed, errors, identifier, resetHref }: Props) {
+  return (
+    <form method="post" className="stack">
+      <h1 className="h1s">Log in</h1>
+      {failed && (
+        <Note tone="bad">
+          <p>{LOGIN_FAILED}</p>
+        </Note>
+      )}
+      <FieldError name="form" errors={errors?.['']} />
+      <TextField
+        name="identifier"
+        label="E-mail or username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={identifier}
+        errors={errors?.identifier}
+      />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        errors={errors?.password}
+      />
+      <button className="btn wide" type="submit">
+        Log in
+      </button>
+      <div className="row between">
+        <a className="btn bare s" href={resetHref}>
+          Reset password
+        </a>
+        <a className="btn bare s" href="/gd/join-us">
+          Not a member yet
+        </a>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { type Actor, VISITOR } from '../../../kernel/actor.ts'
+import { SESSION_MS } from '../../../platform/auth/auth.ts'
+import type { Ports } from '../../../platform/context.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { sessions, users } from '../../accounts/table.server.ts'
+import { members } from '../table.server.ts'
+
+/** A session that is used is moved on once a day, not at each request. */
+const RENEW_AFTER_MS = 86_400_000
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>()
+
+/**
+ * Who holds this session token: one prepared statement over session, user and member. A session that is unknown,
+ * revoked or over makes a visitor. "Member" is who is linked to an active member record. [SYS-057, decisions A13]
+ */
+export async function actorOfSession(ports: Pick<Ports, 'db' | 'clock'>, token: string): Promise<Actor> {
+  const now = ports.clock.now()
+  const query = prepared.get(ports.db) ?? prepare(ports.db)
+  prepared.set(ports.db, query)
+  const [found] = await query.execute({ token, now: now.toISOString() })
+  if (!found) return VISITOR
+  const left = found.expiresAt.getTime() - now.getTime()
+  if (left < SESSION_MS - RENEW_AFTER_MS) await renew(ports.db, token, now)
+  const { userId, name, email, role, memberId } = found
+  return { kind: 'user', userId, name, email, role, memberId, isMember: found.active === true }
+}
+
+function prepare(db: Db) {
+  return db
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      memberId: members.id,
+      active: members.active,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(members, eq(members.userId, users.id))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
+        eq(users.emailVerified, true),
+      ),
+    )
+    .prepare('actor_of_session')
+}
+
+async function renew(db: Db, token: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + SESSION_MS)
+  await db.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.token, token))
+}

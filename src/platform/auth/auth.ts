@@ -1,0 +1,62 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { username } from 'better-auth/plugins'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { newId } from '../../kernel/ids.ts'
+import type { Ports } from '../context.ts'
+import type { Db, Tx } from '../database/database.ts'
+import { hashPassword, matchesPassword } from './passwords.ts'
+
+/** The four tables that better-auth keeps its accounts in. */
+export type AuthTables = { user: PgTable; session: PgTable; account: PgTable; verification: PgTable }
+
+export const PASSWORD_LENGTH = { min: 10, max: 128 }
+
+const DAY_MS = 86_400_000
+/** A session ends when nobody used it for 30 days. */
+export const SESSION_MS = 30 * DAY_MS
+
+/**
+ * better-auth on our tables. Making one costs less than a millisecond, so each command makes its own, on its own
+ * transaction if it has one. Its HTTP handler is not mounted anywhere: only our commands, which limit attempts
+ * first, reach it. [docs/decisions/0010-accounts.md]
+ */
+export function openAuth(
+  { clock, config, secret }: Pick<Ports, 'clock' | 'config' | 'secret'>,
+  db: Db | Tx,
+  tables: AuthTables,
+) {
+  return betterAuth({
+    secret,
+    baseURL: config.publicUrl.origin,
+    database: drizzleAdapter(db, { provider: 'pg', schema: { ...tables } }),
+    plugins: [username()],
+    user: { additionalFields: { role: { type: 'string', required: false, input: false } } },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      password: { hash: hashPassword, verify: matchesPassword },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // better-auth looks at the machine's clock; sessions end by ours.
+          before: async (session) => {
+            const now = clock.now()
+            const expiresAt = new Date(now.getTime() + SESSION_MS)
+            return { data: { ...session, expiresAt, createdAt: now, updatedAt: now } }
+          },
+        },
+      },
+    },
+    advanced: { database: { generateId: newId } },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+export type Auth = ReturnType<typeof openAuth>

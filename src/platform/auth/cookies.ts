@@ -1,0 +1,37 @@
+import type { Config } from '../config/config.ts'
+
+/** The browser forgets the session long after the server has ended it, so a sliding session needs no new cookie. */
+const COOKIE_SECONDS = 400 * 86_400
+
+/**
+ * Set-Cookie lines of a login. `jwt` is the session; `usermember` tells a name to show and is never believed.
+ * [SYS-031, SYS-032, decisions A02]
+ */
+export function loginCookies(config: Pick<Config, 'publicUrl'>, session: string, name: string): string[] {
+  return [
+    cookie(config, 'jwt', encodeURIComponent(session), COOKIE_SECONDS),
+    cookie(config, 'usermember', encodeURIComponent(name), COOKIE_SECONDS),
+  ]
+}
+
+/** Set-Cookie lines that end a login, and the cart with it. [SYS-034, decisions F24] */
+export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
+  ['jwt', 'usermember', 'cart'].map((name) => cookie(config, name, '', 0))
+
+/** The signed session token that a request carries, in its cookie or as a bearer token. */
+export function sessionIn(headers: Headers): string | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  if (bearer) return bearer
+  const raw = /(?:^|;\s*)jwt=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
+  if (!raw) return undefined
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return undefined // a cookie that somebody wrote by hand
+  }
+}
+
+function cookie({ publicUrl }: Pick<Config, 'publicUrl'>, name: string, value: string, seconds: number) {
+  const secure = publicUrl.protocol === 'https:' ? '; Secure' : ''
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '../database/database.ts'
+
+/** So many times in so many seconds, counted on all nodes together. */
+export type Limit = { readonly name: string; readonly points: number; readonly seconds: number }
+
+/** `used` counts this one too. Times are the database's rows, so every node sees the same. */
+export type Spent = { allowed: boolean; used: number; retryAfterSeconds: number }
+
+/**
+ * Counts one use by `key` and tells whether it is within the limit. The count is taken in one statement, so requests
+ * that arrive together cannot share a number. Keys are what the server knows, never what a request claims.
+ */
+export async function spend(
+  db: Db,
+  limit: Limit,
+  key: string,
+  { seconds }: { seconds?: number } = {},
+): Promise<Spent> {
+  try {
+    const options = seconds === undefined ? {} : { customDuration: seconds }
+    return asSpent(true, await limiterFor(db, limit).consume(hashed(key), 1, options))
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return asSpent(false, refusal)
+    throw refusal
+  }
+}
+
+/** How often `key` was counted in the running time span, without counting. */
+export async function usedOf(db: Db, limit: Limit, key: string): Promise<number> {
+  return (await limiterFor(db, limit).get(hashed(key)))?.consumedPoints ?? 0
+}
+
+/** Takes one use back that turned out not to count. */
+export async function giveBack(db: Db, limit: Limit, key: string): Promise<void> {
+  await limiterFor(db, limit).reward(hashed(key), 1)
+}
+
+/** Starts again at nothing. */
+export async function forget(db: Db, limit: Limit, key: string): Promise<void> {
+  await limiterFor(db, limit).delete(hashed(key))
+}
+
+/** The key of a client's address: an IPv6 client owns a whole /64, so it counts as one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = plain.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return groups.slice(0, 4).join(':')
+}
+
+const limiterFor = (db: Db, { name, points, seconds }: Limit) =>
+  new RateLimiterPostgres({
+    storeClient: db.$client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  })
+
+// E-mail addresses do not belong into a table of counters.
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+const asSpent = (allowed: boolean, { consumedPoints, msBeforeNext }: RateLimiterRes): Spent => ({
+  allowed,
+  used: consumedPoints,
+  retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+})

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { TEST_NOW } from '../../../tests/support/database.ts'
+import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
+import { sessions } from '../../features/accounts/table.server.ts'
+import { members } from '../../features/members/table.server.ts'
+
+const DAY_MS = 86_400_000
+const LOGGED_IN = 'You are logged in.'
+
+const accessPage = (site: TestSite, headers: Record<string, string> = {}) =>
+  site.page('/members/access/', headers)
+
+test('a usermember cookie alone logs nobody in [SYS-032, SYS-033]', async ({ site }) => {
+  expect(await accessPage(site, { cookie: 'usermember=admin' })).not.toContain(LOGGED_IN)
+})
+
+test('a session cookie that we have not signed logs nobody in [SYS-031]', async ({ site }) => {
+  const { cookie } = await site.signIn('administrator')
+  const token = decodeURIComponent(cookie.slice('jwt='.length)).split('.')[0]
+  for (const forged of [
+    token,
+    `${token}.`,
+    `${token}.${'A'.repeat(43)}=`,
+    `${token}.${'é'.repeat(44)}`,
+    '%E0%A4%A',
+  ]) {
+    expect(await accessPage(site, { cookie: `jwt=${encodeURIComponent(forged!)}` })).not.toContain(LOGGED_IN)
+  }
+})
+
+test('a cookie that is not well-formed is a visitor, not an error', async ({ site }) => {
+  expect((await site.get('/members/access/', { cookie: 'jwt=%E0%A4%A' })).status).toBe(200)
+})
+
+test('a session logs its user in by cookie and by bearer token [SYS-031, SYS-057]', async ({ site }) => {
+  const { cookie } = await site.signIn('member')
+  const token = decodeURIComponent(cookie.slice('jwt='.length))
+  expect(await accessPage(site, { cookie })).toContain(LOGGED_IN)
+  expect(await accessPage(site, { authorization: `Bearer ${token}` })).toContain(LOGGED_IN)
+})
+
+test('a session that nobody used for 30 days is over; one in use moves on [SYS-031]', async () => {
+  let now = TEST_NOW
+  const site = await aSite({ clock: { now: () => now } })
+  const { cookie } = await site.signIn('member')
+  now = new Date(TEST_NOW.getTime() + 29 * DAY_MS)
+  expect(await accessPage(site, { cookie })).toContain(LOGGED_IN)
+  now = new Date(TEST_NOW.getTime() + 58 * DAY_MS)
+  expect(await accessPage(site, { cookie })).toContain(LOGGED_IN)
+  now = new Date(TEST_NOW.getTime() + 89 * DAY_MS)
+  expect(await accessPage(site, { cookie })).not.toContain(LOGGED_IN)
+})
+
+test('a revoked session logs nobody in [SYS-034]', async ({ site }) => {
+  const { cookie } = await site.signIn('member')
+  await site.ctx.db.delete(sessions).where(sql`true`)
+  expect(await accessPage(site, { cookie })).not.toContain(LOGGED_IN)
+})
