@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
 import { TEST_NOW } from '../../../tests/support/database.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
 import { sessions } from '../../features/accounts/table.server.ts'
-import { members } from '../../features/members/table.server.ts'
 
 const DAY_MS = 86_400_000
 const LOGGED_IN = 'You are logged in.'
