@@ -1,4 +1,4 @@
-/** How a competition awards points and ranks, as data. [domain.md 5.1] */
+/** How a competition awards points and ranks, as data. [decisions E05, domain.md 5.1] */
 export type CompetitionRules = {
   points: { win: number; draw: number; loss: number; forfeit: number }
   /** Criteria in order while the competition runs, and once it is complete. */
@@ -9,11 +9,110 @@ export type CompetitionRules = {
   deductions: { team: string; points: number; reason: string }[]
 }
 
-export type Criterion =
-  | 'points'
-  | 'head-to-head-points'
-  | 'head-to-head-difference'
-  | 'head-to-head-goals'
-  | 'difference'
-  | 'goals'
-  | 'name'
+export const CRITERIA = [
+  'points',
+  'head-to-head-points',
+  'head-to-head-difference',
+  'head-to-head-goals',
+  'difference',
+  'goals',
+  'name',
+] as const
+export type Criterion = (typeof CRITERIA)[number]
+
+/**
+ * Three points for a win, two for a draw, one for a game lost on court and none for one that was not played: English
+ * leagues. A league report of the federation of 5 February 2018 gives both teams of a draw two points, and its schools'
+ * guide has 3-2-1 with difference, goals, direct games. For seniors the order after points is not published, so it is
+ * data here and each competition may carry another. [domain.md 5.1]
+ */
+export const ENGLAND: CompetitionRules = {
+  points: { win: 3, draw: 2, loss: 1, forfeit: 0 },
+  running: ['points', 'difference', 'goals', 'head-to-head-points', 'head-to-head-difference', 'name'],
+  final: ['points', 'difference', 'goals', 'head-to-head-points', 'head-to-head-difference', 'name'],
+  forfeitScore: null,
+  deductions: [],
+}
+
+/**
+ * Two points for a win, one for a draw. The direct games decide once all are played; until then the overall
+ * difference, because a direct game may still be to come. The last criterion stands for the draw of lots. [domain.md 5.1]
+ */
+export const EHF: CompetitionRules = {
+  points: { win: 2, draw: 1, loss: 0, forfeit: 0 },
+  running: ['points', 'difference', 'goals', 'name'],
+  final: [
+    'points',
+    'head-to-head-points',
+    'head-to-head-difference',
+    'head-to-head-goals',
+    'difference',
+    'goals',
+    'name',
+  ],
+  forfeitScore: null,
+  deductions: [],
+}
+
+/** [TEA-011, decisions D07] */
+export const GAME_TYPES: Readonly<Record<number, string>> = {
+  1: 'Men I',
+  2: 'Women I',
+  3: 'Men II',
+  4: 'Women II',
+  5: 'Men III',
+}
+
+/** [decisions F07] */
+export const GAME_STATUSES = ['scheduled', 'played', 'postponed', 'cancelled', 'forfeit'] as const
+export type GameStatus = (typeof GAME_STATUSES)[number]
+export type Side = 'home' | 'away'
+
+/** What a table needs to know of a game. */
+export type Result = {
+  homeTeam: string
+  awayTeam: string
+  status: GameStatus
+  homeScore: number | null
+  awayScore: number | null
+  forfeitedBy: Side | null
+}
+
+/** One game as pages show it. */
+export type Game = Result & {
+  id: string
+  type: number
+  /** Our team that plays in it: name and address part. */
+  team: { name: string; slug: string } | null
+  competition: string | null
+  startsAt: Date
+  venue: string
+  round: number | null
+  /** Which of the two names is ours; null for a game of two other clubs. */
+  ours: Side | null
+}
+
+/** What stands beside a game: the words of its type, else the name of our team. */
+export const gameLabel = (game: Pick<Game, 'type' | 'team'>): string =>
+  GAME_TYPES[game.type] ?? game.team?.name ?? ''
+
+const bare = (name: string) => name.trim().toLowerCase()
+
+/** Whether a name in a fixture list is the club's, by its configured names. [decisions E05] */
+export const isOurs = (name: string, names: readonly string[]): boolean =>
+  names.map(bare).includes(bare(name))
+
+/** Which side of a game is ours: a club game has one. Home when both are. [TEA-014] */
+export function oursIn(game: Pick<Result, 'homeTeam' | 'awayTeam'>, names: readonly string[]): Side | null {
+  if (isOurs(game.homeTeam, names)) return 'home'
+  return isOurs(game.awayTeam, names) ? 'away' : null
+}
+
+/** Win, draw or loss from our side; undefined without a result or without us. */
+export function outcomeForUs(game: Game): 'W' | 'D' | 'L' | undefined {
+  if (!game.ours) return undefined
+  if (game.status === 'forfeit') return game.forfeitedBy === game.ours ? 'L' : 'W'
+  if (game.status !== 'played' || game.homeScore === null || game.awayScore === null) return undefined
+  const lead = (game.homeScore - game.awayScore) * (game.ours === 'home' ? 1 : -1)
+  return lead > 0 ? 'W' : lead < 0 ? 'L' : 'D'
+}

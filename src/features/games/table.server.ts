@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { teams } from '../teams/table.server.ts'
-import type { CompetitionRules } from './model.ts'
+import { type CompetitionRules, GAME_STATUSES } from './model.ts'
 
 /** A league or cup in one season, with its rules as data. [decisions E05] */
 export const competitions = pgTable(
@@ -17,8 +17,6 @@ export const competitions = pgTable(
   },
   (table) => [index('competitions_team').on(table.teamId)],
 )
-
-export const GAME_STATUSES = ['scheduled', 'played', 'postponed', 'cancelled', 'forfeit'] as const
 
 /** One game of a competition, ours or not: the table needs all of them. [TEA-010] */
 export const games = pgTable(

@@ -14,6 +14,9 @@ export function CourtSymbols() {
           <path className="m" d="M7 9.5v1" />
         </g>
       </symbol>
+      <clipPath id="shield">
+        <path d="M1 1H29V20A14 14 0 0 1 1 20z" />
+      </clipPath>
       <symbol id="crest" viewBox="0 0 30 35">
         <path fill="var(--red)" d="M0 0H30V20A15 15 0 0 1 0 20z" />
         <g fill="none" stroke="#fff">

@@ -26,18 +26,14 @@ export function OwnCrest({ className = 'crest' }: { className?: string }) {
   )
 }
 
-/** A shield for another club, always the same for the same name. */
+/** A shield for another club, always the same for the same name. Needs CourtSymbols on the page. */
 export function Crest({ name }: { name: string }) {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   const [field, charge] = COLOURS[seed % COLOURS.length] ?? COLOURS[0]
   const pattern = PATTERNS[Math.floor(seed / COLOURS.length) % PATTERNS.length] ?? 'bend'
-  const id = `crest-${seed}`
   return (
     <svg className="crest" viewBox="0 0 30 35" aria-hidden="true">
-      <clipPath id={id}>
-        <path d="M1 1H29V20A14 14 0 0 1 1 20z" />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
+      <g clipPath="url(#shield)">
         <path fill={field} d="M0 0H30V35H0z" />
         <path fill={charge} d={DRAWINGS[pattern]} />
       </g>

@@ -1,0 +1,47 @@
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { type Game, gameLabel } from '../model.ts'
+import { Box } from './box.tsx'
+import { nameOf, SideCrest } from './side.tsx'
+
+/**
+ * Games in the order they are handed in. `label` says what stands under the day: which of our teams plays, or the
+ * round where the page is about one team anyway.
+ */
+export function GameList({ games, label = 'team' }: { games: readonly Game[]; label?: 'team' | 'round' }) {
+  return (
+    <ul className="games">
+      {games.map((game) => (
+        <GameLine key={game.id} game={game} note={label === 'team' ? gameLabel(game) : roundOf(game)} />
+      ))}
+    </ul>
+  )
+}
+
+function GameLine({ game, note }: { game: Game; note: string }) {
+  return (
+    <li className="game">
+      <p className="when">
+        <b>
+          <DayText at={game.startsAt} />
+        </b>
+        {note}
+      </p>
+      <span className="side home">
+        {game.homeTeam} <SideCrest game={game} side="home" />
+      </span>
+      <Box game={game} />
+      <span className="side">
+        <SideCrest game={game} side="away" /> {game.awayTeam}
+      </span>
+      <p className="where">{game.status === 'forfeit' ? forfeitWords(game) : game.venue}</p>
+    </li>
+  )
+}
+
+const roundOf = (game: Game) => (game.round === null ? '' : `Round ${game.round}`)
+
+/** Who gets the points of a game that nobody played. */
+function forfeitWords(game: Game): string {
+  if (!game.forfeitedBy) return ''
+  return `Points to ${nameOf(game, game.forfeitedBy === 'home' ? 'away' : 'home')}`
+}

@@ -1,0 +1,85 @@
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { type Game, gameLabel, outcomeForUs } from '../model.ts'
+import { Box } from './box.tsx'
+import { nameOf, SideCrest } from './side.tsx'
+
+/** The next game across the head of the home page; nothing while none is known. */
+export function NextGame({ game }: { game: Game | undefined }) {
+  if (!game) return null
+  const facts = [gameLabel(game), game.competition].filter(Boolean).join(', ')
+  return (
+    <section className="next page" aria-label="Next game">
+      <div className="card lead">
+        <div className="vs">
+          <span>
+            {game.homeTeam} <SideCrest game={game} side="home" />
+          </span>
+          <Box game={game} />
+          <span>
+            <SideCrest game={game} side="away" /> {game.awayTeam}
+          </span>
+        </div>
+        <div>
+          <p>
+            <b>
+              <DateTimeText at={game.startsAt} />
+            </b>
+          </p>
+          <p className="muted small">{[facts, game.venue].filter(Boolean).join('. ')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The next game of one team, as a card beside its table. */
+export function NextGameCard({ game }: { game: Game | undefined }) {
+  if (!game?.ours) return null
+  const opponent = nameOf(game, game.ours === 'home' ? 'away' : 'home')
+  return (
+    <div className="card lead">
+      <p className="kick muted">Next game</p>
+      <h3 className="h2s mt1 mb2">
+        {opponent} {game.ours === 'home' ? 'at home' : 'away'}
+      </h3>
+      <p>
+        <b>
+          <DateTimeText at={game.startsAt} />
+        </b>
+      </p>
+      <p className="muted">{game.venue}</p>
+      <p className="mt3">
+        <a className="btn alt s" href={calendarAddress(game.team?.slug)}>
+          Add to calendar
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The iCalendar feed, of one team or of all. */
+export const calendarAddress = (team?: string): string =>
+  `/about-us/games.ics${team ? `?team=${encodeURIComponent(team)}` : ''}`
+
+const TONES = { W: ' ok', D: '', L: ' bad' } as const
+
+/** How the latest five games of a team went, the newest first. Hand in games newest first. */
+export function LastFive({ games }: { games: readonly Game[] }) {
+  const played = games.flatMap((game) => {
+    const outcome = outcomeForUs(game)
+    return outcome && game.status === 'played' ? [{ game, outcome }] : []
+  })
+  if (played.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb2">Last five</h3>
+      <ul className="row g2">
+        {played.slice(0, 5).map(({ game, outcome }) => (
+          <li key={game.id} className={`badge n${TONES[outcome]}`}>
+            {outcome} {game.homeScore}–{game.awayScore}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

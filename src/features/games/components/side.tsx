@@ -1,0 +1,10 @@
+import { Crest, OwnCrest } from '../../../ui/primitives/crest.tsx'
+import type { Game, Side } from '../model.ts'
+
+export const nameOf = (game: Game, side: Side): string => (side === 'home' ? game.homeTeam : game.awayTeam)
+
+/** The crest of one side: ours, or a shield made from the name. */
+export function SideCrest({ game, side }: { game: Game; side: Side }) {
+  const own = game.ours && nameOf(game, game.ours) === nameOf(game, side)
+  return own ? <OwnCrest /> : <Crest name={nameOf(game, side)} />
+}

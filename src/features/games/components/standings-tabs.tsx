@@ -1,0 +1,38 @@
+import type { TeamStandings } from '../queries/standings.server.ts'
+import { Standings } from './standings.tsx'
+
+/**
+ * The tables of several teams behind tabs that need no script: radios, of which the stylesheet shows the chosen
+ * panel. Once a page at most. Each links to its team. [TEA-015]
+ */
+export function StandingsTabs({ standings }: { standings: readonly TeamStandings[] }) {
+  if (standings.length === 0) return null
+  return (
+    <div className="panes">
+      <div className="tabs" role="radiogroup" aria-label="Team">
+        {standings.map(({ team }, index) => (
+          <Tab key={team.id} id={`t${index + 1}`} name={team.name} first={index === 0} />
+        ))}
+      </div>
+      {standings.map((one, index) => (
+        <div key={one.team.id} className={`p${index + 1}`}>
+          <Standings standings={one} />
+          <p className="mt3">
+            <a className="btn alt s" href={`/teams/${one.team.slug}`}>
+              {one.team.name}
+            </a>
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Tab({ id, name, first }: { id: string; name: string; first: boolean }) {
+  return (
+    <>
+      <input type="radio" name="t" id={id} defaultChecked={first} />
+      <label htmlFor={id}>{name}</label>
+    </>
+  )
+}

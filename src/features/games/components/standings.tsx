@@ -1,0 +1,80 @@
+import { count } from '../../../kernel/text.ts'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import type { TeamStandings } from '../queries/standings.server.ts'
+
+/** The table of a team, or what staff wrote in its place. [TEA-008, TEA-016, decisions E05] */
+export function Standings({ standings }: { standings: TeamStandings }) {
+  const { competition, rows, fixturesHtml, team } = standings
+  if (competition && rows.length > 0) return <Table {...{ competition, rows, team }} />
+  if (fixturesHtml) return <Html html={fixturesHtml} />
+  return (
+    <Empty>
+      <p>No standings available for this team</p>
+    </Empty>
+  )
+}
+
+type Shown = Pick<TeamStandings, 'rows' | 'team'> & { competition: NonNullable<TeamStandings['competition']> }
+
+function Table({ competition, rows, team }: Shown) {
+  const { points, deductions } = competition.rules
+  return (
+    <>
+      <div className="scroll">
+        <table className="tbl">
+          <caption className="vh">
+            {team.name}: {competition.name} {competition.season}
+          </caption>
+          <thead>
+            <tr>
+              <th className="num" scope="col" title="Rank">
+                #
+              </th>
+              <th scope="col">Team</th>
+              {COLUMNS.map(([short, long]) => (
+                <th key={short} className="num" scope="col" title={long}>
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.team} {...(row.ours && { className: 'us' })}>
+                <td className="num">{row.rank}</td>
+                <td>{row.team}</td>
+                <td className="num">{row.played}</td>
+                <td className="num">{row.won}</td>
+                <td className="num">{row.drawn}</td>
+                <td className="num">{row.lost}</td>
+                <td className="num">{signed(row.goalsFor - row.goalsAgainst)}</td>
+                <td className="num pts">{row.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="muted small mt2">
+        {competition.name} {competition.season}. Win {points.win}, draw {points.draw}, loss {points.loss}.
+        {deductions.map((deduction) => (
+          <span key={`${deduction.team} ${deduction.reason}`}>
+            {' '}
+            {deduction.team}: {count(deduction.points, 'point')} deducted, {deduction.reason}.
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+const COLUMNS = [
+  ['P', 'Played'],
+  ['W', 'Won'],
+  ['D', 'Drawn'],
+  ['L', 'Lost'],
+  ['+/−', 'Goal difference'],
+  ['Pts', 'Points'],
+] as const
+
+const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')

@@ -1,0 +1,4 @@
+import { type Actor, hasRole } from '../../kernel/actor.ts'
+
+/** Who writes results, postpones and cancels: administrators. [decisions A01] */
+export const canKeepGames = (actor: Actor): boolean => hasRole(actor, 'administrator')

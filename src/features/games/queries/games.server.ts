@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { teams } from '../../teams/table.server.ts'
+import { type Game, oursIn } from '../model.ts'
+import { competitions, games } from '../table.server.ts'
+
+export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'config'>
+
+/** The most games that one list answers. [TEA-021] */
+const LIMIT = 100
+/** How long a result stands among the latest. */
+const LATEST_DAYS = 28
+
+export type GamesFilter = {
+  /** At most so many: 100 unless told. */
+  limit?: number
+  /** Only games of our own teams: the default. [TEA-014] */
+  clubOnly?: boolean
+  /** Only games of the team with this slug. */
+  team?: string | undefined
+}
+
+/** The games still to come, soonest first; postponed and cancelled ones among them. [TEA-012, TEA-014] */
+export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {
+  return gamesWhere(
+    ctx,
+    and(gte(games.startsAt, ctx.clock.now()), inArray(games.status, ['scheduled', 'postponed', 'cancelled'])),
+    asc(games.startsAt),
+    filter,
+  )
+}
+
+/** The next game that will be played, of the club or of one of its teams; undefined when none is known. */
+export async function nextGame(ctx: Reads, { team }: { team?: string } = {}): Promise<Game | undefined> {
+  const where = and(gte(games.startsAt, ctx.clock.now()), eq(games.status, 'scheduled'))
+  const [game] = await gamesWhere(ctx, where, asc(games.startsAt), { limit: 1, team })
+  return game
+}
+
+/** What happened in the last four weeks, newest first: results, forfeits, and what was not played. */
+export function latestResults(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {
+  const now = ctx.clock.now()
+  const from = new Date(now.getTime() - LATEST_DAYS * 86_400_000)
+  return gamesWhere(
+    ctx,
+    and(lt(games.startsAt, now), gte(games.startsAt, from)),
+    desc(games.startsAt),
+    filter,
+  )
+}
+
+/** Games of one type (a team's legacy id), newest first; of our own team unless told otherwise. [TEA-009, TEA-021] */
+export function gamesOfType(ctx: Reads, type: number, limit = LIMIT, clubOnly = true): Promise<Game[]> {
+  return gamesWhere(ctx, eq(games.type, type), desc(games.startsAt), { limit, clubOnly })
+}
+
+async function gamesWhere(ctx: Reads, where: SQL | undefined, order: SQL, filter: GamesFilter) {
+  const { limit = LIMIT, clubOnly = true, team } = filter
+  ctx.pages.read('games', 'teams')
+  const found = await ctx.db
+    .select(columns)
+    .from(games)
+    .leftJoin(teams, eq(teams.id, games.teamId))
+    .leftJoin(competitions, eq(competitions.id, games.competitionId))
+    .where(and(where, clubOnly ? isClubGame(ctx) : undefined, team ? eq(teams.slug, team) : undefined))
+    .orderBy(order, asc(games.id))
+    .limit(Math.min(limit, LIMIT))
+  return found.map((game) => ({ ...game, ours: oursIn(game, ctx.config.club.teamNames) }))
+}
+
+export const resultColumns = {
+  homeTeam: games.homeTeam,
+  awayTeam: games.awayTeam,
+  status: games.status,
+  homeScore: games.homeScore,
+  awayScore: games.awayScore,
+  forfeitedBy: games.forfeitedBy,
+}
+
+const columns = {
+  ...resultColumns,
+  id: games.id,
+  type: games.type,
+  team: { name: teams.name, slug: teams.slug },
+  competition: competitions.name,
+  startsAt: games.startsAt,
+  venue: games.venue,
+  round: games.round,
+}
+
+/** One of the two names is ours. The same rule as `oursIn`. [decisions E05] */
+function isClubGame({ config }: Pick<Ctx, 'config'>): SQL | undefined {
+  const names = config.club.teamNames.map((name) => name.trim().toLowerCase())
+  const bare = (column: typeof games.homeTeam | typeof games.awayTeam) => sql`lower(btrim(${column}))`
+  return or(inArray(bare(games.homeTeam), names), inArray(bare(games.awayTeam), names))
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { teams } from '../../teams/table.server.ts'
+import { isComplete, type Standing, standingsFrom } from '../model/standings.ts'
+import { type CompetitionRules, isOurs } from '../model.ts'
+import { competitions, games } from '../table.server.ts'
+import { resultColumns } from './games.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'config'>
+
+/** The table of one team: computed from results where there are any, else what staff wrote. [decisions E05] */
+export type TeamStandings = {
+  team: { id: string; name: string; slug: string }
+  /** Name, season and rules of the competition; null without results. */
+  competition: { name: string; season: string; rules: CompetitionRules; complete: boolean } | null
+  rows: (Standing & { ours: boolean })[]
+  /** Sanitised HTML for a team without results; '' when there is none. */
+  fixturesHtml: string
+}
+
+/** The table of a team; undefined when there is no such team. [TEA-008] */
+export async function standingsOf(ctx: Reads, teamId: string): Promise<TeamStandings | undefined> {
+  const [standings] = await standingsWhere(ctx, eq(teams.id, teamId))
+  return standings
+}
+
+/** The tables of the active teams that show one, in the order of the teams. [TEA-015, SYS-003] */
+export const standingsForHome = (ctx: Reads): Promise<TeamStandings[]> =>
+  standingsWhere(ctx, and(eq(teams.active, true), eq(teams.showStandings, true)))
+
+async function standingsWhere({ db, pages, config }: Reads, where: SQL | undefined) {
+  pages.read('games', 'teams')
+  const hasResults = db
+    .select({ one: sql`1` })
+    .from(games)
+    .where(and(eq(games.competitionId, competitions.id), inArray(games.status, ['played', 'forfeit'])))
+  const newest = db
+    .selectDistinctOn([competitions.teamId])
+    .from(competitions)
+    .where(exists(hasResults))
+    .orderBy(competitions.teamId, desc(competitions.season), desc(competitions.id))
+    .as('newest')
+  const found = await db
+    .select({
+      team: { id: teams.id, name: teams.name, slug: teams.slug },
+      fixturesHtml: teams.fixturesHtml,
+      competitionId: newest.id,
+      name: newest.name,
+      season: newest.season,
+      rules: newest.rules,
+    })
+    .from(teams)
+    .leftJoin(newest, eq(newest.teamId, teams.id))
+    .where(where)
+    .orderBy(teams.position, teams.name)
+  const ids = found.flatMap((line) => line.competitionId ?? [])
+  const results = await db
+    .select({ competitionId: games.competitionId, ...resultColumns })
+    .from(games)
+    .where(inArray(games.competitionId, ids))
+  const byCompetition = Map.groupBy(results, (result) => result.competitionId)
+  return found.map(({ team, fixturesHtml, competitionId, name, season, rules }): TeamStandings => {
+    if (!competitionId || !name || !season || !rules)
+      return { team, competition: null, rows: [], fixturesHtml }
+    const own = byCompetition.get(competitionId) ?? []
+    const competition = { name, season, rules, complete: isComplete(own) }
+    const rows = standingsFrom(own, rules).map((row) => ({
+      ...row,
+      ours: isOurs(row.team, config.club.teamNames),
+    }))
+    return { team, competition, rows, fixturesHtml }
+  })
+}
