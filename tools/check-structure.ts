@@ -42,7 +42,7 @@ const FEATURES = [
 ]
 
 const ROOMS =
-  /^(model|schema|policy|entry)\.ts$|^(table|queries|commands|jobs|visibility)\.server\.ts$|^(queries|commands)\/[a-z0-9-]+\.server\.ts$|^templates\/[a-z0-9-]+\.tsx$|^components\/[a-z0-9-]+\.tsx$|^[a-z0-9-]+\.server\.ts$/
+  /^(model|schema|policy|entry)\.ts$|^(table|queries|commands|jobs|visibility)\.server\.ts$|^model\/[a-z0-9-]+\.ts$|^(queries|commands)\/[a-z0-9-]+\.server\.ts$|^templates\/[a-z0-9-]+\.tsx$|^components\/[a-z0-9-]+\.tsx$|^[a-z0-9-]+\.server\.ts$/
 const TEST = /\.(test|spec)\.tsx?$/
 
 for (const path of filesBelow(join(ROOT, 'src'))) check(path)
