@@ -8,14 +8,17 @@ export function EventPicture({
   birthday,
   sizes,
   eager = false,
+  lead = false,
 }: {
   image: Image | null
   birthday: boolean
   sizes: string
   eager?: boolean
+  /** The one lead picture of a page carries the arc. */
+  lead?: boolean
 }) {
   return (
-    <div className="shot arc">
+    <div className={lead ? 'shot arc' : 'shot'}>
       {image && <Picture image={image} sizes={sizes} eager={eager} alt={image.alt} />}
       {!image && birthday && <BirthdayPicture />}
       {!image && !birthday && <Court view="7 3 13 9" slice />}

@@ -44,6 +44,7 @@ export default function EventPage({ loaderData: { event, loggedIn } }: Route.Com
             birthday={event.birthday}
             sizes="(min-width: 992px) 44rem, 92vw"
             eager
+            lead
           />
           {details ? (
             <Html html={details.description} />

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from '../support/database.ts'
+
+const SERVER = join(import.meta.dirname, '../../build/server/index.js')
+
+/** Starts the product as an operator would, and answers what it said when it ended by itself. */
+async function startAndFail(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const { child, said } = run(env)
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { code, said: said().trim() }
+}
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DEMO: '0', ...env },
+  })
+  let text = ''
+  child.stderr.on('data', (chunk) => {
+    text += chunk
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, said: () => text }
+}
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'club-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer()
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+  )
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function untilReady(port: number): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('the product did not become ready')
+}
+
+test('settings that cannot be used are all named at once, in a sentence each, and the product does not start', async () => {
+  const { code, said } = await startAndFail({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'localhost',
+  })
+  expect(code).toBe(1)
+  expect(said.split('\n')).toHaveLength(3)
+  expect(said).toMatch(/^PORT /m)
+  expect(said).toMatch(/^DATABASE_URL must be an address that starts with postgres:\/\//m)
+  expect(said).toMatch(/^SMTP_URL must be an address that starts with smtp:\/\//m)
+})
+
+test('a database that does not answer is one sentence that says what to do', async () => {
+  const { code, said } = await startAndFail({
+    DATABASE_URL: `postgres://club@127.0.0.1:${await aFreePort()}/club`,
+    DATA_DIR: await aFolder(),
+  })
+  expect(code).toBe(1)
+  expect(said).toBe(
+    'DATABASE_URL does not work: nothing answers there (ECONNREFUSED). Correct it, or unset it to use the embedded database.',
+  )
+})
+
+test('a port in use is one sentence that says what to do', async () => {
+  const { url, drop } = await createDatabase()
+  onTestFinished(drop)
+  const taken = createServer()
+  const port = await new Promise<number>((resolve) =>
+    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
+  )
+  onTestFinished(() => void taken.close())
+  const { code, said } = await startAndFail({
+    DATABASE_URL: url,
+    DATA_DIR: await aFolder(),
+    PORT: String(port),
+  })
+  expect(code).toBe(1)
+  expect(said).toBe(
+    `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or set another PORT.`,
+  )
+})
+
+test('a data folder of another PostgreSQL is refused in one sentence', async () => {
+  const folder = await aFolder()
+  await mkdir(join(folder, 'pg'))
+  await writeFile(join(folder, 'pg/PG_VERSION'), '14\n')
+  const { code, said } = await startAndFail({ DATA_DIR: folder })
+  expect(code).toBe(1)
+  expect(said.split('\n')).toHaveLength(1)
+  expect(said).toContain('14')
+  expect(said).toContain('DATA_DIR')
+})
+
+test('SIGTERM stops the product and its database', async () => {
+  const [folder, port] = [await aFolder(), await aFreePort()]
+  const { child } = run({ DATA_DIR: folder, PORT: String(port) })
+  await untilReady(port)
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  await expect(readFile(join(folder, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT')
+})
+
+test('a product that was killed starts again on its folder', async () => {
+  const [folder, port] = [await aFolder(), await aFreePort()]
+  const first = run({ DATA_DIR: folder, PORT: String(port) })
+  await untilReady(port)
+  const ended = new Promise((resolve) => first.child.once('exit', resolve))
+  first.child.kill('SIGKILL')
+  await ended
+  const second = run({ DATA_DIR: folder, PORT: String(port) })
+  await untilReady(port)
+  second.child.kill('SIGTERM')
+  expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(0)
+})
+
+test('a demo that was killed while it was told is told again, whole', async () => {
+  const { url, drop } = await createDatabase()
+  onTestFinished(drop)
+  const env = { DATABASE_URL: url, DATA_DIR: await aFolder(), DEMO: '1' }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+
+  const first = run({ ...env, PORT: String(await aFreePort()) })
+  await untilRow(client, 'select 1 from teams')
+  const ended = new Promise((resolve) => first.child.once('exit', resolve))
+  first.child.kill('SIGKILL')
+  await ended
+  expect((await client.query('select finished_at from seeds')).rows).toEqual([{ finished_at: null }])
+
+  const port = await aFreePort()
+  run({ ...env, PORT: String(port) })
+  await untilReady(port)
+  const { rows } = await client.query(
+    `select (select count(*)::int from seeds where finished_at is not null) as told, count(*)::int as teams from teams where slug = 'men-1'`,
+  )
+  expect(rows).toEqual([{ told: 1, teams: 1 }])
+}, 60_000)
+
+async function untilRow(client: pg.Client, query: string): Promise<void> {
+  for (let tries = 0; tries < 2000; tries += 1) {
+    const found = await client.query(query).then(
+      ({ rowCount }) => rowCount,
+      () => 0, // the tables may not be there yet
+    )
+    if (found) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  throw new Error(`no row: ${query}`)
+}
