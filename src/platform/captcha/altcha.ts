@@ -1,7 +1,82 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
 import type { Db } from '../database/database.ts'
 import type { Captcha } from './captcha.ts'
+import { captchaSolutions } from './table.server.ts'
 
-/** ALTCHA proof of work, with a store of used solutions: the library alone accepts one twice. */
-export function altchaCaptcha(_db: Db, _secret: string): Captcha {
-  return { challenge: async () => ({}), verify: async () => false }
+/** How long a challenge may be worked on. A person who writes a long message needs time. */
+const LIFE_MS = 30 * 60_000
+/** Work for about half a second of one core of a phone: 200 to 800 keys of 2,000 rounds each. */
+const ROUNDS = 2000
+const KEYS = { min: 200, max: 800 }
+const MAX_TOKEN_LENGTH = 4000
+
+/** What the widget hands in: the challenge as we made it, and its solution. */
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(ROUNDS),
+      keyLength: z.number().int().max(64),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ purpose: z.string() }),
+    }),
+    // One spelling only: it is the key under which a used solution is remembered.
+    signature: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+/**
+ * ALTCHA proof of work. The purpose is part of what is signed, so a solution for one form opens no other, and used
+ * solutions are remembered until they expire: the library alone accepts one twice. [holes 25]
+ */
+export function altchaCaptcha(db: Db, secret: string): Captcha {
+  const secrets = {
+    hmacSignatureSecret: `captcha ${secret}`,
+    hmacKeySignatureSecret: `captcha key ${secret}`,
+  }
+  return {
+    async challenge(purpose) {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: ROUNDS,
+        counter: randomInt(KEYS.max, KEYS.min),
+        data: { purpose },
+        expiresAt: new Date(Date.now() + LIFE_MS),
+        deriveKey,
+        ...secrets,
+      })
+      return { ...challenge }
+    },
+    async verify(token, purpose) {
+      const given = payloadIn(token)
+      if (given?.challenge.parameters.data.purpose !== purpose) return false
+      const { challenge, solution } = given
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
+      return verified && firstUse(db, challenge.signature, challenge.parameters.expiresAt)
+    },
+  }
+}
+
+function payloadIn(token: string): z.output<typeof payload> | undefined {
+  if (token.length > MAX_TOKEN_LENGTH) return undefined
+  try {
+    return payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data
+  } catch {
+    return undefined // not from the widget
+  }
+}
+
+async function firstUse(db: Db, signature: string, expiresAtSeconds: number): Promise<boolean> {
+  const added = await db
+    .insert(captchaSolutions)
+    .values({ signature, expiresAt: new Date(expiresAtSeconds * 1000) })
+    .onConflictDoNothing()
+    .returning({ signature: captchaSolutions.signature })
+  return added.length === 1
 }

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { solve } from '../../../tests/support/captcha.ts'
+import { aDatabase } from '../../../tests/support/database.ts'
+import { altchaCaptcha } from './altcha.ts'
+
+const SECRET = 'a secret for tests, 32 characters and more'
+
+afterEach(() => vi.useRealTimers())
+
+test('a solution counts once, also when two requests bring it at the same moment [FRM-015]', async () => {
+  const captcha = altchaCaptcha(await aDatabase(), SECRET)
+  const token = await solve(await captcha.challenge('form:a'))
+  const answers = await Promise.all([captcha.verify(token, 'form:a'), captcha.verify(token, 'form:a')])
+  expect(answers.toSorted()).toEqual([false, true])
+  expect(await captcha.verify(token, 'form:a')).toBe(false)
+})
+
+test('a solution with its signature in another spelling is refused', async () => {
+  const captcha = altchaCaptcha(await aDatabase(), SECRET)
+  const token = await solve(await captcha.challenge('form:a'))
+  expect(await captcha.verify(token, 'form:a')).toBe(true)
+  const respelt = edited(token, (payload) => {
+    payload.challenge.signature = payload.challenge.signature.toUpperCase()
+  })
+  expect(await captcha.verify(respelt, 'form:a')).toBe(false)
+})
+
+test('a solution of one form opens no other, nor does one whose purpose was rewritten [FRM-015]', async () => {
+  const captcha = altchaCaptcha(await aDatabase(), SECRET)
+  const token = await solve(await captcha.challenge('form:a'))
+  expect(await captcha.verify(token, 'form:b')).toBe(false)
+  const rewritten = edited(token, (payload) => {
+    payload.challenge.parameters.data.purpose = 'form:b'
+  })
+  expect(await captcha.verify(rewritten, 'form:b')).toBe(false)
+})
+
+test('a challenge that was not worked on is refused', async () => {
+  const captcha = altchaCaptcha(await aDatabase(), SECRET)
+  const challenge = await captcha.challenge('form:a')
+  const lazy = { challenge, solution: { counter: 0, derivedKey: '00'.repeat(32) } }
+  expect(await captcha.verify(Buffer.from(JSON.stringify(lazy)).toString('base64'), 'form:a')).toBe(false)
+})
+
+test('a solution that comes after half an hour is refused', async () => {
+  const captcha = altchaCaptcha(await aDatabase(), SECRET)
+  const token = await solve(await captcha.challenge('form:a'))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 })
+  expect(await captcha.verify(token, 'form:a')).toBe(false)
+})
+
+test('a solution made with another secret is refused', async () => {
+  const db = await aDatabase()
+  const token = await solve(await altchaCaptcha(db, 'somebody else').challenge('form:a'))
+  expect(await altchaCaptcha(db, SECRET).verify(token, 'form:a')).toBe(false)
+})
+
+test('what is no solution at all is refused', async () => {
+  const captcha = altchaCaptcha(await aDatabase(), SECRET)
+  for (const token of [
+    '',
+    'x',
+    '{}',
+    'bnVsbA==',
+    'A'.repeat(5000),
+    Buffer.from('{"challenge":{}}').toString('base64'),
+  ]) {
+    expect(await captcha.verify(token, 'form:a')).toBe(false)
+  }
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: a payload that is broken on purpose
+function edited(token: string, change: (payload: any) => void): string {
+  const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
+  change(payload)
+  return Buffer.from(JSON.stringify(payload)).toString('base64')
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aDatabase } from '../../../tests/support/database.ts'
+import { forget, giveBack, networkOf, spend, usedOf } from './limits.ts'
+
+const LIMIT = { name: 'test', points: 5, seconds: 60 }
+
+test('requests that arrive together are counted apart', async () => {
+  const db = await aDatabase()
+  const spent = await Promise.all(Array.from({ length: 40 }, () => spend(db, LIMIT, 'ana')))
+  expect(spent.filter((one) => one.allowed)).toHaveLength(5)
+})
+
+test('a refusal says when to come again', async () => {
+  const db = await aDatabase()
+  const [first] = [await spend(db, { ...LIMIT, points: 1 }, 'ana')]
+  const second = await spend(db, { ...LIMIT, points: 1 }, 'ana')
+  expect(first.allowed).toBe(true)
+  expect(second).toMatchObject({ allowed: false, used: 2 })
+  expect(second.retryAfterSeconds).toBeGreaterThan(50)
+})
+
+test('keys and limits do not share their counts', async () => {
+  const db = await aDatabase()
+  await spend(db, LIMIT, 'ana')
+  expect(await usedOf(db, LIMIT, 'ben')).toBe(0)
+  expect(await usedOf(db, { ...LIMIT, name: 'other' }, 'ana')).toBe(0)
+  expect(await usedOf(db, LIMIT, 'ana')).toBe(1)
+})
+
+test('a use can be given back, and all of them forgotten', async () => {
+  const db = await aDatabase()
+  await spend(db, LIMIT, 'ana')
+  await spend(db, LIMIT, 'ana')
+  await giveBack(db, LIMIT, 'ana')
+  expect(await usedOf(db, LIMIT, 'ana')).toBe(1)
+  await forget(db, LIMIT, 'ana')
+  expect(await usedOf(db, LIMIT, 'ana')).toBe(0)
+})
+
+test('an IPv6 client counts as its /64, an IPv4 client as itself', () => {
+  expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:ffff:0:0:9'))
+  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
+  expect(networkOf('::1')).toBe('0:0:0:0')
+  expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
+})

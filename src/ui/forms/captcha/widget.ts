@@ -1,0 +1,6 @@
+// The script of pages with a captcha: a module of its own, so that those pages need no React in the browser.
+// Styles and worker come as files, because the content policy allows neither inline.
+import 'altcha/external'
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
+
+globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker())
