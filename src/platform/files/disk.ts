@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { newId } from '../../kernel/ids.ts'
 import type { FileStore } from './store.ts'
@@ -23,8 +23,15 @@ export function diskFiles(folder: string): FileStore {
       try {
         return await readFile(pathOf(key))
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        if (isMissing(error)) return undefined
         throw error
+      }
+    },
+    async *ids() {
+      try {
+        for await (const entry of await opendir(root)) yield entry.name
+      } catch (error) {
+        if (!isMissing(error)) throw error
       }
     },
     async remove(prefix) {
@@ -32,3 +39,7 @@ export function diskFiles(folder: string): FileStore {
     },
   }
 }
+
+// Every error of node:fs has a code.
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -3,6 +3,8 @@ export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The bytes, or undefined when there are none under this key. */
   get(key: string): Promise<Uint8Array | undefined>
+  /** The first part of every key there is: the ids of the files, in no order. */
+  ids(): AsyncIterable<string>
   /** Removes everything under a prefix ('<id>/'; '' is everything). Fine when there is nothing. */
   remove(prefix: string): Promise<void>
 }

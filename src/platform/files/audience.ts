@@ -1,0 +1,44 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { type Actor, isMember, isStaff } from '../../kernel/actor.ts'
+import type { Tx } from '../database/database.ts'
+import { touch } from '../database/transact.ts'
+import { addJob } from '../jobs/jobs.ts'
+import { type FileAudience, files } from './table.server.ts'
+
+/** Whether somebody may fetch the bytes of a file. What nobody may fetch answers like what does not exist. */
+export function canFetch(actor: Actor, audience: FileAudience): boolean {
+  switch (audience) {
+    case 'public':
+      return true
+    case 'members':
+      return isMember(actor)
+    case 'staff':
+      return isStaff(actor)
+    case 'private':
+      return false
+  }
+}
+
+/** Says who may fetch files from now on. Features call it when they attach a file or when its subject withdraws. */
+export async function setAudience(
+  tx: Tx,
+  fileIds: string | readonly string[],
+  audience: FileAudience,
+): Promise<void> {
+  const ids = typeof fileIds === 'string' ? [fileIds] : [...fileIds]
+  if (ids.length === 0) return
+  const changed = await tx
+    .update(files)
+    .set({ audience })
+    .where(and(inArray(files.id, ids), ne(files.audience, audience)))
+    .returning({ id: files.id })
+  if (changed.length > 0) await touch(tx, ...changed.map((file) => `files/${file.id}`))
+}
+
+/** Deletes a file with the writes of a command: out of reach when they commit, its bytes soon after. */
+export async function deleteFile(tx: Tx, id: string): Promise<void> {
+  const deleted = await tx.delete(files).where(eq(files.id, id)).returning({ id: files.id })
+  if (deleted.length === 0) return
+  await touch(tx, `files/${id}`)
+  await addJob(tx, 'files:erase', { id }, `files:erase:${id}`)
+}

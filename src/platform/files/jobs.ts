@@ -1,0 +1,19 @@
+import type { TaskList } from 'graphile-worker'
+import { isId } from '../../kernel/ids.ts'
+import type { Ports } from '../context.ts'
+import { removeOrphans } from './orphans.ts'
+
+/** When the daily work on files is due, in UTC: at night at the club. */
+export const FILE_CRONTAB = '17 2 * * * files:sweep'
+
+/** Bytes of deleted files, and those that never got a row. */
+export const fileTasks = (ports: Ports): TaskList => ({
+  async 'files:erase'(payload) {
+    const { id } = payload as { id: string } // written by deleteFile
+    if (isId(id)) await ports.files.remove(`${id}/`)
+  },
+  async 'files:sweep'() {
+    const removed = await removeOrphans(ports)
+    if (removed > 0) ports.log.info({ removed }, 'files without a row were removed')
+  },
+})

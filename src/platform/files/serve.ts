@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { isId } from '../../kernel/ids.ts'
+import { slugOf } from '../../kernel/text.ts'
+import type { Ctx } from '../context.ts'
+import type { HttpEnv } from '../http/env.ts'
+import { canFetch } from './audience.ts'
+import { type FileAudience, files } from './table.server.ts'
+
+type Found = {
+  id: string
+  name: string
+  mediaType: string
+  audience: FileAudience
+  variantsPx: number[]
+}
+
+/**
+ * Browsers may show a public picture again for five minutes, caches of others for seconds: anybody in it may withdraw,
+ * so nothing is immutable. What is not public is kept nowhere. [docs/decisions/0020-files-can-be-withdrawn.md]
+ */
+const FRESHNESS: Record<'public' | 'restricted', string> = {
+  public: 'public, max-age=300, s-maxage=5, must-revalidate',
+  restricted: 'private, no-store',
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
+/** `GET /files/{id}/{width}` and `/files/{id}/original`; `?download` saves it. All that may not be fetched is 404. */
+export function servedFiles(): Hono<HttpEnv> {
+  return new Hono<HttpEnv>().get('/files/:id/:variant', async (c) => {
+    const { id, variant } = c.req.param()
+    const file = await find(c.var.ctx, id)
+    const stored = file && storedAs(file, variant)
+    if (!file || !stored || !canFetch(c.var.ctx.actor, file.audience)) return notThere()
+    const headers = headersOf(file, variant, stored.mediaType, c.req.query('download') !== undefined)
+    if (matches(c.req.header('if-none-match'), headers.etag))
+      return new Response(null, { status: 304, headers })
+    const bytes = await c.var.ctx.files.get(stored.key)
+    if (!bytes) return notThere()
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...headers, 'content-type': stored.mediaType, 'content-length': String(bytes.length) },
+    })
+  })
+}
+
+/** Asked for each time, so that a withdrawn picture is gone on every node with the write that withdrew it. */
+async function find({ db }: Pick<Ctx, 'db'>, id: string): Promise<Found | undefined> {
+  if (!isId(id)) return undefined
+  const [file] = await db
+    .select({
+      id: files.id,
+      name: files.name,
+      mediaType: files.mediaType,
+      audience: files.audience,
+      variantsPx: files.variantsPx,
+    })
+    .from(files)
+    .where(eq(files.id, id))
+  return file
+}
+
+function storedAs(file: Found, variant: string): { key: string; mediaType: string } | undefined {
+  if (variant === 'original') return { key: `${file.id}/original`, mediaType: file.mediaType }
+  const widthPx = file.variantsPx.find((width) => String(width) === variant)
+  return widthPx ? { key: `${file.id}/${widthPx}.webp`, mediaType: 'image/webp' } : undefined
+}
+
+function headersOf(file: Found, variant: string, mediaType: string, download: boolean) {
+  const isPublic = file.audience === 'public'
+  const saved = download || !mediaType.startsWith('image/')
+  return {
+    etag: `"${file.id}-${variant}"`,
+    'cache-control': isPublic ? FRESHNESS.public : FRESHNESS.restricted,
+    'content-security-policy': "default-src 'none'; sandbox",
+    ...(!isPublic && { 'cross-origin-resource-policy': 'same-origin' }),
+    ...(saved && { 'content-disposition': `attachment; filename="${savedName(file.name, mediaType)}"` }),
+  }
+}
+
+/** Letters, digits and hyphens with the ending of what it is, whatever it was called. */
+const savedName = (name: string, mediaType: string): string =>
+  `${slugOf(name.replace(/\.[^.]*$/, ''), 'file').slice(0, 80)}.${NAMES[mediaType] ?? 'bin'}`
+
+/** The bytes of an id never change, so the id is their tag. */
+const matches = (given: string | undefined, etag: string): boolean =>
+  given?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
+
+const notThere = () =>
+  new Response('This page could not be found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+  })

@@ -1,0 +1,58 @@
+import { newId } from '../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../kernel/outcome.ts'
+import type { Ctx } from '../context.ts'
+import { documentType, hasFairSize } from './inspect.ts'
+import { keepOrSweep } from './orphans.ts'
+import { reEncodeScan } from './re-encode.ts'
+import { files } from './table.server.ts'
+
+/** [decisions A16] */
+export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
+
+export type DocumentRefusal =
+  | { reason: 'TOO_LARGE'; mostBytes: number }
+  /** Not a PDF, JPEG or PNG by its content, or its name says something else. */
+  | { reason: 'NOT_A_DOCUMENT' }
+  | { reason: 'BROKEN' }
+
+type Content = { bytes: Uint8Array; widthPx: number | null; heightPx: number | null }
+
+/**
+ * Stores a paper that somebody handed in: PDF, JPEG or PNG by content and name, 5 MB at most. It is private and has
+ * no address; pictures are drawn anew, so that no place or camera is told. [decisions A16]
+ */
+export async function storeDocument(
+  ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
+  bytes: Uint8Array,
+  { name }: { name: string },
+): Promise<Outcome<{ id: string }, DocumentRefusal>> {
+  if (bytes.length > MOST_DOCUMENT_BYTES) return refused('TOO_LARGE', { mostBytes: MOST_DOCUMENT_BYTES })
+  const mediaType = await documentType(bytes, name)
+  if (!mediaType) return refused('NOT_A_DOCUMENT')
+  const content = await contentOf(bytes, mediaType)
+  if (!content) return refused('BROKEN')
+  const id = newId()
+  await keepOrSweep(ctx, id, async () => {
+    await ctx.files.put(`${id}/original`, content.bytes)
+    await ctx.db.insert(files).values({
+      id,
+      name,
+      mediaType,
+      sizeBytes: content.bytes.length,
+      widthPx: content.widthPx,
+      heightPx: content.heightPx,
+      audience: 'private',
+      createdAt: ctx.clock.now(),
+    })
+  })
+  return done({ id })
+}
+
+async function contentOf(bytes: Uint8Array, mediaType: string): Promise<Content | undefined> {
+  if (mediaType === 'application/pdf') return { bytes, widthPx: null, heightPx: null }
+  try {
+    return (await hasFairSize(bytes)) ? await reEncodeScan(bytes, mediaType) : undefined
+  } catch {
+    return undefined // the caller says that it could not be read
+  }
+}

@@ -1,0 +1,86 @@
+import { newId } from '../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../kernel/outcome.ts'
+import type { Ctx } from '../context.ts'
+import { hasFairSize, pictureType } from './inspect.ts'
+import { keepOrSweep } from './orphans.ts'
+import { type Encoded, reEncode, VARIANT_WIDTHS } from './re-encode.ts'
+import { type FileAudience, files } from './table.server.ts'
+
+export const MOST_IMAGE_BYTES = 15 * 1024 * 1024
+
+export type StoredImage = {
+  id: string
+  alt: string
+  widthPx: number
+  heightPx: number
+  variantsPx: number[]
+}
+
+export type ImageRefusal =
+  | { reason: 'TOO_LARGE'; mostBytes: number }
+  /** Not a JPEG, PNG, WebP or AVIF by its content. */
+  | { reason: 'NOT_A_PICTURE' }
+  | { reason: 'TOO_MANY_PIXELS' }
+  /** Claims to be a picture and cannot be decoded. */
+  | { reason: 'BROKEN' }
+
+export type ImageFacts = {
+  /** What the file is called for people. Never part of an address or a key. */
+  name: string
+  alt: string
+  audience: FileAudience
+  /** Fewer variants than usual, for who has many pictures to store at once. */
+  widths?: readonly number[]
+}
+
+/**
+ * Stores a picture from outside: checked by its content, drawn anew without EXIF and GPS, in all widths. The bytes
+ * are written before the row, so a row never points at nothing; bytes without a row are swept up by
+ * `removeOrphans`. [decisions A16, holes 18]
+ */
+export async function storeImage(
+  ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
+  bytes: Uint8Array,
+  facts: ImageFacts,
+): Promise<Outcome<{ image: StoredImage }, ImageRefusal>> {
+  if (bytes.length > MOST_IMAGE_BYTES) return refused('TOO_LARGE', { mostBytes: MOST_IMAGE_BYTES })
+  if (!(await pictureType(bytes))) return refused('NOT_A_PICTURE')
+  const encoded = await encode(bytes, facts.widths ?? VARIANT_WIDTHS)
+  if (typeof encoded === 'string') return refused(encoded)
+  const image = { id: newId(), alt: facts.alt, ...sizesOf(encoded) }
+  await keepOrSweep(ctx, image.id, async () => {
+    await write(ctx, image.id, encoded)
+    await ctx.db.insert(files).values({
+      ...image,
+      name: facts.name,
+      audience: facts.audience,
+      mediaType: 'image/jpeg',
+      sizeBytes: encoded.original.length,
+      createdAt: ctx.clock.now(),
+    })
+  })
+  return done({ image })
+}
+
+async function encode(
+  bytes: Uint8Array,
+  widths: readonly number[],
+): Promise<Encoded | 'TOO_MANY_PIXELS' | 'BROKEN'> {
+  try {
+    if (!(await hasFairSize(bytes))) return 'TOO_MANY_PIXELS'
+    return await reEncode(bytes, widths)
+  } catch {
+    return 'BROKEN' // the decoder's own words are about its insides and help nobody
+  }
+}
+
+const sizesOf = ({ widthPx, heightPx, variants }: Encoded) => ({
+  widthPx,
+  heightPx,
+  variantsPx: variants.map((variant) => variant.widthPx),
+})
+
+async function write(ctx: Pick<Ctx, 'files'>, id: string, { original, variants }: Encoded): Promise<void> {
+  await ctx.files.put(`${id}/original`, original)
+  for (const { widthPx, bytes } of variants) await ctx.files.put(`${id}/${widthPx}.webp`, bytes)
+}
