@@ -30,18 +30,31 @@ export function clubInstant(day: LocalDate, time: string): Date {
 }
 
 /** "Do MMMM YYYY HH:mm" at the club: 28th November 2026 16:30. [SYS-037] */
-export const longDateTime = (instant: Date): string =>
-  format(new TZDate(instant, CLUB_ZONE), 'do MMMM yyyy HH:mm')
+export const longDateTime = (instant: Date): string => worded(instant, 'do MMMM yyyy HH:mm')
 
 /** The day part of the same: 28th November 2026. */
-export const longDay = (instant: Date): string => format(new TZDate(instant, CLUB_ZONE), 'do MMMM yyyy')
+export const longDay = (instant: Date): string => worded(instant, 'do MMMM yyyy')
 
 /** A calendar day in the same words: 28th November 2026. */
 export const longDate = (day: LocalDate): string =>
   format(new TZDate(`${day}T12:00:00`, CLUB_ZONE), 'do MMMM yyyy')
 
 /** The time of day at the club: 16:30. */
-export const clubTime = (instant: Date): string => format(new TZDate(instant, CLUB_ZONE), 'HH:mm')
+export const clubTime = (instant: Date): string => worded(instant, 'HH:mm')
+
+/** The same instants are worded on each rendering of a list; finding their offset is most of that work. */
+const words = new Map<string, string>()
+const MOST_WORDS = 10_000
+
+function worded(instant: Date, pattern: string): string {
+  const key = `${instant.getTime()} ${pattern}`
+  const known = words.get(key)
+  if (known !== undefined) return known
+  if (words.size >= MOST_WORDS) words.clear()
+  const text = format(new TZDate(instant, CLUB_ZONE), pattern)
+  words.set(key, text)
+  return text
+}
 
 /** The calendar year at the club. */
 export const clubYear = (instant: Date): number => Number(clubDay(instant).slice(0, 4))

@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,36 +7,21 @@ import {
 } from 'react-router'
 import { pageContext } from './context.ts'
 
-/** Whole pages only: a streamed Suspense boundary would need inline scripts to move into place. */
+/**
+ * Whole pages in one piece: loaders have answered before anything renders, nothing suspends, and a streamed boundary
+ * would need inline scripts to move into place.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> {
+): Response {
   const { nonce } = context.get(pageContext)
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          const body = new PassThrough()
-          headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
-        },
-        onShellError: reject,
-        onError(error) {
-          if (!request.signal.aborted)
-            context.get(pageContext).ctx.log.error({ err: error }, 'a page failed to render')
-        },
-      },
-    )
-    request.signal.addEventListener('abort', () => abort(), { once: true })
-  })
+  const page = renderToString(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers })
 }
 
 /** Bugs in loaders and actions. Answers that were thrown on purpose (404) are not bugs. */

@@ -8,14 +8,16 @@ import { flagsOf, isPersonal } from '../platform/pagecache/request.ts'
 import { type CollectedTags, collectTags } from '../platform/pagecache/tags.ts'
 import { pageContext } from './context.ts'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
+import { sendPage } from './send-page.server.ts'
 
 export type RequestFacts = { actor: Actor; client: string; requestId: string }
 
 type Rendered = { html: string; response: Response; tags: CollectedTags; generation: number; nonce: string }
+type Answer = { status: number; headers: Headers; html: string }
 
 /** Answers pages: renders, sets the content security policy, and files what may be kept in the page cache. */
 export function servePages(ports: Ports, cache: PageCache, always: Record<string, string>) {
-  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+  const handle = requestHandler()
 
   return async (c: Context, facts: RequestFacts): Promise<Response> => {
     const generation = cache.begin()
@@ -23,33 +25,48 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const nonce = newNonce()
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { ...ports, ...facts, pages: tags }, nonce })
-    const response = await handle(c.req.raw, context)
+    const response = await (await handle())(c.req.raw, context)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     if (noticeIn(c.req.raw.headers)) response.headers.append('set-cookie', NOTICE_SHOWN)
+    for (const [name, value] of Object.entries(always)) response.headers.set(name, value)
     const rendered = { html: await response.text(), response, tags, generation, nonce }
     const key = facts.actor.kind === 'visitor' ? keyToKeep(c, rendered) : undefined
-    return key === undefined ? uncached(rendered) : kept(key, rendered)
+    return sendPage(c, key === undefined ? uncached(rendered) : kept(key, rendered))
   }
 
-  function uncached({ html, response, nonce }: Rendered): Response {
-    const headers = new Headers(response.headers)
+  function uncached({ html, response: { status, headers }, nonce }: Rendered): Answer {
     headers.set('content-security-policy', policyFor(nonceSource(nonce)))
     headers.set('cache-control', 'private, no-store')
-    return new Response(html, { status: response.status, headers })
+    return { status, headers, html }
   }
 
-  function kept(key: string, { html, response, tags, generation, nonce }: Rendered): Response {
-    const { body, source } = withoutNonce(html, nonce)
-    const headers: Record<string, string> = {
-      ...Object.fromEntries(response.headers),
-      ...always,
-      'content-security-policy': policyFor(source),
-    }
-    const page = { key, status: 200 as const, headers, body: Buffer.from(body), tags: tags.tags, generation }
+  function kept(key: string, { html: rendered, response, tags, generation, nonce }: Rendered): Answer {
+    const { body: html, source } = withoutNonce(rendered, nonce)
+    const { headers } = response
+    headers.set('content-security-policy', policyFor(source))
+    const page = { key, status: 200 as const, headers: Object.fromEntries(headers), body: Buffer.from(html) }
     cache
-      .keep({ ...page, seconds: tags.keepSeconds ?? 0 }, ports.clock.now().getTime())
+      .keep(
+        { ...page, tags: tags.tags, generation, seconds: tags.keepSeconds ?? 0 },
+        ports.clock.now().getTime(),
+      )
       .catch((error) => ports.log.error({ err: error }, 'a page could not be kept'))
-    return new Response(body, { status: 200, headers: { ...headers, 'cache-control': 'private, no-cache' } })
+    headers.set('cache-control', 'private, no-cache')
+    return { status: 200, headers, html }
+  }
+}
+
+/** Given a function, React Router sorts all routes anew for each request: right in development, waste in production. */
+function requestHandler() {
+  const build = () => import('virtual:react-router/server-build')
+  if (!import.meta.env.PROD) {
+    const fresh = createRequestHandler(build, import.meta.env.MODE)
+    return async () => fresh
+  }
+  let ready: ReturnType<typeof createRequestHandler> | undefined
+  return async () => {
+    ready ??= createRequestHandler(await build(), import.meta.env.MODE)
+    return ready
   }
 }
 
