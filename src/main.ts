@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { seedIfDemo } from '../db/seed/seed.ts'
 import { api } from './api/app.ts'
@@ -18,7 +17,7 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { diskFiles } from './platform/files/disk.ts'
 import { Assets } from './platform/http/assets.ts'
 import type { HttpEnv } from './platform/http/env.ts'
-import { clientAddress, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
+import { clientAddress, limitedBody, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
 import { drain, listenOn } from './platform/http/serve.ts'
 import { migrateJobs, startWorker } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log/log.ts'
@@ -92,7 +91,7 @@ export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBind
     (await isReady(ports.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
   site.use(ownOriginOnly(ports.config.publicUrl))
-  site.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
+  site.use(limitedBody(BODY_LIMIT_BYTES))
   site.use(compress({ threshold: 1400 }))
   site.use(async (c, next) => {
     const actor = await actorOf(ports, c.req.raw.headers)

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -24,9 +25,10 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${page}`, { status, headers })
 }
 
-/** Bugs in loaders and actions. Answers that were thrown on purpose (404) are not bugs. */
+/** Bugs in loaders and actions. Answers that were thrown on purpose (404), or by the
+ * router about a wrong method, are not bugs. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { ctx } = context.get(pageContext)
   ctx.log.error(
     { err: error, requestId: ctx.requestId, path: new URL(request.url).pathname },

@@ -28,7 +28,8 @@ export async function sendPage(
   const body = await compressors[encoding](html)
   const sent: OutgoingHttpHeaders = {
     ...Object.fromEntries(headers),
-    'content-length': body.length,
+    // React Router renders nothing for HEAD, so its length would be a lie.
+    ...(c.req.method !== 'HEAD' && { 'content-length': body.length }),
     vary: 'accept-encoding, cookie',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 /** Headers of every answer. Pages add their own content security policy. */
 export function securityHeaders(https: boolean): Record<string, string> {
@@ -38,6 +38,21 @@ function isOwn(headers: Headers, publicUrl: URL): boolean {
   const { host } = new URL(origin)
   return host === publicUrl.host || host === headers.get('host')
 }
+
+/** Refuses a body that is too long, or that does not say how long it is: browsers always do. */
+export function limitedBody(mostBytes: number): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.header('transfer-encoding'))
+      return refuse(c, 411, 'Length Required', 'The length of the body is missing')
+    const length = Number(c.req.header('content-length') ?? 0)
+    if (length > mostBytes)
+      return refuse(c, 413, 'Payload Too Large', `At most ${mostBytes} bytes can be sent`)
+    return next()
+  }
+}
+
+const refuse = (c: Context, statusCode: 411 | 413, error: string, message: string) =>
+  c.json({ statusCode, error, message }, statusCode)
 
 /** The address a request came from. A proxy's word counts only where the operator says that there is a proxy. */
 export function clientAddress(
