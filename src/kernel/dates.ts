@@ -39,6 +39,9 @@ export const longDay = (instant: Date): string => worded(instant, 'do MMMM yyyy'
 export const longDate = (day: LocalDate): string =>
   format(new TZDate(`${day}T12:00:00`, CLUB_ZONE), 'do MMMM yyyy')
 
+/** The month of an instant at the club: November 2026. */
+export const longMonth = (instant: Date): string => format(new TZDate(instant, CLUB_ZONE), 'MMMM yyyy')
+
 /** The time of day at the club: 16:30. */
 export const clubTime = (instant: Date): string => worded(instant, 'HH:mm')
 

@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
 import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
+import { gamesCalendar } from './resources/games-calendar.ts'
 
 /** Addresses that answer something else than a page: files, feeds, robots. */
 export function resources(): Hono<HttpEnv> {
-  return new Hono<HttpEnv>().route('/', servedFiles())
+  const app = new Hono<HttpEnv>()
+  app.route('/', servedFiles())
+  app.get('/about-us/games.ics', gamesCalendar)
+  return app
 }

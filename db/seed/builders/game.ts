@@ -1,4 +1,5 @@
 import { games } from '../../../src/features/games/table.server.ts'
+import { teams } from '../../../src/features/teams/table.server.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { touch, transact } from '../../../src/platform/database/transact.ts'
 
@@ -12,8 +13,9 @@ export async function aGame(ctx: Ctx, given: GameFacts = {}): Promise<GameRow> {
   return game
 }
 
-/** Many games at once, in the order given. */
+/** Many games at once, in the order given. The team is the one whose legacy id is the type. [decisions F07] */
 export async function someGames(ctx: Ctx, given: readonly GameFacts[]): Promise<GameRow[]> {
+  const teamOfType = await teamsByType(ctx)
   const inAWeek = new Date(ctx.clock.now().getTime() + 7 * 86_400_000)
   const filled = given.map((facts) => ({
     type: 1,
@@ -22,6 +24,7 @@ export async function someGames(ctx: Ctx, given: readonly GameFacts[]): Promise<
     awayTeam: 'Olympia',
     venue: 'Brentford Hall',
     status: typeof facts.homeScore === 'number' ? ('played' as const) : ('scheduled' as const),
+    teamId: teamOfType.get(facts.type ?? 1) ?? null,
     ...facts,
   }))
   return transact(ctx, async (tx) => {
@@ -29,4 +32,9 @@ export async function someGames(ctx: Ctx, given: readonly GameFacts[]): Promise<
     await touch(tx, 'games')
     return added
   })
+}
+
+async function teamsByType({ db }: Ctx): Promise<Map<number | null, string>> {
+  const known = await db.select({ id: teams.id, type: teams.legacyId }).from(teams)
+  return new Map(known.map((team) => [team.type, team.id]))
 }

@@ -90,6 +90,9 @@ export type Game = Result & {
   round: number | null
   /** Which of the two names is ours; null for a game of two other clubs. */
   ours: Side | null
+  /** Rises with each real change: calendars follow it. */
+  version: number
+  updatedAt: Date
 }
 
 /** What stands beside a game: the words of its type, else the name of our team. */

@@ -8,11 +8,7 @@ export function Box({ game }: { game: Game }) {
     case 'scheduled':
       return <span className="box n todo">{clubTime(game.startsAt)}</span>
     case 'played':
-      return (
-        <span className="box n">
-          {game.homeScore} – {game.awayScore}
-        </span>
-      )
+      return <span className="box n">{`${game.homeScore} – ${game.awayScore}`}</span>
     case 'postponed':
       return <span className="badge warn">Postponed</span>
     case 'cancelled':

@@ -27,11 +27,13 @@ function GameLine({ game, note }: { game: Game; note: string }) {
         {note}
       </p>
       <span className="side home">
-        {game.homeTeam} <SideCrest game={game} side="home" />
+        {`${game.homeTeam} `}
+        <SideCrest game={game} side="home" />
       </span>
       <Box game={game} />
       <span className="side">
-        <SideCrest game={game} side="away" /> {game.awayTeam}
+        <SideCrest game={game} side="away" />
+        {` ${game.awayTeam}`}
       </span>
       <p className="where">{game.status === 'forfeit' ? forfeitWords(game) : game.venue}</p>
     </li>

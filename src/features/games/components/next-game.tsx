@@ -12,11 +12,13 @@ export function NextGame({ game }: { game: Game | undefined }) {
       <div className="card lead">
         <div className="vs">
           <span>
-            {game.homeTeam} <SideCrest game={game} side="home" />
+            {`${game.homeTeam} `}
+            <SideCrest game={game} side="home" />
           </span>
           <Box game={game} />
           <span>
-            <SideCrest game={game} side="away" /> {game.awayTeam}
+            <SideCrest game={game} side="away" />
+            {` ${game.awayTeam}`}
           </span>
         </div>
         <div>
@@ -39,9 +41,7 @@ export function NextGameCard({ game }: { game: Game | undefined }) {
   return (
     <div className="card lead">
       <p className="kick muted">Next game</p>
-      <h3 className="h2s mt1 mb2">
-        {opponent} {game.ours === 'home' ? 'at home' : 'away'}
-      </h3>
+      <h3 className="h2s mt1 mb2">{`${opponent} ${game.ours === 'home' ? 'at home' : 'away'}`}</h3>
       <p>
         <b>
           <DateTimeText at={game.startsAt} />
@@ -76,7 +76,7 @@ export function LastFive({ games }: { games: readonly Game[] }) {
       <ul className="row g2">
         {played.slice(0, 5).map(({ game, outcome }) => (
           <li key={game.id} className={`badge n${TONES[outcome]}`}>
-            {outcome} {game.homeScore}–{game.awayScore}
+            {`${outcome} ${game.homeScore}–${game.awayScore}`}
           </li>
         ))}
       </ul>

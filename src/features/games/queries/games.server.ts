@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
-import { type Game, oursIn } from '../model.ts'
+import { GAME_TYPES, type Game, oursIn } from '../model.ts'
 import { competitions, games } from '../table.server.ts'
 
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'config'>
 
-/** The most games that one list answers. [TEA-021] */
+/** The size of a list when nobody asks for another. [TEA-021] */
 const LIMIT = 100
+/** A season of every team fits in. */
+export const WHOLE_SEASON = 500
 /** How long a result stands among the latest. */
 const LATEST_DAYS = 28
+/** How long a game stays in the calendar feed: what left the feed would vanish from the subscribers' past. */
+const FEED_DAYS = 400
 
 export type GamesFilter = {
   /** At most so many: 100 unless told. */
@@ -39,19 +43,44 @@ export async function nextGame(ctx: Reads, { team }: { team?: string } = {}): Pr
 
 /** What happened in the last four weeks, newest first: results, forfeits, and what was not played. */
 export function latestResults(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {
-  const now = ctx.clock.now()
-  const from = new Date(now.getTime() - LATEST_DAYS * 86_400_000)
-  return gamesWhere(
-    ctx,
-    and(lt(games.startsAt, now), gte(games.startsAt, from)),
-    desc(games.startsAt),
-    filter,
-  )
+  const where = and(lt(games.startsAt, ctx.clock.now()), gte(games.startsAt, daysAgo(ctx, LATEST_DAYS)))
+  return gamesWhere(ctx, where, desc(games.startsAt), filter)
 }
+
+/** What the calendar feed carries: every game of ours of the last year and to come, cancelled ones too. [domain.md 5.6] */
+export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
+  const where = gte(games.startsAt, daysAgo(ctx, FEED_DAYS))
+  return gamesWhere(ctx, where, asc(games.startsAt), { limit: WHOLE_SEASON, team })
+}
+
+const daysAgo = ({ clock }: Pick<Ctx, 'clock'>, days: number) =>
+  new Date(clock.now().getTime() - days * 86_400_000)
 
 /** Games of one type (a team's legacy id), newest first; of our own team unless told otherwise. [TEA-009, TEA-021] */
 export function gamesOfType(ctx: Reads, type: number, limit = LIMIT, clubOnly = true): Promise<Game[]> {
   return gamesWhere(ctx, eq(games.type, type), desc(games.startsAt), { limit, clubOnly })
+}
+
+/** The active teams that have games, in their order: what the list can be narrowed to. */
+export async function teamsWithGames(ctx: Reads) {
+  ctx.pages.read('games', 'teams')
+  const any = ctx.db.select({ one: sql`1` }).from(games).where(eq(games.teamId, teams.id))
+  const found = await ctx.db
+    .select({ name: teams.name, slug: teams.slug, type: teams.legacyId })
+    .from(teams)
+    .where(and(eq(teams.active, true), exists(any)))
+    .orderBy(asc(teams.position), asc(teams.name))
+  return found.map(({ name, slug, type }) => ({ name: GAME_TYPES[type ?? 0] ?? name, slug }))
+}
+
+/** The team whose games somebody asks for by its address part, or undefined. */
+export async function findGamesTeam(ctx: Reads, slug: string) {
+  ctx.pages.read('teams')
+  const [team] = await ctx.db
+    .select({ name: teams.name, slug: teams.slug })
+    .from(teams)
+    .where(eq(teams.slug, slug))
+  return team
 }
 
 async function gamesWhere(ctx: Reads, where: SQL | undefined, order: SQL, filter: GamesFilter) {
@@ -64,7 +93,7 @@ async function gamesWhere(ctx: Reads, where: SQL | undefined, order: SQL, filter
     .leftJoin(competitions, eq(competitions.id, games.competitionId))
     .where(and(where, clubOnly ? isClubGame(ctx) : undefined, team ? eq(teams.slug, team) : undefined))
     .orderBy(order, asc(games.id))
-    .limit(Math.min(limit, LIMIT))
+    .limit(limit)
   return found.map((game) => ({ ...game, ours: oursIn(game, ctx.config.club.teamNames) }))
 }
 
@@ -86,6 +115,8 @@ const columns = {
   startsAt: games.startsAt,
   venue: games.venue,
   round: games.round,
+  version: games.version,
+  updatedAt: games.updatedAt,
 }
 
 /** One of the two names is ours. The same rule as `oursIn`. [decisions E05] */

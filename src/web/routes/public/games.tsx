@@ -1,3 +1,90 @@
-export default function Page() {
-  return null
+import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
+import { GameList } from '../../../features/games/components/game-list.tsx'
+import { sportsEvents } from '../../../features/games/model/sports-event.ts'
+import type { Game } from '../../../features/games/model.ts'
+import {
+  findGamesTeam,
+  latestResults,
+  teamsWithGames,
+  upcomingGames,
+  WHOLE_SEASON,
+} from '../../../features/games/queries/games.server.ts'
+import { longMonth } from '../../../kernel/dates.ts'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/games'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  ctx.pages.keep(60, ['team'])
+  const slug = new URL(request.url).searchParams.get('team') || undefined
+  const team = slug && (await findGamesTeam(ctx, slug))
+  if (slug && !team) throw new Response('This page could not be found', { status: 404 })
+  const [upcoming, results, teams] = await Promise.all([
+    upcomingGames(ctx, { team: slug, limit: WHOLE_SEASON }),
+    latestResults(ctx, { team: slug, limit: WHOLE_SEASON }),
+    teamsWithGames(ctx),
+  ])
+  const { club, publicUrl } = ctx.config
+  return { slug, upcoming, results, teams, clubName: club.name, host: publicUrl.host }
 }
+
+export const meta = ({ loaderData: { clubName, upcoming } }: Route.MetaArgs) => [
+  { title: `Games · ${clubName}` },
+  { name: 'description', content: `Every coming game of the teams of ${clubName}, and the latest results.` },
+  { 'script:ld+json': sportsEvents(upcoming) },
+]
+
+export default function Games({ loaderData }: Route.ComponentProps) {
+  const { slug, upcoming, results, teams, host } = loaderData
+  const label = slug ? 'round' : 'team'
+  return (
+    <>
+      <Cover title="Games">
+        <p>What is coming up, and how the last four weeks went.</p>
+      </Cover>
+      <div className="page pt6 pbb">
+        <nav className="tabs" aria-label="Team">
+          <Filter current={slug} name="All teams" />
+          {teams.map((team) => (
+            <Filter key={team.slug} current={slug} slug={team.slug} name={team.name} />
+          ))}
+        </nav>
+        <CalendarNote team={slug} host={host} />
+        {upcoming.length === 0 && (
+          <div className="mt6">
+            <Empty>
+              <p>No upcoming games are known yet.</p>
+            </Empty>
+          </div>
+        )}
+        {byMonth(upcoming).map(([month, games]) => (
+          <section key={month} className="mt6">
+            <h2 className="mb4">{month}</h2>
+            <GameList games={games} label={label} />
+          </section>
+        ))}
+        {results.length > 0 && (
+          <section className="mt7">
+            <h2 className="mb4">Results</h2>
+            <GameList games={results} label={label} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Filter({ current, slug, name }: { current: string | undefined; slug?: string; name: string }) {
+  return (
+    <a
+      href={slug ? `/about-us/games?team=${slug}` : '/about-us/games'}
+      {...(current === slug && { 'aria-current': 'page' as const })}
+    >
+      {name}
+    </a>
+  )
+}
+
+const byMonth = (games: readonly Game[]) => [...Map.groupBy(games, (game) => longMonth(game.startsAt))]

@@ -1,3 +1,60 @@
-export default function Page() {
-  return null
+import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
+import { VenueCard } from '../../../features/trainings/components/venue-card.tsx'
+import { trainingsOf, venuesOf } from '../../../features/trainings/queries.server.ts'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/trainings'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const [trainings, venues] = await Promise.all([trainingsOf(ctx), venuesOf(ctx)])
+  return { trainings, venues, clubName: ctx.config.club.name }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `Training times and venues · ${loaderData.clubName}` },
+  {
+    name: 'description',
+    content: `When and where the teams of ${loaderData.clubName} train, and how to get there.`,
+  },
+]
+
+export default function Trainings({ loaderData: { trainings, venues } }: Route.ComponentProps) {
+  return (
+    <>
+      <Cover title="Training">
+        <p>Times of every team, and the halls. The first session costs nothing.</p>
+      </Cover>
+      <section className="page pt7">
+        <div className="head">
+          <h2>Training times</h2>
+        </div>
+        {trainings.length > 0 ? (
+          <ul className="jobs">
+            {trainings.map((training) => (
+              <TrainingCard key={training.id} training={training} />
+            ))}
+          </ul>
+        ) : (
+          <Empty>
+            <p>No training times are known yet.</p>
+          </Empty>
+        )}
+      </section>
+      <section className="page pt7 pbb">
+        <div className="head">
+          <h2>Venues</h2>
+          <a className="more" href="/gd/handball-venues/">
+            All about our venues
+          </a>
+        </div>
+        <ul className="jobs">
+          {venues.map((venue) => (
+            <VenueCard key={venue.id} venue={venue} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
 }

@@ -1,0 +1,18 @@
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { calendarAddress } from './next-game.tsx'
+
+/** The feed for calendars, with what one must know about feeds. `host` makes the address that subscribes. [domain.md 5.6] */
+export function CalendarNote({ team, host }: { team?: string | undefined; host: string }) {
+  const address = calendarAddress(team)
+  return (
+    <aside className="card sunk row between g5" aria-label="Calendar">
+      <p className="to-prose">
+        <a href={`webcal://${host}${address}`}>Subscribe</a> and new games come by themselves. Calendars
+        refresh slowly, some only once a day: for late changes look here.
+      </p>
+      <a className="btn alt s" href={address}>
+        <Icon name="calendar" /> Add to calendar
+      </a>
+    </aside>
+  )
+}

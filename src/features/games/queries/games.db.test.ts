@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aCompetition } from '../../../../db/seed/builders/competition.ts'
+import { aGame, someGames } from '../../../../db/seed/builders/game.ts'
+import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { aCtx, TEST_NOW } from '../../../../tests/support/database.ts'
+import { plansOf } from '../../../../tests/support/plans.ts'
+import { collectTags } from '../../../platform/pagecache/tags.ts'
+import { gamesOfType, latestResults, nextGame, upcomingGames } from './games.server.ts'
+
+const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
+const days = (games: readonly { startsAt: Date }[]) =>
+  games.map((game) => (game.startsAt.getTime() - TEST_NOW.getTime()) / 86_400_000)
+
+test('upcoming games are those of the club that are still to come, soonest first, as many as asked for [TEA-013, TEA-014]', async () => {
+  const ctx = await aCtx()
+  for (const day of [9, -1, 2, 30, 5]) await aGame(ctx, { startsAt: inDays(day) })
+  await aGame(ctx, { startsAt: inDays(1), homeTeam: 'Olympia', awayTeam: 'Bristol' })
+  expect(days(await upcomingGames(ctx, { limit: 3 }))).toEqual([2, 5, 9])
+})
+
+test('a club game has the club at home or away, under any of its configured names [TEA-014]', async () => {
+  const ctx = await aCtx()
+  const config = { ...ctx.config, club: { ...ctx.config.club, teamNames: ['London GD', 'GD London'] } }
+  await aGame(ctx, { homeTeam: 'Olympia', awayTeam: ' london gd', startsAt: inDays(1) })
+  await aGame(ctx, { homeTeam: 'GD LONDON', awayTeam: 'Olympia', startsAt: inDays(2) })
+  await aGame(ctx, { homeTeam: 'London GD Friends', awayTeam: 'Olympia', startsAt: inDays(3) })
+  const found = await upcomingGames({ ...ctx, config })
+  expect(found.map((game) => [game.homeTeam, game.ours])).toEqual([
+    ['Olympia', 'away'],
+    ['GD LONDON', 'home'],
+  ])
+})
+
+test('games of other clubs are there for who asks for all', async () => {
+  const ctx = await aCtx()
+  await aGame(ctx, { homeTeam: 'Olympia', awayTeam: 'Bristol' })
+  expect(await upcomingGames(ctx, { clubOnly: false })).toMatchObject([{ homeTeam: 'Olympia', ours: null }])
+})
+
+test('the next game is one that will be played: not a cancelled and not a postponed one', async () => {
+  const ctx = await aCtx()
+  await aGame(ctx, { startsAt: inDays(1), status: 'cancelled' })
+  await aGame(ctx, { startsAt: inDays(2), status: 'postponed' })
+  await aGame(ctx, { startsAt: inDays(3), awayTeam: 'Cambridge' })
+  expect(await nextGame(ctx)).toMatchObject({ awayTeam: 'Cambridge' })
+})
+
+test('there is no next game when none is known', async () => {
+  expect(await nextGame(await aCtx())).toBeUndefined()
+})
+
+test('results stand among the latest for four weeks, newest first', async () => {
+  const ctx = await aCtx()
+  for (const day of [-40, -27, -2, 1])
+    await aGame(ctx, {
+      startsAt: inDays(day),
+      ...(day < 0 && { homeScore: 30, awayScore: 20 }),
+    })
+  expect(days(await latestResults(ctx))).toEqual([-2, -27])
+})
+
+test('games of a team are selected by its legacy id, 100 at most, newest first [TEA-009, TEA-021]', async () => {
+  const ctx = await aCtx()
+  await someGames(
+    ctx,
+    Array.from({ length: 101 }, (_, day) => ({ type: 3, startsAt: inDays(day - 50) })),
+  )
+  await aGame(ctx, { type: 1 })
+  const found = await gamesOfType(ctx, 3)
+  expect(found).toHaveLength(100)
+  expect(days(found).slice(0, 2)).toEqual([50, 49])
+  expect(new Set(found.map((game) => game.type))).toEqual(new Set([3]))
+})
+
+test('a game knows its teams, date, venue, round, competition and our team [TEA-010]', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx, { name: 'Men 1', legacyId: 1 })
+  const competition = await aCompetition(ctx, { team })
+  await aGame(ctx, { competitionId: competition.id, round: 7, venue: 'Crystal Palace' })
+  expect(await nextGame(ctx, { team: 'men-1' })).toMatchObject({
+    homeTeam: 'London GD',
+    awayTeam: 'Olympia',
+    venue: 'Crystal Palace',
+    round: 7,
+    competition: 'Premier League',
+    team: { name: 'Men 1', slug: 'men-1' },
+  })
+  expect(await nextGame(ctx, { team: 'men-2' })).toBeUndefined()
+})
+
+test('pages that show games are filed under games and teams', async () => {
+  const pages = collectTags(() => {})
+  await upcomingGames(await aCtx({ pages }))
+  expect([...pages.tags]).toEqual(expect.arrayContaining(['games', 'teams']))
+})
+
+test('among 5,000 games the coming ones and those of a type are found through an index', async () => {
+  const ctx = await aCtx()
+  await someGames(
+    ctx,
+    Array.from({ length: 5000 }, (_, n) => ({ type: (n % 5) + 1, startsAt: inDays((n % 4900) - 4800) })),
+  )
+  await ctx.db.execute(sql`analyze games`)
+  const plans = await plansOf(ctx, async (spied) => {
+    await upcomingGames(spied, { limit: 5 })
+    await nextGame(spied)
+    await latestResults(spied)
+    await gamesOfType(spied, 3)
+  })
+  expect(plans).toHaveLength(4)
+  expect(plans.filter((plan) => plan.includes('Seq Scan on games'))).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { Html } from '../../../ui/primitives/html.tsx'
+import type { TeamTraining } from '../queries.server.ts'
+
+/** When and where one team trains. [TRN-001] */
+export function TrainingCard({ training }: { training: TeamTraining }) {
+  return (
+    <li className="card">
+      <h3 className="mb2">
+        {training.teamSlug ? <a href={`/teams/${training.teamSlug}`}>{training.label}</a> : training.label}
+      </h3>
+      <Html html={training.html} />
+    </li>
+  )
+}

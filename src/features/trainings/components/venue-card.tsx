@@ -1,0 +1,21 @@
+import { Html } from '../../../ui/primitives/html.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import type { Venue } from '../queries.server.ts'
+
+/** A hall: where it is, what to know, and the way there. [TRN-002, TRN-004, decisions F08] */
+export function VenueCard({ venue }: { venue: Venue }) {
+  return (
+    <li className="card stack-s">
+      <h3>{venue.name}</h3>
+      <p className="muted">{venue.address}</p>
+      {venue.description && <Html html={venue.description} />}
+      {venue.googleUrl && (
+        <p className="mt4">
+          <a className="btn alt s" href={venue.googleUrl} rel="noopener external">
+            <Icon name="pin" /> Get directions<span className="vh"> to {venue.name}</span>
+          </a>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aTraining } from '../../../db/seed/builders/training.ts'
+import { aVenue } from '../../../db/seed/builders/venue.ts'
+import { aCtx } from '../../../tests/support/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { configurations } from '../content/table.server.ts'
+import { trainingsOf, venuesOf, writtenTrainings } from './queries.server.ts'
+
+const configured = (ctx: Ctx, trainingsOverride: boolean) =>
+  ctx.db.insert(configurations).values({ trainingsOverride })
+const texts = { defaultValue: '<p>usual</p>', value: '<p>written</p>' }
+const shown = async (ctx: Ctx) => (await trainingsOf(ctx)).map((training) => training.html)
+
+test('without a configuration the defaults stand', async () => {
+  const ctx = await aCtx()
+  await aTraining(ctx, texts)
+  expect(await shown(ctx)).toEqual(['<p>usual</p>'])
+})
+
+test('TrainingsOverride decides whether what coaches wrote replaces the defaults [TRN-006]', async () => {
+  const off = await aCtx()
+  await configured(off, false)
+  await aTraining(off, texts)
+  expect(await shown(off)).toEqual(['<p>usual</p>'])
+  const on = await aCtx()
+  await configured(on, true)
+  await aTraining(on, texts)
+  expect(await shown(on)).toEqual(['<p>written</p>'])
+})
+
+test('a team for which nobody wrote anything keeps its default', async () => {
+  const ctx = await aCtx()
+  await configured(ctx, true)
+  await aTraining(ctx, { ...texts, value: '' })
+  expect(await shown(ctx)).toEqual(['<p>usual</p>'])
+})
+
+test('a team that is not active does not train', async () => {
+  const ctx = await aCtx()
+  await aTraining(ctx, { team: await aTeam(ctx, { name: 'Men 9', active: false }) })
+  expect(await trainingsOf(ctx)).toEqual([])
+})
+
+test('what coaches wrote has id, label, value, updated and owner [TRN-005]', async () => {
+  const ctx = await aCtx()
+  const { id } = await aTraining(ctx, texts)
+  expect(await writtenTrainings(ctx)).toEqual([
+    { id, label: 'Men 1', value: '<p>written</p>', updated: expect.any(Date), owner: null },
+  ])
+})
+
+test('venues come in their order with name, address, description and map [TRN-004]', async () => {
+  const ctx = await aCtx()
+  await aVenue(ctx, { name: 'Far Hall', position: 2 })
+  await aVenue(ctx, { name: 'Near Hall', position: 1, description: '<p>Near.</p>' })
+  expect(await venuesOf(ctx)).toMatchObject([
+    { name: 'Near Hall', description: '<p>Near.</p>' },
+    { name: 'Far Hall', googleUrl: expect.stringContaining('https://') },
+  ])
+})

@@ -1,0 +1,63 @@
+import { asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Ctx } from '../../platform/context.ts'
+import { configurations } from '../content/table.server.ts'
+import { teams } from '../teams/table.server.ts'
+import { trainings, venues } from './table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages'>
+
+export type TeamTraining = Awaited<ReturnType<typeof trainingsOf>>[number]
+export type Venue = Awaited<ReturnType<typeof venuesOf>>[number]
+
+/**
+ * The training times of each active team. What coaches wrote replaces the default where the configuration says so
+ * (TrainingsOverride), for the teams that have such a text. [TRN-001, TRN-006, decisions E14]
+ */
+export async function trainingsOf({ db, pages }: Reads) {
+  pages.read('trainings', 'configurations', 'teams')
+  const written = sql`${configurations.trainingsOverride} and ${trainings.value} <> ''`
+  return db
+    .select({
+      id: trainings.id,
+      label: trainings.label,
+      html: sql<string>`case when ${written} then ${trainings.value} else ${trainings.defaultValue} end`,
+      teamSlug: teams.slug,
+    })
+    .from(trainings)
+    .leftJoin(teams, eq(teams.id, trainings.teamId))
+    .leftJoin(configurations, eq(configurations.only, true))
+    .where(or(isNull(trainings.teamId), eq(teams.active, true)))
+    .orderBy(asc(trainings.position), asc(trainings.label))
+}
+
+/**
+ * What coaches wrote, as TrainingsOverrideJson of the configuration carries it. `owner` is the user's id. [TRN-005]
+ */
+export async function writtenTrainings({ db, pages }: Reads) {
+  pages.read('trainings')
+  return db
+    .select({
+      id: trainings.id,
+      label: trainings.label,
+      value: trainings.value,
+      updated: trainings.updatedAt,
+      owner: trainings.ownerId,
+    })
+    .from(trainings)
+    .orderBy(asc(trainings.position), asc(trainings.label))
+}
+
+/** The halls, in their order. [TRN-001, TRN-004] */
+export async function venuesOf({ db, pages }: Reads) {
+  pages.read('venues')
+  return db
+    .select({
+      id: venues.id,
+      name: venues.name,
+      address: venues.address,
+      description: venues.description,
+      googleUrl: venues.googleUrl,
+    })
+    .from(venues)
+    .orderBy(asc(venues.position), asc(venues.name))
+}

@@ -1,0 +1,112 @@
+import { expect } from 'vitest'
+import { aCompetition } from '../../../../db/seed/builders/competition.ts'
+import { aGame } from '../../../../db/seed/builders/game.ts'
+import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+import { cancelGame } from '../../../features/games/commands.server.ts'
+
+test('an unknown team is a 404, on the page and in the feed', async ({ site }) => {
+  for (const path of ['/about-us/games?team=nobody', '/about-us/games.ics?team=nobody'])
+    expect((await site.get(path)).status).toBe(404)
+})
+
+test('without games the page says so', async () => {
+  const site = await aSite()
+  expect(await site.page('/about-us/games')).toContain('No upcoming games are known yet.')
+})
+
+test('the page lists all coming games of the club by month, at the time of London [TEA-012]', async () => {
+  const site = await aSite()
+  await aGame(site.ctx, { startsAt: new Date('2026-10-24T15:30:00Z'), awayTeam: 'Bristol' })
+  await aGame(site.ctx, { startsAt: new Date('2026-11-28T16:30:00Z'), awayTeam: 'Oldbury' })
+  await aGame(site.ctx, { homeTeam: 'Reading', awayTeam: 'Oxford' })
+  const page = await site.page('/about-us/games')
+  expect(page).toMatch(/October 2026<\/h2>.*24th October 2026.*16:30.*November 2026<\/h2>.*16:30.*Oldbury/)
+  expect(page).not.toContain('Oxford')
+})
+
+test('more than five coming games stand on the page [TEA-012, TEA-013]', async () => {
+  const site = await aSite()
+  for (const day of [1, 2, 3, 4, 5, 6, 7])
+    await aGame(site.ctx, { startsAt: new Date(`2026-09-0${day}T15:00:00Z`) })
+  const page = await site.page('/about-us/games')
+  expect(page.match(/class="game"/g)).toHaveLength(7)
+})
+
+test('a game shows its type and venue, a result its score [TEA-010, TEA-011]', async () => {
+  const site = await aSite()
+  await aGame(site.ctx, { type: 4, venue: 'Crystal Palace' })
+  await aGame(site.ctx, { type: 5, startsAt: new Date('2026-06-13T12:00:00Z'), homeScore: 31, awayScore: 24 })
+  const page = await site.page('/about-us/games')
+  expect(page).toMatch(/Women II<.*Crystal Palace.*Results<\/h2>.*Men III<.*31 – 24/)
+})
+
+test('the page is narrowed to one team by a link', async () => {
+  const site = await aSite()
+  await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
+  await aTeam(site.ctx, { name: 'Women 1', legacyId: 2 })
+  await aGame(site.ctx, { type: 1, awayTeam: 'Olympia' })
+  await aGame(site.ctx, { type: 2, awayTeam: 'Hammersmith' })
+  const page = await site.page('/about-us/games?team=women-1')
+  expect(page).toContain('href="/about-us/games?team=men-1"')
+  expect(page).toContain('Hammersmith')
+  expect(page).not.toContain('Olympia')
+})
+
+test('postponed and cancelled games stay and say so', async () => {
+  const site = await aSite()
+  await aGame(site.ctx, { status: 'postponed' })
+  const { id: gameId } = await aGame(site.ctx)
+  await cancelGame(site.ctx, { gameId })
+  const page = await site.page('/about-us/games')
+  expect(page).toContain('>Postponed<')
+  expect(page).toContain('>Cancelled<')
+  expect(page).toContain('https://schema.org/EventCancelled')
+})
+
+test('a forfeit tells who gets the points and invents no score', async () => {
+  const site = await aSite()
+  await aGame(site.ctx, {
+    startsAt: new Date('2026-06-13T12:00:00Z'),
+    status: 'forfeit',
+    forfeitedBy: 'away',
+  })
+  const page = await site.page('/about-us/games')
+  expect(page).toContain('Points to London GD')
+  expect(page).not.toMatch(/\d+ – \d+/)
+})
+
+test('coming games are there for search engines, with names that cannot close the script', async () => {
+  const site = await aSite()
+  await aGame(site.ctx, { awayTeam: '</script><b>Olympia' })
+  const page = await site.page('/about-us/games')
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? []
+  expect(JSON.parse(json)['@graph']).toMatchObject([
+    {
+      '@type': 'SportsEvent',
+      startDate: '2026-06-27T12:00:00.000Z',
+      awayTeam: { name: '</script><b>Olympia' },
+    },
+  ])
+})
+
+test('the feed answers a calendar, of all teams or of one, and the page links it with a word of warning', async () => {
+  const site = await aSite()
+  const team = await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
+  const { id } = await aCompetition(site.ctx, { team })
+  await aGame(site.ctx, { type: 1, competitionId: id })
+  await aGame(site.ctx, { type: 2, awayTeam: 'Hammersmith' })
+  const answer = await site.get('/about-us/games.ics')
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  const ofTeam = await site.page('/about-us/games.ics?team=men-1')
+  expect(ofTeam).toContain('X-WR-CALNAME:London GD Men 1 games')
+  expect(ofTeam).not.toContain('Hammersmith')
+  const page = await site.page('/about-us/games?team=men-1')
+  expect(page).toContain('href="/about-us/games.ics?team=men-1"')
+  expect(page).toContain('Calendars refresh slowly')
+})
+
+test('the page needs no script', async ({ site }) => {
+  expect(await site.page('/about-us/games')).not.toMatch(/<script(?! type="application\/ld\+json")/)
+})

@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { aTraining } from '../../../../db/seed/builders/training.ts'
+import { aVenue } from '../../../../db/seed/builders/venue.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+
+test('the page shows the training times of each team and the venues [TRN-001, SYS-002]', async () => {
+  const site = await aSite()
+  await aTraining(site.ctx, { team: await aTeam(site.ctx, { name: 'Men 1' }) })
+  await aVenue(site.ctx)
+  const page = await site.page('/about-us/trainings')
+  expect(page).toMatch(/Men 1<.*<p>Tuesday 20:00 to 21:30<\/p>.*Brentford Hall<.*14 Clayponds Road/)
+})
+
+test('training times are shown as they were written, in no hour moved [TRN-007]', async () => {
+  for (const now of ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z']) {
+    const site = await aSite({ clock: { now: () => new Date(now) } })
+    await aTraining(site.ctx)
+    expect(await site.page('/about-us/trainings')).toContain('20:00 to 21:30')
+  }
+})
+
+test('a venue has name, address, description and a link that opens its map [TRN-002, TRN-004]', async ({
+  site,
+}) => {
+  await aVenue(site.ctx, { description: '<p>Behind the pool.</p>', googleUrl: 'https://maps.example.org/x' })
+  const page = await site.page('/about-us/trainings')
+  expect(page).toContain('<p>Behind the pool.</p>')
+  expect(page).toMatch(/<a [^>]*href="https:\/\/maps\.example\.org\/x"[^>]*>.*?Get directions/)
+})
+
+test('a venue without a map has no directions', async () => {
+  const site = await aSite()
+  await aVenue(site.ctx, { googleUrl: '' })
+  expect(await site.page('/about-us/trainings')).not.toContain('Get directions')
+})
+
+test('the page links to the article about the venues [TRN-003]', async ({ site }) => {
+  expect(await site.page('/about-us/trainings')).toContain('href="/gd/handball-venues/"')
+})
