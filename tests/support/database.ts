@@ -7,6 +7,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
 import { openLog } from '../../src/platform/log/log.ts'
+import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { databaseIn } from './database-server.ts'
 
@@ -45,6 +46,7 @@ export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
     clock: { now: () => TEST_NOW },
     files: diskFiles(`.data/test/files/${randomUUID()}`),
     captcha: { challenge: async () => ({}), verify: async (token) => token === 'solved' },
+    mailer: mailboxMailer,
     secret: 'a secret for tests, 32 characters and more',
     actor: SYSTEM,
     pages: NO_PAGES,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
 
 /** Longer than any of ours; more would only cost time to hash. */
 const MAX = 256
@@ -16,3 +17,35 @@ export const logInInput = z.object({
     .max(MAX, 'This is too long'),
 })
 export type LogInInput = z.output<typeof logInInput>
+
+export const EMAIL_MESSAGE = 'Please enter an e-mail address like name@example.org'
+const email = z
+  .string(EMAIL_MESSAGE)
+  .trim()
+  .toLowerCase()
+  .max(MAX, EMAIL_MESSAGE)
+  .pipe(z.email(EMAIL_MESSAGE))
+
+/** The e-mail of the account, and the captcha's solution where one was asked for. [MEM-010] */
+export const requestResetInput = z.object({ email, altcha: z.string().max(4000).default('') })
+export type RequestResetInput = z.output<typeof requestResetInput>
+
+export const newPassword = z
+  .string('Please choose a password')
+  .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
+  .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`)
+
+export const resetPasswordInput = z.object({ password: newPassword })
+
+/** `password` is the specification's and is not used: its owner chooses one by the link. Nothing else is taken. */
+export const registerUserInput = z.strictObject({
+  email,
+  username: z
+    .string()
+    .trim()
+    .regex(/^[\w.]{3,30}$/, 'Use 3 to 30 letters, digits, dots or underscores')
+    .optional(),
+  name: z.string().trim().min(1).max(100).optional(),
+  password: z.string().max(MAX).optional(),
+})
+export type RegisterUserInput = z.output<typeof registerUserInput>

@@ -5,12 +5,11 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import type { Ports } from '../context.ts'
 import type { Db, Tx } from '../database/database.ts'
+import { PASSWORD_LENGTH } from './password-length.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
 
 /** The four tables that better-auth keeps its accounts in. */
 export type AuthTables = { user: PgTable; session: PgTable; account: PgTable; verification: PgTable }
-
-export const PASSWORD_LENGTH = { min: 10, max: 128 }
 
 const DAY_MS = 86_400_000
 /** A session ends when nobody used it for 30 days. */

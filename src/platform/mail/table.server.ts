@@ -11,6 +11,7 @@ export const mails = pgTable(
   {
     id: uuid('id').primaryKey().$defaultFn(newId),
     fromEmail: text('from_email').notNull(),
+    fromName: text('from_name').notNull().default(''),
     toEmail: text('to_email').notNull(),
     toName: text('to_name').notNull().default(''),
     ccEmail: text('cc_email').notNull().default(''),

@@ -1,66 +1,117 @@
 import { data } from 'react-router'
 import { logIn } from '../../../features/accounts/commands/log-in.server.ts'
+import { requestReset, resetNeedsCaptcha } from '../../../features/accounts/commands/request-reset.server.ts'
 import { Gate } from '../../../features/accounts/components/gate.tsx'
 import { LogInForm } from '../../../features/accounts/components/log-in-form.tsx'
-import { logInInput } from '../../../features/accounts/schema.ts'
+import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/components/reset-form.tsx'
+import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
-import { parseForm, type Refused, refuseForm } from '../../parse-form.ts'
+import { parseForm, refuseForm } from '../../parse-form.ts'
 import { redirectLoggedIn, tokenOf } from '../../session/session.server.ts'
+import '../../../ui/styles/access.css'
 import type { Route } from './+types/access'
 
 const DASHBOARD = '/members/dashboard/'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { actor } = ctxOf(context)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const query = new URL(request.url).searchParams
+  const reset = query.get('mode') === 'reset'
   return {
-    name: actor.kind === 'user' ? actor.name : undefined,
-    next: ownPath(new URL(request.url).searchParams.get('next'), ''),
+    name: ctx.actor.kind === 'user' ? ctx.actor.name : undefined,
+    next: ownPath(query.get('next'), ''),
+    reset,
+    needsCaptcha: reset && (await resetNeedsCaptcha(ctx)),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
-  const submitted = await request.formData()
+  const form = await request.formData()
+  const query = new URL(request.url).searchParams
+  return query.get('mode') === 'reset' ? askForLink(ctx, form) : openSession(ctx, request, form)
+}
+
+async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
   const form = parseForm(logInInput, submitted)
-  if (!form.ok) return refuse(form)
+  if (!form.ok) return data({ form, failed: false }, 422)
   const login = await logIn(ctx, form.value, tokenOf(ctx, request.headers))
   if (login.ok) {
     const next = new URL(request.url).searchParams.get('next')
     return redirectLoggedIn(ctx, ownPath(next, DASHBOARD), login.session, login.user.name)
   }
-  const form2 = refuseForm(submitted, {})
+  const failed = { form: refuseForm(submitted, {}), failed: true }
   switch (login.reason) {
     case 'WRONG':
-      return refuse(form2, true)
+      return data(failed, 422)
     case 'TOO_MANY_ATTEMPTS':
-      return refuse(form2, true, 429, { 'retry-after': String(login.retryAfterSeconds) })
+      return data(failed, tooMany(login.retryAfterSeconds))
     default:
       return unreachable(login)
   }
 }
 
-const refuse = (form: Refused, failed = false, status = 422, headers: Record<string, string> = {}) =>
-  data({ form, failed }, { status, headers })
+async function askForLink(ctx: Ctx, submitted: FormData) {
+  const form = parseForm(requestResetInput, submitted)
+  if (!form.ok) return data({ form, failed: false }, 422)
+  const reset = await requestReset(ctx, form.value)
+  if (reset.ok) return data({ form, failed: false, sentTo: reset.email })
+  const refuse = (errors: Record<string, string[]>) => ({
+    form: refuseForm(submitted, errors),
+    failed: false,
+  })
+  switch (reset.reason) {
+    case 'UNKNOWN_EMAIL':
+      return data(refuse({ email: [UNKNOWN_EMAIL] }), 422)
+    case 'CAPTCHA_NEEDED':
+      return data(
+        { ...refuse({ form: ['Please tick the box below, then send again.'] }), captcha: true },
+        422,
+      )
+    case 'TOO_MANY_REQUESTS': {
+      const minutes = Math.ceil(reset.retryAfterSeconds / 60)
+      const text = `You have asked for a few links already. Please try again in ${minutes} minutes.`
+      return data(refuse({ form: [text] }), tooMany(reset.retryAfterSeconds))
+    }
+    default:
+      return unreachable(reset)
+  }
+}
+
+const tooMany = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } })
 
 export const meta: Route.MetaFunction = () => [{ title: 'Log in' }, { name: 'robots', content: 'noindex' }]
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, next } = loaderData
-  const resetHref = `/members/access/?mode=reset${next && `&next=${encodeURIComponent(next)}`}`
+  const { name, next, reset, needsCaptcha } = loaderData
+  const refused = actionData && !actionData.form.ok ? actionData.form : undefined
+  const kept = next ? `next=${encodeURIComponent(next)}` : ''
+  if (name !== undefined) return <Greeting name={name} />
+  if (reset) {
+    const shows = needsCaptcha || (actionData && 'captcha' in actionData)
+    return (
+      <Gate>
+        <ResetForm
+          sentTo={actionData && 'sentTo' in actionData ? actionData.sentTo : undefined}
+          errors={refused?.errors}
+          email={refused?.values.email}
+          captcha={shows ? 'reset' : undefined}
+          backHref={`/members/access/${kept && `?${kept}`}`}
+        />
+      </Gate>
+    )
+  }
   return (
     <Gate>
-      {name === undefined ? (
-        <LogInForm
-          failed={actionData?.failed ?? false}
-          errors={actionData?.form.errors}
-          identifier={actionData?.form.values.identifier}
-          resetHref={resetHref}
-        />
-      ) : (
-        <Greeting name={name} />
-      )}
+      <LogInForm
+        failed={actionData?.failed ?? false}
+        errors={refused?.errors}
+        identifier={refused?.values.identifier}
+        resetHref={`/members/access/?mode=reset${kept && `&${kept}`}`}
+      />
     </Gate>
   )
 }
@@ -68,15 +119,17 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
 /** [MEM-005] */
 function Greeting({ name }: { name: string }) {
   return (
-    <form method="post" action="/members/logout" className="stack">
-      <h1 className="h1s">Hello {name}</h1>
-      <p className="muted">You are logged in.</p>
-      <a className="btn wide" href={DASHBOARD}>
-        Members area
-      </a>
-      <button className="btn alt wide" type="submit">
-        Log out
-      </button>
-    </form>
+    <Gate>
+      <form method="post" action="/members/logout" className="stack">
+        <h1 className="h1s">Hello {name}</h1>
+        <p className="muted">You are logged in.</p>
+        <a className="btn wide" href={DASHBOARD}>
+          Members area
+        </a>
+        <button className="btn alt wide" type="submit">
+          Log out
+        </button>
+      </form>
+    </Gate>
   )
 }

@@ -1,3 +1,76 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+import { ownerOfLink } from '../../../features/accounts/commands/password-link.server.ts'
+import { resetPassword } from '../../../features/accounts/commands/reset-password.server.ts'
+import { Gate } from '../../../features/accounts/components/gate.tsx'
+import { NewPasswordForm } from '../../../features/accounts/components/new-password-form.tsx'
+import { strengthOf, strengthText } from '../../../features/accounts/model.ts'
+import { resetPasswordInput } from '../../../features/accounts/schema.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { parseForm, refuseForm } from '../../parse-form.ts'
+import type { Route } from './+types/reset'
+
+const GUESSABLE = 'This is one of the first that somebody would try. Please choose another one.'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const owner = await ownerOfLink(ctx, ctx.db, tokenIn(request))
+  return owner ? data({ email: owner.email }) : data({ email: undefined }, 410)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submitted = await request.formData()
+  const form = parseForm(resetPasswordInput, submitted)
+  if (!form.ok) return data({ errors: form.errors }, 422)
+  const { password } = form.value
+  const reset = await resetPassword(ctxOf(context), { token: tokenIn(request), password })
+  if (reset.ok) {
+    return redirectWithNotice('/members/access/', {
+      tone: 'ok',
+      text: 'Your password is set. Log in with it.',
+    })
+  }
+  const refuse = (text: string) => data({ errors: refuseForm(submitted, { password: [text] }).errors }, 422)
+  switch (reset.reason) {
+    case 'LINK_INVALID':
+      return data({ errors: {} }, 410)
+    case 'TOO_FEW_CLASSES':
+      return refuse(strengthText(strengthOf(password)))
+    case 'GUESSABLE':
+      return refuse(GUESSABLE)
+    default:
+      return unreachable(reset)
+  }
+}
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Set a new password' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Gate>
+      {loaderData.email === undefined ? (
+        <LinkOver />
+      ) : (
+        <NewPasswordForm email={loaderData.email} errors={actionData?.errors} />
+      )}
+    </Gate>
+  )
+}
+
+function LinkOver() {
+  return (
+    <div className="stack">
+      <h1 className="h1s">This link is over</h1>
+      <p>A link works once, for one hour. Ask for a new one: it takes a minute.</p>
+      <a className="btn wide" href="/members/access/?mode=reset">
+        Reset password
+      </a>
+    </div>
+  )
 }

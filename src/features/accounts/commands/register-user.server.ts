@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { mailAddress } from '../../../platform/mail/mail.ts'
+import { sendLetter } from '../../mailings/send-letter.server.ts'
+import { invitationLetter } from '../../mailings/templates/password-link.tsx'
+import { canRegisterUsers } from '../policy.ts'
+import type { RegisterUserInput } from '../schema.ts'
+import { users } from '../table.server.ts'
+import { createUser } from './create-user.server.ts'
+import { makePasswordLink } from './password-link.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'actor' | 'pages'>
+
+/**
+ * Gives somebody an account: unconfirmed, without a password, with an invitation link by mail. For an e-mail that
+ * has an account the answer is the same, and one that still waits is invited again. Throws Forbidden for everybody
+ * but the administrator. [API-049, decisions A13, holes 13]
+ */
+export async function registerUser(ctx: Needs, input: RegisterUserInput): Promise<{ email: string }> {
+  if (!canRegisterUsers(ctx.actor)) throw new Forbidden()
+  await transact(ctx, async (tx) => {
+    const [known] = await tx
+      .select({ id: users.id, name: users.name, confirmed: users.emailVerified })
+      .from(users)
+      .where(eq(users.email, input.email))
+    if (known?.confirmed) return
+    const name = known?.name ?? input.name ?? input.username ?? input.email.split('@')[0] ?? input.email
+    const id = known?.id ?? (await newUser(ctx, tx, input, name))
+    const url = await makePasswordLink(ctx, tx, id)
+    const letter = invitationLetter({ club: ctx.config.club.name, name, url })
+    await sendLetter(ctx, tx, { to: mailAddress(input.email, name) }, letter)
+  })
+  return { email: input.email }
+}
+
+/** A username that somebody else has is left out: the account works by e-mail. */
+async function newUser(ctx: Needs, tx: Tx, input: RegisterUserInput, name: string): Promise<string> {
+  const username = input.username?.toLowerCase()
+  const [taken] = username
+    ? await tx.select({ id: users.id }).from(users).where(eq(users.username, username))
+    : []
+  const { id } = await createUser(ctx, tx, {
+    email: input.email,
+    name,
+    ...(!taken && username && { username }),
+  })
+  return id
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { takingAtLeast } from '../../../platform/limits/even-time.ts'
+import { giveBack, type Limit, networkOf, spend, usedOf } from '../../../platform/limits/limits.ts'
+import { mailAddress } from '../../../platform/mail/mail.ts'
+import { sendLetter } from '../../mailings/send-letter.server.ts'
+import { passwordResetLetter } from '../../mailings/templates/password-link.tsx'
+import type { RequestResetInput } from '../schema.ts'
+import { users } from '../table.server.ts'
+import { makePasswordLink } from './password-link.server.ts'
+
+/** [decisions A10] */
+const BY_ADDRESS: Limit = { name: 'reset-address', points: 5, seconds: 3600 }
+const BY_EMAIL: Limit = { name: 'reset-email', points: 5, seconds: 3600 }
+const CAPTCHA_FROM = 3
+export const RESET_PURPOSE = 'reset'
+/** Longer than finding, rendering and storing takes: the time does not tell who has an account. */
+const LEAST_MS = 250
+
+export type RequestReset = Outcome<
+  { email: string },
+  | { reason: 'UNKNOWN_EMAIL' }
+  | { reason: 'CAPTCHA_NEEDED' }
+  | { reason: 'TOO_MANY_REQUESTS'; retryAfterSeconds: number }
+>
+
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'captcha' | 'client' | 'pages'>
+
+/**
+ * Mails a link to set a new password. At most 5 an hour for an address and for an e-mail, with a proof of work from
+ * the third on. An account that still waits for its invitation gets one the same way. [MEM-011, MEM-012]
+ */
+export function requestReset(ctx: Needs, input: RequestResetInput): Promise<RequestReset> {
+  return takingAtLeast(LEAST_MS, () => answer(ctx, input))
+}
+
+/** Whether the form should bring the captcha along at once. */
+export async function resetNeedsCaptcha({ db, client }: Pick<Ctx, 'db' | 'client'>): Promise<boolean> {
+  return (await usedOf(db, BY_ADDRESS, networkOf(client))) >= CAPTCHA_FROM - 1
+}
+
+async function answer(ctx: Needs, { email, altcha }: RequestResetInput): Promise<RequestReset> {
+  const address = networkOf(ctx.client)
+  const [byAddress, byEmail] = await Promise.all([
+    spend(ctx.db, BY_ADDRESS, address),
+    spend(ctx.db, BY_EMAIL, email),
+  ])
+  if (!byAddress.allowed || !byEmail.allowed) {
+    const retryAfterSeconds = Math.max(byAddress.retryAfterSeconds, byEmail.retryAfterSeconds)
+    return refused('TOO_MANY_REQUESTS', { retryAfterSeconds })
+  }
+  const needsCaptcha = Math.max(byAddress.used, byEmail.used) >= CAPTCHA_FROM
+  if (needsCaptcha && !(await ctx.captcha.verify(altcha, RESET_PURPOSE))) {
+    await Promise.all([giveBack(ctx.db, BY_ADDRESS, address), giveBack(ctx.db, BY_EMAIL, email)])
+    return refused('CAPTCHA_NEEDED')
+  }
+  return (await mailLink(ctx, email)) ? done({ email }) : refused('UNKNOWN_EMAIL')
+}
+
+async function mailLink(ctx: Needs, email: string): Promise<boolean> {
+  return transact(ctx, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(eq(users.email, email))
+    if (!user) return false
+    const url = await makePasswordLink(ctx, tx, user.id)
+    const letter = passwordResetLetter({ club: ctx.config.club.name, name: user.name, url })
+    await sendLetter(ctx, tx, { to: mailAddress(user.email, user.name) }, letter)
+    return true
+  })
+}

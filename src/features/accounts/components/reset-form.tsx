@@ -1,0 +1,69 @@
+import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
+import { type FormErrors, TextField } from '../../../ui/forms/field.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import { EMAIL_MESSAGE } from '../schema.ts'
+
+/** Its words are the specification's. [MEM-011] */
+export const UNKNOWN_EMAIL =
+  'We cannot find any account with that email, please try with another email address.'
+
+/** Its words are the specification's. [MEM-012] */
+export const emailSent = (email: string) => `Email sent to ${email} Please check your email inbox`
+
+// The browser's own check of an e-mail takes "ana@club"; this one asks for a dot as the server does.
+const EMAIL_PATTERN = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+'
+
+type Props = {
+  /** The e-mail that a link was sent to. */
+  sentTo: string | undefined
+  errors: FormErrors | undefined
+  email: string | undefined
+  captcha: 'reset' | undefined
+  backHref: string
+}
+
+/** Posts `email`, and `altcha` where a proof of work is asked for. [MEM-008, MEM-009, MEM-010] */
+export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
+  return (
+    <form method="post" className="stack closed">
+      <h1 className="h1s">Reset password</h1>
+      {sentTo === undefined ? (
+        <p className="muted">We send a link to the e-mail you play under.</p>
+      ) : (
+        <Note tone="ok">
+          <p role="status">{emailSent(sentTo)}</p>
+        </Note>
+      )}
+      {errors?.form && (
+        <Note tone="bad">
+          <p>{errors.form.join(' ')}</p>
+        </Note>
+      )}
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        pattern={EMAIL_PATTERN}
+        title="An e-mail address like name@example.org"
+        autoComplete="email"
+        spellCheck={false}
+        defaultValue={email}
+        errors={errors?.email}
+      />
+      <p className="err on-blur" aria-live="polite">
+        <Icon name="bad" />
+        <span>{EMAIL_MESSAGE}</span>
+      </p>
+      {captcha && <Captcha purpose={captcha} />}
+      <button className="btn wide" type="submit">
+        Send the link
+      </button>
+      <p>
+        <a className="btn bare s" href={backHref}>
+          Back to log in
+        </a>
+      </p>
+    </form>
+  )
+}

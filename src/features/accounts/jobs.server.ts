@@ -1,0 +1,22 @@
+import { lt } from 'drizzle-orm'
+import type { TaskList } from 'graphile-worker'
+import { captchaSolutions } from '../../platform/captcha/table.server.ts'
+import type { Ports } from '../../platform/context.ts'
+import { rateLimits } from '../../platform/limits/table.server.ts'
+import { sessions, verifications } from './table.server.ts'
+
+/** Each night at 03:17 UTC. */
+export const ACCOUNT_CRONTAB = '17 3 * * * remove-expired'
+
+export const accountTasks = (ports: Pick<Ports, 'db' | 'clock'>): TaskList => ({
+  'remove-expired': () => removeExpired(ports),
+})
+
+/** Takes away sessions, links, used captchas and counters that have run out and would only fill the tables. */
+export async function removeExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(verifications).where(lt(verifications.expiresAt, now))
+  await db.delete(captchaSolutions).where(lt(captchaSolutions.expiresAt, now))
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
+}

@@ -1,0 +1,14 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Ports } from '../context.ts'
+import { deliverMail } from './outbox.ts'
+
+const payload = z.object({ id: z.uuid() })
+
+/** Sends what `sendMail` has put into the outbox; the worker comes again, later and later, while it fails. */
+export function mailTasks(ports: Pick<Ports, 'db' | 'clock' | 'mailer'>): TaskList {
+  return {
+    mail: (given, { job }) =>
+      deliverMail(ports, payload.parse(given).id, { lastAttempt: job.attempts >= job.max_attempts }),
+  }
+}
