@@ -1,7 +1,12 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Ctx } from '../platform/context.ts'
 
-export type PageContext = { readonly ctx: Ctx; readonly nonce: string }
+export type PageContext = {
+  readonly ctx: Ctx
+  readonly nonce: string
+  /** An absence or a refusal that a feature threw while this page was loaded: decides its status and words. */
+  refusal?: { status: 403 | 404; message: string }
+}
 
 /** What `main.ts` hands to loaders and actions. Read it through `ctxOf`. */
 export const pageContext = createContext<PageContext>()

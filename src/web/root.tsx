@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import '../ui/styles/app.css'
+import archivo from '../ui/styles/fonts/archivo.woff2?url'
+import type { Route } from './+types/root'
+import { FailedPage } from './failed-page.tsx'
+import { RequestFactsContext } from './request-facts.ts'
 
 type Handle = { hydrate?: boolean } | undefined
 
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
 /** Scripts go only to pages with real interaction: a page opts in with `handle = { hydrate: true }`. */
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate === true)
+  const { failed } = useContext(RequestFactsContext)
+  const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate === true) && !failed
   return (
     <html lang="en-GB">
       <head>
@@ -19,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {hydrate && (
           <>
+            <ProgressBar />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -30,4 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** Where a layout itself failed, there is nothing to put around the error. [SYS-019, SYS-020] */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} />
 }

@@ -1,8 +1,26 @@
-import { posts } from '../../../src/features/content/table.server.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
+import { aConfiguration } from '../builders/configuration.ts'
+import { aPost } from '../builders/post.ts'
+import { aSponsor } from '../builders/sponsor.ts'
+import { MAIN_MENU, MENU_BOTTOM } from './menus.ts'
 
+const SPONSORS = [
+  ['Thames Physio', 'https://thames-physio.example'],
+  ['NORDBAGER', 'https://nordbager.example'],
+  ['Kew & Sons', 'https://kew-and-sons.example'],
+  ['hallfloor.', 'https://hallfloor.example'],
+  ['Bankside Law', 'https://bankside-law.example'],
+] as const
+
+/** What the club says about itself: menus, announcement, sponsors and its pages of text. */
 export async function seedContent(ctx: Ctx): Promise<void> {
-  await ctx.db
-    .insert(posts)
-    .values({ title: 'Privacy policy', slug: 'privacy-policy', content: '<p>Short.</p>' })
+  await aPost(ctx, { title: 'Privacy policy', content: '<p>Short.</p>' })
+  for (const [position, [name, website]] of SPONSORS.entries())
+    await aSponsor(ctx, { name, website, position })
+  await aConfiguration(ctx, {
+    mainMenu: MAIN_MENU,
+    menuBottom: MENU_BOTTOM,
+    importantAnnouncement:
+      '<p><b>No training on Thursday:</b> the hall is booked for exams. <a href="/about-us/trainings">See the training times</a></p>',
+  })
 }

@@ -1,5 +1,8 @@
+import { WORDS } from '../words.ts'
+
+/** Any address that is none. [SYS-038, decisions D01] */
 export function loader() {
-  throw new Response('This page could not be found', { status: 404 })
+  throw new Response(WORDS.pageNotFound, { status: 404 })
 }
 
 export default function NotFound() {

@@ -1,5 +1,26 @@
 import { Outlet } from 'react-router'
+import { SiteLayout } from '../../../ui/layout/site-layout.tsx'
+import { chromeOf } from '../../chrome.server.ts'
+import { ctxOf } from '../../context.ts'
+import { FailedPage } from '../../failed-page.tsx'
+import { layoutMeta } from '../../page-meta.ts'
+import type { Route } from './+types/layout'
 
-export default function PersonalLayout() {
-  return <Outlet />
+export function loader({ request, context }: Route.LoaderArgs) {
+  return chromeOf(ctxOf(context), request)
+}
+
+export const meta: Route.MetaFunction = ({ error, matches }) => layoutMeta(error, matches)
+
+/** Around pages that depend on who asks: never kept. */
+export default function PersonalLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteLayout frame={loaderData}>
+      <Outlet />
+    </SiteLayout>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} frame={loaderData} />
 }

@@ -1,12 +1,28 @@
 import { Outlet } from 'react-router'
+import { SiteLayout } from '../../../ui/layout/site-layout.tsx'
+import { chromeOf } from '../../chrome.server.ts'
 import { ctxOf } from '../../context.ts'
+import { FailedPage } from '../../failed-page.tsx'
+import { layoutMeta } from '../../page-meta.ts'
 import type { Route } from './+types/layout'
 
-export function loader({ context }: Route.LoaderArgs) {
-  ctxOf(context).pages.keep(60)
-  return null
+export function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  ctx.pages.keep(60)
+  return chromeOf(ctx, request)
 }
 
-export default function PublicLayout() {
-  return <Outlet />
+export const meta: Route.MetaFunction = ({ error, matches }) => layoutMeta(error, matches)
+
+/** Around pages that everybody sees alike: the page cache keeps them for a minute. */
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteLayout frame={loaderData}>
+      <Outlet />
+    </SiteLayout>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} frame={loaderData} />
 }

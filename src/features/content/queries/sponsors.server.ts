@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { sponsors } from '../table.server.ts'
+import { imageColumns, storedImage } from './images.server.ts'
+
+/** The most sponsors that the strip shows. [SYS-073] */
+const LIMIT = 20
+
+/** The sponsors of the strip, in their order. [SYS-068, SYS-073] */
+export async function listSponsors(ctx: Pick<Ctx, 'db' | 'pages'>) {
+  ctx.pages.read('sponsors')
+  const found = await ctx.db
+    .select({ id: sponsors.id, name: sponsors.name, website: sponsors.website, logo: imageColumns })
+    .from(sponsors)
+    .leftJoin(files, eq(files.id, sponsors.logoId))
+    .orderBy(asc(sponsors.position), asc(sponsors.name), asc(sponsors.id))
+    .limit(LIMIT)
+  return found.map(({ logo, ...sponsor }) => ({ ...sponsor, logo: storedImage(logo) }))
+}

@@ -1,0 +1,16 @@
+/** Says what is kept in the browser. Answered by a form, remembered by a cookie. [SYS-011, decisions C11] */
+export function CookieBanner() {
+  return (
+    <aside className="cookies" aria-label="Cookies">
+      <form className="page row between" method="post" action="/consent">
+        <p>
+          We keep only the cookies this site needs to work: your login, your cart, and this answer.{' '}
+          <a href="/gd/privacy-policy">Privacy policy</a>
+        </p>
+        <button type="submit" className="btn alt s">
+          That’s fine
+        </button>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,29 @@
+import { Court } from '../primitives/court.tsx'
+
+type Props = { status: number; message: string; requestId?: string | undefined }
+
+/** The status as large as a shirt's number, one sentence, the way home. [SYS-019] */
+export function ErrorPage({ status, message, requestId }: Props) {
+  return (
+    <div className="page pt6 pbb">
+      <section className="floor lost">
+        <Court view="5 .2 16 19.6" />
+        <h1>
+          <span className="bigno n">{status}</span> <span className="mt4">{message}</span>
+        </h1>
+        <p className="mt2 mb4">{sentenceFor(status)}</p>
+        {requestId && <p className="muted small mb4">If you write to us about it, name {requestId}.</p>}
+        <a className="btn lit" href="/">
+          Home page
+        </a>
+      </section>
+    </div>
+  )
+}
+
+function sentenceFor(status: number): string {
+  if (status === 404) return 'The ball went over the line.'
+  if (status === 403) return 'This part of the court is for others.'
+  if (status < 500) return 'Check the address, or start again from the home page.'
+  return 'We have been told. Try again in a moment.'
+}

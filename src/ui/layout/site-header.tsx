@@ -1,0 +1,84 @@
+import { Icon } from '../primitives/icon.tsx'
+import { currentMark, MenuAnchor, type MenuLink } from './menu-link.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+type Props = { club: string; menu: readonly MenuLink[]; user: { name: string } | undefined; path: string }
+
+/**
+ * The bar at the top. One `nav` serves both forms of the menu: a row from 968 px on, below that a popover that the
+ * button opens, which needs no script. [SYS-012, SYS-016]
+ */
+export function SiteHeader({ club, menu, user, path }: Props) {
+  return (
+    <header className="top">
+      <div className="page">
+        <Wordmark club={club} />
+        <button type="button" className="btn alt s menu" popoverTarget="menu">
+          <Icon name="menu" /> Menu
+        </button>
+        <nav id="menu" popover="auto" aria-label="Main">
+          <button type="button" className="btn alt s menu" popoverTarget="menu" popoverTargetAction="hide">
+            <Icon name="close" /> Close
+          </button>
+          {menu.map((item) =>
+            item.subItems?.length ? (
+              <SubMenu key={item.title} item={item} items={item.subItems} path={path} />
+            ) : (
+              <MenuAnchor key={item.title} item={item} path={path} />
+            ),
+          )}
+          {user ? <PersonMenu name={user.name} path={path} /> : <Entrance />}
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/** A line that opens: at most 350 px high in the bar. [SYS-025] */
+function SubMenu({ item, items, path }: { item: MenuLink; items: readonly MenuLink[]; path: string }) {
+  const here = items.some((one) => currentMark(one.link, path))
+  return (
+    <details className="sub" name="menu">
+      <summary data-here={here || undefined}>
+        {item.title}
+        <Icon name="down" />
+      </summary>
+      <div>
+        {items.map((one) => (
+          <MenuAnchor key={one.title} item={one} path={path} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** Who is logged in, the way to the members' area and the way out. [CNT-006, CNT-007, CNT-009] */
+function PersonMenu({ name, path }: { name: string; path: string }) {
+  return (
+    <details className="sub me" name="menu">
+      <summary data-here={currentMark('/members/dashboard', path) && true}>
+        <Icon name="user" />
+        <span>{name}</span>
+        <Icon name="down" />
+      </summary>
+      <form method="post" action="/members/logout">
+        <a href="/members/dashboard/" aria-current={currentMark('/members/dashboard', path)}>
+          Members area
+        </a>
+        <button type="submit">Logout</button>
+      </form>
+    </details>
+  )
+}
+
+/** [decisions F02] */
+const Entrance = () => (
+  <>
+    <a className="in-link" href="/members/access/">
+      Log in
+    </a>
+    <a className="btn s" href="/about-us/register/">
+      Join us
+    </a>
+  </>
+)

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { CourtSymbols } from '../primitives/court.tsx'
+import { Html } from '../primitives/html.tsx'
+import { CookieBanner } from './cookie-banner.tsx'
+import { type Logo, LogoStrip } from './logo-strip.tsx'
+import type { MenuLink } from './menu-link.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { Toast } from './toast.tsx'
+
+export type SiteFrame = {
+  club: string
+  about: string
+  year: number
+  mainMenu: readonly MenuLink[]
+  menuBottom: readonly MenuLink[]
+  user: { name: string } | undefined
+  /** HTML from editors; empty for none. */
+  announcement: string
+  sponsors: readonly Logo[]
+  notice: { tone: 'ok' | 'bad'; text: string } | undefined
+  askConsent: boolean
+}
+
+/** Everything around a page. [SYS-011..015] */
+export function SiteLayout({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
+  const { pathname: path } = useLocation()
+  const { club } = frame
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <CourtSymbols />
+      {frame.announcement && (
+        <aside className="ann" aria-label="Announcement">
+          <Html className="page" html={frame.announcement} />
+        </aside>
+      )}
+      <SiteHeader club={club} menu={frame.mainMenu} user={frame.user} path={path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <LogoStrip label="Sponsors" logos={frame.sponsors} />
+      <SiteFooter club={club} about={frame.about} menu={frame.menuBottom} year={frame.year} path={path} />
+      <Toast notice={frame.notice} />
+      {frame.askConsent && <CookieBanner />}
+    </>
+  )
+}

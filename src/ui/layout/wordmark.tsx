@@ -1,0 +1,11 @@
+import { OwnCrest } from '../primitives/crest.tsx'
+
+/** Crest and name of the club, and the way home. */
+export function Wordmark({ club }: { club: string }) {
+  return (
+    <a className="logo" href="/">
+      <OwnCrest />
+      {club}
+    </a>
+  )
+}

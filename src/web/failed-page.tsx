@@ -1,0 +1,40 @@
+import { useContext } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { ErrorPage } from '../ui/layout/error-page.tsx'
+import { SiteLayout } from '../ui/layout/site-layout.tsx'
+import { CourtSymbols } from '../ui/primitives/court.tsx'
+import type { Chrome } from './chrome.server.ts'
+import { type RequestFacts, RequestFactsContext } from './request-facts.ts'
+import { WORDS } from './words.ts'
+
+/**
+ * The page of an error: with everything around it where the layout has loaded, bare where it has not (the database
+ * is away). A bug says nothing about itself but the number under which it is logged. [SYS-019, SYS-042]
+ */
+export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | undefined }) {
+  const facts = useContext(RequestFactsContext)
+  const page = <ErrorPage {...worded(error, facts)} />
+  if (frame) return <SiteLayout frame={frame}>{page}</SiteLayout>
+  return (
+    <>
+      <CourtSymbols />
+      <main>{page}</main>
+    </>
+  )
+}
+
+/** What an error says to the reader. */
+export function worded(error: unknown, { refusal, requestId }: RequestFacts) {
+  if (refusal) return refusal
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    const ours = typeof error.data === 'string' && !(error as { internal?: boolean }).internal // internal: the router's own words
+    return { status: error.status, message: ours && error.data ? error.data : messageFor(error.status) }
+  }
+  return { status: isRouteErrorResponse(error) ? error.status : 500, message: WORDS.failed, requestId }
+}
+
+function messageFor(status: number): string {
+  if (status === 404) return WORDS.pageNotFound
+  if (status === 403) return WORDS.forbidden
+  return WORDS.badRequest
+}

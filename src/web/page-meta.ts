@@ -1,0 +1,74 @@
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { excerpt } from '../kernel/text.ts'
+import { type Image, imageAddress } from '../ui/primitives/picture.tsx'
+import type { Chrome } from './chrome.server.ts'
+import { WORDS } from './words.ts'
+
+type PageFacts = {
+  /** Of this page alone: the club's name is added. */
+  title?: string | undefined
+  description?: string | undefined
+  /** The canonical path, when it is not the one that was asked for. */
+  path?: string
+  /** A public picture for previews, stored or a path of ours. */
+  image?: Image | string | undefined
+  noindex?: boolean
+  /** schema.org data. */
+  jsonLd?: object | undefined
+}
+
+type Matches = readonly ({ pathname?: string; loaderData?: unknown } | undefined)[]
+type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry'>
+
+/**
+ * Title and tags of a page: its own words first, then those of the main-menu line whose link is this path, then the
+ * site's. Hand in the `matches` of the `meta` function. [SYS-021, SYS-022, SYS-023, decisions E21, F23]
+ */
+export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
+  const chrome = chromeIn(matches)
+  const { club = '', origin = '', menuEntry } = chrome ?? {}
+  const name = page.title ?? menuEntry?.meta?.title ?? menuEntry?.title ?? WORDS.title
+  const title = club && name !== club ? `${name} · ${club}` : name
+  const description = excerpt(page.description || menuEntry?.meta?.description || WORDS.description, 160)
+  const address = origin + bare(page.path ?? matches.at(-1)?.pathname ?? '/')
+  const image = absolute(origin, page.image ?? menuEntry?.meta?.image ?? WORDS.image)
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'robots', content: page.noindex ? 'noindex' : WORDS.robots },
+    ...(page.noindex ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: address }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: club },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
+  ]
+}
+
+/** Tags of a layout: for its pages without any of their own, and for an error in one of them. */
+export const layoutMeta = (error: unknown, matches: Matches): MetaDescriptor[] =>
+  error === undefined ? pageMeta({}, matches) : pageMeta({ title: titleOf(error), noindex: true }, matches)
+
+const titleOf = (error: unknown) =>
+  isRouteErrorResponse(error) && error.status === 404 ? WORDS.pageNotFound : WORDS.failed
+
+/** The data of whichever layout stands around the page. */
+function chromeIn(matches: Matches): MetaChrome | undefined {
+  for (const match of matches) {
+    const data = match?.loaderData
+    // Only the two layouts load a menu.
+    if (typeof data === 'object' && data !== null && 'mainMenu' in data && 'origin' in data) {
+      return data as unknown as Chrome // both load `chromeOf`
+    }
+  }
+  return undefined
+}
+
+const bare = (path: string) => (path === '/' ? '/' : path.replace(/\/+$/, ''))
+
+function absolute(origin: string, image: Image | string): string {
+  if (typeof image !== 'string') return origin + imageAddress(image, image.variantsPx.at(-1) ?? 'original')
+  return image.startsWith('/') ? origin + image : image
+}
