@@ -5,6 +5,7 @@ import { addDays, clubDay, type LocalDate, localDate } from '../../../src/kernel
 import { slugOf } from '../../../src/kernel/text.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aMember, type MemberFacts } from '../builders/member.ts'
+import { aPicture } from '../builders/picture.ts'
 import { CAREERS } from './careers.ts'
 import { PEOPLE, type Person } from './people.ts'
 
@@ -24,6 +25,17 @@ const SECOND_TEAM: Readonly<Record<string, string>> = {
   'Callum Reid': 'men-3',
 }
 
+/** Which drawing stands for a photograph; everybody else is a disc on the coach's board. */
+const PORTRAITS: Readonly<Record<string, number>> = {
+  'Tom Barlow': 5,
+  'Jonas Hellström': 16,
+  'Théo Marchand': 14,
+  'Ana Kovačević': 18,
+  'Hannah Whitlock': 19,
+  'Zsófia Tóth': 20,
+  'Maja Nørgaard': 28,
+}
+
 /** A club of about 120: listed and private, active and gone, adults, two 17-year-olds, and a team of children. */
 export async function seedMembers(ctx: Ctx): Promise<void> {
   await addCountries(ctx)
@@ -32,11 +44,13 @@ export async function seedMembers(ctx: Ctx): Promise<void> {
   for (const [index, person] of PEOPLE.entries()) {
     const team = squads.find((squad) => squad.slug === person.team)
     const second = squads.find((squad) => squad.slug === SECOND_TEAM[person.name])
+    const portrait = PORTRAITS[person.name]
     await aMember(ctx, {
       ...factsOf(person, index, today),
       gender: genderOf(person, team?.genre),
       ...(team && { team }),
       ...(second && { alsoIn: [second] }),
+      ...(portrait && { imageId: await aPicture(ctx, { kind: 'player', seed: portrait }) }),
     })
   }
 }

@@ -40,7 +40,7 @@ men-2 | Tiago Moura | br | Left back | 25 | 32 | LP
 men-2 | Nikola Jurić | hr | Right back | 26 | 28 | L
 men-2 | Emil Söderqvist | se | Left wing | 27 | 21 | -
 men-2 | Kwame Boateng | gh | Pivot | 28 | 27 | LP
-men-2 | Andris Ozoliņš | lv | Right wing | 29 | 33 | L
+men-2 | Andris Ozoliņš | lv | Left wing | 29 | 33 | L
 men-2 | Finlay Marsh | gb | Left back | 31 | 17 | -
 men-2 | Jędrzej Wrona | pl | Right back | 32 | 35 | LI
 men-3 | Giorgos Pappas | gr | Goalkeeper | 34 | 41 | L
@@ -48,14 +48,14 @@ men-3 | Ben Hartley | gb | Goalkeeper | 35 | 36 | -
 men-3 | Yusuf Demirci | tr | Centre back | 36 | 29 | LP
 men-3 | Henrik Aasen | no | Left back | 37 | 44 | L
 men-3 | Dmytro Kovalenko | ua | Right back | 38 | 31 | L
-men-3 | Santiago Ibarra | ar | Left wing | 39 | 28 | LP
+men-3 | Santiago Ibarra | ar | Right wing | 39 | 28 | LP
 men-3 | Gergő Szűcs | hu | Pivot | 40 | 37 | LB
 men-3 | Arjun Mehta | in | Right wing | 41 | 26 | L
 men-3 | Oskar Lindqvist | se | Centre back | 42 | 39 | -
-men-3 | Étienne Roy | ca | Left back | 43 | 30 | L
+men-3 | Étienne Roy | ca | Right back | 43 | 30 | L
 men-3 | Rory Gallacher | ie | Pivot | 44 | 33 | LP
 men-3 | Jakub Dvořáček | sk | Right wing | 45 | 27 | L
-men-3 | Karim Haddad | tn | Left wing | 46 | 32 | L
+men-3 | Karim Haddad | tn | Centre back | 46 | 32 | L
 men-3 | Stefan Wieland | ch | Right back | 47 | 45 | -
 men-3 | Marcus Bell | gb | Goalkeeper | 48 | 24 | LP
 men-3 | Vuk Ilić | me | Left back | 49 | 36 | LI
@@ -71,7 +71,7 @@ women-1 | Oľga Hrušková | sk | Right back | 11 | 28 | L
 women-1 | Freya Lindholm | se | Centre back | 13 | 22 | L
 women-1 | Beatriz Fonseca | pt | Left wing | 14 | 31 | LPB
 women-1 | Agnieszka Wójcik | pl | Left back | 15 | 33 | L
-women-1 | Nkechi Obi | ng | Pivot | 17 | 26 | LP
+women-1 | Nkechi Obi | ng | Left back | 17 | 26 | LP
 women-1 | Rūta Kazlauskaitė | lt | Right wing | 18 | 29 | -
 women-1 | Sólveig Jónsdóttir | is | Left back | 19 | 27 | LP
 women-1 | Ilse Vermeulen | nl | Pivot | 20 | 36 | LI
@@ -80,10 +80,10 @@ women-2 | Emma Thornton | gb | Goalkeeper | 21 | 21 | L
 women-2 | Priya Desai | in | Centre back | 5 | 40 | LP
 women-2 | Ioana Ștefănescu | ro | Left back | 6 | 28 | L
 women-2 | Gül Şahin | tr | Right wing | 22 | 25 | L
-women-2 | Ñusta Quispe | pe | Left wing | 23 | 30 | LPB
+women-2 | Ñusta Quispe | pe | Right wing | 23 | 30 | LPB
 women-2 | Katharina Vogel | de | Pivot | 24 | 37 | L
 women-2 | Līga Bērziņa | lv | Right back | 25 | 26 | -
-women-2 | Sofia Marinelli | it | Left back | 26 | 24 | LP
+women-2 | Sofia Marinelli | it | Centre back | 26 | 24 | LP
 women-2 | Marta Żuławska | pl | Centre back | 27 | 34 | L
 women-2 | Abigail Mensah | gh | Right back | 28 | 23 | LP
 women-2 | Teodora Jovanović | rs | Pivot | 29 | 27 | L
@@ -103,7 +103,7 @@ u16-boys | Luca Ferrante | it | Left back | 70 | 15 | -
 u16-boys | Áron Kelemen | hu | Centre back | 71 | 14 | L
 u16-boys | Jamie Burrows | gb | Right wing | 72 | 13 | LP
 u16-boys | Milan Radović | me | Pivot | 73 | 15 | L
-u16-boys | Oliver Strand | no | Right back | 74 | 14 | -
+u16-boys | Oliver Strand | no | Centre back | 74 | 14 | -
 - | Elif Aydın | tr | - | - | 46 | LPF
 - | Peter Ashworth | gb | - | - | 58 | LM
 - | Grace Holloway | gb | - | - | 52 | LPF

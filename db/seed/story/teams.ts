@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../src/platform/context.ts'
+import { aPicture } from '../builders/picture.ts'
 import { aTeam } from '../builders/team.ts'
 
 const SENIORS = [
@@ -7,7 +8,7 @@ const SENIORS = [
     slug: 'men-1',
     genre: 'men',
     legacyId: 1,
-    colour: 'red',
+    colour: '#c8102e',
     description: 'Premier League. The first team of the club, with players from a dozen countries.',
   },
   {
@@ -15,7 +16,7 @@ const SENIORS = [
     slug: 'women-1',
     genre: 'women',
     legacyId: 2,
-    colour: 'navy',
+    colour: '#12355b',
     description: 'Premier League. Quick hands, a strong defence, and tea after every home game.',
   },
   {
@@ -23,7 +24,7 @@ const SENIORS = [
     slug: 'men-2',
     genre: 'men',
     legacyId: 3,
-    colour: 'maple',
+    colour: '#a8632a',
     description: 'National second tier. Where young players meet those who have seen it all.',
   },
   {
@@ -31,7 +32,7 @@ const SENIORS = [
     slug: 'women-2',
     genre: 'women',
     legacyId: 4,
-    colour: 'green',
+    colour: '#1c7c54',
     description: 'National second tier. The team to join when you come back to handball.',
   },
   {
@@ -39,19 +40,32 @@ const SENIORS = [
     slug: 'men-3',
     genre: 'men',
     legacyId: 5,
-    colour: 'grey',
+    colour: '#5b6470',
     description: 'Regional league. Beginners welcome, regulars too.',
   },
 ] as const
 
 /** The five senior teams with the ids that games know them by, and the first youth team. [TEA-011, decisions C02] */
 export async function seedTeams(ctx: Ctx): Promise<void> {
-  for (const team of SENIORS) await aTeam(ctx, { ...team, showStandings: team.legacyId !== 5 })
+  for (const team of SENIORS) {
+    const pictured = team.legacyId <= 2
+    await aTeam(ctx, {
+      ...team,
+      showStandings: team.legacyId !== 5,
+      mainImageId: pictured
+        ? await aPicture(ctx, {
+            kind: 'team',
+            seed: team.legacyId,
+            alt: `${team.name} before the first whistle`,
+          })
+        : null,
+    })
+  }
   await aTeam(ctx, {
     name: 'U16 Boys',
     slug: 'u16-boys',
     genre: 'men',
-    colour: 'yellow',
+    colour: '#7a4fa3',
     youth: true,
     description: 'Boys from 13 to 15. Parents are welcome at every training.',
     fixturesHtml:

@@ -13,7 +13,7 @@ export function Cover({
 }) {
   return (
     <section className="cover floor">
-      <Court className="bg" />
+      <Court className="bg" view="3 .1 18 19.8" />
       <div className={crumb ? 'page' : 'page pt5'}>
         {crumb && (
           <nav className="crumb" aria-label="You are here">

@@ -55,21 +55,36 @@ export function Court({
 /** Where a player of each position stands, in metres on the same court. */
 const SPOTS: Record<string, readonly [number, number]> = {
   goalkeeper: [18.8, 10],
-  'left wing': [17.4, 1.7],
-  'left back': [10.4, 4.4],
+  'left wing': [17, 2.3],
+  'left back': [11.8, 5],
   'centre back': [9.2, 10],
-  'right back': [10.4, 15.6],
-  'right wing': [17.4, 18.3],
+  'right back': [11.8, 15],
+  'right wing': [17, 17.7],
   pivot: [13.4, 10],
 }
 
-/** The coach's board: one disc where the player plays. For a player without a photograph. */
-export function Board({ position, className }: { position: string; className?: string }) {
-  const spot = SPOTS[position.trim().toLowerCase()]
+/** Where a position stands on the court, in metres; undefined for what is no position. */
+export const spotOf = (position: string): readonly [number, number] | undefined =>
+  SPOTS[position.trim().toLowerCase()]
+
+/**
+ * The coach's board: one disc where the player plays. For a player without a photograph. `view` crops it, in metres;
+ * the sidelines stay outside.
+ */
+export function Board({
+  position,
+  view = '4.4 .1 16.4 19.8',
+  className,
+}: {
+  position: string
+  view?: string
+  className?: string
+}) {
+  const spot = spotOf(position)
   return (
-    <svg className={className} viewBox="3.5 -1 18 22" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg className={className} viewBox={view} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <use href="#court" width="21" height="20" />
-      {spot && <circle cx={spot[0]} cy={spot[1]} r="1.3" fill="var(--mark)" />}
+      {spot && <circle cx={spot[0]} cy={spot[1]} r="1.2" fill="var(--mark)" />}
     </svg>
   )
 }

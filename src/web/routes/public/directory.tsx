@@ -1,3 +1,109 @@
-export default function Page() {
-  return null
+import {
+  DirectorySearchForm,
+  directoryAddress,
+} from '../../../features/members/components/directory-search.tsx'
+import { DirectoryTable } from '../../../features/members/components/directory-table.tsx'
+import { insightOf } from '../../../features/members/policy.ts'
+import { searchDirectory } from '../../../features/members/queries/directory.server.ts'
+import { type DirectorySearch, directorySearch } from '../../../features/members/schema.ts'
+import { teamsInMenu } from '../../../features/teams/queries.server.ts'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/directory.css'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/directory'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  ctx.pages.keep(60, ['q', 'team', 'active', 'page'])
+  const search = directorySearch.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const [answer, teams] = await Promise.all([searchDirectory(ctx, search), teamsInMenu(ctx)])
+  const toPublic = insightOf(ctx.actor) === 'public'
+  return {
+    ...answer,
+    search,
+    toPublic,
+    // Nobody of a team of children stands in the public's directory.
+    teams: teams.filter((team) => !team.youth || !toPublic).map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    {
+      title: 'Members',
+      description: 'The members of the club who agreed to be listed: teams, positions, nationalities.',
+      noindex: !loaderData?.toPublic,
+    },
+    matches,
+  )
+
+export default function Directory({ loaderData }: Route.ComponentProps) {
+  const { people, found, first, pages, search, teams, toPublic } = loaderData
+  return (
+    <>
+      <Cover title="Members">
+        <p>Everybody who plays, trains and helps, by name.</p>
+      </Cover>
+      <div className="page pt6 pbb stack">
+        <DirectorySearchForm search={search} teams={teams} />
+        {people.length === 0 ? (
+          <NobodyFound />
+        ) : (
+          <>
+            <p className="muted" role="status">
+              {first} to {first + people.length - 1} of {found} members
+            </p>
+            <DirectoryTable people={people} />
+            <Pages search={search} pages={pages} />
+          </>
+        )}
+        {toPublic && (
+          <Note>
+            <p>Visitors see the members who agreed to be listed. Members see everybody when they log in.</p>
+          </Note>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NobodyFound() {
+  return (
+    <Empty>
+      <p>No member fits this search.</p>
+      <p>
+        <a className="btn alt" href="/about-us/members">
+          Show all members
+        </a>
+      </p>
+    </Empty>
+  )
+}
+
+function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
+  if (pages <= 1) return null
+  const { page } = search
+  return (
+    <nav className="row between pt4" aria-label="Pages">
+      {page > 1 ? (
+        <a className="btn alt s" rel="prev" href={directoryAddress(search, page - 1)}>
+          Previous
+        </a>
+      ) : (
+        <span />
+      )}
+      <span className="muted">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a className="btn alt s" rel="next" href={directoryAddress(search, page + 1)}>
+          Next
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
 }

@@ -1,3 +1,60 @@
-export default function Page() {
-  return null
+import { PlayerFacts } from '../../../features/members/components/player-facts.tsx'
+import { PlayerHead } from '../../../features/members/components/player-head.tsx'
+import { findPlayer, type Player } from '../../../features/members/queries/player.server.ts'
+import { Html } from '../../../ui/primitives/html.tsx'
+import '../../../ui/styles/player.css'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/player'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const player = await findPlayer(ctxOf(context), params.slug)
+  if (!player) throw new Response('This page could not be found', { status: 404 })
+  return { player }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta({}, matches)
+  const { player } = loaderData
+  const plays = [player.position, player.team?.name].filter(Boolean).join(', ')
+  const told = isPublicPerson(player)
+  return pageMeta(
+    {
+      title: player.name,
+      description: plays ? `${player.name}: ${plays}.` : `${player.name}, a member of the club.`,
+      noindex: !told,
+      ...(told && { jsonLd: personData(player) }),
+    },
+    matches,
+  )
+}
+
+/** Search engines learn of adults who agreed to be named, of nobody else. [decisions C02, C13] */
+const isPublicPerson = (player: Player) => player.listed && !player.minor
+
+const personData = ({ name, country, team }: Player) => ({
+  '@type': 'Person',
+  name,
+  ...(country && { nationality: country }),
+  ...(team && { memberOf: { '@type': 'SportsTeam', name: team.name, sport: 'Handball' } }),
+})
+
+export default function PlayerPage({ loaderData: { player } }: Route.ComponentProps) {
+  const { team } = player
+  return (
+    <>
+      <PlayerHead player={player} />
+      <div className="page pt6 pbb stack">
+        <PlayerFacts player={player} />
+        {player.history && <Html html={player.history} className="prose pt5" />}
+        {team && (
+          <p className="pt5">
+            <a className="more" href={`/teams/${team.slug}`}>
+              The squad of {team.name}
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  )
 }

@@ -1,3 +1,134 @@
-export default function Page() {
-  return null
+import { GameList } from '../../../features/games/components/game-list.tsx'
+import { LastFive, NextGameCard } from '../../../features/games/components/next-game.tsx'
+import { Standings } from '../../../features/games/components/standings.tsx'
+import { gamesOfType, nextGame } from '../../../features/games/queries/games.server.ts'
+import { standingsOf } from '../../../features/games/queries/standings.server.ts'
+import { Squad } from '../../../features/members/components/squad.tsx'
+import { squadOf } from '../../../features/members/queries/squad.server.ts'
+import { JoinNote } from '../../../features/teams/components/join-note.tsx'
+import { findTeam, type TeamPage } from '../../../features/teams/queries.server.ts'
+import { isMember } from '../../../kernel/actor.ts'
+import { count, textOf } from '../../../kernel/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import '../../../ui/styles/team.css'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/team'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const team = await findTeam(ctx, params.slug)
+  if (!team) throw new Response('This page could not be found', { status: 404 })
+  const [squad, season] = await Promise.all([squadOf(ctx, team.id), seasonOf(ctx, team)])
+  const joins = !isMember(ctx.actor) && !/(?:^|;\s*)dismissed=/.test(request.headers.get('cookie') ?? '')
+  return { team, squad, season, joins }
+}
+
+/** The table and the games of a team that shows them. [TEA-008, TEA-009] */
+async function seasonOf(ctx: Ctx, team: TeamPage) {
+  if (!team.showStandings) return undefined
+  const [standings, games, next] = await Promise.all([
+    standingsOf(ctx, team.id),
+    team.legacyId === null ? [] : gamesOfType(ctx, team.legacyId),
+    nextGame(ctx, { team: team.slug }),
+  ])
+  return { standings, games, next }
+}
+
+type Season = NonNullable<Awaited<ReturnType<typeof seasonOf>>>
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta({}, matches)
+  const { team } = loaderData
+  return pageMeta(
+    {
+      title: team.name,
+      description: textOf(team.description) || `${team.name}: squad, table and games.`,
+      ...(team.image && !team.youth && { image: team.image }),
+      noindex: team.youth,
+      jsonLd: { '@type': 'SportsTeam', name: team.name, sport: 'Handball' },
+    },
+    matches,
+  )
+}
+
+export default function Team({ loaderData: { team, squad, season, joins } }: Route.ComponentProps) {
+  return (
+    <>
+      <Cover title={team.name} crumb={{ to: '/teams', text: 'Teams' }}>
+        {team.description && <Html html={team.description} className="lede" />}
+      </Cover>
+      {joins && (
+        <div className="page pt5">
+          <JoinNote />
+        </div>
+      )}
+      {team.image && (
+        <div className="page pt5">
+          <div className="shot arc huddle">
+            <Picture image={team.image} sizes="(min-width: 1280px) 76rem, 92vw" eager />
+          </div>
+        </div>
+      )}
+      <section className="page pt7 pbb">
+        <div className="head">
+          <h2>Squad</h2>
+          <p className="muted">{count(squad.length, 'active player')}</p>
+        </div>
+        <Squad players={squad} />
+      </section>
+      {season ? <SeasonTabs {...season} /> : <Fixtures html={team.fixturesHtml} />}
+    </>
+  )
+}
+
+/** Two tabs without a script: radios, of which the stylesheet shows the chosen panel. [TEA-008] */
+function SeasonTabs({ standings, games, next }: Season) {
+  return (
+    <section className="page pbb panes" aria-label="Season">
+      <div className="tabs" role="radiogroup" aria-label="Season">
+        <input type="radio" name="t" id="t1" defaultChecked />
+        <label htmlFor="t1">Standings</label>
+        <input type="radio" name="t" id="t2" />
+        <label htmlFor="t2">Games</label>
+      </div>
+      <div className="p1">
+        <h2 className="vh">Standings</h2>
+        <div className="two">
+          <div>{standings && <Standings standings={standings} />}</div>
+          <div className="stack">
+            <NextGameCard game={next} />
+            <LastFive games={games} />
+          </div>
+        </div>
+      </div>
+      <div className="p2">
+        <h2 className="vh">Games</h2>
+        {games.length > 0 ? (
+          <GameList games={games} label="round" />
+        ) : (
+          <Empty>
+            <p>No games are known yet.</p>
+          </Empty>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What staff wrote about the fixtures of a team without standings. [decisions E05] */
+function Fixtures({ html }: { html: string }) {
+  if (!html) return null
+  return (
+    <section className="page pbb">
+      <div className="head">
+        <h2>Fixtures</h2>
+      </div>
+      <Html html={html} />
+    </section>
+  )
 }

@@ -1,3 +1,71 @@
-export default function Page() {
-  return null
+import { POSITIONS } from '../../../features/members/model.ts'
+import { countActiveMembers } from '../../../features/members/queries/numbers.server.ts'
+import { positionsOf } from '../../../features/members/queries/squad.server.ts'
+import { Formation, type Positions } from '../../../features/teams/components/formation.tsx'
+import { TeamDoor } from '../../../features/teams/components/team-door.tsx'
+import { teamsInMenu } from '../../../features/teams/queries.server.ts'
+import { count } from '../../../kernel/text.ts'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/teams.css'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/teams'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const teams = await teamsInMenu(ctx)
+  const [active, positions] = await Promise.all([
+    countActiveMembers(ctx),
+    positionsOf(
+      ctx,
+      teams.map((team) => team.id),
+    ),
+  ])
+  const byTeam = Map.groupBy(positions, (row) => row.teamId)
+  return {
+    active,
+    teams: teams.map((team) => ({ team, ...squadFacts(byTeam.get(team.id) ?? []) })),
+  }
+}
+
+function squadFacts(rows: readonly { position: string; players: number }[]) {
+  const positions: Positions = Object.fromEntries(rows.map((row) => [row.position, row.players]))
+  return { positions, players: rows.reduce((sum, row) => sum + row.players, 0) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    { title: 'Teams', description: 'The teams of the club, from the first league to the juniors.' },
+    matches,
+  )
+
+export default function Teams({ loaderData: { active, teams } }: Route.ComponentProps) {
+  return (
+    <>
+      <Cover title="Teams">
+        <p>
+          {count(active, 'member')} in {count(teams.length, 'team')}
+        </p>
+      </Cover>
+      <div className="page pt6 pbb">
+        {teams.length === 0 ? (
+          <Empty>
+            <p>No team is shown here yet.</p>
+          </Empty>
+        ) : (
+          <ul className="club">
+            {teams.map(({ team, positions, players }) => (
+              <TeamDoor
+                key={team.id}
+                team={team}
+                drawing={<Formation positions={positions} names={POSITIONS} />}
+                line={count(players, 'active player')}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
 }

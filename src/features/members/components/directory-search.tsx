@@ -1,0 +1,62 @@
+import { SelectField, TextField } from '../../../ui/forms/field.tsx'
+import type { DirectorySearch } from '../schema.ts'
+
+/** Searching is a form that only changes the address: it works without a script, and the answer can be shared. */
+export function DirectorySearchForm({
+  search,
+  teams,
+}: {
+  search: DirectorySearch
+  teams: readonly { slug: string; name: string }[]
+}) {
+  const active = search.active === undefined ? '' : String(search.active)
+  return (
+    <search>
+      <form className="seek" action="/about-us/members">
+        <TextField
+          name="q"
+          label="Name"
+          type="search"
+          defaultValue={search.q ?? ''}
+          maxLength={60}
+          required={false}
+        />
+        <SelectField
+          name="team"
+          label="Team"
+          defaultValue={search.team ?? ''}
+          required={false}
+          options={[
+            { value: '', label: 'All teams' },
+            ...teams.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+        />
+        <SelectField
+          name="active"
+          label="Membership"
+          defaultValue={active}
+          required={false}
+          options={[
+            { value: '', label: 'All' },
+            { value: 'true', label: 'Active' },
+            { value: 'false', label: 'Inactive' },
+          ]}
+        />
+        <button type="submit" className="btn">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** The address of another page of the same search. */
+export function directoryAddress(search: DirectorySearch, page: number): string {
+  const query = new URLSearchParams()
+  if (search.q) query.set('q', search.q)
+  if (search.team) query.set('team', search.team)
+  if (search.active !== undefined) query.set('active', String(search.active))
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text ? `/about-us/members?${text}` : '/about-us/members'
+}

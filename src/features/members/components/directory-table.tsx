@@ -1,0 +1,51 @@
+import { Flag } from '../../../ui/primitives/flag.tsx'
+import type { DirectoryEntry } from '../queries/directory.server.ts'
+
+/** The members, one a row; on a phone the rows fold into lines. [MEM-001, MEM-002] */
+export function DirectoryTable({ people }: { people: readonly DirectoryEntry[] }) {
+  return (
+    <table className="tbl people">
+      <caption className="vh">Members by name</caption>
+      <thead>
+        <tr>
+          <th scope="col">Active</th>
+          <th scope="col">Name</th>
+          <th scope="col">Position</th>
+          <th scope="col">Team</th>
+          <th scope="col">Nationality</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <Row key={person.id} person={person} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ person }: { person: DirectoryEntry }) {
+  const { name, slug, active, position, team, iso2, country } = person
+  return (
+    <tr>
+      <td>
+        <span className={active ? 'badge ok' : 'badge'}>
+          <span className={active ? 'dot' : 'dot off'} />
+          {active ? 'Active' : 'Inactive'}
+        </span>
+      </td>
+      <th scope="row">
+        <a href={`/teams/player/${slug}`}>{name}</a>
+      </th>
+      <td>{position}</td>
+      <td>{team && <a href={`/teams/${team.slug}`}>{team.name}</a>}</td>
+      <td>
+        {country && (
+          <span className="st">
+            {iso2 && <Flag iso2={iso2} />} {country}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

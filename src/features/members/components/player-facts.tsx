@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { DateText } from '../../../ui/primitives/date-text.tsx'
+import { Flag } from '../../../ui/primitives/flag.tsx'
+import type { Player } from '../queries/player.server.ts'
+
+/** What the page tells of a player: only what is known and shown. [TEA-017] */
+export function PlayerFacts({ player }: { player: Player }) {
+  const { position, bornOn, iso2, country } = player
+  return (
+    <dl className="facts">
+      {position && <Fact label="Position">{position}</Fact>}
+      {country && (
+        <Fact label="Nationality">
+          {iso2 && <Flag iso2={iso2} />} {country}
+        </Fact>
+      )}
+      {bornOn && (
+        <Fact label="D.O.B">
+          <DateText on={bornOn} />
+        </Fact>
+      )}
+      {!player.active && <Fact label="Membership">Inactive</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

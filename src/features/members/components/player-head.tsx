@@ -1,0 +1,37 @@
+import { Board } from '../../../ui/primitives/court.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import type { Player } from '../queries/player.server.ts'
+import { Spot } from './player-picture.tsx'
+
+/** The head of a player's page: number, name, team, and the court with the place where they play, or their photograph. [TEA-017] */
+export function PlayerHead({ player }: { player: Player }) {
+  const { name, number, position, team, image } = player
+  return (
+    <section className={image ? 'cover floor player pictured' : 'cover floor player'}>
+      {!image && <Board position={position} view="6.4 .1 15.2 19.8" className="board" />}
+      <div className="page">
+        <nav className="crumb" aria-label="You are here">
+          <a href="/teams">Teams</a>
+        </nav>
+        {number !== null && (
+          <p className="no n">
+            <span className="vh">Number </span>
+            {number}
+          </p>
+        )}
+        <h1>{name}</h1>
+        {team && (
+          <p>
+            <a href={`/teams/${team.slug}`}>{team.name}</a>
+          </p>
+        )}
+        {image && (
+          <div className="shot arc">
+            <Picture image={image} sizes="(min-width: 768px) 24rem, 92vw" alt={name} eager />
+            <Spot position={position} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

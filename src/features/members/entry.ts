@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  choice,
+  computed,
+  day,
+  defineEntry,
+  email,
+  image,
+  instant,
+  many,
+  number,
+  one,
+  type Reader,
+  richText,
+  type ScalarField,
+  slug,
+  text,
+} from '../../platform/entries/define.ts'
+import { users } from '../accounts/table.server.ts'
+import { guardWritten } from './commands.server.ts'
+import { firstNameOf, GENDERS } from './model.ts'
+import { countries, members, memberTeams } from './table.server.ts'
+import {
+  isListedFor,
+  ofAdults,
+  type Sight,
+  shownBornOn,
+  shownName,
+  shownPictureId,
+  sightOf,
+} from './visibility.server.ts'
+
+const ADMINISTRATORS = ['administrator'] as const
+/** Read by administrators, written by nobody: other parts of the product set it. [decisions A05, F15] */
+const KEPT = { read: ADMINISTRATORS, write: 'nobody' } as const
+
+/** The field as this reader may see it: whatever is hidden cannot be found or sorted by either. */
+const seen = (field: ScalarField, value: (sight: Sight) => ReturnType<typeof sql>): ScalarField => ({
+  ...field,
+  value: (reader: Reader) => value(sightOf(reader)),
+})
+
+/**
+ * A person of the club. Visitors meet adults who agreed to be listed, members everybody, minors without their surnames;
+ * contact, account and payment data are for administrators. [TEA-020, ADM-014, decisions A05, A06, C01, C02, C03]
+ */
+export const memberEntry = defineEntry({
+  collection: 'members',
+  type: 'Member',
+  single: 'member',
+  one: 'Member',
+  many: 'Members',
+  table: members,
+  id: members.id,
+  read: 'public',
+  rows: (reader) => isListedFor(sightOf(reader)),
+  write: ADMINISTRATORS,
+  limit: 9000,
+  defaultLimit: 100,
+  sort: 'Name:asc',
+  fields: {
+    Name: seen(text(members.name, { required: true, max: 120 }), shownName),
+    FirstName: text(members.firstName, {
+      label: 'First name',
+      help: 'All that the public reads of a child. Made from the name when empty.',
+      max: 60,
+    }),
+    slug: slug(members.slug, { from: 'Name', write: 'nobody' }),
+    Active: boolean(members.active),
+    team: one(members.teamId, 'teams'),
+    teams: many(
+      'teams',
+      { table: memberTeams, here: memberTeams.memberId, there: memberTeams.teamId },
+      { limit: 20, sort: 'position:asc' },
+    ),
+    Position: text(members.position, { max: 40 }),
+    number: number(members.number, { min: 0, max: 99 }),
+    country: one(members.countryId, 'countries', { label: 'Nationality' }),
+    image: seen(image(members.imageId, { files: 'staff' }), shownPictureId),
+    History: seen(richText(members.history, { max: 50_000 }), (sight) =>
+      ofAdults(sight, members.history, sql`''`),
+    ),
+    dob: seen(day(members.bornOn, { label: 'Date of birth' }), shownBornOn),
+    gender: choice(members.gender, GENDERS, { read: ['coach', 'shop'] }),
+    height: seen(number(members.heightCm, { read: 'members', min: 100, max: 240 }), (sight) =>
+      ofAdults(sight, members.heightCm, sql`null`),
+    ),
+    weight: seen(number(members.weightKg, { read: 'members', min: 20, max: 250 }), (sight) =>
+      ofAdults(sight, members.weightKg, sql`null`),
+    ),
+    email: email(members.email, { read: ['finance'], max: 200 }),
+    Phone: text(members.phone, { read: ADMINISTRATORS, max: 40 }),
+    Address: text(members.address, { read: ADMINISTRATORS, max: 200 }),
+    Postcode: text(members.postcode, { read: ADMINISTRATORS, max: 12 }),
+    GuardianName: text(members.guardianName, { read: ADMINISTRATORS, label: 'Guardian', max: 120 }),
+    GuardianEmail: email(members.guardianEmail, {
+      read: ADMINISTRATORS,
+      label: "Guardian's e-mail",
+      max: 200,
+    }),
+    student: boolean(members.student, { read: ADMINISTRATORS }),
+    listed: boolean(members.listed, { read: ADMINISTRATORS, label: 'Agreed to be named on the site' }),
+    showsBornOn: boolean(members.showsBornOn, {
+      read: ADMINISTRATORS,
+      label: 'Agreed to show the date of birth',
+      help: 'Never counts for a minor.',
+    }),
+    showsPhotos: boolean(members.showsPhotos, { read: ADMINISTRATORS, label: 'Agreed to pictures' }),
+    eharegistered: boolean(members.ehaRegistered, {
+      read: ADMINISTRATORS,
+      label: 'Registered with the federation',
+    }),
+    EhaMid: text(members.ehaMid, { read: ADMINISTRATORS, label: 'Federation number', max: 40 }),
+    EhaDocId: text(members.ehaDocId, { read: ADMINISTRATORS, label: 'Federation document', max: 40 }),
+    ehamember: computed(
+      'json',
+      () => sql`jsonb_build_object('MID', ${members.ehaMid}, 'MemberDocId', ${members.ehaDocId})`,
+      { read: ADMINISTRATORS },
+    ),
+    user: one(members.userId, 'users', KEPT),
+    username: computed(
+      'text',
+      () => sql`(select ${users.username} from ${users} where ${users.id} = ${members.userId})`,
+      KEPT,
+    ),
+    role: computed(
+      'json',
+      () =>
+        sql`(select jsonb_build_object('_id', ${users.role}, 'name', ${users.role}) from ${users} where ${users.id} = ${members.userId})`,
+      KEPT,
+    ),
+    StripeId: text(members.stripeId, { ...KEPT, read: ['finance'] }),
+    StripeIdTest: text(members.stripeIdTest, { ...KEPT, read: ['finance'] }),
+    Created: instant(members.createdAt, KEPT),
+  },
+  beforeWrite: async (_tx, _ctx, draft) => {
+    if (typeof draft.Name === 'string' && !draft.FirstName) draft.FirstName = firstNameOf(draft.Name)
+  },
+  afterWrite: guardWritten,
+})
+
+/** [SYS-067, decisions D08] */
+export const countryEntry = defineEntry({
+  collection: 'countries',
+  type: 'Country',
+  single: 'country',
+  one: 'Country',
+  many: 'Countries',
+  table: countries,
+  id: countries.id,
+  read: 'public',
+  write: ADMINISTRATORS,
+  limit: 900,
+  sort: 'short_name:asc',
+  fields: {
+    short_name: text(countries.shortName, { required: true, max: 80, label: 'Name' }),
+    iso2: text(countries.iso2, { required: true, max: 2, label: 'Code', help: 'ISO 3166-1, like PL.' }),
+  },
+})

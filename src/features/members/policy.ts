@@ -1,0 +1,32 @@
+import { type Actor, audienceOf } from '../../kernel/actor.ts'
+
+/**
+ * Who learns what about a member. The one table; visibility.server.ts says it in SQL. [decisions A06, C01, C02, C03]
+ *
+ * | What                  | public                               | members                 | everything (staff) |
+ * | --------------------- | ------------------------------------ | ----------------------- | ------------------ |
+ * | directory, API        | adults who agreed to be listed       | everybody               | everybody          |
+ * | squad, player page    | those, and minors whose guardian did | everybody               | everybody          |
+ * | name                  | a minor's first name only            | a minor's first name    | whole              |
+ * | picture               | adults listed who agreed to pictures | adults; minors if agreed| always             |
+ * | date of birth         | adults who agreed to show it         | the same                | always             |
+ * | history, measures     | adults                               | adults                  | always             |
+ *
+ * A user without an active membership counts as the public. Everybody sees all of their own record, but no picture
+ * that their audience may not fetch. E-mail, phone, address, account and payment ids are no part of this: no page shows them, and entry.ts gives them
+ * to administrators only.
+ */
+export type Insight = 'public' | 'members' | 'everything'
+
+/** How much somebody may learn about the members of the club in general. */
+export function insightOf(actor: Actor): Insight {
+  const audience = audienceOf(actor)
+  if (audience === 'visitor' || audience === 'user') return 'public'
+  return audience === 'member' ? 'members' : 'everything'
+}
+
+/** The member record of whoever asks, if there is one. */
+export const ownMemberId = (actor: Actor): string | null => (actor.kind === 'user' ? actor.memberId : null)
+
+/** Taken shirt numbers come with the names of their holders, so they need a login. [decisions C12, F21] */
+export const canListNumbers = (actor: Actor): boolean => actor.kind !== 'visitor'

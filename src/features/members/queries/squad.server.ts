@@ -1,0 +1,84 @@
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { imageColumns } from '../../../platform/files/images.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { type Insight, insightOf } from '../policy.ts'
+import { countries, members, memberTeams } from '../table.server.ts'
+import {
+  hasPageFor,
+  isMinor,
+  preparedSight,
+  shownName,
+  showsPicture,
+  sightValues,
+} from '../visibility.server.ts'
+
+/** The most players a team page shows. [TEA-021] */
+const MOST_PLAYERS = 100
+
+export type SquadPlayer = Awaited<ReturnType<typeof squadOf>>[number]
+
+/**
+ * The active members of a team whom this reader may see, goalkeepers first, then by number. Minors come with their
+ * first name, pictures only where they are shown. [TEA-006, TEA-019, decisions C02]
+ */
+export async function squadOf(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, teamId: string) {
+  ctx.pages.read('members', 'countries')
+  return squadFor(ctx.db, insightOf(ctx.actor)).execute({ ...sightValues(ctx), teamId })
+}
+
+const plans = new WeakMap<Db, Map<Insight, ReturnType<typeof prepareSquad>>>()
+
+function squadFor(db: Db, insight: Insight) {
+  const known = plans.get(db) ?? new Map<Insight, ReturnType<typeof prepareSquad>>()
+  plans.set(db, known)
+  const plan = known.get(insight) ?? prepareSquad(db, insight)
+  known.set(insight, plan)
+  return plan
+}
+
+function prepareSquad(db: Db, insight: Insight) {
+  const sight = preparedSight(insight)
+  return db
+    .select({
+      id: members.id,
+      name: shownName(sight),
+      slug: members.slug,
+      position: members.position,
+      number: members.number,
+      iso2: countries.iso2,
+      country: countries.shortName,
+      minor: isMinor(sight),
+      image: imageColumns,
+    })
+    .from(members)
+    .leftJoin(countries, eq(countries.id, members.countryId))
+    .leftJoin(files, and(eq(files.id, members.imageId), showsPicture(sight)))
+    .where(and(members.active, playsFor(sql.placeholder('teamId')), hasPageFor(sight)))
+    .orderBy(
+      sql`${members.position} <> 'Goalkeeper'`,
+      sql`${members.number} nulls last`,
+      asc(members.nameKey),
+    )
+    .limit(MOST_PLAYERS)
+    .prepare(`squad_${insight}`)
+}
+
+/** In the team, with their first team or a further one. */
+const playsFor = (teamId: SQL | ReturnType<typeof sql.placeholder>): SQL | undefined =>
+  or(
+    sql`${members.teamId} = ${teamId}`,
+    sql`${members.id} in (select ${memberTeams.memberId} from ${memberTeams} where ${memberTeams.teamId} = ${teamId})`,
+  )
+
+/** How many active players each of these teams has in each position: numbers only, so private players count too. */
+export async function positionsOf(ctx: Pick<Ctx, 'db' | 'pages'>, teamIds: readonly string[]) {
+  ctx.pages.read('members')
+  if (teamIds.length === 0) return []
+  return ctx.db
+    .select({ teamId: members.teamId, position: members.position, players: count() })
+    .from(members)
+    .where(and(members.active, inArray(members.teamId, [...teamIds])))
+    .groupBy(members.teamId, members.position)
+}

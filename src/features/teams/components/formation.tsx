@@ -1,0 +1,32 @@
+import { spotOf } from '../../../ui/primitives/court.tsx'
+
+/** How many players a team has in each position, by name of the position. */
+export type Positions = Readonly<Record<string, number>>
+
+const RADIUS = 1.45
+
+/** The team on the coach's board: a disc with the number of players where they play, a dashed ring where nobody does yet. */
+export function Formation({ positions, names }: { positions: Positions; names: readonly string[] }) {
+  return (
+    <svg viewBox="-7.8 -1 29.3 22" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <use href="#court" width="21" height="20" />
+      {names.map((name) => (
+        <Disc key={name} at={spotOf(name)} players={positions[name] ?? 0} />
+      ))}
+    </svg>
+  )
+}
+
+function Disc({ at, players }: { at: readonly [number, number] | undefined; players: number }) {
+  if (!at) return null
+  const [x, y] = at
+  if (players === 0) return <circle className="gap" cx={x} cy={y} r={RADIUS} />
+  return (
+    <g className="disc">
+      <circle cx={x} cy={y} r={RADIUS} />
+      <text x={x} y={y + 0.58}>
+        {players}
+      </text>
+    </g>
+  )
+}

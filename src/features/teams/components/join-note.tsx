@@ -1,0 +1,19 @@
+import { Icon } from '../../../ui/primitives/icon.tsx'
+
+/** The way to join, until it is closed: then it stays away for the browser's session. [TEA-007, decisions F06] */
+export function JoinNote() {
+  return (
+    <form className="note" method="post" action="/dismiss">
+      <Icon name="info" />
+      <p>
+        New to London? Try a session with us before you decide.{' '}
+        <a href="/about-us/register/">Register to play</a>
+      </p>
+      <input type="hidden" name="name" value="join" />
+      <button className="hide btn icon bare" type="submit">
+        <span className="vh">Hide this message</span>
+        <Icon name="close" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { excerpt, textOf } from '../../../kernel/text.ts'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import type { ListedTeam } from '../queries.server.ts'
+import { TeamCrest } from './team-crest.tsx'
+
+/** One team of the index: its picture or its formation, its name, what it is, and a line that the page adds. [TEA-003] */
+export function TeamDoor({ team, drawing, line }: { team: ListedTeam; drawing: ReactNode; line: ReactNode }) {
+  const about = excerpt(textOf(team.description), 110)
+  return (
+    <li>
+      <a className="door" href={`/teams/${team.slug}`}>
+        <div className={team.youth ? 'shot wood' : 'shot'}>
+          {team.image ? (
+            <Picture
+              image={team.image}
+              sizes="(min-width: 1200px) 24rem, (min-width: 768px) 45vw, 92vw"
+              alt=""
+            />
+          ) : (
+            drawing
+          )}
+        </div>
+        <h2 className="h3 row g3">
+          <TeamCrest colour={team.colour} /> {team.name}
+        </h2>
+        {about && <p>{about}</p>}
+        <p className="small">{line}</p>
+      </a>
+    </li>
+  )
+}

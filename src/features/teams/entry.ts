@@ -1,0 +1,55 @@
+import {
+  boolean,
+  choice,
+  defineEntry,
+  image,
+  many,
+  number,
+  richText,
+  slug,
+  text,
+} from '../../platform/entries/define.ts'
+import { guardTeam } from './commands.server.ts'
+import { GENRES } from './model.ts'
+import { teams } from './table.server.ts'
+
+/** [TEA-004, API-010, API-011, API-012, API-013] */
+export const teamEntry = defineEntry({
+  collection: 'teams',
+  type: 'Team',
+  single: 'team',
+  one: 'Team',
+  many: 'Teams',
+  table: teams,
+  id: teams.id,
+  read: 'public',
+  write: ['administrator'],
+  limit: 900,
+  sort: 'position:asc',
+  fields: {
+    name: text(teams.name, { required: true, max: 80 }),
+    colour: text(teams.colour, { max: 30, help: 'Like #c8102e. Shown in the crest of the team.' }),
+    genre: choice(teams.genre, GENRES, { required: true }),
+    slug: slug(teams.slug, { from: 'name' }),
+    legacy_id: number(teams.legacyId, {
+      label: 'Number in fixtures',
+      help: 'The Type of its games: 1 Men I, 2 Women I, 3 Men II, 4 Women II, 5 Men III.',
+      min: 1,
+    }),
+    MainImage: image(teams.mainImageId, {
+      help: 'The picture of a team of children is shown to members only.',
+    }),
+    description: richText(teams.description, { max: 20_000 }),
+    ShowInMenu: boolean(teams.showInMenu, { label: 'Shown among the teams' }),
+    ShowStandings: boolean(teams.showStandings, { label: 'Shows standings and games' }),
+    Active: boolean(teams.active),
+    FixturesHtml: richText(teams.fixturesHtml, { label: 'Fixtures', max: 100_000 }),
+    youth: boolean(teams.youth, {
+      label: 'Team of children',
+      help: 'Surnames, pictures and dates of birth of its players stay inside the club.',
+    }),
+    position: number(teams.position, { label: 'Place in lists' }),
+    members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),
+  },
+  afterWrite: (tx, _ctx, id) => guardTeam(tx, id),
+})

@@ -1,0 +1,49 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Actor } from '../../kernel/actor.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { fetchableBy, imageColumns } from '../../platform/files/images.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { teams } from './table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'actor'>
+
+const facts = {
+  id: teams.id,
+  name: teams.name,
+  slug: teams.slug,
+  colour: teams.colour,
+  genre: teams.genre,
+  youth: teams.youth,
+  legacyId: teams.legacyId,
+  description: teams.description,
+  image: imageColumns,
+}
+
+const mainImage = (actor: Actor) => and(eq(files.id, teams.mainImageId), fetchableBy(actor))
+
+export type ListedTeam = Awaited<ReturnType<typeof teamsInMenu>>[number]
+
+/** The teams that the public site shows, in their order. [TEA-001, TEA-021, decisions F06] */
+export async function teamsInMenu(ctx: Reads) {
+  ctx.pages.read('teams')
+  return ctx.db
+    .select(facts)
+    .from(teams)
+    .leftJoin(files, mainImage(ctx.actor))
+    .where(and(teams.showInMenu, teams.active))
+    .orderBy(asc(teams.position), asc(teams.name))
+    .limit(900)
+}
+
+export type TeamPage = NonNullable<Awaited<ReturnType<typeof findTeam>>>
+
+/** The team of an address, or undefined. [TEA-005] */
+export async function findTeam(ctx: Reads, slug: string) {
+  const [team] = await ctx.db
+    .select({ ...facts, showStandings: teams.showStandings, fixturesHtml: teams.fixturesHtml })
+    .from(teams)
+    .leftJoin(files, mainImage(ctx.actor))
+    .where(eq(teams.slug, slug))
+  ctx.pages.read(team ? `teams/${team.id}` : 'teams')
+  return team
+}
