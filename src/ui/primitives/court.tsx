@@ -8,7 +8,7 @@ export function CourtSymbols() {
       <symbol id="court" viewBox="0 0 21 20" overflow="visible">
         <g className="lines" transform="matrix(-1 0 0 1 20 0)">
           <path className="g" d="M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5z" />
-          <path d="M0 0V20M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5M0 0H40V20H0M20 0V20M0 8.5h-1v3h1" />
+          <path d="M0 0V20M0 2.5A6 6 0 0 1 6 8.5v3A6 6 0 0 1 0 17.5M0 8.5h-1v3h1" />
           <path className="d" d="M2.958 0A9 9 0 0 1 9 8.5v3A9 9 0 0 1 2.958 20" />
           <path d="M4 9.7v.6" />
           <path className="m" d="M7 9.5v1" />
