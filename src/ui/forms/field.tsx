@@ -1,3 +1,4 @@
+import '../styles/controls.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 

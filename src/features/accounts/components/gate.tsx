@@ -1,3 +1,4 @@
+import '../../../ui/styles/access.css'
 import type { ReactNode } from 'react'
 
 /** A form on the left; on the right one player alone before the seven-metre mark. */

@@ -1,3 +1,4 @@
+import '../../../ui/styles/tables.css'
 import type { TeamStandings } from '../queries/standings.server.ts'
 import { Standings } from './standings.tsx'
 

@@ -1,3 +1,4 @@
+import '../../../ui/styles/tables.css'
 import { count } from '../../../kernel/text.ts'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'

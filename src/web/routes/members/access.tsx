@@ -11,7 +11,6 @@ import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
 import { parseForm, refuseForm } from '../../parse-form.ts'
 import { redirectLoggedIn, tokenOf } from '../../session/session.server.ts'
-import '../../../ui/styles/access.css'
 import type { Route } from './+types/access'
 
 const DASHBOARD = '/members/dashboard/'

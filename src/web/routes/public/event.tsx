@@ -1,3 +1,4 @@
+import '../../../ui/styles/split.css'
 import { EventBadges } from '../../../features/events/components/event-card.tsx'
 import { EventPicture } from '../../../features/events/components/event-picture.tsx'
 import { type EventDetails, findEvent } from '../../../features/events/queries.server.ts'
