@@ -1,4 +1,4 @@
-import english from 'i18n-iso-countries/langs/en.json'
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import type { Ctx } from '../../platform/context.ts'
 import { touch, transact } from '../../platform/database/transact.ts'
 import { countries } from './table.server.ts'

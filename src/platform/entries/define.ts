@@ -53,6 +53,11 @@ export type ScalarField = FieldBase & {
   readonly choices?: readonly string[]
   /** For slugs: the wire name that the slug is made from when none is given. */
   readonly from?: string
+  /**
+   * What sorting by this field goes by: a column with an index, a text without accents. Default: the value itself.
+   * It must not tell more than the value does.
+   */
+  readonly order?: Value
   /** For images: who may fetch the picture once it is attached here. Default 'public'. */
   readonly files?: 'public' | 'members' | 'staff'
 }

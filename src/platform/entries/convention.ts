@@ -1,0 +1,125 @@
+/**
+ * How lists are asked for: `_limit`, `_start`, `_sort=Date:desc,Name:asc`, `Active=true`, `email_eq=`, `itemTitle_contains=`.
+ * In GraphQL the same names stand in `limit`, `start`, `sort` and `where`. Pure: words in, wishes out. What a name means
+ * and whether somebody may use it is decided by `resolve.ts`.
+ */
+export const OPERATORS = [
+  'eq',
+  'ne',
+  'in',
+  'nin',
+  'contains',
+  'ncontains',
+  'containss',
+  'ncontainss',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'null',
+] as const
+export type Operator = (typeof OPERATORS)[number]
+
+/** One condition as it was asked, under the name of its parameter. */
+export type AskedCondition = {
+  readonly parameter: string
+  readonly field: string
+  readonly operator: Operator
+  readonly given: readonly unknown[]
+}
+export type AskedOrder = { readonly field: string; readonly down: boolean }
+
+export type Wish = {
+  /** What stands before limit, start and sort: '_' in an address. */
+  readonly prefix: '_' | ''
+  readonly where: readonly AskedCondition[]
+  /** Undefined: the entry's own order. */
+  readonly sort?: readonly AskedOrder[]
+  readonly limit?: number
+  readonly start?: number
+  /** What cannot be understood: messages by parameter. */
+  readonly problems: Readonly<Record<string, readonly string[]>>
+}
+
+export type IsField = (name: string) => boolean
+
+const MOST_CONDITIONS = 30
+const MOST_ORDERS = 5
+
+/** Reads the query of an address. `isField` tells which names are fields: `legacy_id` is one, not `legacy` with a suffix. */
+export function wishOfQuery(query: URLSearchParams, isField: IsField): Wish {
+  const where: AskedCondition[] = []
+  const special: Record<string, string> = {}
+  for (const name of new Set(query.keys())) {
+    if (name === '_limit' || name === '_start' || name === '_sort') special[name] = query.get(name) ?? ''
+    else where.push(condition(name, query.getAll(name), isField))
+  }
+  return wishOf('_', where, special)
+}
+
+/** Reads the arguments of a GraphQL field. */
+export function wishOfArguments(args: Readonly<Record<string, unknown>>, isField: IsField): Wish {
+  const given = args.where ?? {}
+  if (typeof given !== 'object' || Array.isArray(given)) {
+    return { prefix: '', where: [], problems: { where: ['must be an object'] } }
+  }
+  const where = Object.entries(given).map(([name, value]) =>
+    condition(name, Array.isArray(value) ? value : [value], isField),
+  )
+  const { limit, start, sort } = args
+  return wishOf('', where, {
+    ...(limit !== undefined && limit !== null && { limit: String(limit) }),
+    ...(start !== undefined && start !== null && { start: String(start) }),
+    ...(sort !== undefined && sort !== null && { sort: String(sort) }),
+  })
+}
+
+/** Reads an order as entries declare it: 'Date:desc,Name:asc'. Undefined when it is none. */
+export function orderOf(sort: string): AskedOrder[] | undefined {
+  const orders: AskedOrder[] = []
+  for (const part of sort.split(',')) {
+    const found = /^\s*([A-Za-z_]\w*)(?::(asc|desc))?\s*$/i.exec(part)
+    if (!found?.[1]) return undefined
+    orders.push({ field: found[1], down: found[2]?.toLowerCase() === 'desc' })
+  }
+  return orders
+}
+
+function wishOf(
+  prefix: Wish['prefix'],
+  where: AskedCondition[],
+  special: Readonly<Record<string, string>>,
+): Wish {
+  const problems: Record<string, string[]> = {}
+  const whole = (name: string): number | undefined => {
+    const text = special[prefix + name]
+    if (text === undefined) return undefined
+    if (/^\d{1,9}$/.test(text)) return Number(text)
+    problems[prefix + name] = ['must be a whole number, 0 or more']
+    return undefined
+  }
+  const limit = whole('limit')
+  const start = whole('start')
+  const sort = special[`${prefix}sort`]
+  const orders = sort ? orderOf(sort) : undefined
+  if (sort && !orders) problems[`${prefix}sort`] = ['must be like Date:desc,Name:asc']
+  if (orders && orders.length > MOST_ORDERS)
+    problems[`${prefix}sort`] = [`takes ${MOST_ORDERS} fields at most`]
+  if (where.length > MOST_CONDITIONS) problems.where = [`takes ${MOST_CONDITIONS} conditions at most`]
+  return {
+    prefix,
+    where,
+    problems,
+    ...(limit !== undefined && { limit }),
+    ...(start !== undefined && { start }),
+    ...(orders && { sort: orders }),
+  }
+}
+
+function condition(parameter: string, given: readonly unknown[], isField: IsField): AskedCondition {
+  const suffix = /^(.+)_([a-z]+)$/.exec(parameter)
+  const operator = OPERATORS.find((known) => known === suffix?.[2])
+  if (!suffix?.[1] || !operator || isField(parameter))
+    return { parameter, field: parameter, operator: 'eq', given }
+  return { parameter, field: suffix[1], operator, given }
+}

@@ -1,0 +1,52 @@
+import type { Operator } from './convention.ts'
+
+/**
+ * What is asked of the content service, checked and without its values: the shape that a statement is made for.
+ * Plain data, so that its text can be the key of the statement. Numbers named `at` point into the list of values.
+ */
+export type Query = {
+  readonly kind: 'list' | 'one' | 'count'
+  readonly collection: string
+  readonly selection: Selection
+  readonly slice: Slice
+}
+
+/** A query with the values of this time. */
+export type Asked = { readonly query: Query; readonly values: readonly unknown[] }
+
+/**
+ * 'all': every field that the reader may read, relations one level deep. 'brief': the same without relations, long texts
+ * and JSON, which is what stands inside a relation.
+ */
+export type Selection = 'all' | 'brief' | readonly Picked[]
+
+/** One field of an answer, under the key it has there. `of` and `slice` belong to relations. */
+export type Picked = {
+  readonly key: string
+  readonly field: string
+  /** The reader may not have it: null. */
+  readonly denied?: true
+  readonly of?: Selection
+  readonly slice?: Slice
+}
+
+export type Slice = {
+  readonly where: readonly Condition[]
+  readonly sort: readonly Order[]
+  /** A size that is always the same, or one that was asked for. */
+  readonly limit?: number
+  readonly limitAt?: number
+  readonly startAt?: number
+}
+
+export type Condition = { readonly field: string; readonly operator: Operator; readonly at: number }
+export type Order = { readonly field: string; readonly down: boolean }
+
+/** Gathers the values of one query. */
+export class Values {
+  readonly list: unknown[] = []
+
+  add(value: unknown): number {
+    return this.list.push(value) - 1
+  }
+}

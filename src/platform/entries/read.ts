@@ -1,0 +1,86 @@
+import { Forbidden } from '../../kernel/errors.ts'
+import { isId } from '../../kernel/ids.ts'
+import type { Ctx } from '../context.ts'
+import { may, readerOf } from './access.ts'
+import type { IsField, Wish } from './convention.ts'
+import type { Entry } from './define.ts'
+import { type Asked, type Selection, Values } from './query.ts'
+import type { Registry } from './registry.ts'
+import { sliceOf } from './resolve.ts'
+import { Statements } from './statements.ts'
+
+type ReadCtx = Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'>
+
+const statementsOf = new WeakMap<Registry, Statements>()
+
+/** A list as JSON text, as PostgreSQL made it: rows, fields and order are those that the reader may know. */
+export async function readList(
+  ctx: ReadCtx,
+  registry: Registry,
+  entry: Entry,
+  wish: Wish,
+  selection: Selection = 'all',
+): Promise<string> {
+  const values = new Values()
+  const slice = sliceOf(registry, entry, readerIn(ctx, entry), wish, values)
+  const query = { kind: 'list', collection: entry.collection, selection, slice } as const
+  return (await run(ctx, registry, { query, values: values.list })) ?? '[]'
+}
+
+/** How many entries a list would have without its limit. */
+export async function countList(ctx: ReadCtx, registry: Registry, entry: Entry, wish: Wish): Promise<number> {
+  const values = new Values()
+  const slice = sliceOf(registry, entry, readerIn(ctx, entry), wish, values)
+  const query = {
+    kind: 'count',
+    collection: entry.collection,
+    selection: [],
+    slice: { where: slice.where, sort: [] },
+  } as const
+  return Number(await run(ctx, registry, { query, values: values.list }))
+}
+
+/** One entry as JSON text; undefined when there is none that this reader may know of. */
+export async function readOne(
+  ctx: ReadCtx,
+  registry: Registry,
+  entry: Entry,
+  id: string,
+  selection: Selection = 'all',
+  values = new Values(),
+): Promise<string | undefined> {
+  readerIn(ctx, entry)
+  if (!isId(id)) return undefined
+  const where = [{ field: '_id', operator: 'eq', at: values.add(id) } as const]
+  const slice = { where, sort: [] }
+  const query = { kind: 'one', collection: entry.collection, selection, slice } as const
+  ctx.pages.read(`${entry.collection}/${id}`)
+  return run(ctx, registry, { query, values: values.list })
+}
+
+/** Which names are fields for whoever asks. */
+export const isFieldFor =
+  (registry: Registry, entry: Entry, { actor }: Pick<Ctx, 'actor'>): IsField =>
+  (name) =>
+    registry.readable(entry, name, actor) !== undefined
+
+/** Runs one query that was resolved by the caller. */
+export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promise<string | undefined> {
+  const { statement, collections } = statements(registry).for(readerOf(ctx), asked)
+  for (const collection of collections) {
+    if (asked.query.kind !== 'one' || collection !== asked.query.collection) ctx.pages.read(collection)
+  }
+  const { rows } = await ctx.db.$client.query<[string | null]>(statement)
+  return rows[0]?.[0] ?? undefined
+}
+
+function readerIn(ctx: ReadCtx, entry: Entry) {
+  if (!may(entry.read, ctx.actor)) throw new Forbidden(`You may not read ${entry.collection}`)
+  return ctx.actor
+}
+
+function statements(registry: Registry): Statements {
+  const found = statementsOf.get(registry) ?? new Statements(registry)
+  statementsOf.set(registry, found)
+  return found
+}
