@@ -83,7 +83,8 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
 export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
   const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
   const pages = servePages(ports, cache, always)
-  const site = new Hono<HttpEnv & { Bindings: HttpBindings }>()
+  // A trailing slash changes nothing. [decisions E21]
+  const site = new Hono<HttpEnv & { Bindings: HttpBindings }>({ strict: false })
 
   site.use(async (c, next) => {
     await next()
@@ -103,7 +104,7 @@ export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBind
     c.set('ctx', { ...ports, actor, client, pages, requestId: newId() })
     await next()
   })
-  site.route('/api', api())
+  site.route('/api', api(cache))
   site.route('/', resources())
   site.all('*', (c) => pages(c, c.var.ctx))
   site.onError((error, c) => {

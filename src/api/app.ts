@@ -1,13 +1,28 @@
 import { Hono } from 'hono'
+import { Registry } from '../platform/entries/registry.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
+import type { PageCache } from '../platform/pagecache/page-cache.ts'
+import { CONTENT_TYPES } from './content-types.ts'
+import { gate, refuseUnlisted } from './gate.ts'
+import { notThere, problemOf } from './problem.ts'
 import { mountCaptcha } from './rest/captcha.ts'
+import { mountCollections } from './rest/collections.ts'
 
 /** The machine doors, all under /api. Each only translates: parse, call the feature, answer. */
-export function api(): Hono<HttpEnv> {
+export function api(cache: PageCache): Hono<HttpEnv> {
+  const calls = new Hono<HttpEnv>()
+  mountCaptcha(calls)
+  mountCollections(calls, new Registry(CONTENT_TYPES), cache)
+  refuseUnlisted(calls)
+
   const app = new Hono<HttpEnv>()
-  mountCaptcha(app)
-  app.notFound((c) =>
-    c.json({ statusCode: 404, error: 'Not Found', message: 'This page could not be found' }, 404),
-  )
+  app.onError((error, c) => {
+    const answer = problemOf(c, error)
+    if (answer) return answer
+    throw error
+  })
+  app.route('/', gate())
+  app.route('/', calls)
+  app.all('*', notThere)
   return app
 }

@@ -58,8 +58,8 @@ export type ScalarField = FieldBase & {
    * It must not tell more than the value does.
    */
   readonly order?: Value
-  /** For images: who may fetch the picture once it is attached here. Default 'public'. */
-  readonly files?: 'public' | 'members' | 'staff'
+  /** For images: who may fetch the picture once it is attached here. Default 'public'; 'derived': the feature decides. */
+  readonly files?: 'public' | 'members' | 'staff' | 'derived'
 }
 
 /** A reference to one entry of another type, by collection name (so that features need not import each other). */

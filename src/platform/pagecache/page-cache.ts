@@ -3,18 +3,19 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, readRequest } from './request.ts'
+import { type Kept, TaggedStore } from './tagged-store.ts'
 
 /** A finished answer, as it goes out: one ready header object and body for each encoding. */
-type Page = {
+type Page = Kept & {
   readonly variants: Record<
     Encoding,
     { headers: OutgoingHttpHeaders; notModified: OutgoingHttpHeaders; body: Buffer }
   >
   readonly etag: string
-  readonly tags: readonly string[]
-  readonly expiresAt: number
-  readonly size: number
 }
+
+/** The text of an answer to a machine, finished and without its headers. */
+export type KeptText = Kept & { readonly text: string }
 
 export type PageToKeep = {
   key: string
@@ -27,8 +28,8 @@ export type PageToKeep = {
   generation: number
 }
 
-const MAX_PAGES = 2000
-const MAX_BYTES = 128 * 1024 * 1024
+const MOST_PAGES = { count: 2000, bytes: 128 * 1024 * 1024 }
+const MOST_TEXTS = { count: 1000, bytes: 32 * 1024 * 1024 }
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
@@ -36,27 +37,18 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
  * (building that object costs as much as the whole hit). A request with a session never gets here.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Page>()
-  readonly #keysByTag = new Map<string, Set<string>>()
-  readonly #droppedAt = new Map<string, number>()
-  #generation = 0
-  #clearedAt = 0
-  #bytes = 0
-  #serving = true
+  readonly #pages = new TaggedStore<Page>(MOST_PAGES)
+  /** Answers to anonymous calls. A store of their own: calls come in any number of shapes and must not push pages out. */
+  readonly texts = new TaggedStore<KeptText>(MOST_TEXTS)
 
   /** Answers a request from the cache, or returns false and leaves it untouched. */
   answer(req: IncomingMessage, res: ServerResponse, now: number): boolean {
-    if (!this.#serving || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-    if (this.#pages.size === 0) return false
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || this.#pages.size === 0) return false
     const asked = readRequest(req)
     if (!asked) return false
     const key = keyOf(asked.flags, req.url ?? '')
-    const page = this.#pages.get(key)
+    const page = this.#pages.get(key, now)
     if (!page) return false
-    if (page.expiresAt <= now) {
-      this.#remove(key)
-      return false
-    }
     const variant = page.variants[asked.encoding]
     if (asked.ifNoneMatch && matches(asked.ifNoneMatch, page.etag)) {
       res.writeHead(304, variant.notModified)
@@ -70,7 +62,7 @@ export class PageCache {
 
   /** Call before rendering; hand the answer to `keep`, which refuses a page that a write has overtaken. */
   begin(): number {
-    return this.#generation
+    return this.#pages.begin()
   }
 
   async keep(page: PageToKeep, now: number): Promise<boolean> {
@@ -80,82 +72,40 @@ export class PageCache {
       compress.gzip(page.body, { level: 9 }),
     ])
     const tags = [...page.tags]
-    if (this.#overtaken(tags, page.generation)) return false
     const variants = {
       br: variantOf(page.headers, etag, br, 'br'),
       gzip: variantOf(page.headers, etag, gz, 'gzip'),
       identity: variantOf(page.headers, etag, page.body),
     }
-    this.#remove(page.key)
     const size = br.length + gz.length + page.body.length
-    this.#pages.set(page.key, { variants, etag, tags, expiresAt: now + page.seconds * 1000, size })
-    this.#bytes += size
-    for (const tag of tags) this.#keysOf(tag).add(page.key)
-    this.#trim()
-    return true
+    const expiresAt = now + page.seconds * 1000
+    return this.#pages.put(page.key, { variants, etag, tags, expiresAt, size }, page.generation)
   }
 
   drop(tags: Iterable<string>): void {
-    this.#generation += 1
-    for (const tag of tags) {
-      this.#droppedAt.set(tag, this.#generation)
-      for (const key of this.#keysByTag.get(tag) ?? []) this.#remove(key)
-    }
-    if (this.#droppedAt.size > 20_000) this.clear()
+    const names = [...tags]
+    this.#pages.drop(names)
+    this.texts.drop(names)
   }
 
   clear(): void {
-    this.#generation += 1
-    this.#clearedAt = this.#generation
     this.#pages.clear()
-    this.#keysByTag.clear()
-    this.#droppedAt.clear()
-    this.#bytes = 0
+    this.texts.clear()
   }
 
   /** While writes of other nodes cannot be heard, nothing is served and everything is forgotten. */
   suspend(): void {
-    this.#serving = false
-    this.clear()
+    this.#pages.suspend()
+    this.texts.suspend()
   }
 
   resume(): void {
-    this.clear()
-    this.#serving = true
+    this.#pages.resume()
+    this.texts.resume()
   }
 
   get size(): number {
     return this.#pages.size
-  }
-
-  #overtaken(tags: string[], generation: number): boolean {
-    if (!this.#serving || this.#clearedAt > generation) return true
-    return tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > generation)
-  }
-
-  #keysOf(tag: string): Set<string> {
-    const keys = this.#keysByTag.get(tag) ?? new Set()
-    this.#keysByTag.set(tag, keys)
-    return keys
-  }
-
-  #remove(key: string): void {
-    const page = this.#pages.get(key)
-    if (!page) return
-    this.#pages.delete(key)
-    this.#bytes -= page.size
-    for (const tag of page.tags) {
-      const keys = this.#keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) this.#keysByTag.delete(tag)
-    }
-  }
-
-  #trim(): void {
-    for (const key of this.#pages.keys()) {
-      if (this.#pages.size <= MAX_PAGES && this.#bytes <= MAX_BYTES) return
-      this.#remove(key)
-    }
   }
 }
 

@@ -1,0 +1,30 @@
+import type { Access, Entry } from '../platform/entries/define.ts'
+import { CONTENT_TYPES } from './content-types.ts'
+
+/** Who may make a call: an access of the content service, or whoever has a login. */
+export type Caller = Access | 'users'
+export type Call = { readonly who: Caller; readonly says: string }
+
+/**
+ * Every call that is not one of a collection, with who may make it. What has no row here cannot be mounted, and what
+ * somebody may not call he does not reach. Paths are those below /api. [decisions F21]
+ */
+export const NAMED_CALLS: Readonly<Record<string, Call>> = {
+  'GET /captcha/:purpose': { who: 'public', says: 'A challenge for the captcha of one form' },
+}
+
+/** Every call of the product × who may make it; default deny. */
+export const CALLS: Readonly<Record<string, Call>> = {
+  ...NAMED_CALLS,
+  ...Object.assign({}, ...CONTENT_TYPES.map(collectionCalls)),
+}
+
+function collectionCalls(entry: Entry): Record<string, Call> {
+  const { collection, one, many } = entry
+  const read = entry.read
+  return {
+    [`GET /${collection}`]: { who: read, says: `A list of ${many.toLowerCase()}` },
+    [`GET /${collection}/count`]: { who: read, says: `How many ${many.toLowerCase()} there are` },
+    [`GET /${collection}/:id`]: { who: read, says: `One ${one.toLowerCase()}` },
+  }
+}

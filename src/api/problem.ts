@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { Forbidden, Invalid, NotFound } from '../kernel/errors.ts'
+import { BadQuery } from '../platform/entries/resolve.ts'
+import type { HttpEnv } from '../platform/http/env.ts'
+
+const NAMES = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+} as const
+export type ProblemStatus = keyof typeof NAMES
+
+/** Messages by field; a named refusal that a program can switch on. */
+type More = { data?: { errors: Readonly<Record<string, readonly string[]>> }; reason?: string }
+
+/** The one shape in which machine doors say no. `more` carries the messages of single fields. */
+export const problem = (
+  c: Context<HttpEnv>,
+  status: ProblemStatus,
+  message: string,
+  more: More = {},
+): Response => c.json({ statusCode: status, error: NAMES[status], message, ...more }, status)
+
+/** Input that fails: every message by field; what concerns the whole stands under ''. */
+export const invalid = (c: Context<HttpEnv>, errors: Record<string, string[]>): Response =>
+  problem(c, 422, 'The input is not valid', { data: { errors } })
+
+export function invalidInput(c: Context<HttpEnv>, error: z.ZodError): Response {
+  const { formErrors, fieldErrors } = z.flattenError<unknown>(error)
+  return invalid(c, { ...fieldErrors, ...(formErrors.length > 0 && { '': formErrors }) })
+}
+
+export const notThere = (c: Context<HttpEnv>): Response => problem(c, 404, 'This page could not be found')
+
+/** What features throw on purpose, as an answer; undefined for a bug. */
+export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undefined {
+  if (error instanceof NotFound) return notThere(c)
+  if (error instanceof Invalid) return invalid(c, error.fields)
+  if (error instanceof BadQuery) return problem(c, 400, error.message, { data: { errors: error.fields } })
+  if (error instanceof Forbidden) return notAllowed(c)
+  return undefined
+}
+
+/** 401 to a visitor, who may log in; 403 to everybody else. */
+export function notAllowed(c: Context<HttpEnv>): Response {
+  return c.var.ctx.actor.kind === 'visitor'
+    ? problem(c, 401, 'Please log in')
+    : problem(c, 403, 'You are not allowed to do this')
+}

@@ -1,0 +1,58 @@
+import type { Context, Hono } from 'hono'
+import { NotFound } from '../../kernel/errors.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { wishOfQuery } from '../../platform/entries/convention.ts'
+import type { Entry } from '../../platform/entries/define.ts'
+import { countList, isFieldFor, readList, readOne } from '../../platform/entries/read.ts'
+import type { Registry } from '../../platform/entries/registry.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import type { PageCache } from '../../platform/pagecache/page-cache.ts'
+import { isAnonymous, keptText } from '../anonymous.ts'
+
+/** Reads of every content type: list, count and one. Mount after the named calls. [SYS-005, API-064] */
+export function mountCollections(app: Hono<HttpEnv>, registry: Registry, cache: PageCache): void {
+  for (const entry of registry.entries) {
+    const path = `/${entry.collection}`
+    app.get(path, (c) => answer(c, cache, (ctx) => readList(ctx, registry, entry, wish(c, entry, registry))))
+    app.get(`${path}/count`, (c) =>
+      answer(c, cache, async (ctx) =>
+        String(await countList(ctx, registry, entry, wish(c, entry, registry))),
+      ),
+    )
+    app.get(`${path}/:id`, (c) =>
+      answer(c, cache, async (ctx) => {
+        const found = await readOne(ctx, registry, entry, c.req.param('id'))
+        if (found === undefined) throw new NotFound()
+        return found
+      }),
+    )
+  }
+}
+
+async function answer(
+  c: Context<HttpEnv>,
+  cache: PageCache,
+  make: (ctx: Ctx) => Promise<string>,
+): Promise<Response> {
+  const text = isAnonymous(c)
+    ? await keptText(c, cache, addressOf(c), async (ctx) => ({ text: await make(ctx) }))
+    : await make(c.var.ctx)
+  return json(text)
+}
+
+/** JSON text as it came from the database. Who reads what may change at once, so nobody else keeps it. */
+export const json = (text: string, status = 200): Response =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+  })
+
+const wish = (c: Context<HttpEnv>, entry: Entry, registry: Registry) =>
+  wishOfQuery(queryOf(c), isFieldFor(registry, entry, c.var.ctx))
+
+function queryOf(c: Context<HttpEnv>): URLSearchParams {
+  const at = c.req.url.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : c.req.url.slice(at))
+}
+
+const addressOf = (c: Context<HttpEnv>): string => `GET ${c.req.path}?${queryOf(c)}`
