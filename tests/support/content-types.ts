@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { posts } from '../../src/features/content/table.server.ts'
+import { members } from '../../src/features/members/table.server.ts'
+import { teams } from '../../src/features/teams/table.server.ts'
+import { type Actor, isMember } from '../../src/kernel/actor.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { wishOfQuery } from '../../src/platform/entries/convention.ts'
+import {
+  boolean,
+  defineEntry,
+  type Entry,
+  email,
+  image,
+  instant,
+  many,
+  number,
+  one,
+  slug,
+  text,
+} from '../../src/platform/entries/define.ts'
+import { isFieldFor, readList } from '../../src/platform/entries/read.ts'
+import { Registry } from '../../src/platform/entries/registry.ts'
+
+// Content types of our own over real tables, so that the engine is tested whatever the club's types become.
+
+const entry = {
+  read: 'public',
+  write: ['administrator'],
+  limit: 5,
+  sort: 'Name:asc',
+} as const
+
+export const teamEntry = defineEntry({
+  ...entry,
+  collection: 'teams',
+  type: 'Team',
+  single: 'team',
+  one: 'Team',
+  many: 'Teams',
+  table: teams,
+  id: teams.id,
+  sort: 'name:asc',
+  fields: {
+    name: text(teams.name),
+    slug: slug(teams.slug),
+    Active: boolean(teams.active),
+    legacy_id: number(teams.legacyId),
+    createdAt: instant(teams.createdAt),
+    MainImage: image(teams.mainImageId),
+    members: many('members', 'team', { limit: 2, sort: 'Name:asc' }),
+  },
+})
+
+/** Visitors read those who are listed, under their first names; e-mail is the administrator's. */
+export const memberEntry = defineEntry({
+  ...entry,
+  collection: 'members',
+  type: 'Member',
+  single: 'member',
+  one: 'Member',
+  many: 'Members',
+  table: members,
+  id: members.id,
+  rows: (reader) => (isMember(reader.actor) ? undefined : sql`${members.listed}`),
+  fields: {
+    Name: {
+      kind: 'text',
+      column: members.name,
+      value: (reader) => (isMember(reader.actor) ? sql`${members.name}` : sql`${members.firstName}`),
+    },
+    email: email(members.email, { read: ['administrator'] }),
+    Active: boolean(members.active),
+    team: one(members.teamId, 'teams'),
+    dob: { kind: 'day', value: members.bornOn, read: 'members' },
+  },
+})
+
+export const secretEntry = defineEntry({
+  ...entry,
+  collection: 'posts',
+  type: 'Post',
+  single: 'post',
+  one: 'Post',
+  many: 'Posts',
+  table: posts,
+  id: posts.id,
+  read: ['administrator'],
+  sort: 'Title:asc',
+  fields: { Title: text(posts.title) },
+})
+
+export const registry = new Registry([teamEntry, memberEntry, secretEntry])
+export const MEMBER: Actor = {
+  kind: 'user',
+  userId: newId(),
+  name: 'Mo',
+  email: 'mo@example.org',
+  role: 'member',
+  memberId: null,
+  isMember: true,
+}
+
+/** A list as somebody reads it, asked for as in an address. */
+export async function list(ctx: Ctx, of: Entry, query = '') {
+  const wish = wishOfQuery(new URLSearchParams(query), isFieldFor(registry, of, ctx))
+  return JSON.parse(await readList(ctx, registry, of, wish))
+}
+
+export async function names(ctx: Ctx, query = '') {
+  const found: { Name: string }[] = await list(ctx, memberEntry, query)
+  return found.map((member) => member.Name)
+}
