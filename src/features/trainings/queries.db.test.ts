@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { aPicture } from '../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
 import { aTraining } from '../../../db/seed/builders/training.ts'
 import { aVenue } from '../../../db/seed/builders/venue.ts'
-import { aCtx } from '../../../tests/support/database.ts'
+import { aCtx, as } from '../../../tests/support/database.ts'
+import { VISITOR } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { configurations } from '../content/table.server.ts'
 import { trainingsOf, venuesOf, writtenTrainings } from './queries.server.ts'
@@ -58,4 +60,13 @@ test('venues come in their order with name, address, description and map [TRN-00
     { name: 'Near Hall', description: '<p>Near.</p>' },
     { name: 'Far Hall', googleUrl: expect.stringContaining('https://') },
   ])
+})
+
+test('a venue shows the pictures that the reader may fetch [TRN-004]', async () => {
+  const ctx = await aCtx()
+  const open = await aPicture(ctx, { alt: 'The hall' })
+  const closed = await aPicture(ctx, { audience: 'staff' })
+  await aVenue(ctx, { imageIds: [closed, open] })
+  const [venue] = await venuesOf(as(ctx, VISITOR))
+  expect(venue?.images).toMatchObject([{ id: open, alt: 'The hall' }])
 })

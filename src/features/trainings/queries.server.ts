@@ -1,8 +1,10 @@
 import { asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
+import { canFetch } from '../../platform/files/audience.ts'
+import { files } from '../../platform/files/table.server.ts'
 import { configurations } from '../content/table.server.ts'
 import { teams } from '../teams/table.server.ts'
-import { trainings, venues } from './table.server.ts'
+import { trainings, venueImages, venues } from './table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
 
@@ -47,10 +49,10 @@ export async function writtenTrainings({ db, pages }: Reads) {
     .orderBy(asc(trainings.position), asc(trainings.label))
 }
 
-/** The halls, in their order. [TRN-001, TRN-004] */
-export async function venuesOf({ db, pages }: Reads) {
+/** The halls, in their order, with the pictures that this reader may fetch. [TRN-001, TRN-004] */
+export async function venuesOf({ db, pages, actor }: Reads & Pick<Ctx, 'actor'>) {
   pages.read('venues')
-  return db
+  const halls = await db
     .select({
       id: venues.id,
       name: venues.name,
@@ -60,4 +62,22 @@ export async function venuesOf({ db, pages }: Reads) {
     })
     .from(venues)
     .orderBy(asc(venues.position), asc(venues.name))
+  const pictures = await db
+    .select({
+      venueId: venueImages.venueId,
+      audience: files.audience,
+      id: files.id,
+      alt: files.alt,
+      widthPx: sql<number>`${files.widthPx}`,
+      heightPx: sql<number>`${files.heightPx}`,
+      variantsPx: files.variantsPx,
+    })
+    .from(venueImages)
+    .innerJoin(files, eq(files.id, venueImages.fileId))
+    .orderBy(asc(venueImages.position))
+  const byVenue = Map.groupBy(
+    pictures.filter((picture) => canFetch(actor, picture.audience)),
+    (picture) => picture.venueId,
+  )
+  return halls.map((hall) => ({ ...hall, images: byVenue.get(hall.id) ?? [] }))
 }

@@ -19,6 +19,12 @@ test('upcoming games are those of the club that are still to come, soonest first
   expect(days(await upcomingGames(ctx, { limit: 3 }))).toEqual([2, 5, 9])
 })
 
+test('the games widget has five games at most [TEA-013]', async () => {
+  const ctx = await aCtx()
+  for (const day of [1, 2, 3, 4, 5, 6]) await aGame(ctx, { startsAt: inDays(day) })
+  expect(days(await upcomingGames(ctx))).toEqual([1, 2, 3, 4, 5])
+})
+
 test('a club game has the club at home or away, under any of its configured names [TEA-014]', async () => {
   const ctx = await aCtx()
   const config = { ...ctx.config, club: { ...ctx.config.club, teamNames: ['London GD', 'GD London'] } }

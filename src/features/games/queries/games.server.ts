@@ -8,6 +8,8 @@ export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'config'>
 
 /** The size of a list when nobody asks for another. [TEA-021] */
 const LIMIT = 100
+/** The size of the games widget. [TEA-013] */
+const WIDGET = 5
 /** A season of every team fits in. */
 export const WHOLE_SEASON = 500
 /** How long a result stands among the latest. */
@@ -16,7 +18,7 @@ const LATEST_DAYS = 28
 const FEED_DAYS = 400
 
 export type GamesFilter = {
-  /** At most so many: 100 unless told. */
+  /** At most so many. */
   limit?: number
   /** Only games of our own teams: the default. [TEA-014] */
   clubOnly?: boolean
@@ -24,13 +26,13 @@ export type GamesFilter = {
   team?: string | undefined
 }
 
-/** The games still to come, soonest first; postponed and cancelled ones among them. [TEA-012, TEA-014] */
+/** The games still to come, soonest first; postponed and cancelled ones among them. Five unless told. [TEA-013, TEA-014] */
 export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {
   return gamesWhere(
     ctx,
     and(gte(games.startsAt, ctx.clock.now()), inArray(games.status, ['scheduled', 'postponed', 'cancelled'])),
     asc(games.startsAt),
-    filter,
+    { limit: WIDGET, ...filter },
   )
 }
 

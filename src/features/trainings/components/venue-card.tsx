@@ -1,11 +1,18 @@
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { Venue } from '../queries.server.ts'
 
 /** A hall: where it is, what to know, and the way there. [TRN-002, TRN-004, decisions F08] */
 export function VenueCard({ venue }: { venue: Venue }) {
+  const [picture] = venue.images
   return (
     <li className="card stack-s">
+      {picture && (
+        <div className="shot arc mb4">
+          <Picture image={picture} alt="" sizes="(min-width: 768px) 24rem, 100vw" />
+        </div>
+      )}
       <h3>{venue.name}</h3>
       <p className="muted">{venue.address}</p>
       {venue.description && <Html html={venue.description} />}

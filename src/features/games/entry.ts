@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { Invalid } from '../../kernel/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import {
+  choice,
+  type Draft,
+  defineEntry,
+  instant,
+  json,
+  number,
+  one,
+  text,
+} from '../../platform/entries/define.ts'
+import { teams } from '../teams/table.server.ts'
+import { GAME_STATUSES } from './model.ts'
+import { gameState, rulesInput } from './schema.ts'
+import { competitions, games } from './table.server.ts'
+
+/** [TEA-010, TEA-011, decisions F07] */
+export const gameEntry = defineEntry({
+  collection: 'games',
+  type: 'Game',
+  single: 'game',
+  one: 'Game',
+  many: 'Games',
+  table: games,
+  id: games.id,
+  read: 'public',
+  write: ['administrator'],
+  limit: 100,
+  sort: 'Date:desc',
+  fields: {
+    Type: number(games.type, {
+      required: true,
+      min: 1,
+      help: '1 Men I, 2 Women I, 3 Men II, 4 Women II, 5 Men III.',
+    }),
+    Date: instant(games.startsAt, { required: true }),
+    HomeTeam: text(games.homeTeam, { required: true, max: 100 }),
+    AwayTeam: text(games.awayTeam, { required: true, max: 100 }),
+    Venue: text(games.venue, { max: 200 }),
+    Round: number(games.round, { min: 1 }),
+    Status: choice(games.status, GAME_STATUSES),
+    HomeScore: number(games.homeScore, { min: 0, label: 'Goals home' }),
+    AwayScore: number(games.awayScore, { min: 0, label: 'Goals away' }),
+    ForfeitedBy: choice(games.forfeitedBy, ['home', 'away'], { label: 'Forfeited by' }),
+    team: one(games.teamId, 'teams', { help: 'Found by the type when left empty.' }),
+    competition: one(games.competitionId, 'competitions'),
+  },
+  async beforeWrite(tx, _ctx, draft, id) {
+    await checkState(tx, draft, id)
+    if (draft.Type !== undefined && !draft.team) draft.team = await teamOfType(tx, draft.Type)
+  },
+})
+
+/** A status and what it needs, together with what is stored already. Throws Invalid with every field's message. */
+async function checkState(tx: Tx, draft: Draft, id: string | undefined): Promise<void> {
+  const [stored] = id ? await tx.select(state).from(games).where(eq(games.id, id)).for('update') : []
+  const given = Object.entries(draft).filter(([, value]) => value !== undefined)
+  const checked = gameState.safeParse({ ...NEW_GAME, ...stored, ...Object.fromEntries(given) })
+  if (!checked.success) throw new Invalid(z.flattenError(checked.error).fieldErrors)
+}
+
+const NEW_GAME = { Status: 'scheduled', HomeScore: null, AwayScore: null, ForfeitedBy: null }
+const state = {
+  Status: games.status,
+  HomeScore: games.homeScore,
+  AwayScore: games.awayScore,
+  ForfeitedBy: games.forfeitedBy,
+}
+
+/** Our team that the type means: its legacy id. [decisions F07] */
+async function teamOfType(tx: Tx, type: unknown): Promise<string | null> {
+  const [team] = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(eq(teams.legacyId, Number(type)))
+  return team?.id ?? null
+}
+
+/** [decisions E05] */
+export const competitionEntry = defineEntry({
+  collection: 'competitions',
+  type: 'Competition',
+  single: 'competition',
+  one: 'Competition',
+  many: 'Competitions',
+  table: competitions,
+  id: competitions.id,
+  read: 'public',
+  write: ['administrator'],
+  limit: 100,
+  sort: 'Season:desc',
+  fields: {
+    Name: text(competitions.name, { required: true, max: 100 }),
+    Season: text(competitions.season, { required: true, max: 20, help: 'Like 2026/27.' }),
+    team: one(competitions.teamId, 'teams'),
+    Rules: json(competitions.rules, {
+      required: true,
+      help: 'Points, order of criteria and deductions. Copy another competition of the same league.',
+    }),
+  },
+  touches: ['games'],
+  async beforeWrite(_tx, _ctx, draft) {
+    if (draft.Rules === undefined) return
+    const checked = rulesInput.safeParse(draft.Rules)
+    if (!checked.success) throw new Invalid({ Rules: checked.error.issues.map(worded) })
+  },
+})
+
+const worded = ({ path, message }: z.core.$ZodIssue) => [path.join('.'), message].filter(Boolean).join(': ')

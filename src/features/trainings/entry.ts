@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { Invalid } from '../../kernel/errors.ts'
+import { computed, defineEntry, number, richText, text } from '../../platform/entries/define.ts'
+import { isWebAddress } from './model.ts'
+import { venues } from './table.server.ts'
+
+/** The public pictures of a hall, in their order. Names in full: the engine decides what stands around it. */
+const images = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', f.id, 'url', '/files/' || f.id || '/original', 'width', f.width_px, 'height', f.height_px, 'alt', f.alt
+  ) order by v.position), '[]'::json)
+  from venue_images v join files f on f.id = v.file_id
+  where v.venue_id = venues.id and f.audience = 'public'
+)`
+
+/** [TRN-004, API-005] */
+export const venueEntry = defineEntry({
+  collection: 'venues',
+  type: 'Venue',
+  single: 'venue',
+  one: 'Venue',
+  many: 'Venues',
+  table: venues,
+  id: venues.id,
+  read: 'public',
+  write: ['administrator'],
+  limit: 100,
+  sort: 'position:asc',
+  fields: {
+    Name: text(venues.name, { required: true, max: 100 }),
+    Address: text(venues.address, { max: 200 }),
+    Description: richText(venues.description, { max: 20_000 }),
+    GoogleUrl: text(venues.googleUrl, {
+      label: 'Map',
+      max: 1000,
+      help: 'The address of the map that "Get directions" opens.',
+    }),
+    Images: computed('json', () => images),
+    position: number(venues.position, { label: 'Place in lists' }),
+  },
+  async beforeWrite(_tx, _ctx, draft) {
+    if (typeof draft.GoogleUrl === 'string' && draft.GoogleUrl && !isWebAddress(draft.GoogleUrl))
+      throw new Invalid({ GoogleUrl: ['An address of the web starts with https://'] })
+  },
+})

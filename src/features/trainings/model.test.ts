@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isWebAddress } from './model.ts'
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/gd/venues', 'maps', ''])(
+  '%s is no address of the web',
+  (text) => {
+    expect(isWebAddress(text)).toBe(false)
+  },
+)
+
+test('a map is one', () => {
+  expect(isWebAddress('https://www.google.com/maps/search/?api=1&query=Brentford')).toBe(true)
+})
