@@ -8,10 +8,12 @@ const STATES = {
   forfeit: 'EventCancelled',
 } as const
 
-/** Games in the words of schema.org, for search engines. */
+/** Enough for who searches; the page itself has them all. */
+const MOST = 10
+
+/** The first games in the words of schema.org, for search engines. */
 export const sportsEvents = (games: readonly Game[]) => ({
-  '@context': 'https://schema.org',
-  '@graph': games.map((game) => ({
+  '@graph': games.slice(0, MOST).map((game) => ({
     '@type': 'SportsEvent',
     name: `${game.homeTeam} – ${game.awayTeam}`,
     sport: 'Handball',

@@ -14,13 +14,14 @@ import { longMonth } from '../../../kernel/dates.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/games'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   ctx.pages.keep(60, ['team'])
   const slug = new URL(request.url).searchParams.get('team') || undefined
-  const team = slug && (await findGamesTeam(ctx, slug))
+  const team = slug ? await findGamesTeam(ctx, slug) : undefined
   if (slug && !team) throw new Response('This page could not be found', { status: 404 })
   const [upcoming, results, teams] = await Promise.all([
     upcomingGames(ctx, { team: slug, limit: WHOLE_SEASON }),
@@ -28,14 +29,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     teamsWithGames(ctx),
   ])
   const { club, publicUrl } = ctx.config
-  return { slug, upcoming, results, teams, clubName: club.name, host: publicUrl.host }
+  return { slug, team, upcoming, results, teams, club: club.name, host: publicUrl.host }
 }
 
-export const meta = ({ loaderData: { clubName, upcoming } }: Route.MetaArgs) => [
-  { title: `Games · ${clubName}` },
-  { name: 'description', content: `Every coming game of the teams of ${clubName}, and the latest results.` },
-  { 'script:ld+json': sportsEvents(upcoming) },
-]
+export const meta: Route.MetaFunction = ({ loaderData: { club, team, upcoming }, matches }) =>
+  pageMeta(
+    {
+      title: team ? `Games of ${team.name}` : 'Games',
+      description: `Every coming game of ${team ? `${club} ${team.name}` : `the teams of ${club}`}, and the latest results.`,
+      jsonLd: sportsEvents(upcoming),
+    },
+    matches,
+  )
 
 export default function Games({ loaderData }: Route.ComponentProps) {
   const { slug, upcoming, results, teams, host } = loaderData
@@ -43,7 +48,9 @@ export default function Games({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Cover title="Games">
-        <p>What is coming up, and how the last four weeks went.</p>
+        <p>
+          What is coming up, and <a href="#results">how the last four weeks went</a>.
+        </p>
       </Cover>
       <div className="page pt6 pbb">
         <nav className="tabs" aria-label="Team">
@@ -67,7 +74,7 @@ export default function Games({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
         {results.length > 0 && (
-          <section className="mt7">
+          <section className="mt7" id="results">
             <h2 className="mb4">Results</h2>
             <GameList games={results} label={label} />
           </section>

@@ -1,24 +1,27 @@
+import '../../../ui/styles/trainings.css'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { VenueCard } from '../../../features/trainings/components/venue-card.tsx'
 import { trainingsOf, venuesOf } from '../../../features/trainings/queries.server.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/trainings'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const [trainings, venues] = await Promise.all([trainingsOf(ctx), venuesOf(ctx)])
-  return { trainings, venues, clubName: ctx.config.club.name }
+  return { trainings, venues, club: ctx.config.club.name }
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `Training times and venues · ${loaderData.clubName}` },
-  {
-    name: 'description',
-    content: `When and where the teams of ${loaderData.clubName} train, and how to get there.`,
-  },
-]
+export const meta: Route.MetaFunction = ({ loaderData: { club }, matches }) =>
+  pageMeta(
+    {
+      title: 'Training times and venues',
+      description: `When and where the teams of ${club} train, and how to get there.`,
+    },
+    matches,
+  )
 
 export default function Trainings({ loaderData: { trainings, venues } }: Route.ComponentProps) {
   return (
@@ -31,7 +34,7 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
           <h2>Training times</h2>
         </div>
         {trainings.length > 0 ? (
-          <ul className="jobs">
+          <ul className="times">
             {trainings.map((training) => (
               <TrainingCard key={training.id} training={training} />
             ))}
@@ -49,7 +52,7 @@ export default function Trainings({ loaderData: { trainings, venues } }: Route.C
             All about our venues
           </a>
         </div>
-        <ul className="jobs">
+        <ul className="halls">
           {venues.map((venue) => (
             <VenueCard key={venue.id} venue={venue} />
           ))}
