@@ -4,8 +4,8 @@ import { storeImage } from '../../../src/platform/files/store-image.ts'
 import type { FileAudience } from '../../../src/platform/files/table.server.ts'
 import { drawPicture, type PictureKind } from '../drawings/draw.ts'
 
-/** Enough for every screen of the demo, and half the work of all widths. */
-const WIDTHS = [320, 640, 1440]
+/** Enough for every screen of the demo, and a third of the work of all widths. */
+const WIDTHS = [640, 1280]
 
 export type PictureFacts = {
   kind?: PictureKind

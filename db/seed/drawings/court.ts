@@ -11,13 +11,31 @@ export function courtFromAbove(palette: Palette): string {
   )
 }
 
-/** The ball with its panels, at a place with a radius. */
+/** The ball with its panels, at a place with a radius: a pentagon in the middle, and the seams that leave it. */
 export function ball(x: number, y: number, radius: number, palette: Palette, turn = 0): string {
   const r = radius
+  const inner = corners(r * 0.36, 0)
+  const outer = corners(r * 0.74, 0)
+  const rim = corners(r * 0.98, 24)
+  const back = corners(r * 0.98, -24)
+  const seams = outer.map(
+    ([ox, oy], index) => `M${at(inner[index])}L${ox} ${oy}L${at(rim[index])}M${ox} ${oy}L${at(back[index])}`,
+  )
   return (
     `<g transform="translate(${x} ${y}) rotate(${turn})"><circle r="${r}" fill="${palette.ball}"/>` +
-    `<g fill="none" stroke="${palette.dark}" stroke-opacity=".55" stroke-width="${r * 0.07}">` +
-    `<path d="M${-r} 0Q0 ${-r * 0.55} ${r} 0M${-r * 0.34} ${-r * 0.94}Q${r * 0.3} 0 ${-r * 0.34} ${r * 0.94}` +
-    `M${r * 0.62} ${-r * 0.78}Q${r * 0.12} ${-r * 0.1} ${r * 0.7} ${r * 0.71}"/></g></g>`
+    `<path fill="${palette.dark}" fill-opacity=".6" d="M${inner.map(at).join('L')}z"/>` +
+    `<path fill="none" stroke="${palette.dark}" stroke-opacity=".5" stroke-width="${two(r * 0.07)}" d="${seams.join('')}"/></g>`
   )
 }
+
+type Point = readonly [number, number]
+
+/** Five corners around the middle, turned by some degrees. */
+const corners = (radius: number, turn: number): Point[] =>
+  [0, 72, 144, 216, 288].map((degrees) => {
+    const angle = ((degrees + turn) * Math.PI) / 180
+    return [two(Math.sin(angle) * radius), two(-Math.cos(angle) * radius)]
+  })
+
+const at = (point: Point | undefined) => (point ? `${point[0]} ${point[1]}` : '')
+const two = (value: number) => Math.round(value * 1000) / 1000

@@ -12,3 +12,7 @@ export const px = (value: number): number => Math.round(value)
 
 export const rect = ({ w, h }: Frame, colour: string): string =>
   `<rect width="${w}" height="${h}" fill="${colour}"/>`
+
+/** So many of something, drawn one after the other. */
+export const each = (many: number, draw: (index: number, many: number) => string): string =>
+  Array.from({ length: many }, (_, index) => draw(index, many)).join('')

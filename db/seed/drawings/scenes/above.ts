@@ -2,7 +2,7 @@ import { ball, courtFromAbove } from '../court.ts'
 import { COURT_POSES, figure } from '../figure.ts'
 import { widthOf, word } from '../glyphs.ts'
 import type { Palette } from '../palette.ts'
-import { type Frame, px, rect, type Scene } from '../scene.ts'
+import { each, type Frame, px, rect, type Scene } from '../scene.ts'
 
 /** The floor seen from the roof: a crop of the court, turned, with its planks. */
 function floor(
@@ -13,7 +13,7 @@ function floor(
   turn: number,
   drawn = '',
 ) {
-  const planks = Array.from({ length: 12 }, (_, index) => `M-10 ${index * 2.2 - 3}H30`).join('')
+  const planks = each(12, (index) => `M-10 ${index * 2.2 - 3}H30`)
   return (
     `${rect(frame, palette.floor)}<g transform="translate(${px(frame.w / 2)} ${px(frame.h / 2)}) rotate(${px(turn)}) ` +
     `scale(${px(scale)}) translate(${-focus[0]} ${-focus[1]})">` +
@@ -88,7 +88,7 @@ export const huddle: Scene = (frame, palette, dice) => {
   const people = dice.whole(8, 12)
   const radius = frame.h * dice.between(0.26, 0.32)
   const turn = dice.between(0, 60)
-  const ring = Array.from({ length: people }, (_, index) => {
+  const ring = each(people, (index) => {
     const angle = ((index / people) * 360 + turn) % 360
     const kit = index === 3 ? palette.ball : palette.ours
     return (
@@ -106,14 +106,14 @@ export const huddle: Scene = (frame, palette, dice) => {
       [dice.between(10, 14), dice.between(8, 12)],
       dice.between(-40, 40),
     ) +
-    `<g transform="translate(${px(frame.w * dice.between(0.42, 0.58))} ${px(frame.h / 2)})">${long}${ring.join('')}</g>`
+    `<g transform="translate(${px(frame.w * dice.between(0.42, 0.58))} ${px(frame.h / 2)})">${long}${ring}</g>`
   )
 }
 
 /** Balls left on the lines after training. */
 export const ballsOnLines: Scene = (frame, palette, dice) => {
   const scale = frame.h / dice.between(3.4, 5.5)
-  const balls = Array.from({ length: dice.whole(2, 6) }, () => {
+  const balls = each(dice.whole(2, 6), () => {
     const [x, y, r] = [dice.between(10, 16), dice.between(7, 13), dice.between(0.36, 0.42)]
     return `<ellipse cx="${x + 0.22}" cy="${y + 0.26}" rx="${r}" ry="${r * 0.92}" fill="${palette.dark}" opacity=".28"/>${ball(x, y, r, palette, dice.whole(0, 360))}`
   })
@@ -123,7 +123,7 @@ export const ballsOnLines: Scene = (frame, palette, dice) => {
     scale,
     [13 + dice.between(-0.6, 0.6), 10 + dice.between(-1, 1)],
     dice.between(-50, 50),
-    balls.join(''),
+    balls,
   )
 }
 
