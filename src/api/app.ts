@@ -5,6 +5,7 @@ import type { PageCache } from '../platform/pagecache/page-cache.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 import { gate, refuseUnlisted } from './gate.ts'
 import { notThere, problemOf } from './problem.ts'
+import { mountAccounts } from './rest/accounts.ts'
 import { mountCaptcha } from './rest/captcha.ts'
 import { mountCollections } from './rest/collections.ts'
 
@@ -12,6 +13,7 @@ import { mountCollections } from './rest/collections.ts'
 export function api(cache: PageCache): Hono<HttpEnv> {
   const calls = new Hono<HttpEnv>()
   mountCaptcha(calls)
+  mountAccounts(calls)
   mountCollections(calls, new Registry(CONTENT_TYPES), cache)
   refuseUnlisted(calls)
 

@@ -11,6 +11,10 @@ export type Call = { readonly who: Caller; readonly says: string }
  */
 export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /captcha/:purpose': { who: 'public', says: 'A challenge for the captcha of one form' },
+  'POST /auth/local': { who: 'public', says: 'Log in by e-mail or username and password' },
+  'POST /auth/local/register': { who: ['administrator'], says: 'Invite somebody to an account' },
+  'GET /gdutils/me': { who: 'users', says: 'Member and user of this session' },
+  'GET /users': { who: ['administrator'], says: 'The account of an e-mail (email_eq)' },
 }
 
 /** Every call of the product × who may make it; default deny. */

@@ -1,3 +1,7 @@
+/** The one text for every refused login. Its words are the specification's, the accent included. [MEM-006] */
+export const LOGIN_FAILED =
+  'An error occurred, please check your user/password or reset it If you don´t remember. Hint: your user is your email.'
+
 /** A password's score: how many of four character classes it uses. [MEM-021] */
 export type Strength = { score: number; word: 'Very Weak' | 'Medium' | 'Strong'; missing: string[] }
 

@@ -1,9 +1,6 @@
 import { FieldError, type FormErrors, TextField } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-
-/** The one text for every refused login. Its words are the specification's, the accent included. [MEM-006] */
-export const LOGIN_FAILED =
-  'An error occurred, please check your user/password or reset it If you don´t remember. Hint: your user is your email.'
+import { LOGIN_FAILED } from '../model.ts'
 
 type Props = {
   failed: boolean

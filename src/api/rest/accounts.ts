@@ -1,0 +1,83 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { logIn } from '../../features/accounts/commands/log-in.server.ts'
+import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
+import { LOGIN_FAILED } from '../../features/accounts/model.ts'
+import { usersByEmail } from '../../features/accounts/queries.server.ts'
+import { logInInput, registerUserInput } from '../../features/accounts/schema.ts'
+import { meOf } from '../../features/members/queries/me.server.ts'
+import { unreachable } from '../../kernel/outcome.ts'
+import { loginCookies, sessionIn } from '../../platform/auth/cookies.ts'
+import { tokenIn } from '../../platform/auth/session-token.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { invalid, invalidInput, notAllowed, problem } from '../problem.ts'
+
+/** Some clients say `email`, some `identifier`; both may be either. */
+const credentials = z
+  .object({ identifier: z.string().optional(), email: z.string().optional(), password: z.string().optional() })
+  .transform(({ identifier, email, password }) => ({ identifier: identifier ?? email, password }))
+  .pipe(logInInput)
+
+/** Login, registration by the club, who am I, and the look-up by e-mail. Mount before the collections. */
+export function mountAccounts(app: Hono<HttpEnv>): void {
+  app.post('/auth/local', openSession)
+  app.post('/auth/local/register', register)
+  app.get('/gdutils/me', me)
+  app.get('/users', lookUp)
+}
+
+/** Sets the cookies of the session and answers it as a bearer token too. [API-061, decisions A03] */
+async function openSession(c: Context<HttpEnv>): Promise<Response> {
+  const { ctx } = c.var
+  const input = credentials.safeParse(await bodyOf(c))
+  if (!input.success) return invalidInput(c, input.error)
+  const earlier = sessionIn(c.req.raw.headers)
+  const login = await logIn(ctx, input.data, earlier && tokenIn(earlier, ctx.secret))
+  if (login.ok) {
+    const { session, user } = login
+    for (const cookie of loginCookies(ctx.config, session, user.name)) {
+      c.header('set-cookie', cookie, { append: true })
+    }
+    c.header('cache-control', 'no-store')
+    return c.json({ jwt: session, user: { _id: user.id, ...user, confirmed: true } })
+  }
+  switch (login.reason) {
+    case 'WRONG':
+      return problem(c, 401, LOGIN_FAILED)
+    case 'TOO_MANY_ATTEMPTS':
+      c.header('retry-after', String(login.retryAfterSeconds))
+      return problem(c, 429, LOGIN_FAILED)
+    default:
+      return unreachable(login)
+  }
+}
+
+/** The administrator gives somebody an account; an invitation goes out by mail. [API-049, decisions A13] */
+async function register(c: Context<HttpEnv>): Promise<Response> {
+  const { ctx } = c.var
+  const input = registerUserInput.safeParse(await bodyOf(c))
+  if (!input.success) return invalidInput(c, input.error)
+  return c.json({ user: await registerUser(ctx, input.data) })
+}
+
+/** [API-045] */
+async function me(c: Context<HttpEnv>): Promise<Response> {
+  const answer = await meOf(c.var.ctx)
+  if (!answer) return notAllowed(c)
+  c.header('cache-control', 'private, no-store')
+  return c.json(answer)
+}
+
+/** GET /users?email_eq=: the administrator's question whether an e-mail has an account. [API-050, decisions A14] */
+async function lookUp(c: Context<HttpEnv>): Promise<Response> {
+  const email = c.req.query('email_eq')
+  if (!email) return invalid(c, { email_eq: ['Please give the e-mail to look for'] })
+  c.header('cache-control', 'private, no-store')
+  return c.json(await usersByEmail(c.var.ctx, email))
+}
+
+/** The JSON or form fields of a request; nothing when it is neither. */
+async function bodyOf(c: Context<HttpEnv>): Promise<unknown> {
+  if (!c.req.header('content-type')?.includes('json')) return c.req.parseBody()
+  return c.req.json().catch(() => undefined)
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import type { Role } from '../../../kernel/actor.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { users } from '../../accounts/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { countries, members } from '../table.server.ts'
+
+/** Who is logged in, with the specification's names. */
+export type Me = {
+  member: {
+    id: string
+    _id: string
+    Name: string
+    country: { _id: string; short_name: string; iso2: string } | null
+    StripeId: string | null
+    StripeIdTest: string | null
+    image: { id: string; url: string; alt: string } | null
+  } | null
+  user: {
+    _id: string
+    username: string | null
+    email: string
+    confirmed: boolean
+    roles: Role[]
+    storeorders: never[]
+  }
+}
+
+/** Member and user of the session that asks; undefined for a visitor. Never of anybody else. [API-045, decisions A18] */
+export async function meOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me | undefined> {
+  if (actor.kind !== 'user') return undefined
+  const [found] = await db
+    .select({
+      user: { _id: users.id, username: users.username, email: users.email, confirmed: users.emailVerified },
+      role: users.role,
+      member: {
+        id: members.id,
+        Name: members.name,
+        StripeId: members.stripeId,
+        StripeIdTest: members.stripeIdTest,
+      },
+      country: { _id: countries.id, short_name: countries.shortName, iso2: countries.iso2 },
+      image: { id: files.id, alt: files.alt },
+    })
+    .from(users)
+    .leftJoin(members, eq(members.userId, users.id))
+    .leftJoin(countries, eq(countries.id, members.countryId))
+    .leftJoin(files, eq(files.id, members.imageId))
+    .where(eq(users.id, actor.userId))
+  if (!found) return undefined
+  const { user, role, member, country, image } = found
+  return {
+    member: member && {
+      ...member,
+      _id: member.id,
+      country,
+      image: image && { ...image, url: `/files/${image.id}/original` },
+    },
+    user: { ...user, roles: [role], storeorders: [] },
+  }
+}
+
+/** What the members' area shows of a member to themselves. [MEM-015] */
+export async function ownDetails({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  if (actor.kind !== 'user' || !actor.memberId) return undefined
+  const [found] = await db
+    .select({
+      name: members.name,
+      firstName: members.firstName,
+      slug: members.slug,
+      email: members.email,
+      bornOn: members.bornOn,
+      active: members.active,
+      phone: members.phone,
+      position: members.position,
+      number: members.number,
+      address: members.address,
+      postcode: members.postcode,
+      heightCm: members.heightCm,
+      weightKg: members.weightKg,
+      ehaMid: members.ehaMid,
+      country: countries.shortName,
+      team: { name: teams.name, slug: teams.slug },
+    })
+    .from(members)
+    .leftJoin(teams, eq(teams.id, members.teamId))
+    .leftJoin(countries, eq(countries.id, members.countryId))
+    .where(eq(members.id, actor.memberId))
+  return found
+}
+
+export type OwnDetails = NonNullable<Awaited<ReturnType<typeof ownDetails>>>
