@@ -14,7 +14,11 @@ import { invalid, invalidInput, notAllowed, problem } from '../problem.ts'
 
 /** Some clients say `email`, some `identifier`; both may be either. */
 const credentials = z
-  .object({ identifier: z.string().optional(), email: z.string().optional(), password: z.string().optional() })
+  .object({
+    identifier: z.string().optional(),
+    email: z.string().optional(),
+    password: z.string().optional(),
+  })
   .transform(({ identifier, email, password }) => ({ identifier: identifier ?? email, password }))
   .pipe(logInInput)
 

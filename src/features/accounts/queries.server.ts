@@ -17,7 +17,10 @@ export type UserEntry = {
  * The account of an e-mail, as a list of none or one. For the administrator alone, and who asked is logged (not what
  * for: a log is no place for addresses). Throws Forbidden. [API-050, decisions A14]
  */
-export async function usersByEmail(ctx: Pick<Ctx, 'db' | 'actor' | 'log'>, email: string): Promise<UserEntry[]> {
+export async function usersByEmail(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'log'>,
+  email: string,
+): Promise<UserEntry[]> {
   if (!canLookUpUsers(ctx.actor)) throw new Forbidden()
   ctx.log.info(
     { by: ctx.actor.kind === 'user' ? ctx.actor.userId : ctx.actor.kind },

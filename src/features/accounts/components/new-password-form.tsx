@@ -14,7 +14,7 @@ export function NewPasswordForm({ errors, email }: Props) {
   return (
     <form method="post" className="stack" data-password-meter>
       <h1 className="h1s">Set a new password</h1>
-      <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <TextField
         name="password"
         label="New password"

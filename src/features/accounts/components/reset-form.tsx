@@ -29,12 +29,25 @@ export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
     <form method="post" className="stack closed">
       <h1 className="h1s">Reset password</h1>
       {sentTo === undefined ? (
-        <p className="muted">We send a link to the e-mail you play under.</p>
+        <Fields errors={errors} email={email} captcha={captcha} />
       ) : (
         <Note tone="ok">
           <p role="status">{emailSent(sentTo)}</p>
         </Note>
       )}
+      <p>
+        <a className="btn bare s" href={backHref}>
+          Back to log in
+        </a>
+      </p>
+    </form>
+  )
+}
+
+function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'captcha'>) {
+  return (
+    <>
+      <p className="muted">We send a link to the e-mail you play under.</p>
       {errors?.form && (
         <Note tone="bad">
           <p>{errors.form.join(' ')}</p>
@@ -45,7 +58,7 @@ export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
         label="E-mail"
         type="email"
         pattern={EMAIL_PATTERN}
-        title="An e-mail address like name@example.org"
+        title={EMAIL_MESSAGE}
         autoComplete="email"
         spellCheck={false}
         defaultValue={email}
@@ -59,11 +72,6 @@ export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
       <button className="btn wide" type="submit">
         Send the link
       </button>
-      <p>
-        <a className="btn bare s" href={backHref}>
-          Back to log in
-        </a>
-      </p>
-    </form>
+    </>
   )
 }

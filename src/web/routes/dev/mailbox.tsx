@@ -1,3 +1,90 @@
-export default function Page() {
-  return null
+import { findMail, listMails } from '../../../platform/mail/mailbox-queries.ts'
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import '../../../ui/styles/area.css'
+import '../../../ui/styles/mailbox.css'
+import type { Route } from './+types/mailbox'
+
+/** Where mails stay while no mail server is set. Only in development: it shows links that open accounts. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config, db } = ctxOf(context)
+  if (!config.development) throw new Response('This page could not be found', { status: 404 })
+  const id = new URL(request.url).searchParams.get('id') ?? ''
+  const [list, open] = await Promise.all([listMails(db), findMail(db, id)])
+  return { list, open }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'Mailbox', noindex: true }, matches)
+
+export default function Mailbox({ loaderData }: Route.ComponentProps) {
+  const { list, open } = loaderData
+  return (
+    <div className="page pt6 pbb">
+      <h1 className="h1s mb5">Mailbox</h1>
+      {list.length === 0 ? (
+        <Empty>
+          <h2 className="h3">No mail yet</h2>
+          <p>Ask for a new password, or send a form: what the site mails stands here.</p>
+        </Empty>
+      ) : (
+        <div className="mailbox">
+          <ul className="list">
+            {list.map((mail) => (
+              <li key={mail.id}>
+                <a
+                  href={`/dev/mailbox?id=${mail.id}`}
+                  aria-current={mail.id === open?.id ? 'true' : undefined}
+                >
+                  <b>{mail.subject}</b>
+                  <span className="small muted">
+                    {mail.toEmail}, <DateTimeText at={mail.createdAt} />
+                  </span>
+                </a>
+                {mail.status !== 'sent' && <span className="badge">{mail.status}</span>}
+              </li>
+            ))}
+          </ul>
+          {open && <OpenMail mail={open} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Mail = NonNullable<Route.ComponentProps['loaderData']['open']>
+
+function OpenMail({ mail }: { mail: Mail }) {
+  return (
+    <article className="card stack">
+      <h2 className="h3">{mail.subject}</h2>
+      <p className="small muted">
+        From {mail.fromEmail} to {mail.toEmail}
+        {mail.ccEmail && `, copy to ${mail.ccEmail}`}
+        {mail.replyTo && `, answers to ${mail.replyTo}`}
+      </p>
+      {mail.error && <p className="small">Last attempt: {mail.error}</p>}
+      <div className="mail-text">{linked(mail.text)}</div>
+      <p>
+        <a className="more" href={`/dev/mailbox/${mail.id}.html`}>
+          As HTML
+        </a>
+      </p>
+    </article>
+  )
+}
+
+/** The text with its addresses as links. */
+function linked(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((part) =>
+    part.startsWith('http') ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
 }

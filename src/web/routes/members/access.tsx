@@ -9,6 +9,7 @@ import { unreachable } from '../../../kernel/outcome.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm } from '../../parse-form.ts'
 import { redirectLoggedIn, tokenOf } from '../../session/session.server.ts'
 import type { Route } from './+types/access'
@@ -82,7 +83,7 @@ async function askForLink(ctx: Ctx, submitted: FormData) {
 
 const tooMany = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Log in' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title: 'Log in', noindex: true }, matches)
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
   const { name, next, reset, needsCaptcha } = loaderData

@@ -8,6 +8,7 @@ import { resetPasswordInput } from '../../../features/accounts/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
+import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm } from '../../parse-form.ts'
 import type { Route } from './+types/reset'
 
@@ -46,10 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Set a new password' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'Set a new password', noindex: true }, matches)
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,0 +1,34 @@
+import { Court } from '../../../ui/primitives/court.tsx'
+import { OwnCrest } from '../../../ui/primitives/crest.tsx'
+import type { OwnDetails } from '../queries/me.server.ts'
+
+/** The card to show at a hall: number, name, team, federation number. */
+export function MembershipCard({ club, member }: { club: string; member: OwnDetails }) {
+  const { name, number, team, position, ehaMid } = member
+  return (
+    <section className="card pass floor w6" aria-label="Membership card">
+      <Court view="5 0 16 20" />
+      <div className="row">
+        <OwnCrest />
+        <b className="h ext">{club}</b>
+      </div>
+      {number !== null && <p className="big n">{number}</p>}
+      <div className="row facts g5">
+        <Fact label="Member" value={name} />
+        {team && <Fact label="Team" value={[team.name, position.toLowerCase()].filter(Boolean).join(', ')} />}
+        {ehaMid && <Fact label="England Handball" value={ehaMid} />}
+      </div>
+    </section>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <p className="small muted">{label}</p>
+      <p>
+        <b>{value}</b>
+      </p>
+    </div>
+  )
+}

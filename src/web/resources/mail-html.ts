@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { findMail } from '../../platform/mail/mailbox-queries.ts'
+
+/** Mails bring their own style element; nothing else of them runs or loads. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** GET /dev/mailbox/{id}.html: the HTML part of a mail as a mail program would show it. In development only. */
+export async function mailHtml(c: Context<HttpEnv>): Promise<Response> {
+  const { config, db } = c.var.ctx
+  const id = /^(.+)\.html$/.exec(c.req.param('file') ?? '')?.[1]
+  const mail = config.development && id ? await findMail(db, id) : undefined
+  if (!mail) return c.text('This page could not be found', 404)
+  return c.html(mail.html, 200, { 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+}
