@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { MenuItem } from '../model.ts'
@@ -31,11 +31,18 @@ export async function siteConfiguration(ctx: Reads): Promise<SiteConfiguration> 
   return found ?? NOTHING
 }
 
-/** The pictures of the home page, in their configured order; those that are gone or not public are left out. [CNT-023] */
-export async function homeImages(ctx: Reads): Promise<StoredImage[]> {
+/**
+ * One of the configured pictures of the home page, picked at random; undefined while none is configured, or none of
+ * them is public. Picked here, so that page and browser agree. [CNT-023, CNT-024, decisions F03]
+ */
+export async function homeImage(ctx: Reads): Promise<StoredImage | undefined> {
   ctx.pages.read('configurations')
-  const [found] = await ctx.db.select({ ids: configurations.homeImageIds }).from(configurations)
-  if (!found || found.ids.length === 0) return []
-  const images = await ctx.db.select(imageColumns).from(files).where(inArray(files.id, found.ids))
-  return found.ids.flatMap((id) => storedImage(images.find((image) => image.id === id)) ?? [])
+  const [found] = await ctx.db
+    .select(imageColumns)
+    .from(configurations)
+    .innerJoin(files, sql`${configurations.homeImageIds} ? ${files.id}::text`)
+    .where(and(eq(files.audience, 'public'), isNotNull(files.widthPx)))
+    .orderBy(sql`random()`)
+    .limit(1)
+  return storedImage(found)
 }

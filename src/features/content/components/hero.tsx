@@ -1,0 +1,95 @@
+import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
+
+type Props = {
+  /** Of whoever is logged in. */
+  name: string | undefined
+  image: Image | undefined
+}
+
+/**
+ * The head of the home page: a welcome, by name when somebody is logged in, and a picture of the club; without one a
+ * move on the coach's board. [CNT-013, CNT-014, CNT-015, CNT-016, CNT-023, CNT-024, decisions F02]
+ */
+export function Hero({ name, image }: Props) {
+  return (
+    <section className={image ? 'hero floor pictured' : 'hero floor'}>
+      {image ? (
+        <Picture className="shot" image={image} sizes="(min-width: 992px) 50vw, 100vw" eager />
+      ) : (
+        <Move />
+      )}
+      <div className="page">{name === undefined ? <ForVisitors /> : <ForMembers name={name} />}</div>
+    </section>
+  )
+}
+
+const ForVisitors = () => (
+  <>
+    <h1>London plays handball here</h1>
+    <p>
+      Five league teams, juniors, and a first session that costs nothing. Come as you are; we have the ball.
+    </p>
+    <div className="row">
+      <a className="btn lit" href="/gd/join-us/">
+        Join us
+      </a>
+      <a className="btn alt" href="/forms/contact-us/">
+        Contact us
+      </a>
+    </div>
+  </>
+)
+
+const ForMembers = ({ name }: { name: string }) => (
+  <>
+    <h1>Good to see you, {firstName(name)}</h1>
+    <p>
+      Bring a friend: the first session costs nothing, and <a href="/gd/join-us/">how to join us</a> fits on
+      one page.
+    </p>
+    <div className="row">
+      <a className="btn lit" href="/members/dashboard/">
+        Members area
+      </a>
+      <a className="btn alt" href="/forms/contact-us/">
+        Contact us
+      </a>
+    </div>
+  </>
+)
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
+
+/** Where the six stand: five around the nine-metre line, the pivot at the six. */
+const PLAYERS = [
+  [16.6, 1.5, 17],
+  [10.4, 4.4, 23],
+  [9.2, 10, 10],
+  [10.4, 15.6, 4],
+  [16.6, 18.5, 3],
+  [13.6, 7.2, 8],
+] as const
+
+/** A real move: right back, centre, left back, goal. The stylesheet plays it once. */
+function Move() {
+  return (
+    <svg viewBox="2 0 19.5 20" aria-hidden="true">
+      <use href="#court" width="21" height="20" />
+      <path d="M-50 0H20M-50 20H20" className="touch" />
+      <path d="M10.4 15.6C9 14 8.6 12 9.2 10 9.4 8 9.4 6 10.4 4.4" className="passes" />
+      <path d="M10.4 4.4 20.2 8.9" className="throw" />
+      <g className="team">
+        {PLAYERS.map(([x, y, number]) => (
+          <g key={number}>
+            <circle cx={x} cy={y} r=".72" />
+            <text x={x} y={y + 0.27}>
+              {number}
+            </text>
+          </g>
+        ))}
+      </g>
+      <circle className="keeper" cx="18.8" cy="10.3" r=".6" />
+      <circle className="ball" r=".34" />
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import '../styles/fading-reel.css'
+import { DayText } from '../primitives/date-text.tsx'
+import { type Image, Picture } from '../primitives/picture.tsx'
+
+export type Slide = { id: string; href: string; title: string; at: Date; image: Image | null }
+
+/**
+ * Pictures that take turns, each for 24 s, beside the list of what they show. Plays by the stylesheet alone: it stops
+ * while somebody points at it or moves through it, or for good with the box that says so. Who asks for less motion
+ * gets the same list as a row to scroll. [CNT-018..021]
+ */
+export function FadingReel({ slides, box }: { slides: readonly Slide[]; box: string }) {
+  return (
+    <>
+      {slides.length > 1 && (
+        <label className="tick pause" htmlFor={box}>
+          <input type="checkbox" id={box} />
+          Stop the pictures
+        </label>
+      )}
+      <ul className={`reel of${slides.length}`}>
+        {slides.map((slide, index) => (
+          <li key={slide.id}>
+            <figure className={`shot ${COVERS[index % COVERS.length]}`}>
+              {slide.image ? (
+                <Picture image={slide.image} sizes="(min-width: 992px) 46rem, 100vw" alt="" />
+              ) : (
+                <svg
+                  viewBox={CROPS[index % CROPS.length]}
+                  preserveAspectRatio="xMidYMid slice"
+                  aria-hidden="true"
+                >
+                  <use href="#court" width="21" height="20" />
+                </svg>
+              )}
+            </figure>
+            <div>
+              <h3>
+                <a href={slide.href}>{slide.title}</a>
+              </h3>
+              <p className="muted small">
+                <DayText at={slide.at} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const COVERS = ['red', 'wood', ''] as const
+const CROPS = ['10 0 11 7', '6 8.5 9 5.6', '0 2 18 11', '12 12 9 6'] as const
