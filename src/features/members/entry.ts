@@ -27,6 +27,7 @@ import {
   type Sight,
   shownBornOn,
   shownName,
+  shownNameKey,
   shownPictureId,
   sightOf,
 } from './visibility.server.ts'
@@ -60,7 +61,10 @@ export const memberEntry = defineEntry({
   defaultLimit: 100,
   sort: 'Name:asc',
   fields: {
-    Name: seen(text(members.name, { required: true, max: 120 }), shownName),
+    Name: {
+      ...seen(text(members.name, { required: true, max: 120 }), shownName),
+      order: (reader) => shownNameKey(sightOf(reader)),
+    },
     FirstName: text(members.firstName, {
       label: 'First name',
       help: 'All that the public reads of a child. Made from the name when empty.',
@@ -77,7 +81,7 @@ export const memberEntry = defineEntry({
     Position: text(members.position, { max: 40 }),
     number: number(members.number, { min: 0, max: 99 }),
     country: one(members.countryId, 'countries', { label: 'Nationality' }),
-    image: seen(image(members.imageId, { files: 'staff' }), shownPictureId),
+    image: seen(image(members.imageId, { files: 'derived' }), shownPictureId),
     History: seen(richText(members.history, { max: 50_000 }), (sight) =>
       ofAdults(sight, members.history, sql`''`),
     ),

@@ -1,6 +1,7 @@
 import {
   boolean,
   choice,
+  computed,
   defineEntry,
   image,
   many,
@@ -11,6 +12,7 @@ import {
 } from '../../platform/entries/define.ts'
 import { guardTeam } from './commands.server.ts'
 import { GENRES } from './model.ts'
+import { furtherPictures } from './queries.server.ts'
 import { teams } from './table.server.ts'
 
 /** [TEA-004, API-010, API-011, API-012, API-013] */
@@ -37,8 +39,10 @@ export const teamEntry = defineEntry({
       min: 1,
     }),
     MainImage: image(teams.mainImageId, {
+      files: 'derived',
       help: 'The picture of a team of children is shown to members only.',
     }),
+    image: computed('json', ({ actor }) => furtherPictures(actor), { label: 'Further pictures' }),
     description: richText(teams.description, { max: 20_000 }),
     ShowInMenu: boolean(teams.showInMenu, { label: 'Shown among the teams' }),
     ShowStandings: boolean(teams.showStandings, { label: 'Shows standings and games' }),

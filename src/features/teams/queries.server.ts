@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { fetchableBy, imageColumns } from '../../platform/files/images.ts'
 import { files } from '../../platform/files/table.server.ts'
-import { teams } from './table.server.ts'
+import { teamImages, teams } from './table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor'>
 
@@ -47,3 +47,11 @@ export async function findTeam(ctx: Reads, slug: string) {
   ctx.pages.read(team ? `teams/${team.id}` : 'teams')
   return team
 }
+
+/** The further pictures of a team that this reader may fetch, as a list on the wire. [TEA-004] */
+export const furtherPictures = (actor: Actor): SQL => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', ${files.id},
+    'url', '/files/' || ${files.id} || '/' || coalesce(${files.variantsPx} ->> -1, 'original'), 'alt', ${files.alt})
+    order by ${teamImages.position}), '[]')
+  from ${teamImages} join ${files} on ${files.id} = ${teamImages.fileId}
+  where ${teamImages.teamId} = ${teams.id} and ${fetchableBy(actor)})`

@@ -7,6 +7,7 @@ import { insightOf } from '../../../features/members/policy.ts'
 import { searchDirectory } from '../../../features/members/queries/directory.server.ts'
 import { type DirectorySearch, directorySearch } from '../../../features/members/schema.ts'
 import { teamsInMenu } from '../../../features/teams/queries.server.ts'
+import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/directory.css'
@@ -53,7 +54,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <p className="muted" role="status">
-              {first} to {first + people.length - 1} of {found} members
+              {`${first} to ${first + people.length - 1} of ${count(found, 'member')}`}
             </p>
             <DirectoryTable people={people} />
             <Pages search={search} pages={pages} />
@@ -94,9 +95,7 @@ function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
       ) : (
         <span />
       )}
-      <span className="muted">
-        Page {page} of {pages}
-      </span>
+      <span className="muted">{`Page ${page} of ${pages}`}</span>
       {page < pages ? (
         <a className="btn alt s" rel="next" href={directoryAddress(search, page + 1)}>
           Next

@@ -50,7 +50,7 @@ export default function PlayerPage({ loaderData: { player } }: Route.ComponentPr
         {team && (
           <p className="pt5">
             <a className="more" href={`/teams/${team.slug}`}>
-              The squad of {team.name}
+              {`The squad of ${team.name}`}
             </a>
           </p>
         )}

@@ -44,9 +44,7 @@ export default function Teams({ loaderData: { active, teams } }: Route.Component
   return (
     <>
       <Cover title="Teams">
-        <p>
-          {count(active, 'member')} in {count(teams.length, 'team')}
-        </p>
+        <p>{`${count(active, 'member')} in ${count(teams.length, 'team')}`}</p>
       </Cover>
       <div className="page pt6 pbb">
         {teams.length === 0 ? (

@@ -1,0 +1,134 @@
+import { expect } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPicture } from '../../../db/seed/builders/picture.ts'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
+
+const SECRETS = {
+  email: 'canary.mail@example.org',
+  phone: '020 7946 0999',
+  address: 'Canary Wharf Mews',
+  postcode: 'ZZ9 9ZZ',
+  guardianName: 'Pat Canarsky',
+  guardianEmail: 'canary.guardian@example.org',
+  stripeId: 'cus_canary',
+  stripeIdTest: 'cus_test_canary',
+  ehaMid: 'EH-canary',
+}
+
+type Row = Record<string, unknown> & { Name: string }
+
+async function list(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<Row[]> {
+  const answer = await site.get(path, headers)
+  expect(answer.status, path).toBe(200)
+  return answer.json() as Promise<Row[]>
+}
+
+async function aClub(site: TestSite) {
+  const team = await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
+  await aMember(site.ctx, { ...SECRETS, name: 'Ada Adult', team, bornOn: '1991-03-17', country: 'pl' })
+  await aMember(site.ctx, { ...SECRETS, name: 'Mia Canarsky', team, bornOn: '2014-03-18', showsBornOn: true })
+  await aMember(site.ctx, { ...SECRETS, name: 'Pia Private', team, listed: false })
+  return team
+}
+
+test('a visitor reads listed adults without contact, account and payment data, dates of birth or children [TEA-020]', async () => {
+  const site = await aSite()
+  await aClub(site)
+  const members = await list(site, '/api/members')
+  expect(members.map((member) => member.Name)).toEqual(['Ada Adult'])
+  expect(members[0]).toMatchObject({
+    slug: 'ada-adult',
+    Active: true,
+    dob: null,
+    History: '',
+    team: { name: 'Men 1', slug: 'men-1' },
+    country: { short_name: 'Poland', iso2: 'PL' },
+  })
+  for (const kept of [
+    'email',
+    'username',
+    'StripeId',
+    'role',
+    'user',
+    'Phone',
+    'Address',
+    'listed',
+    'gender',
+  ])
+    expect(members[0]).not.toHaveProperty(kept)
+  for (const path of ['/api/members', '/api/teams', '/api/members/count', '/api/countries']) {
+    const bytes = await (await site.get(path)).text()
+    for (const secret of [...Object.values(SECRETS), 'Canarsky', 'Pia', '2014-03-18', '1991-03-17'])
+      expect(bytes, path).not.toContain(secret)
+  }
+})
+
+test('a visitor cannot find out by asking what he may not read [TEA-020]', async ({ site }) => {
+  await aMember(site.ctx, { name: 'Ada Asked', bornOn: '1991-03-17' })
+  for (const question of ['email_contains=a', 'Phone_contains=0', '_sort=email:asc', 'StripeId_null=true'])
+    expect((await site.get(`/api/members?${question}`)).status, question).toBe(400)
+  expect(await list(site, '/api/members?slug=ada-asked&dob_lt=2000-01-01')).toEqual([])
+  expect(await list(site, '/api/members?slug=ada-asked&dob_null=true')).toHaveLength(1)
+})
+
+test('a member reads everybody, minors by first name, and finds none by a surname [TEA-020]', async () => {
+  const site = await aSite()
+  await aClub(site)
+  const cookies = await site.signIn('member')
+  const names = (await list(site, '/api/members', cookies)).map((member) => member.Name)
+  expect(names).toEqual(['Ada Adult', 'Mia', 'Pia Private', 'Robin member'])
+  expect(await list(site, '/api/members?Name_contains=canarsky', cookies)).toEqual([])
+  const answer = await (await site.get('/api/members', cookies)).text()
+  for (const secret of Object.values(SECRETS)) expect(answer).not.toContain(secret)
+})
+
+test('an administrator reads all of a member, ids of payments and account included [TEA-020, ADM-014]', async () => {
+  const site = await aSite()
+  await aClub(site)
+  const [ada] = await list(site, '/api/members?Name=Ada Adult', await site.signIn('administrator'))
+  expect(ada).toMatchObject({
+    email: SECRETS.email,
+    Phone: SECRETS.phone,
+    Address: SECRETS.address,
+    StripeId: SECRETS.stripeId,
+    dob: '1991-03-17',
+    ehamember: { MID: SECRETS.ehaMid, MemberDocId: '' },
+    username: null,
+    role: null,
+  })
+})
+
+test('members are sorted by name, accents aside', async () => {
+  const site = await aSite()
+  for (const name of ['Zora Novak', 'Álvaro Rincón', 'Łukasz Lis', 'Bea Aaron'])
+    await aMember(site.ctx, { name })
+  const names = (await list(site, '/api/members?_sort=Name:asc')).map((member) => member.Name)
+  expect(names).toEqual(['Álvaro Rincón', 'Bea Aaron', 'Łukasz Lis', 'Zora Novak'])
+})
+
+test('a team has its fields, its listed adults among the members, and the pictures that a visitor may fetch [TEA-004]', async () => {
+  const site = await aSite()
+  await aClub(site)
+  const mainImageId = await aPicture(site.ctx, { kind: 'team', audience: 'members' })
+  await aTeam(site.ctx, { name: 'U16 Boys', slug: 'u16-boys', youth: true, mainImageId })
+  const [men, boys] = await list(site, '/api/teams?_sort=name:asc')
+  expect(men).toMatchObject({
+    name: 'Men 1',
+    slug: 'men-1',
+    genre: 'men',
+    legacy_id: 1,
+    Active: true,
+    ShowInMenu: true,
+    image: [],
+    members: [expect.objectContaining({ Name: 'Ada Adult' })],
+  })
+  expect(boys?.MainImage).toBeNull()
+})
+
+test('countries answer their short names and codes [SYS-067]', async ({ site }) => {
+  await aMember(site.ctx, { country: 'tr' })
+  expect(await list(site, '/api/countries?iso2=TR')).toEqual([
+    expect.objectContaining({ short_name: 'Türkiye', iso2: 'TR' }),
+  ])
+})

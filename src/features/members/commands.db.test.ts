@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPicture } from '../../../db/seed/builders/picture.ts'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aCtx } from '../../../tests/support/database.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { transact } from '../../platform/database/transact.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { teams } from '../teams/table.server.ts'
+import { guardMinors, guardWritten } from './commands.server.ts'
+import { addCountries, COUNTRIES } from './countries.server.ts'
+import { countries, members, memberTeams } from './table.server.ts'
+
+async function slugOf(ctx: Ctx, id: string) {
+  const [member] = await ctx.db.select({ slug: members.slug }).from(members).where(eq(members.id, id))
+  return member?.slug
+}
+
+async function audienceOf(ctx: Ctx, id: string) {
+  const [file] = await ctx.db.select({ audience: files.audience }).from(files).where(eq(files.id, id))
+  return file?.audience
+}
+
+test('when a team becomes one of children, its players lose public pictures and surnames in addresses [TEA-019]', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const imageId = await aPicture(ctx, { kind: 'player' })
+  const member = await aMember(ctx, { name: 'Mia Minor', team, showsPhotos: true, imageId })
+  expect(member.slug).toBe('mia-minor')
+  await ctx.db.update(teams).set({ youth: true }).where(eq(teams.id, team.id))
+  await guardMinors(ctx)
+  expect(await slugOf(ctx, member.id)).toBe('mia')
+  expect(await audienceOf(ctx, imageId)).toBe('members')
+})
+
+test('minors of the same first name get numbered addresses, and keep them', async () => {
+  const ctx = await aCtx()
+  const youth = await aTeam(ctx, { youth: true })
+  const one = await aMember(ctx, { name: 'Oliver Hadley', team: youth })
+  const two = await aMember(ctx, { name: 'Oliver Strand', team: youth })
+  await guardMinors(ctx)
+  expect([await slugOf(ctx, one.id), await slugOf(ctx, two.id)]).toEqual(['oliver', 'oliver-2'])
+})
+
+test('an address with a surname in it is taken from a minor when the record is written', async () => {
+  const ctx = await aCtx()
+  const member = await aMember(ctx, { name: 'Mia Minor', bornOn: '2012-01-01', slug: 'mia-minor' })
+  await transact(ctx, (tx) => guardWritten(tx, ctx, member.id))
+  expect(await slugOf(ctx, member.id)).toBe('mia')
+})
+
+test('an adult keeps the address', async () => {
+  const ctx = await aCtx()
+  const member = await aMember(ctx, { name: 'Ada Adult', slug: 'the-captain' })
+  await transact(ctx, (tx) => guardWritten(tx, ctx, member.id))
+  expect(await slugOf(ctx, member.id)).toBe('the-captain')
+})
+
+test.each([
+  [{ listed: true, showsPhotos: true }, 'public'],
+  [{ listed: true, showsPhotos: false }, 'members'],
+  [{ listed: false, showsPhotos: true }, 'members'],
+  [{ bornOn: '2012-01-01', showsPhotos: true }, 'members'],
+  [{ bornOn: '2012-01-01', showsPhotos: false }, 'staff'],
+] as const)('the picture of a member with %j may be fetched by: %s', async (facts, audience) => {
+  const ctx = await aCtx()
+  const imageId = await aPicture(ctx, { kind: 'player', audience: 'staff' })
+  const member = await aMember(ctx, { ...facts, imageId })
+  await transact(ctx, (tx) => guardWritten(tx, ctx, member.id))
+  expect(await audienceOf(ctx, imageId)).toBe(audience)
+})
+
+test('the first team of a member is one of the teams', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const member = await aMember(ctx)
+  await ctx.db.update(members).set({ teamId: team.id }).where(eq(members.id, member.id))
+  await transact(ctx, (tx) => guardWritten(tx, ctx, member.id))
+  expect(await ctx.db.select().from(memberTeams)).toEqual([{ memberId: member.id, teamId: team.id }])
+})
+
+test('every country of the standard is there once, and what staff renamed stays [SYS-067]', async () => {
+  const ctx = await aCtx()
+  await addCountries(ctx)
+  await ctx.db.update(countries).set({ shortName: 'Holland' }).where(eq(countries.iso2, 'NL'))
+  await addCountries(ctx)
+  const known = await ctx.db.select().from(countries)
+  expect(known).toHaveLength(COUNTRIES.length)
+  expect(known.filter((country) => /^[A-Z]{2}$/.test(country.iso2) && country.shortName)).toHaveLength(250)
+  expect(known.find((country) => country.iso2 === 'NL')?.shortName).toBe('Holland')
+  expect(known.find((country) => country.iso2 === 'GB')?.shortName).toBe('United Kingdom')
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { teamEntry } from '../teams/entry.ts'
+import { countryEntry, memberEntry } from './entry.ts'
+
+const readersOf = (name: string) => memberEntry.fields[name]?.read ?? memberEntry.read
+
+test.each([
+  'email',
+  'username',
+  'StripeId',
+  'StripeIdTest',
+  'role',
+  'user',
+  'Phone',
+  'Address',
+  'Postcode',
+  'GuardianName',
+  'GuardianEmail',
+  'ehamember',
+])('the field %s of a member is for single roles, never for the public or for members [TEA-020]', (name) => {
+  expect(memberEntry.fields[name]).toBeDefined()
+  expect(['public', 'members']).not.toContain(readersOf(name))
+})
+
+test.each(['slug', 'user', 'role', 'username', 'StripeId', 'StripeIdTest', 'Created'])(
+  'nobody writes the field %s of a member through any door [ADM-014]',
+  (name) => {
+    expect(memberEntry.fields[name]?.write).toBe('nobody')
+  },
+)
+
+test('a member has the fields of both specification documents [TEA-020, ADM-014]', () => {
+  const names = Object.keys(memberEntry.fields)
+  const wanted =
+    'Name slug email dob Active eharegistered team teams user StripeId StripeIdTest country height weight student Phone Position number Address Postcode gender History image ehamember Created username role'
+  for (const name of wanted.split(' ')) expect(names).toContain(name)
+})
+
+test('a team has the fields of both specification documents, and answers 900 at most [TEA-004, TEA-021]', () => {
+  const names = Object.keys(teamEntry.fields)
+  const wanted =
+    'name colour genre slug legacy_id MainImage image description ShowInMenu ShowStandings Active FixturesHtml members'
+  for (const name of wanted.split(' ')) expect(names).toContain(name)
+  expect(teamEntry.limit).toBe(900)
+  expect(teamEntry.fields.members).toMatchObject({ kind: 'many', limit: 100 })
+})
+
+test('lists of members answer 9000 at most [TEA-021]', () => {
+  expect(memberEntry.limit).toBe(9000)
+})
+
+test('a country has a short name and a code [SYS-067]', () => {
+  expect(Object.keys(countryEntry.fields)).toEqual(['short_name', 'iso2'])
+})

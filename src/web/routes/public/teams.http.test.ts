@@ -1,0 +1,132 @@
+import { expect } from 'vitest'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aPicture } from '../../../../db/seed/builders/picture.ts'
+import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+
+test('a team that does not exist is a 404 in the words of the site [TEA-005]', async ({ site }) => {
+  const answer = await site.get('/teams/no-such-team')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('This page could not be found')
+})
+
+test('a player who does not exist is a 404 in the words of the site [TEA-017]', async ({ site }) => {
+  const answer = await site.get('/teams/player/no-such-player')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('This page could not be found')
+})
+
+test('the index counts active members and teams, and links each team that is shown [TEA-001, TEA-002, TEA-003]', async () => {
+  const site = await aSite()
+  await aTeam(site.ctx, { name: 'Men 1' })
+  await aTeam(site.ctx, { name: 'Women 1' })
+  await aTeam(site.ctx, { name: 'Old Boys', showInMenu: false })
+  await aMember(site.ctx)
+  await aMember(site.ctx, { listed: false })
+  await aMember(site.ctx, { active: false })
+  const page = await site.page('/teams')
+  expect(page).toContain('2 members in 2 teams')
+  expect(page).toContain('href="/teams/men-1"')
+  expect(page).toContain('href="/teams/women-1"')
+  expect(page).not.toContain('href="/teams/old-boys"')
+})
+
+test('a team page shows the name, the main image, and a card for each active player that links to the player page [TEA-005, TEA-006]', async ({
+  site,
+}) => {
+  const mainImageId = await aPicture(site.ctx, { kind: 'team', alt: 'The squad' })
+  const team = await aTeam(site.ctx, { name: 'Women 3', mainImageId })
+  await aMember(site.ctx, { name: 'Maja Nørgaard', team, country: 'dk', position: 'Pivot', number: 8 })
+  const page = await site.page('/teams/women-3')
+  expect(page).toContain('<h1>Women 3</h1>')
+  expect(page).toContain(`/files/${mainImageId}/`)
+  expect(page).toMatch(/<a class="p" href="\/teams\/player\/maja-norgaard">.*<h3>Maja Nørgaard<\/h3>/)
+  expect(page).toMatch(/alt="Denmark"[^>]*> ?Pivot|alt="Denmark"[^>]*\/>.{0,12}Pivot/)
+})
+
+test('a team page invites to register until the note is closed, for the session of the browser [TEA-007]', async ({
+  site,
+}) => {
+  await aTeam(site.ctx, { name: 'Men 4' })
+  const before = await site.page('/teams/men-4')
+  expect(before).toContain('href="/about-us/register/"')
+  expect(before).toContain('Hide this message')
+  const closed = await site.post('/dismiss', { name: 'join' }, { referer: 'http://localhost/teams/men-4' })
+  expect(closed.status).toBe(303)
+  expect(closed.headers.get('location')).toBe('/teams/men-4')
+  const cookie = closed.headers.get('set-cookie') ?? ''
+  expect(cookie).not.toMatch(/max-age|expires/i)
+  const after = await site.page('/teams/men-4', { cookie: cookie.split(';')[0] ?? '' })
+  expect(after).not.toContain('Hide this message')
+})
+
+test('a team that shows standings has the tabs Standings and Games [TEA-008]', async ({ site }) => {
+  await aTeam(site.ctx, { name: 'Men 5', legacyId: 5, showStandings: true })
+  const page = await site.page('/teams/men-5')
+  expect(page).toMatch(/<label for="t1">Standings<\/label>/)
+  expect(page).toMatch(/<label for="t2">Games<\/label>/)
+  expect(page).toContain('No standings available for this team')
+})
+
+test('a team without standings shows what staff wrote about its fixtures [TEA-008]', async ({ site }) => {
+  await aTeam(site.ctx, { name: 'Men 6', fixturesHtml: '<p>Cup days follow.</p>' })
+  const page = await site.page('/teams/men-6')
+  expect(page).toContain('<p>Cup days follow.</p>')
+  expect(page).not.toContain('>Standings<')
+})
+
+test('a player page shows name, team, nationality with flag, position, D.O.B and history of an adult who agreed [TEA-017]', async ({
+  site,
+}) => {
+  const team = await aTeam(site.ctx, { name: 'Women 4' })
+  await aMember(site.ctx, {
+    name: 'Ana Kovačević',
+    team,
+    country: 'hr',
+    position: 'Left back',
+    number: 7,
+    bornOn: '1998-05-04',
+    showsBornOn: true,
+    showsPhotos: true,
+    imageId: await aPicture(site.ctx, { kind: 'player' }),
+    history: '<p>From <b>Split</b>.</p>',
+  })
+  const page = await site.page('/teams/player/ana-kovacevic')
+  expect(page).toContain('<h1>Ana Kovačević</h1>')
+  expect(page).toContain('<a href="/teams/women-4">Women 4</a>')
+  expect(page).toMatch(/<dt>Position<\/dt><dd>Left back<\/dd>/)
+  expect(page).toMatch(/<dt>Nationality<\/dt><dd><img class="flag" src="[^"]*HR[^"]*"/)
+  expect(page).toContain('Croatia')
+  expect(page).toMatch(/<dt>D\.O\.B<\/dt><dd><time dateTime="1998-05-04">4th May 1998<\/time>/)
+  expect(page).toContain('<p>From <b>Split</b>.</p>')
+  expect(page).toContain('alt="Ana Kovačević"')
+  expect(page).toContain('"@type":"Person"')
+})
+
+test('a player who did not agree to show the date of birth has no such row [TEA-017]', async ({ site }) => {
+  await aMember(site.ctx, { name: 'Sid Silent', bornOn: '1998-05-04' })
+  expect(await site.page('/teams/player/sid-silent')).not.toContain('D.O.B')
+})
+
+test('the directory has the five columns, links and badges of the specification [MEM-001, MEM-002]', async ({
+  site,
+}) => {
+  const team = await aTeam(site.ctx, { name: 'Men 8' })
+  await aMember(site.ctx, { name: 'Zed Active', team, country: 'pl', position: 'Right wing' })
+  await aMember(site.ctx, { name: 'Zed Gone', active: false })
+  const page = await site.page('/about-us/members?q=zed')
+  const heads = [...page.matchAll(/<th scope="col">([^<]*)<\/th>/g)].map((match) => match[1])
+  expect(heads).toEqual(['Active', 'Name', 'Position', 'Team', 'Nationality'])
+  expect(page).toContain('<a href="/teams/player/zed-active">Zed Active</a>')
+  expect(page).toContain('<a href="/teams/men-8">Men 8</a>')
+  expect(page).toMatch(/<span class="badge ok"><span class="dot"><\/span>Active<\/span>/)
+  expect(page).toMatch(/<span class="badge"><span class="dot off"><\/span>Inactive<\/span>/)
+  expect(page).toContain('1 to 2 of 2 members')
+})
+
+test('the search keeps what was asked, and says so when nobody fits', async ({ site }) => {
+  const page = await site.page('/about-us/members?q=%3Cb%3Enobody&active=false')
+  expect(page).toContain('No member fits this search.')
+  expect(page).toContain('value="&lt;b&gt;nobody"')
+  expect(page).toMatch(/<option value="false" selected="">Inactive<\/option>/)
+})
