@@ -17,7 +17,7 @@ type PageFacts = {
   jsonLd?: object | undefined
 }
 
-type Matches = readonly ({ pathname?: string; loaderData?: unknown } | undefined)[]
+export type Matches = readonly ({ pathname?: string; loaderData?: unknown } | undefined)[]
 type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry'>
 
 /**

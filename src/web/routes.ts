@@ -1,10 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { STATIC_PAGES } from './static-pages.ts'
 
 export default [
   // Pages that everybody sees alike: the page cache keeps them.
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('gd/:slug', 'routes/public/post.tsx'),
+    ...Object.keys(STATIC_PAGES).map((path) =>
+      route(path, 'routes/public/static-page.tsx', { id: `static:${path}` }),
+    ),
     route('events', 'routes/public/events.tsx'),
     route('events/:slug', 'routes/public/event.tsx'),
     route('forms', 'routes/public/forms.tsx'),

@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aConfiguration } from '../builders/configuration.ts'
+import { aPicture } from '../builders/picture.ts'
 import { aPost } from '../builders/post.ts'
 import { aSponsor } from '../builders/sponsor.ts'
 import { MAIN_MENU, MENU_BOTTOM } from './menus.ts'
+import { POSTS } from './posts.ts'
 
 const SPONSORS = [
   ['Thames Physio', 'https://thames-physio.example'],
@@ -14,7 +16,8 @@ const SPONSORS = [
 
 /** What the club says about itself: menus, announcement, sponsors and its pages of text. */
 export async function seedContent(ctx: Ctx): Promise<void> {
-  await aPost(ctx, { title: 'Privacy policy', content: '<p>Short.</p>' })
+  for (const { header, ...post } of POSTS)
+    await aPost(ctx, { ...post, headerImageId: header ? await aPicture(ctx, header) : null })
   for (const [position, [name, website]] of SPONSORS.entries())
     await aSponsor(ctx, { name, website, position })
   await aConfiguration(ctx, {

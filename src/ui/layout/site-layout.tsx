@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CourtSymbols } from '../primitives/court.tsx'
-import { Html } from '../primitives/html.tsx'
+import { RawHtml } from '../primitives/raw-html.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { type Logo, LogoStrip } from './logo-strip.tsx'
 import type { MenuLink } from './menu-link.tsx'
@@ -35,7 +35,7 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
       <CourtSymbols />
       {frame.announcement && (
         <aside className="ann" aria-label="Announcement">
-          <Html className="page" html={frame.announcement} />
+          <RawHtml className="page" html={frame.announcement} />
         </aside>
       )}
       <SiteHeader club={club} menu={frame.mainMenu} user={frame.user} path={path} />

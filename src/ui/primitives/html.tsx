@@ -1,5 +1,7 @@
-/** HTML from editors. It was sanitised when it was stored; nothing else may be handed in. */
+import '../styles/rich-text.css'
+import { RawHtml } from './raw-html.tsx'
+
+/** A text from editors, set for reading. */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place; platform/entries sanitises every HTML field on the way in
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <RawHtml className={`rich ${className}`} html={html} />
 }

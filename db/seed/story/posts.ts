@@ -1,0 +1,73 @@
+import type { PictureFacts } from '../builders/picture.ts'
+import codeOfConduct from './posts/code-of-conduct.html?raw'
+import handballVenues from './posts/handball-venues.html?raw'
+import howToJoin from './posts/how-to-join.html?raw'
+import joinUs from './posts/join-us.html?raw'
+import juniors from './posts/london-gd-juniors.html?raw'
+import privacyPolicy from './posts/privacy-policy.html?raw'
+import professionals from './posts/qa-professionals.html?raw'
+import safeguarding from './posts/safeguarding.html?raw'
+import subscription from './posts/subscription.html?raw'
+
+type Post = { title: string; subtitle: string; slug: string; content: string; header?: PictureFacts }
+
+/** The club's pages of text. Those of /about-us/ stand under their own address. [CNT-001, decisions F01] */
+export const POSTS: readonly Post[] = [
+  {
+    title: 'Join us',
+    subtitle: 'Come once, for nothing. Whatever you have played, there is a team that fits.',
+    slug: 'join-us',
+    content: joinUs,
+    header: { kind: 'header', seed: 2, alt: 'A drawing of cones and bottles beside a court' },
+  },
+  {
+    title: 'Professionals moving here',
+    subtitle: 'Questions and answers on level, clearance and work.',
+    slug: 'qa-professionals',
+    content: professionals,
+  },
+  {
+    title: 'London GD Juniors',
+    subtitle: 'From 8 to 16, girls and boys, on Saturdays in Osterley.',
+    slug: 'london-gd-juniors',
+    content: juniors,
+    header: { kind: 'header', seed: 4, alt: 'A drawing of balls on the lines of a court' },
+  },
+  {
+    title: 'Handball venues',
+    subtitle: 'The halls in which we train and play.',
+    slug: 'handball-venues',
+    content: handballVenues,
+    header: { kind: 'header', seed: 3, alt: 'A drawing of the stands of a hall' },
+  },
+  {
+    title: 'Code of conduct',
+    subtitle: 'How we get along, on the court and beside it.',
+    slug: 'code-of-conduct',
+    content: codeOfConduct,
+  },
+  {
+    title: 'Safeguarding',
+    subtitle: 'Whom to tell when something worries you.',
+    slug: 'safeguarding',
+    content: safeguarding,
+  },
+  {
+    title: 'Privacy policy',
+    subtitle: 'What we know about you, why, and for how long.',
+    slug: 'privacy-policy',
+    content: privacyPolicy,
+  },
+  {
+    title: 'How to join',
+    subtitle: 'Come to a session, write to us, agree on a team.',
+    slug: 'how-to-join',
+    content: howToJoin,
+  },
+  {
+    title: 'Pay a subscription',
+    subtitle: 'By standing order, from September to May.',
+    slug: 'subscription',
+    content: subscription,
+  },
+]

@@ -1,0 +1,27 @@
+import '../../../ui/styles/post.css'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import type { Post } from '../queries/posts.server.ts'
+
+/** A post as a page: title, header picture, text. [CNT-001, CNT-005] */
+export function PostPage({ post: { title, subtitle, content, header, secondary } }: { post: Post }) {
+  return (
+    <article>
+      <Cover title={title}>{subtitle && <p>{subtitle}</p>}</Cover>
+      <div className="page pt6 pbb">
+        {header && (
+          <figure className="shot arc lede">
+            <Picture image={header} sizes="(min-width: 1300px) 76rem, 94vw" eager />
+          </figure>
+        )}
+        <Html html={content} />
+        {secondary && (
+          <figure className="shot aside-picture">
+            <Picture image={secondary} sizes="(min-width: 768px) 38rem, 94vw" />
+          </figure>
+        )}
+      </div>
+    </article>
+  )
+}

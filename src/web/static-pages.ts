@@ -1,0 +1,8 @@
+/**
+ * Pages of the site that show one fixed post, by path: the address stays when what stands there changes.
+ * [CNT-001, decisions F01]
+ */
+export const STATIC_PAGES: Readonly<Record<string, string>> = {
+  'about-us/register': 'how-to-join',
+  'about-us/subscription': 'subscription',
+}
