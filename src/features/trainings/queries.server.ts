@@ -75,6 +75,8 @@ export async function venuesOf({ db, pages, actor }: Reads & Pick<Ctx, 'actor'>)
     .from(venueImages)
     .innerJoin(files, eq(files.id, venueImages.fileId))
     .orderBy(asc(venueImages.position))
+  // A picture may be withdrawn without a write to its hall.
+  pages.read(...pictures.map((picture) => `files/${picture.id}`))
   const byVenue = Map.groupBy(
     pictures.filter((picture) => canFetch(actor, picture.audience)),
     (picture) => picture.venueId,
