@@ -4,6 +4,8 @@ import { teams } from '../../../src/features/teams/table.server.ts'
 import { addDays, clubDay, clubInstant } from '../../../src/kernel/dates.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { anEvent } from '../builders/event.ts'
+import { aPicture } from '../builders/picture.ts'
+import type { PictureKind } from '../drawings/draw.ts'
 
 type Chapter = {
   name: string
@@ -16,11 +18,14 @@ type Chapter = {
   showWhoPaid?: boolean
   teams?: string[]
   description: string
+  /** A picture of this kind; birthdays have one of their own. */
+  picture?: PictureKind
 }
 
 const CHAPTERS: Chapter[] = [
   {
     name: 'Christmas party at the boathouse',
+    picture: 'party',
     inDays: 24,
     at: '19:30',
     pounds: 18,
@@ -47,6 +52,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Open training for beginners',
+    picture: 'training',
     inDays: 9,
     at: '10:00',
     description:
@@ -54,6 +60,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Winter tournament in Brentford',
+    picture: 'cup',
     inDays: 57,
     at: '09:00',
     pounds: 12,
@@ -63,6 +70,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Pre-season camp in Aarhus',
+    picture: 'away',
     inDays: 265,
     at: '07:40',
     pounds: 340,
@@ -88,6 +96,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Season opening barbecue',
+    picture: 'beach',
     inDays: -76,
     at: '15:00',
     pounds: 8,
@@ -96,6 +105,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Referee course, level one',
+    picture: 'match',
     inDays: -41,
     at: '09:30',
     pounds: 45,
@@ -103,6 +113,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Quiz night for the junior section',
+    picture: 'junior',
     inDays: -103,
     at: '19:30',
     pounds: 7,
@@ -112,6 +123,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Summer tournament on grass',
+    picture: 'beach',
     inDays: -133,
     at: '10:00',
     pounds: 15,
@@ -130,11 +142,13 @@ export async function seedEvents(ctx: Ctx): Promise<void> {
     .select({ id: members.id })
     .from(members)
     .where(eq(members.email, 'coach@demo.club'))
-  for (const { inDays, at, pounds = 0, teams: guests = [], ...event } of CHAPTERS) {
+  for (const [index, chapter] of CHAPTERS.entries()) {
+    const { inDays, at, pounds = 0, teams: guests = [], picture, ...event } = chapter
     await anEvent(ctx, {
       ...event,
       startsAt: clubInstant(addDays(today, inDays), at),
       priceMinor: pounds * 100,
+      mainImageId: picture ? await aPicture(ctx, { kind: picture, seed: 200 + index }) : null,
       memberToPayId: event.birthday ? (coach?.id ?? null) : null,
       teamIds: guests.flatMap((slug) => teamIds.get(slug) ?? []),
     })

@@ -1,18 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Actor } from '../../kernel/actor.ts'
 import { type Pence, pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { fetchableBy, imageColumns } from '../../platform/files/images.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { teams } from '../teams/table.server.ts'
 import { canReadDetails } from './policy.ts'
 import { events, eventTeams } from './table.server.ts'
-
-const image = {
-  id: files.id,
-  alt: files.alt,
-  widthPx: sql<number>`${files.widthPx}`,
-  heightPx: sql<number>`${files.heightPx}`,
-  variantsPx: files.variantsPx,
-}
 
 const listed = {
   id: events.id,
@@ -21,16 +15,18 @@ const listed = {
   startsAt: events.startsAt,
   membersOnly: events.membersOnly,
   birthday: events.birthday,
-  image,
+  image: imageColumns,
 }
 
+const mainImage = (actor: Actor) => and(eq(files.id, events.mainImageId), fetchableBy(actor))
+
 /** Every event, the latest first. Nothing in it is for members only. [EVT-001, decisions F04] */
-export async function listEvents(ctx: Pick<Ctx, 'db' | 'pages'>) {
+export async function listEvents(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>) {
   ctx.pages.read('events')
   return ctx.db
     .select(listed)
     .from(events)
-    .leftJoin(files, eq(files.id, events.mainImageId))
+    .leftJoin(files, mainImage(ctx.actor))
     .orderBy(desc(events.startsAt), desc(events.id))
 }
 
@@ -50,7 +46,7 @@ export async function findEvent(
   const [found] = await ctx.db
     .select({ ...listed, description: events.description, priceMinor: events.priceMinor })
     .from(events)
-    .leftJoin(files, eq(files.id, events.mainImageId))
+    .leftJoin(files, mainImage(ctx.actor))
     .where(eq(events.slug, slug))
   ctx.pages.read(found ? `events/${found.id}` : 'events')
   if (!found) return undefined

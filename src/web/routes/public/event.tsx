@@ -3,12 +3,13 @@ import { EventBadges } from '../../../features/events/components/event-card.tsx'
 import { EventPicture } from '../../../features/events/components/event-picture.tsx'
 import { type EventDetails, findEvent } from '../../../features/events/queries.server.ts'
 import { formatPence } from '../../../kernel/money.ts'
-import { excerpt, textOf } from '../../../kernel/text.ts'
+import { textOf } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/event'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -18,14 +19,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { event, loggedIn: ctx.actor.kind === 'user' }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: 'Event' }]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta({}, matches)
   const { event } = loaderData
-  const about = event.details ? excerpt(textOf(event.details.description), 155) : ''
-  return [
-    { title: event.name },
-    { name: 'description', content: about || `${event.name}, an event of the club.` },
-  ]
+  return pageMeta(
+    {
+      title: event.name,
+      description: textOf(event.details?.description ?? '') || `${event.name}, an event of the club.`,
+      ...(event.image && { image: event.image }),
+      jsonLd: { '@type': 'Event', name: event.name, startDate: event.startsAt.toISOString() },
+    },
+    matches,
+  )
 }
 
 export default function EventPage({ loaderData: { event, loggedIn } }: Route.ComponentProps) {

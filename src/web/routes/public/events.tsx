@@ -3,6 +3,7 @@ import { listEvents } from '../../../features/events/queries.server.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/events'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,10 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Events' },
-  { name: 'description', content: 'Socials, tournaments, birthdays and camps of the club.' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    { title: 'Events', description: 'Socials, tournaments, birthdays and camps of the club.' },
+    matches,
+  )
 
 export default function Events({ loaderData: { coming, past } }: Route.ComponentProps) {
   return (
