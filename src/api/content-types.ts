@@ -1,4 +1,4 @@
-import { postEntry } from '../features/content/entry.ts'
+import { configurationEntry, postEntry, sponsorEntry } from '../features/content/entry.ts'
 import { eventEntry } from '../features/events/entry.ts'
 import { competitionEntry, gameEntry } from '../features/games/entry.ts'
 import { countryEntry, memberEntry } from '../features/members/entry.ts'
@@ -9,6 +9,8 @@ import type { Entry } from '../platform/entries/define.ts'
 /** Every content type of the product. REST, GraphQL, OpenAPI and the studio are made from this list. */
 export const CONTENT_TYPES: readonly Entry[] = [
   postEntry,
+  sponsorEntry,
+  configurationEntry,
   eventEntry,
   teamEntry,
   memberEntry,

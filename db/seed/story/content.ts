@@ -5,6 +5,7 @@ import { aPost } from '../builders/post.ts'
 import { aSponsor } from '../builders/sponsor.ts'
 import { MAIN_MENU, MENU_BOTTOM } from './menus.ts'
 import { POSTS } from './posts.ts'
+import { FEES, QUESTIONS, REGISTER_DETAILS } from './registration-settings.ts'
 
 const SPONSORS = [
   ['Thames Physio', 'https://thames-physio.example'],
@@ -18,12 +19,16 @@ const SPONSORS = [
 export async function seedContent(ctx: Ctx): Promise<void> {
   for (const { header, ...post } of POSTS)
     await aPost(ctx, { ...post, headerImageId: header ? await aPicture(ctx, header) : null })
-  for (const [position, [name, website]] of SPONSORS.entries())
+  for (const [position, [name, website]] of SPONSORS.entries()) {
     await aSponsor(ctx, { name, website, position })
+  }
   await aConfiguration(ctx, {
     mainMenu: MAIN_MENU,
     menuBottom: MENU_BOTTOM,
     importantAnnouncement:
       '<p><b>No training on Thursday:</b> the hall is booked for exams. <a href="/about-us/trainings">See the training times</a></p>',
+    questions: QUESTIONS,
+    registerDetails: REGISTER_DETAILS,
+    fees: FEES,
   })
 }

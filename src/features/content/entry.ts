@@ -1,6 +1,27 @@
-import { defineEntry, image, richText, slug, text } from '../../platform/entries/define.ts'
-import { posts } from './table.server.ts'
+import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { Invalid } from '../../kernel/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import {
+  boolean,
+  type Draft,
+  defineEntry,
+  image,
+  json,
+  number,
+  type Reader,
+  richText,
+  type ScalarField,
+  slug,
+  text,
+} from '../../platform/entries/define.ts'
+import { setAudience } from '../../platform/files/audience.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { detailsInput, feesInput, imagesInput, menuInput, questionsInput } from './schema.ts'
+import { configurations, posts, sponsors } from './table.server.ts'
 
+/** [CNT-005] */
 export const postEntry = defineEntry({
   collection: 'posts',
   type: 'Post',
@@ -22,3 +43,113 @@ export const postEntry = defineEntry({
     MediaSecondary: image(posts.secondaryImageId),
   },
 })
+
+/** [SYS-068, SYS-073, API-059] */
+export const sponsorEntry = defineEntry({
+  collection: 'sponsors',
+  type: 'Sponsor',
+  single: 'sponsor',
+  one: 'Sponsor',
+  many: 'Sponsors',
+  table: sponsors,
+  id: sponsors.id,
+  read: 'public',
+  write: ['administrator'],
+  limit: 20,
+  sort: 'Position:asc',
+  fields: {
+    Name: text(sponsors.name, { required: true, max: 120 }),
+    Website: text(sponsors.website, { max: 300, help: 'With https://' }),
+    Logo: image(sponsors.logoId),
+    Position: number(sponsors.position, { min: 0, help: 'The lowest comes first.' }),
+  },
+  async beforeWrite(_tx, _ctx, draft) {
+    if (draft.Website && !/^https?:\/\/\S+$/.test(String(draft.Website)))
+      throw new Invalid({ Website: ['An address starts with https://'] })
+  },
+})
+
+/**
+ * The settings of the site: one record. Rota weeks and the texts of trainings, which the specification keeps in it
+ * too, belong to their own features. [SYS-071, decisions E17]
+ */
+export const configurationEntry = defineEntry({
+  collection: 'configurations',
+  type: 'Configuration',
+  single: 'configuration',
+  one: 'Configuration',
+  many: 'Configurations',
+  table: configurations,
+  id: configurations.id,
+  read: 'public',
+  write: ['administrator'],
+  remove: 'nobody',
+  limit: 1,
+  sort: 'id:asc',
+  fields: {
+    MainMenu: menu(configurations.mainMenu, 'Main menu'),
+    MenuBottom: menu(configurations.menuBottom, 'Footer menu'),
+    ImportantAnnouncement: richText(configurations.importantAnnouncement, {
+      max: 2000,
+      help: 'Stands above every page. Leave it empty for none.',
+    }),
+    ImagesHomepage: json(configurations.homeImageIds, {
+      help: 'Ids of pictures; the home page shows one of them at random.',
+    }),
+    Questions: json(configurations.questions),
+    Registerdetails: json(configurations.registerDetails),
+    Fees: json(configurations.fees),
+    TrainingsOverride: boolean(configurations.trainingsOverride, { read: ['coach'] }),
+  },
+  async beforeWrite(tx, _ctx, draft) {
+    for (const [name, shape] of Object.entries(SHAPES)) check(draft, name, shape)
+    await attachHomeImages(tx, draft.ImagesHomepage)
+  },
+})
+
+const SHAPES = {
+  MainMenu: menuInput,
+  MenuBottom: menuInput,
+  ImagesHomepage: imagesInput,
+  Questions: questionsInput,
+  Registerdetails: detailsInput,
+  Fees: feesInput,
+} satisfies Record<string, z.ZodType>
+
+/** Puts the checked value in the place of the given one, or names every place that is wrong. */
+function check(draft: Draft, name: string, shape: z.ZodType): void {
+  if (draft[name] === undefined) return
+  const checked = shape.safeParse(draft[name])
+  if (!checked.success) throw new Invalid({ [name]: checked.error.issues.map(worded) })
+  draft[name] = checked.data
+}
+
+const worded = ({ path, message }: z.core.$ZodIssue) => [path.join('.'), message].filter(Boolean).join(': ')
+
+/** Pictures of the home page are for everybody from now on; ids of anything else are refused. */
+async function attachHomeImages(tx: Tx, given: unknown): Promise<void> {
+  if (!Array.isArray(given)) return
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, given), isNotNull(files.widthPx)))
+  const known = found.map((file) => file.id)
+  const unknown = given.filter((id) => !known.includes(id))
+  if (unknown.length > 0) throw new Invalid({ ImagesHomepage: [`There is no picture ${unknown.join(', ')}`] })
+  await setAudience(tx, known, 'public')
+}
+
+/** A menu, without its private lines for those who are not logged in. [CNT-011] */
+function menu(column: PgColumn, label: string): ScalarField {
+  const value = ({ audience }: Reader): SQL => (audience === 'visitor' ? openLines(column) : sql`${column}`)
+  return { ...json(column, { label }), value }
+}
+
+const openLines = (column: PgColumn): SQL => sql`(
+  select coalesce(jsonb_agg(
+    case when line ? 'subItems'
+      then jsonb_set(line, '{subItems}', jsonb_path_query_array(line, '$.subItems[*] ? (!(@.private == true))'))
+      else line end
+    order by place), '[]'::jsonb)
+  from jsonb_array_elements(${column}) with ordinality as lines (line, place)
+  where not coalesce((line->>'private')::boolean, false))`

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+const words = (max: number) =>
+  z.string().trim().min(1, 'Give it a text').max(max, `At most ${max} characters`)
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,40}$/, 'An id is made of small letters, digits and underscores')
+
+/** Where a menu may lead: a path of ours, or an address of another site. Nothing that a browser would run. */
+export const menuLink = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((link) => /^\/(?![/\\])/.test(link) || isWebAddress(link), {
+    message: 'A link is a path that starts with one /, or an address with https://',
+  })
+
+const isWebAddress = (link: string) =>
+  URL.canParse(link) && ['https:', 'http:', 'mailto:'].includes(new URL(link).protocol)
+
+const meta = z.strictObject({
+  title: words(120).optional(),
+  description: words(300).optional(),
+  image: menuLink.optional(),
+})
+
+const line = z.strictObject({
+  title: words(60),
+  /** Empty only for a line that opens others. */
+  link: z.union([z.literal(''), menuLink]),
+  typeLink: z.enum(['page', 'external']).default('page'),
+  showInMenu: z.boolean().default(true),
+  private: z.boolean().optional(),
+  meta: meta.optional(),
+})
+
+/** A menu as staff write it: lines, and lines below them. [CNT-012, decisions E12] */
+export const menuInput = z
+  .array(
+    line.extend({
+      subItems: z
+        .array(line.extend({ link: menuLink }))
+        .max(20)
+        .optional(),
+    }),
+  )
+  .max(20)
+  .superRefine((menu, check) => {
+    for (const [index, item] of menu.entries()) {
+      if (item.link || item.subItems?.length) continue
+      check.addIssue({
+        code: 'custom',
+        path: [index, 'link'],
+        message: 'A line leads somewhere or opens others',
+      })
+    }
+  })
+
+/** [REG-013] */
+export const questionsInput = z
+  .array(
+    z.strictObject({
+      id,
+      label: words(200),
+      options: z
+        .array(z.strictObject({ value: id, label: words(200) }))
+        .min(2, 'A question has two answers or more'),
+    }),
+  )
+  .max(30)
+
+/** [REG-016] */
+export const detailsInput = z
+  .array(
+    z.strictObject({
+      id,
+      label: words(120),
+      type: z.enum(['text', 'email', 'number', 'date', 'select', 'textarea', 'file']),
+      required: z.boolean(),
+      options: z.array(words(120)).optional(),
+    }),
+  )
+  .max(40)
+
+const fee = z.strictObject({
+  id,
+  label: words(120),
+  /** In pounds: it describes; the payment provider's price is what counts. [decisions B10] */
+  price: z.number().min(0).max(2000).multipleOf(0.01),
+  period: z.string().trim().max(40),
+  description: z.string().trim().max(400),
+})
+
+/** [REG-023] */
+export const feesInput = z.strictObject({
+  registration: z.array(fee).max(20),
+  training_fees: z.array(fee).max(40),
+})
+
+/** The pictures of the home page, by the ids of their files. [CNT-023] */
+export const imagesInput = z.array(z.uuid('An image is named by the id of its file')).max(20)
