@@ -254,6 +254,7 @@ CREATE TABLE "albums" (
 	"description" text DEFAULT '' NOT NULL,
 	"taken_at" timestamp with time zone NOT NULL,
 	"visible" boolean DEFAULT true NOT NULL,
+	"members_only" boolean DEFAULT false NOT NULL,
 	"cover_id" uuid,
 	CONSTRAINT "albums_album_id_unique" UNIQUE("album_id")
 );
@@ -506,6 +507,7 @@ CREATE INDEX "members_name" ON "members" USING btree ("name_key");--> statement-
 CREATE INDEX "albums_taken" ON "albums" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "photo_tags_member" ON "photo_tags" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "photos_album" ON "photos" USING btree ("album_id","position");--> statement-breakpoint
+CREATE INDEX "photos_file" ON "photos" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "mails_to" ON "mails" USING btree ("to_email");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { configurationEntry, postEntry, sponsorEntry } from '../features/content
 import { eventEntry } from '../features/events/entry.ts'
 import { competitionEntry, gameEntry } from '../features/games/entry.ts'
 import { countryEntry, memberEntry } from '../features/members/entry.ts'
+import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { teamEntry } from '../features/teams/entry.ts'
 import { venueEntry } from '../features/trainings/entry.ts'
 import type { Entry } from '../platform/entries/define.ts'
@@ -18,4 +19,6 @@ export const CONTENT_TYPES: readonly Entry[] = [
   gameEntry,
   competitionEntry,
   venueEntry,
+  photoalbumEntry,
+  photoEntry,
 ]

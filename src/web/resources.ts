@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { audienceOfPhotoFile } from '../features/photos/visibility.server.ts'
 import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
@@ -7,7 +8,7 @@ import { mailHtml } from './resources/mail-html.ts'
 /** Addresses that answer something else than a page: files, feeds, robots. */
 export function resources(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  app.route('/', servedFiles())
+  app.route('/', servedFiles([audienceOfPhotoFile]))
   app.get('/about-us/games.ics', gamesCalendar)
   app.get('/dev/mailbox/:file', mailHtml)
   return app

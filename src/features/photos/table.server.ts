@@ -24,6 +24,8 @@ export const albums = pgTable(
     description: text('description').notNull().default(''),
     takenAt: instant('taken_at').notNull(),
     visible: boolean('visible').notNull().default(true),
+    /** Visitors see that there is an album, and none of it: children, and evenings that stay among us. [decisions C02] */
+    membersOnly: boolean('members_only').notNull().default(false),
     coverId: uuid('cover_id').references((): AnyPgColumn => photos.id, { onDelete: 'set null' }),
   },
   (table) => [index('albums_taken').on(table.takenAt)],
@@ -44,7 +46,7 @@ export const photos = pgTable(
     position: integer('position').notNull().default(0),
     flickrId: text('flickr_id').notNull().default(''),
   },
-  (table) => [index('photos_album').on(table.albumId, table.position)],
+  (table) => [index('photos_album').on(table.albumId, table.position), index('photos_file').on(table.fileId)],
 )
 
 /** Who is in a photograph. A photograph with a minor, or with somebody who did not agree, is not public. [decisions C02, C04] */

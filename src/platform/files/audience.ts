@@ -1,11 +1,24 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { type Actor, isMember, isStaff } from '../../kernel/actor.ts'
+import type { Ctx } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import { touch } from '../database/transact.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { type FileAudience, files } from './table.server.ts'
 
-/** Whether somebody may fetch the bytes of a file. What nobody may fetch answers like what does not exist. */
+/** An audience that is settled. */
+export type SettledAudience = Exclude<FileAudience, 'derived'>
+
+/** How a feature answers for the files it shows; undefined when it does not know the file. */
+export type AudienceOf = (
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  fileId: string,
+) => Promise<SettledAudience | undefined>
+
+/**
+ * Whether somebody may fetch the bytes of a file. What nobody may fetch answers like what does not exist. Staff may
+ * fetch whatever a feature derives; for others a derived audience has to be settled first.
+ */
 export function canFetch(actor: Actor, audience: FileAudience): boolean {
   switch (audience) {
     case 'public':
@@ -13,10 +26,25 @@ export function canFetch(actor: Actor, audience: FileAudience): boolean {
     case 'members':
       return isMember(actor)
     case 'staff':
+    case 'derived':
       return isStaff(actor)
     case 'private':
       return false
   }
+}
+
+/** The audience of a file now. A derived one that no feature answers for is private. */
+export async function settledAudience(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  file: { id: string; audience: FileAudience },
+  features: readonly AudienceOf[],
+): Promise<SettledAudience> {
+  if (file.audience !== 'derived') return file.audience
+  for (const audienceOf of features) {
+    const audience = await audienceOf(ctx, file.id)
+    if (audience) return audience
+  }
+  return 'private'
 }
 
 /** Says who may fetch files from now on. Features call it when they attach a file or when its subject withdraws. */

@@ -4,7 +4,7 @@ import { isId } from '../../kernel/ids.ts'
 import { slugOf } from '../../kernel/text.ts'
 import type { Ctx } from '../context.ts'
 import type { HttpEnv } from '../http/env.ts'
-import { canFetch } from './audience.ts'
+import { type AudienceOf, canFetch, type SettledAudience, settledAudience } from './audience.ts'
 import { type FileAudience, files } from './table.server.ts'
 
 type Found = {
@@ -31,14 +31,20 @@ const NAMES: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 }
 
-/** `GET /files/{id}/{width}` and `/files/{id}/original`; `?download` saves it. All that may not be fetched is 404. */
-export function servedFiles(): Hono<HttpEnv> {
+/**
+ * `GET /files/{id}/{width}` and `/files/{id}/original`; `?download` saves it. All that may not be fetched is 404.
+ * `features` answer for the files whose audience is derived.
+ */
+export function servedFiles(features: readonly AudienceOf[]): Hono<HttpEnv> {
   return new Hono<HttpEnv>().get('/files/:id/:variant', async (c) => {
     const { id, variant } = c.req.param()
     const file = await find(c.var.ctx, id)
     const stored = file && storedAs(file, variant)
-    if (!file || !stored || !canFetch(c.var.ctx.actor, file.audience)) return notThere()
-    const headers = headersOf(file, variant, stored.mediaType, c.req.query('download') !== undefined)
+    if (!file || !stored) return notThere()
+    const audience = await settledAudience(c.var.ctx, file, features)
+    if (!canFetch(c.var.ctx.actor, audience)) return notThere()
+    const shown = { audience, variant, mediaType: stored.mediaType }
+    const headers = headersOf(file, shown, c.req.query('download') !== undefined)
     if (matches(c.req.header('if-none-match'), headers.etag))
       return new Response(null, { status: 304, headers })
     const bytes = await c.var.ctx.files.get(stored.key)
@@ -71,8 +77,10 @@ function storedAs(file: Found, variant: string): { key: string; mediaType: strin
   return widthPx ? { key: `${file.id}/${widthPx}.webp`, mediaType: 'image/webp' } : undefined
 }
 
-function headersOf(file: Found, variant: string, mediaType: string, download: boolean) {
-  const isPublic = file.audience === 'public'
+type Shown = { audience: SettledAudience; variant: string; mediaType: string }
+
+function headersOf(file: Found, { audience, variant, mediaType }: Shown, download: boolean) {
+  const isPublic = audience === 'public'
   const saved = download || !mediaType.startsWith('image/')
   return {
     etag: `"${file.id}-${variant}"`,

@@ -2,8 +2,11 @@ import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../database/columns.ts'
 
-/** Who may fetch the bytes. Features set it when they attach a file; private files have no address at all. */
-export const FILE_AUDIENCES = ['public', 'members', 'staff', 'private'] as const
+/**
+ * Who may fetch the bytes. Features set it when they attach a file; private files have no address at all. 'derived'
+ * asks the feature that shows the file, each time: for what can change by itself, as the age of somebody in a picture.
+ */
+export const FILE_AUDIENCES = ['public', 'members', 'staff', 'private', 'derived'] as const
 export type FileAudience = (typeof FILE_AUDIENCES)[number]
 
 /** Everything that was uploaded or drawn. The bytes lie in the file store under '<id>/'. */

@@ -1,3 +1,113 @@
-export default function Page() {
-  return null
+import { useEffect, useRef } from 'react'
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
+import { Lightbox } from '../../../features/photos/components/lightbox.tsx'
+import { PhotoGrid, thumbnailId } from '../../../features/photos/components/photo-grid.tsx'
+import { albumPath, openedIn } from '../../../features/photos/model.ts'
+import { findAlbum } from '../../../features/photos/queries/album.server.ts'
+import { count } from '../../../kernel/text.ts'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/album.css'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/album'
+
+/** Arrows, keys and swipes of the lightbox. */
+export const handle = { hydrate: true }
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  ctx.pages.keep(60, ['photo'])
+  const album = await findAlbum(ctx, params.album)
+  if (!album) throw data('This page could not be found', { status: 404 })
+  const photo = photoIn(new URL(request.url).search)
+  // Withdrawn or invented: the album is what is left of it.
+  if (photo && !openedIn(album.photos, photo))
+    throw new Response(null, { status: 302, headers: { location: albumPath(album.albumId) } })
+  return { album }
+}
+
+/** All photographs came with the album: opening another one asks nobody. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.album.title ?? 'Photos' },
+  { name: 'description', content: loaderData?.album.description || 'A photo album of the club.' },
+]
+
+export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
+  const opened = useOpened(album.photos)
+  return (
+    <div className="page pt4 pbb">
+      <nav className="crumb row muted" aria-label="You are here">
+        <a href="/media/photos">Photos</a>
+      </nav>
+      <div className="head mt1">
+        <div>
+          <h1 className="h1s">{album.title}</h1>
+          <p className="muted mt2">
+            <DayText at={album.takenAt} />
+            {album.photos.length > 0 && `, ${count(album.photos.length, 'photo')}`}
+          </p>
+          {album.description && <p className="prose mt2">{album.description}</p>}
+        </div>
+      </div>
+      {album.photos.length > 0 && <PhotoGrid album={album} />}
+      <Rest album={album} />
+      {opened && <Lightbox album={album} opened={opened} />}
+    </div>
+  )
+}
+
+/** What the reader does not see, and how to see it. */
+function Rest({ album }: { album: Route.ComponentProps['loaderData']['album'] }) {
+  const login = `/members/access?next=${encodeURIComponent(albumPath(album.albumId))}`
+  if (album.photos.length === 0 && album.forMembers === 0) {
+    return (
+      <Empty>
+        <p>No photo here yet.</p>
+      </Empty>
+    )
+  }
+  if (album.photos.length === 0) {
+    return (
+      <Empty>
+        <p>These photos are for members of the club.</p>
+        <p>
+          <a className="btn alt s" href={login}>
+            Log in
+          </a>
+        </p>
+      </Empty>
+    )
+  }
+  if (album.forMembers === 0) return null
+  return (
+    <div className="mt4">
+      <Note>
+        {count(album.forMembers, 'more photo is', 'more photos are')} for members of the club.{' '}
+        <a href={login}>Log in</a>
+      </Note>
+    </div>
+  )
+}
+
+const photoIn = (search: string): string | null => new URLSearchParams(search).get('photo')
+
+/** The photograph that the address opens, also while the router is still on its way there. Returns focus on closing. */
+function useOpened(photos: Route.ComponentProps['loaderData']['album']['photos']) {
+  const here = useLocation()
+  const next = useNavigation().location
+  const location = next?.pathname === here.pathname ? next : here
+  const opened = openedIn(photos, photoIn(location.search))
+  const last = useRef<string>(undefined)
+  const openedId = opened?.photo.id
+  useEffect(() => {
+    if (!openedId && last.current) document.getElementById(thumbnailId(last.current))?.focus()
+    last.current = openedId
+  }, [openedId])
+  return opened
 }

@@ -1,3 +1,41 @@
-export default function Page() {
-  return null
+import { AlbumCard } from '../../../features/photos/components/album-card.tsx'
+import { listAlbums } from '../../../features/photos/queries/albums.server.ts'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/album.css'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/albums'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { albums: await listAlbums(ctxOf(context)) }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Photos' },
+  { name: 'description', content: 'Photo albums of the club: games, tournaments, trainings and parties.' },
+]
+
+export default function Albums({ loaderData: { albums } }: Route.ComponentProps) {
+  return (
+    <>
+      <Cover title="Photos">
+        <p>Games, tournaments, trainings and what comes after them.</p>
+      </Cover>
+      <div className="page pt6 pbb">
+        {albums.length === 0 ? (
+          <Empty>
+            <p>No album here yet.</p>
+          </Empty>
+        ) : (
+          <ul className="cards albums">
+            {albums.map((album, index) => (
+              <li key={album.id}>
+                <AlbumCard album={album} eager={index < 3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
 }

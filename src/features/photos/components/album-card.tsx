@@ -1,0 +1,36 @@
+import { count } from '../../../kernel/text.ts'
+import { Court } from '../../../ui/primitives/court.tsx'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { albumPath, type ListedAlbum } from '../model.ts'
+
+/** One album in the list: cover, title, day and how many photographs the reader will find. [PHO-001] */
+export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?: boolean }) {
+  return (
+    <a className="door" href={albumPath(album.albumId)}>
+      <div className="shot">
+        {album.cover ? (
+          <Picture
+            image={album.cover}
+            sizes="(min-width: 992px) 24rem, (min-width: 576px) 45vw, 92vw"
+            alt=""
+            eager={eager}
+          />
+        ) : (
+          <Court view="7 3 13 8.1" slice />
+        )}
+        {album.count === 0 && (
+          <span className="cap row">
+            <Icon name="lock" /> For members
+          </span>
+        )}
+      </div>
+      <h3>{album.title}</h3>
+      <p className="small">
+        <DayText at={album.takenAt} />
+        {album.count > 0 && `, ${count(album.count, 'photo')}`}
+      </p>
+    </a>
+  )
+}

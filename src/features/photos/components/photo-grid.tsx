@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { type Album, albumPath, altOf } from '../model.ts'
+
+/** Where a photograph stands in its grid: the lightbox returns here. */
+export const thumbnailId = (photoId: string): string => `photo-${photoId}`
+
+const ROOMY = '(min-width: 992px) 31rem, 92vw'
+const SMALL = '(min-width: 992px) 15rem, 46vw'
+
+/** The photographs of an album as links that open them; every sixth takes four cells. [PHO-004] */
+export function PhotoGrid({ album }: { album: Album }) {
+  return (
+    <ul className="album">
+      {album.photos.map((photo, index) => (
+        <li key={photo.id}>
+          <Link
+            className="ph"
+            id={thumbnailId(photo.id)}
+            to={albumPath(album.albumId, photo.id)}
+            state={{ fromGrid: true }}
+            preventScrollReset
+            aria-label={`Open photo ${index + 1} of ${album.photos.length}`}
+          >
+            <div className={index === 0 ? 'shot arc' : 'shot'}>
+              <Picture
+                image={photo.image}
+                sizes={index % 6 === 0 ? ROOMY : SMALL}
+                alt={altOf(photo, index + 1, album.title)}
+                eager={index < 4}
+              />
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,148 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { hasRole, isMember } from '../../kernel/actor.ts'
+import { Invalid } from '../../kernel/errors.ts'
+import {
+  boolean,
+  computed,
+  defineEntry,
+  image,
+  many,
+  number,
+  one,
+  type Reader,
+  slug,
+  text,
+} from '../../platform/entries/define.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { sightOf } from '../members/visibility.server.ts'
+import { MOST_ALBUMS } from './model.ts'
+import { albums, photos } from './table.server.ts'
+import { seenBy } from './visibility.server.ts'
+
+const MEDIUM_PX = 640
+const LARGE_PX = 1440
+const YEAR_9999 = 253_402_300_799
+
+/** Administrators see what is switched off, to switch it on again; everybody else meets it nowhere. [decisions E18] */
+const editsAlbums = (reader: Reader) => hasRole(reader.actor, 'administrator')
+
+/** The photographs of a reader, on `photos` alone: hidden addresses do not leave the database. [decisions C02, holes 10] */
+const rowsOf = (reader: Reader): SQL | undefined =>
+  editsAlbums(reader)
+    ? undefined
+    : sql`exists (select 1 from ${albums} where ${albums.id} = ${photos.albumId}
+        and ${seenBy(reader.actor, sightOf(reader))})`
+
+/** The address of the variant that is at most so wide; the smallest there is when all are wider. */
+const addressOf = (px: number): SQL => sql`(
+  select '/files/' || ${files.id} || '/' || coalesce(max(px::int) filter (where px::int <= ${px}), min(px::int))
+  from ${files}, jsonb_array_elements_text(${files.variantsPx}) px
+  where ${files.id} = ${photos.fileId} group by ${files.id})`
+
+const originalAddress = sql`'/files/' || ${photos.fileId} || '/original'`
+
+/** The cover as the reader may see it: the chosen one, else their first photograph; `{}` when they see none. */
+const coverOf = (reader: Reader): SQL => sql`coalesce((
+  select json_build_object('url_m', ${addressOf(MEDIUM_PX)}) from ${photos}
+  where ${photos.albumId} = ${albums.id} and ${rowsOf(reader) ?? sql`true`}
+  order by (${photos.id} = ${albums.coverId}) desc nulls last, ${photos.position}, ${photos.id} limit 1), '{}'::json)`
+
+/** What stays among members is not described to others. */
+const descriptionOf = (reader: Reader): SQL =>
+  isMember(reader.actor)
+    ? sql`${albums.description}`
+    : sql`case when ${albums.membersOnly} then '' else ${albums.description} end`
+
+/** Nested, so that its columns keep the names of their tables in every statement. */
+const nested =
+  (value: (reader: Reader) => SQL) =>
+  (reader: Reader): SQL =>
+    sql`${value(reader)}`
+
+/** [PHO-006, PHO-007] `date_create` is unix seconds on the wire, an instant in the table. */
+export const photoalbumEntry = defineEntry({
+  collection: 'photoalbums',
+  type: 'Photoalbum',
+  single: 'photoalbum',
+  one: 'Photo album',
+  many: 'Photo albums',
+  table: albums,
+  id: albums.id,
+  read: 'public',
+  rows: (reader) => (editsAlbums(reader) ? undefined : sql`${albums.visible}`),
+  write: ['administrator'],
+  limit: MOST_ALBUMS,
+  sort: 'date_create:desc',
+  touches: ['photos'],
+  fields: {
+    Title: text(albums.title, { required: true, max: 160 }),
+    album_id: slug(albums.albumId, { from: 'Title' }),
+    date_create: {
+      kind: 'number',
+      column: albums.takenAt,
+      value: nested(() => sql`extract(epoch from ${albums.takenAt})::bigint`),
+      required: true,
+      min: 0,
+      max: YEAR_9999,
+      label: 'Taken at',
+    },
+    description: {
+      kind: 'text',
+      column: albums.description,
+      value: nested(descriptionOf),
+      max: 2000,
+    },
+    visible: boolean(albums.visible, { read: ['administrator'] }),
+    members_only: boolean(albums.membersOnly, { help: 'For albums of children: visitors see none of it.' }),
+    primary_photo: one(albums.coverId, 'photos', { label: 'Cover', read: ['administrator'] }),
+    primary_photo_extras: computed('json', nested(coverOf)),
+    photos: many('photos', 'photoalbum', { limit: 500, sort: 'position:asc' }),
+  },
+  async beforeWrite(_tx, _ctx, draft) {
+    if (typeof draft.date_create === 'number') draft.date_create = new Date(draft.date_create * 1000)
+  },
+})
+
+/** [PHO-006] */
+export const photoEntry = defineEntry({
+  collection: 'photos',
+  type: 'Photo',
+  single: 'photo',
+  one: 'Photo',
+  many: 'Photos',
+  table: photos,
+  id: photos.id,
+  read: 'public',
+  rows: rowsOf,
+  write: ['administrator'],
+  limit: 500,
+  sort: 'position:asc',
+  touches: ['photoalbums'],
+  fields: {
+    image: image(photos.fileId, { required: true, read: ['administrator'], files: 'derived' }),
+    photoalbum: one(photos.albumId, 'photoalbums', { label: 'Album' }),
+    url_m: computed(
+      'text',
+      nested(() => addressOf(MEDIUM_PX)),
+    ),
+    url_l: computed(
+      'text',
+      nested(() => addressOf(LARGE_PX)),
+    ),
+    url_o: computed(
+      'text',
+      nested(() => originalAddress),
+    ),
+    /** Pictures are ours; none lies elsewhere. [holes 27] */
+    url_external: computed(
+      'text',
+      nested(() => sql`''::text`),
+    ),
+    visible: boolean(photos.visible),
+    position: number(photos.position, { min: 0, max: 10_000 }),
+    flickr_id: text(photos.flickrId, { max: 40 }),
+  },
+  async beforeWrite(_tx, _ctx, draft, id) {
+    if (id === undefined && !draft.photoalbum) throw new Invalid({ photoalbum: ['Album is required'] })
+  },
+})

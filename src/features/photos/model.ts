@@ -1,0 +1,63 @@
+import { isId } from '../../kernel/ids.ts'
+
+/** The shape of a stored picture, as the interface draws it. */
+export type PhotoImage = {
+  id: string
+  alt: string
+  widthPx: number
+  heightPx: number
+  variantsPx: number[]
+}
+
+/** An album in a list. `count` and `cover` know only what the reader may see. */
+export type ListedAlbum = {
+  id: string
+  /** What stands in its address. [decisions E18] */
+  albumId: string
+  title: string
+  takenAt: Date
+  count: number
+  cover: PhotoImage | null
+}
+
+/** Somebody in a photograph, by the name that the reader may know. */
+export type Tagged = { name: string; slug: string | null }
+
+export type AlbumPhoto = { id: string; image: PhotoImage; people: Tagged[] }
+
+export type Album = Omit<ListedAlbum, 'cover' | 'count'> & {
+  description: string
+  photos: AlbumPhoto[]
+  /** How many more a member would see. */
+  forMembers: number
+}
+
+/** A photograph of somebody's gallery, with the album that it opens in. [TEA-018] */
+export type GalleryPhoto = { id: string; image: PhotoImage; albumId: string; albumTitle: string }
+
+/** The most albums of the list. [PHO-002] */
+export const MOST_ALBUMS = 200
+
+/** The address of an album, or of one of its photographs opened. [PHO-001, decisions E18] */
+export const albumPath = (albumId: string, photoId?: string): string =>
+  `/media/photos/${encodeURIComponent(albumId)}${photoId ? `?photo=${photoId}` : ''}`
+
+export type Opened = {
+  photo: AlbumPhoto
+  /** Counted from 1. */
+  number: number
+  previous: AlbumPhoto | undefined
+  next: AlbumPhoto | undefined
+}
+
+/** A photograph of an album with its neighbours; undefined when the album shows no such photograph. */
+export function openedIn(photos: readonly AlbumPhoto[], photoId: string | null): Opened | undefined {
+  const index = photoId && isId(photoId) ? photos.findIndex((photo) => photo.id === photoId) : -1
+  const photo = photos[index]
+  if (!photo) return undefined
+  return { photo, number: index + 1, previous: photos[index - 1], next: photos[index + 1] }
+}
+
+/** What a picture is called for those who cannot see it, where nobody described it. Never a name. */
+export const altOf = (photo: AlbumPhoto, number: number, title: string): string =>
+  photo.image.alt || `Photo ${number} of ${title}`

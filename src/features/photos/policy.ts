@@ -1,0 +1,22 @@
+import { type Actor, isMember } from '../../kernel/actor.ts'
+
+/**
+ * Who sees a photograph. visibility.server.ts says it in SQL, and both pages and the picture's own address ask it at
+ * the moment of asking: a birthday, a withdrawn consent or a new tag counts at once. [decisions C02, C04, E18]
+ *
+ * | The photograph                                              | visitors | members | staff, back office |
+ * | ----------------------------------------------------------- | -------- | ------- | ------------------ |
+ * | it or its album is switched off (`visible`)                 | no       | no      | yes                |
+ * | its album is for members                                    | no       | yes     | yes                |
+ * | a minor is tagged (under 18 today, or in a youth team)      | no       | yes     | yes                |
+ * | an adult is tagged who did not agree to public pictures     | no       | yes     | yes                |
+ * | everybody tagged is an adult who agreed, or nobody is tagged| yes      | yes     | yes                |
+ *
+ * A user without an active membership counts as a visitor. Albums of children are marked as for members, because an
+ * untagged child cannot be told from an untagged adult.
+ */
+export type PhotoAudience = 'public' | 'members' | 'staff'
+
+/** The photographs that somebody meets on a page: those for everybody, and for members the members' too. */
+export const audiencesFor = (actor: Actor): readonly PhotoAudience[] =>
+  isMember(actor) ? ['public', 'members'] : ['public']
