@@ -4,11 +4,13 @@ import { Lightbox } from '../../../features/photos/components/lightbox.tsx'
 import { PhotoGrid, thumbnailId } from '../../../features/photos/components/photo-grid.tsx'
 import { albumPath, openedIn } from '../../../features/photos/model.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
+import { longDay } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/album.css'
 import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/album'
 
 /** Arrows, keys and swipes of the lightbox. */
@@ -33,10 +35,18 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.album.title ?? 'Photos' },
-  { name: 'description', content: loaderData?.album.description || 'A photo album of the club.' },
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta({}, matches)
+  const { album } = loaderData
+  return pageMeta(
+    {
+      title: album.title,
+      description: album.description || `Photos of the club: ${album.title}, ${longDay(album.takenAt)}.`,
+      image: album.photos[0]?.image,
+    },
+    matches,
+  )
+}
 
 export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
   const opened = useOpened(album.photos)

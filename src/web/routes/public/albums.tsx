@@ -2,18 +2,23 @@ import { AlbumCard } from '../../../features/photos/components/album-card.tsx'
 import { listAlbums } from '../../../features/photos/queries/albums.server.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import '../../../ui/styles/album.css'
+import '../../../ui/styles/albums.css'
 import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/albums'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { albums: await listAlbums(ctxOf(context)) }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Photos' },
-  { name: 'description', content: 'Photo albums of the club: games, tournaments, trainings and parties.' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Photos',
+      description: 'Photo albums of the club: games, tournaments, trainings and parties.',
+    },
+    matches,
+  )
 
 export default function Albums({ loaderData: { albums } }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { SiteLayout } from '../../../ui/layout/site-layout.tsx'
 import { chromeOf } from '../../chrome.server.ts'
 import { ctxOf } from '../../context.ts'
@@ -11,6 +11,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   ctx.pages.keep(60)
   return chromeOf(ctx, request)
 }
+
+/** What surrounds a page is the same whatever its query says: looking through an album asks for it once. */
+export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
+  (next.formMethod !== undefined || next.currentUrl.pathname !== next.nextUrl.pathname) &&
+  next.defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ error, matches }) => layoutMeta(error, matches)
 
