@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { useLightbox } from '../../../ui/lightbox/use-lightbox.ts'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { imageAddress, Picture } from '../../../ui/primitives/picture.tsx'
 import { type Album, type AlbumPhoto, albumPath, altOf, type Opened, type Tagged } from '../model.ts'
 import { thumbnailId } from './photo-grid.tsx'
-import { useLightbox } from './use-lightbox.ts'
 
 /**
  * One photograph, full screen. The server draws it and every control is a link, so it works with scripts off; with
