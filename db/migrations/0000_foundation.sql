@@ -117,6 +117,11 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
+CREATE TABLE "form_papers" (
+	"file_id" uuid PRIMARY KEY NOT NULL,
+	"result_id" uuid
+);
+--> statement-breakpoint
 CREATE TABLE "form_results" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -462,6 +467,8 @@ ALTER TABLE "event_teams" ADD CONSTRAINT "event_teams_event_id_events_id_fk" FOR
 ALTER TABLE "event_teams" ADD CONSTRAINT "event_teams_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_main_image_id_files_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_member_to_pay_id_members_id_fk" FOREIGN KEY ("member_to_pay_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_papers" ADD CONSTRAINT "form_papers_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_papers" ADD CONSTRAINT "form_papers_result_id_form_results_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."form_results"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "form_results" ADD CONSTRAINT "form_results_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forms" ADD CONSTRAINT "forms_image_id_files_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -495,6 +502,7 @@ CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> sta
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "events_starts" ON "events" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "form_papers_result" ON "form_papers" USING btree ("result_id");--> statement-breakpoint
 CREATE INDEX "form_results_form" ON "form_results" USING btree ("form_id","created_at");--> statement-breakpoint
 CREATE INDEX "competitions_team" ON "competitions" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "games_type_starts" ON "games" USING btree ("type","starts_at");--> statement-breakpoint

@@ -8,12 +8,14 @@ import { notThere, problemOf } from './problem.ts'
 import { mountAccounts } from './rest/accounts.ts'
 import { mountCaptcha } from './rest/captcha.ts'
 import { mountCollections } from './rest/collections.ts'
+import { mountForms } from './rest/forms.ts'
 
 /** The machine doors, all under /api. Each only translates: parse, call the feature, answer. */
 export function api(cache: PageCache): Hono<HttpEnv> {
   const calls = new Hono<HttpEnv>()
   mountCaptcha(calls)
   mountAccounts(calls)
+  mountForms(calls)
   mountCollections(calls, new Registry(CONTENT_TYPES), cache)
   refuseUnlisted(calls)
 

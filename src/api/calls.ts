@@ -14,6 +14,11 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'POST /auth/local': { who: 'public', says: 'Log in by e-mail or username and password' },
   'POST /auth/local/register': { who: ['administrator'], says: 'Invite somebody to an account' },
   'GET /gdutils/me': { who: 'users', says: 'Member and user of this session' },
+  'POST /gdutils/send_form': { who: 'public', says: 'Answer a published form, by the labels of its fields' },
+  'GET /formresults/:id/papers/:file': {
+    who: ['administrator'],
+    says: 'A paper that came with an answer to a form',
+  },
   'GET /users': { who: ['administrator'], says: 'The account of an e-mail (email_eq)' },
 }
 

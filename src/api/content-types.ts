@@ -1,5 +1,6 @@
 import { configurationEntry, postEntry, sponsorEntry } from '../features/content/entry.ts'
 import { eventEntry } from '../features/events/entry.ts'
+import { formEntry, formResultEntry } from '../features/forms/entry.ts'
 import { competitionEntry, gameEntry } from '../features/games/entry.ts'
 import { countryEntry, memberEntry } from '../features/members/entry.ts'
 import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
@@ -21,4 +22,6 @@ export const CONTENT_TYPES: readonly Entry[] = [
   venueEntry,
   photoalbumEntry,
   photoEntry,
+  formEntry,
+  formResultEntry,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, nthSlug, slugOf, textOf } from './text.ts'
+import { excerpt, nthSlug, plainLine, plainText, slugOf, textOf } from './text.ts'
 
 test.each([
   ['  Men 1  ', 'men-1'],
@@ -27,4 +27,9 @@ test('the text of an HTML fragment has no tags', () => {
 test('an excerpt ends at a word', () => {
   expect(excerpt('London plays handball here', 15)).toBe('London plays…')
   expect(excerpt('short', 15)).toBe('short')
+})
+
+test('typed text loses what neither the database nor a mail can hold, and keeps its lines', () => {
+  expect(plainText(' a\u0000b\ud800\u001b[31m\r\nc\td ')).toBe('ab\ufffd[31m\nc\td')
+  expect(plainLine('Ana\r\nBcc: all@example.org')).toBe('Ana Bcc: all@example.org')
 })

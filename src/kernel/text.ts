@@ -35,3 +35,12 @@ export function excerpt(text: string, length: number): string {
   const space = cut.lastIndexOf(' ')
   return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
 }
+
+const CONTROL = /(?![\t\n])\p{Cc}/gu
+
+/** What somebody typed, as the database and mails can hold it: well-formed, line ends as \n, no control characters. */
+export const plainText = (typed: string): string =>
+  typed.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
+
+/** The same on one line. */
+export const plainLine = (typed: string): string => plainText(typed).replace(/\s+/g, ' ')

@@ -17,27 +17,23 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '../..')
 const DATA_DIR = join(ROOT, '.data/test')
 
-type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }
-/** Vitest loads this file once a project, each time as a module of its own: what they share is kept here. */
-const shared = ((globalThis as { databaseServer?: Shared }).databaseServer ??= {
-  users: 0,
-  server: undefined,
-})
+let users = 0
+let server: ReturnType<typeof startEmbedded> | undefined
 
 /** One PostgreSQL for the whole run; each project asks once, the last one to leave stops it. */
 export async function setup(project: TestProject): Promise<void> {
-  shared.users += 1
-  shared.server ??= startEmbedded(DATA_DIR).then(async (started) => {
+  users += 1
+  server ??= startEmbedded(DATA_DIR).then(async (started) => {
     await makeTemplate(started.url)
     return started
   })
-  project.provide('databaseUrl', (await shared.server).url)
+  project.provide('databaseUrl', (await server).url)
 }
 
 export async function teardown(): Promise<void> {
-  shared.users -= 1
-  if (shared.users > 0 || !shared.server) return
-  await (await shared.server).stop()
+  users -= 1
+  if (users > 0 || !server) return
+  await (await server).stop()
   await rm(join(DATA_DIR, 'files'), { recursive: true, force: true })
 }
 

@@ -9,16 +9,16 @@ const TEST_FILE = /\.test\.tsx?$/
 
 /** Builds unless the finished build is younger than everything it was made from. */
 export async function buildIfStale(node) {
-  return isFresh(survey()) ? 0 : build(node, ['--logLevel', 'warn'])
+  return isFresh(survey()) ? 0 : build(node)
 }
 
 /** Builds, and remembers from what. */
-export async function build(node, args) {
+export async function build(node) {
   say('Building (takes about ten seconds) ...')
   const startedAt = new Date()
   const { names } = survey()
   rmSync(STAMP, { force: true })
-  const code = await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', ...args])
+  const code = await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build'])
   if (code !== 0) return code
   writeFileSync(STAMP, names)
   // A file saved while the build ran must count as newer than the build.

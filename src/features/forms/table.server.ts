@@ -33,3 +33,15 @@ export const formResults = pgTable(
   },
   (table) => [index('form_results_form').on(table.formId, table.createdAt)],
 )
+
+/** A paper that came with an answer. Without an answer it waits for nobody: the job deletes it. */
+export const formPapers = pgTable(
+  'form_papers',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    resultId: uuid('result_id').references(() => formResults.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('form_papers_result').on(table.resultId)],
+)

@@ -2,7 +2,7 @@ import '../styles/controls.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 
-type Common = {
+export type Common = {
   name: string
   label: ReactNode
   hint?: ReactNode
@@ -11,9 +11,10 @@ type Common = {
   optional?: boolean
 }
 
-const idOf = (name: string) => `f-${name.replace(/[^\w-]/g, '-')}`
+/** The id of a field's control: what its label and the summary of errors point to. */
+export const idOf = (name: string) => `f-${name.replace(/[^\w-]/g, '-')}`
 
-function aria(name: string, hint: ReactNode, errors?: readonly string[]) {
+export function aria(name: string, hint: ReactNode, errors?: readonly string[]) {
   const ids = [hint ? `${idOf(name)}-hint` : '', errors?.length ? `${idOf(name)}-error` : ''].filter(Boolean)
   return {
     id: idOf(name),
@@ -24,7 +25,7 @@ function aria(name: string, hint: ReactNode, errors?: readonly string[]) {
 }
 
 /** Label above, help between, the control, and its error under it with an icon. */
-function Frame({ name, label, hint, errors, optional, children }: Common & { children: ReactNode }) {
+export function Frame({ name, label, hint, errors, optional, children }: Common & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={idOf(name)}>

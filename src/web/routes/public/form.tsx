@@ -1,3 +1,115 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+import {
+  type FormToFill,
+  type SendForm,
+  sendForm,
+} from '../../../features/forms/commands/send-form.server.ts'
+import { FormSheet, type NotSent } from '../../../features/forms/components/form-sheet.tsx'
+import { captchaPurpose, SENT, TERMS } from '../../../features/forms/model.ts'
+import { findForm } from '../../../features/forms/queries/forms.server.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
+import { textOf } from '../../../kernel/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
+import { Cover } from '../../../ui/layout/cover.tsx'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import '../../../ui/styles/form.css'
+import '../../../ui/styles/split.css'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/form'
+
+export const loader = ({ context, params }: Route.LoaderArgs) => formAt(ctxOf(context), params.slug)
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const { id } = await formAt(ctx, params.slug)
+  const filled = filledIn(id, await request.formData())
+  const sent = await sendForm(ctx, filled)
+  if (sent.ok) return data({ confirmation: sent.confirmation, notSent: undefined })
+  const status = sent.reason === 'TOO_MANY' ? 429 : 422
+  return data({ confirmation: undefined, notSent: notSent(filled, sent) }, { status })
+}
+
+async function formAt(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>, slug: string) {
+  const form = await findForm(ctx, slug)
+  if (!form) throw new Response('This page could not be found', { status: 404 })
+  return form
+}
+
+function filledIn(formId: string, form: FormData): FormToFill {
+  const texts = new Map<string, string[]>()
+  const uploads = new Map<string, File[]>()
+  for (const [name, value] of form) {
+    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
+    else if (value.size > 0) uploads.set(name, [...(uploads.get(name) ?? []), value])
+  }
+  const terms = form.get('terms') === TERMS.accepted
+  return { formId, texts, uploads, terms, token: String(form.get('altcha') ?? '') }
+}
+
+function notSent({ texts, terms }: FormToFill, refusal: Extract<SendForm, { ok: false }>): NotSent {
+  const kept = { typed: Object.fromEntries(texts), terms, problems: {}, failure: undefined }
+  switch (refusal.reason) {
+    case 'NOT_VALID':
+      return { ...kept, problems: refusal.problems }
+    case 'CAPTCHA':
+      return { ...kept, failure: 'The check against automatic messages was not done. Please try once more.' }
+    case 'TOO_MANY':
+      return { ...kept, failure: 'Many forms came from your connection. Please try again in an hour.' }
+    default:
+      return unreachable(refusal)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: form, matches }) =>
+  pageMeta(
+    { title: form?.title, description: textOf(form?.description ?? ''), image: form?.image ?? undefined },
+    matches,
+  )
+
+export default function FormPage({ loaderData: form, actionData }: Route.ComponentProps) {
+  const { confirmation, notSent } = actionData ?? {}
+  return (
+    <>
+      <Cover title={form.title} crumb={{ to: '/forms', text: 'Forms' }} />
+      <div className="page split pt6 pbb">
+        <aside className="stick stack">
+          {form.image && (
+            <figure className="shot arc">
+              <Picture image={form.image} sizes="(min-width: 992px) 30rem, 92vw" eager />
+            </figure>
+          )}
+          <Html html={form.description} className="prose large" />
+        </aside>
+        {confirmation === undefined ? (
+          <FormSheet
+            fields={form.fields}
+            sendBtnText={form.sendBtnText}
+            notSent={notSent}
+            captcha={form.enableCaptcha && <Captcha purpose={captchaPurpose(form.id)} />}
+          />
+        ) : (
+          <Confirmation html={confirmation} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What replaces the form once it is sent. [FRM-009, FRM-019] */
+function Confirmation({ html }: { html: string }) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: what was sent is what the person wants to know about
+    <div className="stack" role="status" tabIndex={-1} autoFocus>
+      <Note tone="ok">
+        <p>
+          <b>{SENT}</b>
+        </p>
+      </Note>
+      <Html html={html || '<p>Thank you. We will answer soon.</p>'} />
+    </div>
+  )
 }

@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aForm } from '../../../../db/seed/builders/form.ts'
+import { solve } from '../../../../tests/support/captcha.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { type Actor, VISITOR } from '../../../kernel/actor.ts'
+import { NotFound } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { altchaCaptcha } from '../../../platform/captcha/altcha.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import type { Upload } from '../model/answers.ts'
+import type { FormField } from '../model.ts'
+import { readPaper } from '../queries/papers.server.ts'
+import { formResults, forms } from '../table.server.ts'
+import { FORM_LIMIT, type FormToFill, sendForm } from './send-form.server.ts'
+
+const PDF = new TextEncoder().encode(
+  '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+)
+const PAPER: FormField = { name: 'paper', label: 'Paper', typeField: 'file' }
+
+const visitor = async (given: Partial<Ctx> = {}) => as(await aCtx(given), VISITOR)
+const complete = (formId: string, more: Partial<FormToFill> = {}): FormToFill => ({
+  formId,
+  texts: new Map([
+    ['name', ['Ana Kovač']],
+    ['email', ['ana@example.org']],
+  ]),
+  uploads: new Map(),
+  terms: true,
+  token: '',
+  ...more,
+})
+const upload = (name: string, bytes: Uint8Array): Upload => ({
+  name,
+  size: bytes.length,
+  arrayBuffer: async () => new Uint8Array(bytes).buffer,
+})
+const withPaper = (formId: string, ...papers: Upload[]) =>
+  complete(formId, { uploads: new Map([['paper', papers]]) })
+
+const mailsIn = (ctx: Ctx) => ctx.db.select().from(mails)
+const resultsIn = (ctx: Ctx) => ctx.db.select().from(formResults)
+async function expectNothing(ctx: Ctx) {
+  expect(await mailsIn(ctx)).toEqual([])
+  expect(await resultsIn(ctx)).toEqual([])
+}
+
+test('a form that is unknown or not published takes no answer [FRM-002]', async () => {
+  const ctx = await visitor()
+  const draft = await aForm(ctx, { published: false })
+  for (const id of [draft.id, newId(), 'no-id'])
+    await expect(sendForm(ctx, complete(id))).rejects.toThrow(NotFound)
+  await expectNothing(ctx)
+})
+
+test('what the page should have stopped is refused field by field, the terms too [FRM-014, FRM-016, FRM-017]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx)
+  const texts = new Map([['email', ['not an address']]])
+  expect(await sendForm(ctx, complete(form.id, { texts, terms: false }))).toEqual({
+    ok: false,
+    reason: 'NOT_VALID',
+    problems: {
+      name: ['Name is required'],
+      email: ['Please enter an e-mail address like name@example.org'],
+      terms: ['Please accept the terms'],
+    },
+  })
+  await expectNothing(ctx)
+})
+
+test('a captcha is asked for only where the form wants one, and then it must be solved [FRM-015]', async () => {
+  const ctx = await visitor()
+  const guarded = await aForm(ctx, { enableCaptcha: true })
+  const open = await aForm(ctx, { title: 'Open' })
+  for (const token of ['', 'wrong'])
+    expect(await sendForm(ctx, complete(guarded.id, { token }))).toEqual({ ok: false, reason: 'CAPTCHA' })
+  await expectNothing(ctx)
+  expect((await sendForm(ctx, complete(guarded.id, { token: 'solved' }))).ok).toBe(true)
+  expect((await sendForm(ctx, complete(open.id))).ok).toBe(true)
+})
+
+test('a solved captcha opens its own form, once [FRM-015]', async () => {
+  const plain = await aCtx()
+  const ctx = as({ ...plain, captcha: altchaCaptcha(plain.db, plain.secret) }, VISITOR)
+  const form = await aForm(ctx, { enableCaptcha: true })
+  const other = await aForm(ctx, { title: 'Other', enableCaptcha: true })
+  const token = await solve(await ctx.captcha.challenge(`form:${form.id}`))
+  expect(await sendForm(ctx, complete(other.id, { token }))).toMatchObject({ reason: 'CAPTCHA' })
+  const both = await Promise.all([1, 2].map(() => sendForm(ctx, complete(form.id, { token }))))
+  expect(both.map((sent) => sent.ok).toSorted()).toEqual([false, true])
+  expect(await mailsIn(ctx)).toHaveLength(1)
+})
+
+test('one client sends so many answers an hour and not one more, also at the same moment [FRM-020]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx)
+  const sent = await Promise.all(
+    Array.from({ length: FORM_LIMIT.points + 5 }, () => sendForm(ctx, complete(form.id))),
+  )
+  expect(sent.filter((one) => one.ok)).toHaveLength(FORM_LIMIT.points)
+  expect(sent.find((one) => !one.ok)).toMatchObject({ reason: 'TOO_MANY' })
+  expect(await mailsIn(ctx)).toHaveLength(FORM_LIMIT.points)
+  const neighbour = { ...ctx, client: '198.51.100.7' }
+  expect((await sendForm(neighbour, complete(form.id))).ok).toBe(true)
+})
+
+test('a file that is not what it is called is refused, and nothing of the answer stays [FRM-005]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx, { fields: [PAPER] })
+  const html = new TextEncoder().encode('<script>alert(1)</script>')
+  expect(await sendForm(ctx, withPaper(form.id, upload('cv.pdf', html)))).toEqual({
+    ok: false,
+    reason: 'NOT_VALID',
+    problems: { paper: ['Please choose a PDF, JPEG or PNG'] },
+  })
+  const many = await aForm(ctx, { title: 'Many', fields: [{ ...PAPER, multiple: true }] })
+  await sendForm(ctx, withPaper(many.id, upload('a.pdf', PDF), upload('b.pdf', html)))
+  expect(await ctx.db.select().from(files)).toEqual([])
+  await expectNothing(ctx)
+})
+
+test('an answer is kept with its form, its time and what was filled in, and mailed [FRM-023, API-018]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx, { confirmationMessage: '<p>Thanks</p>' })
+  expect(await sendForm(ctx, complete(form.id))).toEqual({ ok: true, confirmation: '<p>Thanks</p>' })
+  const [result] = await resultsIn(ctx)
+  expect(result).toMatchObject({
+    formId: form.id,
+    createdAt: ctx.clock.now(),
+    data: [
+      { label: 'Name', value: 'Ana Kovač' },
+      { label: 'Email', value: 'ana@example.org' },
+      { label: 'Terms', value: 'accepted' },
+    ],
+  })
+})
+
+test('a form that keeps nothing mails the answer and stores none [FRM-003, FRM-023]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx, { saveDb: false })
+  await sendForm(ctx, complete(form.id))
+  expect(await resultsIn(ctx)).toEqual([])
+  expect(await mailsIn(ctx)).toHaveLength(1)
+})
+
+test('the mail goes to the recipient of the form or to the info mailbox, never where the sender says [FRM-003, API-039]', async () => {
+  const ctx = await visitor()
+  const own = await aForm(ctx, { recipient: 'welfare@example.org' })
+  const plain = await aForm(ctx, { title: 'Plain' })
+  const texts = new Map([
+    ['name', ['Ana']],
+    ['email', ['ana@example.org']],
+    ['recipient', ['spam@example.org']],
+    ['to', ['spam@example.org']],
+  ])
+  await sendForm(ctx, complete(own.id, { texts }))
+  await sendForm(ctx, complete(plain.id, { texts }))
+  const sent = await mailsIn(ctx)
+  expect(sent.map((mail) => mail.toEmail).toSorted()).toEqual(['info@demo.club', 'welfare@example.org'])
+  for (const mail of sent)
+    expect(mail).toMatchObject({ fromEmail: 'info@demo.club', replyTo: 'ana@example.org', ccEmail: '' })
+})
+
+test('headers and HTML cannot be smuggled into the mail [FRM-017]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx)
+  const attack = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u0000\ud800'
+  const smuggled = complete(form.id, {
+    texts: new Map([
+      ['name', [attack]],
+      ['email', ['ana@example.org\r\nBcc: all@example.org']],
+    ]),
+  })
+  expect(await sendForm(ctx, smuggled)).toMatchObject({ reason: 'NOT_VALID' })
+  await sendForm(ctx, {
+    ...smuggled,
+    texts: new Map([
+      ['name', [attack]],
+      ['email', ['ana@example.org']],
+    ]),
+  })
+  const [mail] = await mailsIn(ctx)
+  expect(mail).toMatchObject({ subject: 'Form: Contact us', ccEmail: '', replyTo: 'ana@example.org' })
+  expect(mail!.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(mail!.html).not.toContain('<img')
+})
+
+test('a paper is private: administrators alone get its bytes, through its own answer [FRM-005, FRM-023]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx, { fields: [PAPER] })
+  await sendForm(ctx, withPaper(form.id, upload('my cv.pdf', PDF)))
+  const [file] = await ctx.db.select().from(files)
+  const [result] = await resultsIn(ctx)
+  expect(file).toMatchObject({ audience: 'private', mediaType: 'application/pdf' })
+  expect(result!.data[0]).toEqual({ label: 'Paper', value: 'my cv.pdf', files: [file!.id] })
+  const coach: Actor = {
+    kind: 'user',
+    userId: newId(),
+    name: 'C',
+    email: 'c@example.org',
+    role: 'coach',
+    memberId: null,
+    isMember: true,
+  }
+  for (const actor of [VISITOR, coach])
+    await expect(readPaper(as(ctx, actor), result!.id, file!.id)).rejects.toThrow(NotFound)
+  const administrator = as(ctx, { ...coach, role: 'administrator' })
+  await expect(readPaper(administrator, newId(), file!.id)).rejects.toThrow(NotFound)
+  expect(Buffer.from((await readPaper(administrator, result!.id, file!.id)).bytes)).toEqual(Buffer.from(PDF))
+})
+
+test('when the answer cannot be written, its paper goes too [FRM-005]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx, { fields: [PAPER] })
+  await ctx.db.update(forms).set({ recipient: 'not an address' }).where(eq(forms.id, form.id))
+  await expect(sendForm(ctx, withPaper(form.id, upload('cv.pdf', PDF)))).rejects.toThrow(RangeError)
+  expect(await ctx.db.select().from(files)).toEqual([])
+  await expectNothing(ctx)
+})

@@ -1,0 +1,89 @@
+import { inArray } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { mailAddress } from '../../../platform/mail/mail.ts'
+import { sendLetter } from '../../mailings/send-letter.server.ts'
+import { answerLetter } from '../model/answer-letter.ts'
+import { answersOf, type Filled, type FormProblems, problemsIn, senderOf } from '../model/answers.ts'
+import { captchaPurpose, type FormAnswer } from '../model.ts'
+import { type FormToSend, formToSend } from '../queries/forms.server.ts'
+import { formPapers, formResults } from '../table.server.ts'
+import { discard, fileIdsOf, storeUploads } from './uploads.server.ts'
+
+/** Complete answers of one client, to all forms together. */
+export const FORM_LIMIT: Limit = { name: 'forms', points: 10, seconds: 3600 }
+
+export type FormToFill = Filled & { readonly formId: string; readonly token: string }
+
+export type SendForm = Outcome<
+  { confirmation: string },
+  | { reason: 'NOT_VALID'; problems: FormProblems }
+  | { reason: 'CAPTCHA' }
+  | { reason: 'TOO_MANY'; retryAfterSeconds: number }
+>
+
+type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config' | 'client'>
+
+/**
+ * Takes an answer to a published form: checks fields, terms and captcha whatever the page has checked, keeps it if
+ * the form wants it kept, and mails it to the form's recipient, all or nothing. Throws NotFound for a form that is not
+ * published. [FRM-009..019, FRM-023, API-039, decisions D03, F05, C08]
+ */
+export async function sendForm(ctx: Needs, filled: FormToFill): Promise<SendForm> {
+  const form = await formToSend(ctx, filled.formId)
+  if (!form) throw new NotFound()
+  const problems = problemsIn(form.fields, filled)
+  if (Object.keys(problems).length > 0) return refused('NOT_VALID', { problems })
+  const spent = await spend(ctx.db, FORM_LIMIT, networkOf(ctx.client))
+  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
+  if (form.enableCaptcha && !(await ctx.captcha.verify(filled.token, captchaPurpose(form.id))))
+    return refused('CAPTCHA')
+  const stored = await storeUploads(ctx, form.fields, filled)
+  if (!stored.ok) return refused('NOT_VALID', { problems: stored.problems })
+  try {
+    await transact(ctx, async (tx) => {
+      const answers = answersOf(form.fields, filled, stored.papers)
+      if (form.saveDb) await keep(ctx, tx, form, answers, fileIdsOf(stored.papers))
+      await mail(ctx, tx, form, answers, senderOf(form.fields, filled))
+    })
+  } catch (error) {
+    await discard(ctx, stored.papers)
+    throw error
+  }
+  return done({ confirmation: form.confirmation })
+}
+
+async function keep(
+  { clock }: Needs,
+  tx: Tx,
+  form: FormToSend,
+  data: FormAnswer[],
+  fileIds: string[],
+): Promise<void> {
+  const id = newId()
+  const now = clock.now()
+  await tx.insert(formResults).values({ id, formId: form.id, data, createdAt: now, updatedAt: now })
+  if (fileIds.length > 0)
+    await tx.update(formPapers).set({ resultId: id }).where(inArray(formPapers.fileId, fileIds))
+  await touchEntry(tx, 'formresults', id)
+}
+
+async function mail(
+  ctx: Needs,
+  tx: Tx,
+  form: FormToSend,
+  answers: FormAnswer[],
+  sender: string | undefined,
+): Promise<void> {
+  const { club, mail } = ctx.config
+  const envelope = {
+    to: mailAddress(form.recipient || mail.info, club.name),
+    ...(sender && { replyTo: mailAddress(sender) }),
+  }
+  await sendLetter(ctx, tx, envelope, answerLetter(form, answers))
+}

@@ -1,0 +1,68 @@
+import { done, type Outcome, refused, unreachable } from '../../../kernel/outcome.ts'
+import { plainLine } from '../../../kernel/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { deleteFile } from '../../../platform/files/audience.ts'
+import { type DocumentRefusal, storeDocument } from '../../../platform/files/store-document.ts'
+import type { Filled, FormProblems, Paper, Papers, Upload } from '../model/answers.ts'
+import { type FormField, isFilledIn } from '../model.ts'
+import { formPapers } from '../table.server.ts'
+
+type Stores = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages'>
+
+/**
+ * Stores what was uploaded, privately, each file checked by its content. One that is no PDF, JPEG or PNG refuses all
+ * of them, and nothing of them stays. [FRM-005, decisions A16, holes 18]
+ */
+export async function storeUploads(
+  ctx: Stores,
+  fields: readonly FormField[],
+  { uploads }: Filled,
+): Promise<Outcome<{ papers: Papers }, { reason: 'NOT_TAKEN'; problems: FormProblems }>> {
+  const papers = new Map<string, Paper[]>()
+  for (const field of fields.filter((one) => one.typeField === 'file' && isFilledIn(one))) {
+    for (const upload of uploads.get(field.name) ?? []) {
+      const stored = await store(ctx, upload)
+      if (!stored.ok) {
+        await discard(ctx, papers)
+        return refused('NOT_TAKEN', { problems: { [field.name]: [worded(stored)] } })
+      }
+      const paper = { id: stored.id, name: nameOf(upload) }
+      papers.set(field.name, [...(papers.get(field.name) ?? []), paper])
+    }
+  }
+  return done({ papers })
+}
+
+/** Deletes what was stored for an answer that was not taken. */
+export async function discard(ctx: Pick<Stores, 'db' | 'pages'>, papers: Papers): Promise<void> {
+  await transact(ctx, async (tx) => {
+    for (const id of fileIdsOf(papers)) await deleteFile(tx, id)
+  })
+}
+
+export const fileIdsOf = (papers: Papers): string[] => [...papers.values()].flat().map((paper) => paper.id)
+
+/** Its end matters: it must say what the file is. */
+const nameOf = ({ name }: Upload): string => plainLine(name).slice(-200)
+
+async function store(ctx: Stores, upload: Upload) {
+  const bytes = new Uint8Array(await upload.arrayBuffer())
+  const stored = await storeDocument(ctx, bytes, { name: nameOf(upload) })
+  // Noted before the answer is, so that a paper whose answer never came is found and deleted.
+  if (stored.ok) await ctx.db.insert(formPapers).values({ fileId: stored.id })
+  return stored
+}
+
+function worded(refusal: DocumentRefusal): string {
+  switch (refusal.reason) {
+    case 'TOO_LARGE':
+      return 'A file may have 5 MB at most'
+    case 'NOT_A_DOCUMENT':
+      return 'Please choose a PDF, JPEG or PNG'
+    case 'BROKEN':
+      return 'This file cannot be read'
+    default:
+      return unreachable(refusal)
+  }
+}

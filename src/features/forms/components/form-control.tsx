@@ -1,0 +1,119 @@
+import { unreachable } from '../../../kernel/outcome.ts'
+import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
+import { SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
+import { FileField } from '../../../ui/forms/file-field.tsx'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { endingsOf, type FormField, LONGEST_LINE, LONGEST_TEXT, takesMany, tickValue } from '../model.ts'
+
+type Props = {
+  field: FormField
+  /** What was typed or chosen before a refused submit; undefined on a fresh page. */
+  typed: readonly string[] | undefined
+  errors: readonly string[] | undefined
+}
+
+/** One field of a form, as staff put it together. All eight types. [FRM-004, FRM-005, FRM-016] */
+export function FormControl({ field, typed, errors }: Props) {
+  const { name, label, typeField, placeholder, size, rows, disabled = false } = field
+  const values = typed ?? (field.value ? [field.value] : [])
+  const common = { name, label, hint: field.description, errors, optional: !field.required && !disabled }
+  switch (typeField) {
+    case 'text':
+    case 'email':
+      return (
+        <TextField
+          {...common}
+          {...{ placeholder, size, disabled }}
+          {...(typeField === 'email' && { type: 'email', autoComplete: 'email' })}
+          maxLength={LONGEST_LINE}
+          defaultValue={values[0]}
+        />
+      )
+    case 'textarea':
+      return (
+        <TextAreaField
+          {...common}
+          {...{ placeholder, rows, disabled }}
+          maxLength={LONGEST_TEXT}
+          defaultValue={values[0]}
+        />
+      )
+    case 'select':
+      return <Choices {...{ field, values, common }} />
+    case 'radio':
+      return (
+        <ChoiceGroup
+          {...common}
+          kind="radio"
+          options={field.options ?? []}
+          chosen={values}
+          {...{ disabled }}
+        />
+      )
+    case 'checkbox':
+      return <Boxes {...{ field, values, common, fresh: typed === undefined }} />
+    case 'file':
+      return (
+        <FileField
+          {...common}
+          hint={field.description || `${endingsOf(field).join(', ')}, 5 MB at most`}
+          accept={endingsOf(field).join(',')}
+          multiple={takesMany(field)}
+          {...{ disabled }}
+        />
+      )
+    case 'htmlcustom':
+      return <Html html={field.value ?? ''} />
+    default:
+      return unreachable(typeField)
+  }
+}
+
+type Common = {
+  name: string
+  label: string
+  hint: string | undefined
+  errors: readonly string[] | undefined
+  optional: boolean
+}
+type Chosen = { field: FormField; values: readonly string[]; common: Common }
+
+function Choices({ field, values, common }: Chosen) {
+  const many = takesMany(field)
+  const nothing = { value: '', label: field.placeholder || 'Please choose' }
+  const options = many ? (field.options ?? []) : [nothing, ...(field.options ?? [])]
+  return (
+    <SelectField
+      {...common}
+      options={options}
+      multiple={many}
+      size={field.size}
+      disabled={field.disabled}
+      defaultValue={many ? [...values] : (values[0] ?? '')}
+    />
+  )
+}
+
+function Boxes({ field, values, common, fresh }: Chosen & { fresh: boolean }) {
+  const disabled = field.disabled ?? false
+  if (takesMany(field))
+    return (
+      <ChoiceGroup
+        {...common}
+        kind="checkbox"
+        options={field.options ?? []}
+        chosen={values}
+        {...{ disabled }}
+      />
+    )
+  return (
+    <TickField
+      {...common}
+      value={tickValue(field)}
+      // Its value is what a tick says, so a fresh box is empty.
+      defaultChecked={!fresh && values.includes(tickValue(field))}
+      required={field.required}
+      {...{ disabled }}
+    />
+  )
+}

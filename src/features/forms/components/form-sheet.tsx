@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary, TickField } from '../../../ui/forms/field.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { FormProblems } from '../model/answers.ts'
+import { type FormField, NOT_SENT, SEND, SENDING, TERMS } from '../model.ts'
+import { FormControl } from './form-control.tsx'
+
+/** A submit that was not taken: why, and what had been typed. */
+export type NotSent = {
+  /** A sentence for the whole form; undefined when the fields say it. */
+  failure: string | undefined
+  problems: FormProblems
+  typed: Record<string, readonly string[]>
+  terms: boolean
+}
+
+type Props = {
+  fields: readonly FormField[]
+  sendBtnText: string
+  notSent: NotSent | undefined
+  /** The captcha, where the form wants one. */
+  captcha: ReactNode
+}
+
+/**
+ * The form itself. Whole without scripts; /form.js keeps the button off until the terms are ticked and while it is
+ * sending. [FRM-006, FRM-007, FRM-008, FRM-012, FRM-013]
+ */
+export function FormSheet({ fields, sendBtnText, notSent, captcha }: Props) {
+  const labels = { ...Object.fromEntries(fields.map(({ name, label }) => [name, label])), terms: 'Terms' }
+  const hasFiles = fields.some((field) => field.typeField === 'file')
+  return (
+    <form
+      method="post"
+      className="sheet"
+      data-sending={SENDING}
+      {...(hasFiles && { encType: 'multipart/form-data' })}
+    >
+      {notSent?.failure && (
+        <Note tone="bad">
+          <p>
+            <b>{NOT_SENT}.</b> {notSent.failure}
+          </p>
+        </Note>
+      )}
+      <ErrorSummary errors={notSent?.problems} labels={labels} />
+      {fields.map((field) => (
+        <FormControl
+          key={field.name}
+          field={field}
+          typed={notSent && (notSent.typed[field.name] ?? [])}
+          errors={notSent?.problems[field.name]}
+        />
+      ))}
+      <TickField
+        name="terms"
+        label={
+          <>
+            I agree that the club uses what I send to answer me, as its{' '}
+            <a href="/gd/privacy-policy">privacy policy</a> says.
+          </>
+        }
+        value={TERMS.accepted}
+        defaultChecked={notSent?.terms}
+        required
+        errors={notSent?.problems.terms}
+      />
+      {captcha}
+      <div className="row">
+        <button className="btn" type="submit">
+          {sendBtnText || SEND}
+        </button>
+        <p className="small muted" data-why hidden>
+          Tick the box above to send.
+        </p>
+      </div>
+      <script type="module" async src="/form.js" />
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { Invalid } from '../../kernel/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import {
+  boolean,
+  computed,
+  type Draft,
+  defineEntry,
+  email,
+  image,
+  instant,
+  type OneField,
+  richText,
+  type ScalarField,
+  slug,
+  text,
+} from '../../platform/entries/define.ts'
+import { sanitiseHtml } from '../../platform/entries/sanitise.ts'
+import type { FormField } from './model.ts'
+import { canSeeUnpublished } from './policy.ts'
+import { formDataInput } from './schema.ts'
+import { formResults, forms } from './table.server.ts'
+
+const ADMINISTRATORS = ['administrator'] as const
+
+/** The fields of the form under their wire name, `{ fields: [...] }`. [FRM-003] */
+const formData: ScalarField = {
+  kind: 'json',
+  column: forms.fields,
+  value: () => sql`jsonb_build_object('fields', ${forms.fields})`,
+  label: 'Fields',
+  help: 'Types: text, email, select, radio, textarea, checkbox, file, htmlcustom.',
+}
+
+/** [FRM-003, API-007, decisions E14] */
+export const formEntry = defineEntry({
+  collection: 'forms',
+  type: 'Form',
+  single: 'form',
+  one: 'Form',
+  many: 'Forms',
+  table: forms,
+  id: forms.id,
+  read: 'public',
+  rows: ({ actor }) => (canSeeUnpublished(actor) ? undefined : eq(forms.published, true)),
+  write: ADMINISTRATORS,
+  limit: 500,
+  sort: 'createdAt:desc',
+  fields: {
+    Title: text(forms.title, { required: true, max: 160 }),
+    Slug: slug(forms.slug, { from: 'Title' }),
+    Image: image(forms.imageId),
+    Description: richText(forms.description, { max: 20_000 }),
+    SendBtnText: text(forms.sendBtnText, { label: 'Words on the button', help: 'Empty: Send.', max: 40 }),
+    EnableCaptcha: boolean(forms.enableCaptcha, { label: 'Asks for a captcha' }),
+    ConfirmationMessageFull: richText(forms.confirmationMessage, {
+      label: 'Says when it is sent',
+      max: 20_000,
+    }),
+    SaveDB: boolean(forms.saveDb, {
+      label: 'Keeps the answers',
+      help: 'For twelve months. If not, they are only mailed.',
+    }),
+    Published: boolean(forms.published),
+    FormData: formData,
+    Recipient: email(forms.recipient, {
+      read: ADMINISTRATORS,
+      label: 'Answers go to',
+      help: "Empty: the club's info mailbox.",
+      max: 254,
+    }),
+  },
+  async beforeWrite(tx, _ctx, draft, id) {
+    if ('FormData' in draft) draft.FormData = fieldsOf(draft.FormData)
+    await refusePapersThatNobodyKeeps(tx, draft, id)
+  },
+})
+
+/** Checked, and free of anything that acts: the fields as they are stored. [FRM-005, decisions A15] */
+function fieldsOf(given: unknown): FormField[] {
+  const parsed = formDataInput.safeParse(given)
+  if (!parsed.success) throw new Invalid({ FormData: parsed.error.issues.map(worded) })
+  return parsed.data.fields.map((field) =>
+    field.typeField === 'htmlcustom' ? { ...field, value: sanitiseHtml(field.value ?? '') } : field,
+  )
+}
+
+const worded = ({ path, message }: z.core.$ZodIssue): string =>
+  path.length > 0 ? `${path.join('.')}: ${message}` : message
+
+/** Papers are not mailed, so a form that takes some must keep its answers. */
+async function refusePapersThatNobodyKeeps(tx: Tx, draft: Draft, id: string | undefined): Promise<void> {
+  const [before] = id
+    ? await tx
+        .select({ fields: forms.fields, saveDb: forms.saveDb })
+        .from(forms)
+        .where(eq(forms.id, id))
+        .for('update')
+    : []
+  const fields = (draft.FormData as FormField[] | undefined) ?? before?.fields ?? [] // made by fieldsOf
+  const keeps = draft.SaveDB ?? before?.saveDb ?? true
+  if (keeps || !fields.some((field) => field.typeField === 'file')) return
+  throw new Invalid({ SaveDB: ['A form with a file field must keep its answers'] })
+}
+
+/** Answers to forms: administrators read and delete them, nobody writes them. [FRM-023, API-018, decisions A06] */
+export const formResultEntry = defineEntry({
+  collection: 'formresults',
+  type: 'FormResult',
+  single: 'formresult',
+  one: 'Answer',
+  many: 'Answers',
+  table: formResults,
+  id: formResults.id,
+  read: ADMINISTRATORS,
+  write: 'nobody',
+  create: 'nobody',
+  remove: ADMINISTRATORS,
+  limit: 500,
+  sort: 'createdAt:desc',
+  fields: {
+    form: { kind: 'one', to: 'forms', value: formResults.formId } satisfies OneField,
+    data: computed('json', () => sql`${formResults.data}`),
+    sentAt: { ...instant(formResults.createdAt), write: 'nobody' },
+  },
+})

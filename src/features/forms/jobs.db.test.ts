@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aForm } from '../../../db/seed/builders/form.ts'
+import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { forgetOldResults, removeLostPapers } from './jobs.server.ts'
+import { formPapers, formResults } from './table.server.ts'
+
+const DAY_MS = 86_400_000
+const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS)
+
+async function aResult(ctx: Ctx, formId: string, createdAt: Date): Promise<string> {
+  const [paper] = await ctx.db
+    .insert(files)
+    .values({ name: 'cv.pdf', mediaType: 'application/pdf', sizeBytes: 1, createdAt })
+    .returning()
+  const id = newId()
+  await ctx.db.insert(formResults).values({ id, formId, data: [], createdAt })
+  await ctx.db.insert(formPapers).values({ fileId: paper!.id, resultId: id })
+  return id
+}
+
+const idsIn = async (ctx: Ctx) => (await ctx.db.select().from(formResults)).map((result) => result.id)
+
+test('answers go after twelve months, with their papers; younger ones stay [FRM-023]', async () => {
+  const ctx = await aCtx()
+  const form = await aForm(ctx)
+  await aResult(ctx, form.id, ago(366))
+  const young = await aResult(ctx, form.id, ago(364))
+  expect(await forgetOldResults(ctx)).toBe(1)
+  expect(await idsIn(ctx)).toEqual([young])
+  expect(await removeLostPapers(ctx)).toBe(1)
+  expect(await ctx.db.select().from(files)).toHaveLength(1)
+})
+
+test('a paper whose answer never came goes after a day, not before [FRM-005]', async () => {
+  const ctx = await aCtx()
+  for (const createdAt of [ago(2), ago(0.5)]) {
+    const [paper] = await ctx.db
+      .insert(files)
+      .values({ name: 'cv.pdf', mediaType: 'application/pdf', sizeBytes: 1, createdAt })
+      .returning()
+    await ctx.db.insert(formPapers).values({ fileId: paper!.id })
+  }
+  expect(await removeLostPapers(ctx)).toBe(1)
+  expect(await ctx.db.select().from(formPapers)).toHaveLength(1)
+})

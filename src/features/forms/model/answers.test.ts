@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { FormField } from '../model.ts'
+import { answersOf, type Filled, problemsIn, senderOf, type Upload } from './answers.ts'
+
+const options = ['S', 'M', 'L'].map((value) => ({ label: `Size ${value}`, value }))
+const field = (facts: Partial<FormField>): FormField => ({
+  name: 'it',
+  label: 'Shirt',
+  typeField: 'text',
+  ...facts,
+})
+const filled = (texts: Record<string, string[]>, more: Partial<Filled> = {}): Filled => ({
+  texts: new Map(Object.entries(texts)),
+  uploads: new Map(),
+  terms: true,
+  ...more,
+})
+const paper = (name: string, size = 1000): Upload => ({
+  name,
+  size,
+  arrayBuffer: async () => new ArrayBuffer(0),
+})
+const problem = (one: FormField, given: string[]) => problemsIn([one], filled({ it: given })).it
+
+test('terms that are not accepted stop every form [FRM-014]', () => {
+  expect(problemsIn([], filled({}, { terms: false }))).toEqual({ terms: ['Please accept the terms'] })
+})
+
+test.each([['text'], ['email'], ['textarea'], ['select'], ['radio'], ['checkbox'], ['file']] as const)(
+  'a required %s that is empty or blank says so by its label; one that is not required is fine [FRM-016]',
+  (typeField) => {
+    const asked = field({ typeField, options, required: true })
+    expect(problem(asked, [])).toEqual(['Shirt is required'])
+    expect(problem(asked, [' \n '])).toEqual(['Shirt is required'])
+    expect(problem({ ...asked, required: false }, [])).toBeUndefined()
+  },
+)
+
+test('every field says what is wrong with it, at once and in order [FRM-016]', () => {
+  const fields = [
+    field({ name: 'name', label: 'Name', required: true }),
+    field({ name: 'email', label: 'Email', typeField: 'email', required: true }),
+    field({ name: 'size', typeField: 'select', options }),
+  ]
+  const problems = problemsIn(fields, filled({ email: ['no address'], size: ['XXXL'] }, { terms: false }))
+  expect(Object.keys(problems)).toEqual(['name', 'email', 'size', 'terms'])
+})
+
+test('an e-mail field takes one address and nothing that could hide a second [FRM-017]', () => {
+  const email = field({ typeField: 'email' })
+  for (const text of ['ana', 'ana@example', 'ana@example.org, all@example.org'])
+    expect(problem(email, [text])).toEqual(['Please enter an e-mail address like name@example.org'])
+  expect(problem(email, [' ana@example.org '])).toBeUndefined()
+})
+
+test('choices are held against the form, not the browser [FRM-005]', () => {
+  for (const typeField of ['select', 'radio', 'checkbox'] as const)
+    expect(problem(field({ typeField, options }), ['XXXL'])).toEqual(['Please choose from the list'])
+  expect(problem(field({ typeField: 'checkbox', value: 'Yes' }), ['Maybe'])).toEqual([
+    'Please choose from the list',
+  ])
+})
+
+test('one answer to one question, several only where the form takes them [FRM-004]', () => {
+  for (const typeField of ['text', 'select', 'radio'] as const)
+    expect(problem(field({ typeField, options }), ['S', 'M'])).toEqual(['Shirt takes one answer'])
+  expect(problem(field({ typeField: 'select', multiple: true, options }), ['S', 'M'])).toBeUndefined()
+  expect(problem(field({ typeField: 'checkbox', options }), ['S', 'M'])).toBeUndefined()
+})
+
+test('texts longer than the page lets people type are refused', () => {
+  expect(problem(field({}), ['x'.repeat(301)])).toEqual(['Shirt takes 300 characters at most'])
+  expect(problem(field({ typeField: 'textarea' }), ['x'.repeat(5001)])).toEqual([
+    'Shirt takes 5000 characters at most',
+  ])
+})
+
+test('files are refused by number, size and ending before they are opened [FRM-005]', () => {
+  const file = field({ typeField: 'file', accept: '.pdf' })
+  const problemWith = (...uploads: Upload[]) =>
+    problemsIn([file], filled({}, { uploads: new Map([['it', uploads]]) })).it
+  expect(problemWith(paper('a.pdf'), paper('b.pdf'))).toEqual(['Shirt takes one file at most'])
+  expect(problemWith(paper('a.pdf', 5 * 1024 * 1024 + 1))).toEqual(['A file may have 5 MB at most'])
+  expect(problemWith(paper('a.png'))).toEqual(['Please choose a file that ends in .pdf'])
+  expect(problemWith(paper('a.pdf.html'))).toEqual(['Please choose a file that ends in .pdf'])
+  expect(problemWith(paper('A.PDF'))).toBeUndefined()
+})
+
+test('what is switched off or only printed is neither asked for nor believed [FRM-004]', () => {
+  const fields = [
+    field({ name: 'off', disabled: true, required: true }),
+    field({ name: 'html', typeField: 'htmlcustom', required: true, value: '<p>x</p>' }),
+  ]
+  const sent = filled({ off: ['changed'], html: ['changed'] })
+  expect(problemsIn(fields, sent)).toEqual({})
+  expect(answersOf(fields, sent)).toEqual([{ label: 'Terms', value: 'accepted' }])
+})
+
+test('an answer is labels and values in the order of the form, the terms last [FRM-011]', () => {
+  const fields = [
+    field({ name: 'name', label: 'Name' }),
+    field({ name: 'sizes', label: 'Sizes', typeField: 'checkbox', options }),
+    field({ name: 'none', label: 'Not filled in' }),
+    field({ name: 'paper', label: 'Paper', typeField: 'file' }),
+  ]
+  const papers = new Map([['paper', [{ id: 'file-1', name: 'a.pdf' }]]])
+  const sent = filled({ sizes: ['S', 'L'], name: [' Ana\r\nBcc: x@example.org '], unknown: ['x'] })
+  expect(answersOf(fields, sent, papers)).toEqual([
+    { label: 'Name', value: 'Ana Bcc: x@example.org' },
+    { label: 'Sizes', value: 'S, L' },
+    { label: 'Paper', value: 'a.pdf', files: ['file-1'] },
+    { label: 'Terms', value: 'accepted' },
+  ])
+})
+
+test('whom to write back to is the first e-mail field', () => {
+  const fields = [field({}), field({ name: 'mail', typeField: 'email' })]
+  expect(senderOf(fields, filled({ it: ['x'], mail: ['ana@example.org'] }))).toBe('ana@example.org')
+  expect(senderOf(fields, filled({}))).toBeUndefined()
+})

@@ -1,0 +1,101 @@
+import { EMAIL_MESSAGE, isEmail } from '../../../kernel/email.ts'
+import { plainLine, plainText } from '../../../kernel/text.ts'
+import {
+  choicesOf,
+  endingsOf,
+  type FormAnswer,
+  type FormField,
+  isFilledIn,
+  LONGEST_LINE,
+  LONGEST_TEXT,
+  TERMS,
+  TERMS_LABEL,
+  takesMany,
+} from '../model.ts'
+
+/** A file as the browser hands it in. */
+export type Upload = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> }
+
+/** What somebody filled in, by the names of the fields. Names that no field has are not looked at. */
+export type Filled = {
+  readonly texts: ReadonlyMap<string, readonly string[]>
+  readonly uploads: ReadonlyMap<string, readonly Upload[]>
+  readonly terms: boolean
+}
+
+/** What was uploaded and stored, by the names of the fields. */
+export type Papers = ReadonlyMap<string, readonly Paper[]>
+export type Paper = { readonly id: string; readonly name: string }
+
+/** Messages by field name, in the order of the form. */
+export type FormProblems = Record<string, string[]>
+
+/** [decisions A16] */
+const MOST_BYTES = 5 * 1024 * 1024
+const MOST_FILES = 3
+
+const isLong = (field: FormField): boolean => field.typeField === 'textarea'
+
+/** What is wrong with a filled-in form: every field, and the terms. Empty: nothing. [FRM-014, FRM-016, FRM-017] */
+export function problemsIn(fields: readonly FormField[], filled: Filled): FormProblems {
+  const found = fields.filter(isFilledIn).map((field) => [field.name, problemOf(field, filled)] as const)
+  const terms = ['terms', filled.terms ? undefined : 'Please accept the terms'] as const
+  return Object.fromEntries(
+    [...found, terms].flatMap(([name, problem]) => (problem ? [[name, [problem]]] : [])),
+  )
+}
+
+/** The answer as it is kept and mailed: what was filled in, in the order of the form, the terms last. [decisions F05] */
+export function answersOf(
+  fields: readonly FormField[],
+  filled: Filled,
+  papers: Papers = new Map(),
+): FormAnswer[] {
+  const given = fields.filter(isFilledIn).flatMap((field): FormAnswer[] => {
+    if (field.typeField === 'file') return paperAnswer(field, papers.get(field.name) ?? [])
+    const texts = textsOf(field, filled)
+    return texts.length > 0 ? [{ label: field.label, value: texts.join(', ') }] : []
+  })
+  return [...given, { label: TERMS_LABEL, value: TERMS.accepted }]
+}
+
+const paperAnswer = ({ label }: FormField, papers: readonly Paper[]): FormAnswer[] =>
+  papers.length === 0
+    ? []
+    : [{ label, value: papers.map(({ name }) => name).join(', '), files: papers.map(({ id }) => id) }]
+
+/** The first e-mail address of the answer: whom to write back to. */
+export function senderOf(fields: readonly FormField[], filled: Filled): string | undefined {
+  const field = fields.find((one) => one.typeField === 'email' && isFilledIn(one))
+  return field && textsOf(field, filled)[0]
+}
+
+function textsOf(field: FormField, { texts }: Filled): string[] {
+  const clean = isLong(field) ? plainText : plainLine
+  return (texts.get(field.name) ?? []).map(clean).filter((text) => text !== '')
+}
+
+function problemOf(field: FormField, filled: Filled): string | undefined {
+  if (field.typeField === 'file') return problemOfUploads(field, filled.uploads.get(field.name) ?? [])
+  const texts = textsOf(field, filled)
+  if (texts.length === 0) return field.required ? `${field.label} is required` : undefined
+  if (texts.length > 1 && !takesMany(field)) return `${field.label} takes one answer`
+  const longest = isLong(field) ? LONGEST_TEXT : LONGEST_LINE
+  if (texts.some((text) => text.length > longest)) return `${field.label} takes ${longest} characters at most`
+  if (field.typeField === 'email' && !texts.every(isEmail)) return EMAIL_MESSAGE
+  const choices = choicesOf(field)
+  if (choices && !texts.every((text) => choices.includes(text))) return 'Please choose from the list'
+  return undefined
+}
+
+/** What can be told without opening the files; what they really are is checked when they are stored. */
+function problemOfUploads(field: FormField, uploads: readonly Upload[]): string | undefined {
+  if (uploads.length === 0) return field.required ? `${field.label} is required` : undefined
+  const most = takesMany(field) ? MOST_FILES : 1
+  if (uploads.length > most)
+    return `${field.label} takes ${most === 1 ? 'one file' : `${most} files`} at most`
+  if (uploads.some((upload) => upload.size > MOST_BYTES)) return 'A file may have 5 MB at most'
+  const endings = endingsOf(field)
+  const fits = ({ name }: Upload) => endings.some((ending) => name.toLowerCase().endsWith(ending))
+  return uploads.every(fits) ? undefined : `Please choose a file that ends in ${endings.join(', ')}`
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { canReadResults } from '../policy.ts'
+import { formPapers } from '../table.server.ts'
+
+export type Paper = { name: string; mediaType: string; bytes: Uint8Array }
+
+/** A paper that came with an answer, for administrators; to all others it does not exist. [decisions A16] */
+export async function readPaper(
+  ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,
+  resultId: string,
+  fileId: string,
+): Promise<Paper> {
+  if (!canReadResults(ctx.actor) || !isId(resultId) || !isId(fileId)) throw new NotFound()
+  const [paper] = await ctx.db
+    .select({ name: files.name, mediaType: files.mediaType })
+    .from(formPapers)
+    .innerJoin(files, eq(files.id, formPapers.fileId))
+    .where(and(eq(formPapers.fileId, fileId), eq(formPapers.resultId, resultId)))
+  const bytes = paper && (await ctx.files.get(`${fileId}/original`))
+  if (!bytes) throw new NotFound()
+  return { ...paper, bytes }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { choicesOf, FIELD_TYPES, OWN_NAMES, takesMany } from './model.ts'
+
+const line = (max: number) => z.string().trim().max(max)
+const filled = (max: number) => line(max).min(1)
+
+const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,59}$/
+/** Inputs carry the names of the fields: they must be plain, and not one that the page or the language itself uses. */
+const fieldName = z
+  .string()
+  .regex(NAME, 'A name is letters, digits, - and _, and begins with a letter')
+  .refine((name) => !OWN_NAMES.includes(name) && !(name in Object.prototype), 'This name is taken')
+
+const option = z.union([
+  filled(200).transform((text) => ({ label: text, value: text })),
+  z.strictObject({ label: filled(200), value: filled(200) }),
+])
+
+const formField = z
+  .strictObject({
+    name: fieldName,
+    label: line(200),
+    typeField: z.enum(FIELD_TYPES),
+    required: z.boolean().optional(),
+    placeholder: line(200).optional(),
+    description: line(500).optional(),
+    options: z.array(option).max(100).optional(),
+    value: z.string().max(20_000).optional(),
+    multiple: z.boolean().optional(),
+    size: z.number().int().min(1).max(100).optional(),
+    disabled: z.boolean().optional(),
+    rows: z.number().int().min(1).max(40).optional(),
+    accept: line(200).optional(),
+  })
+  .superRefine((field, check) => {
+    const refuse = (path: string, message: string) =>
+      check.addIssue({ code: 'custom', path: [path], message })
+    if (field.typeField === 'htmlcustom') return
+    if (field.label === '') refuse('label', 'A label is needed')
+    const choices = choicesOf(field)
+    if (!choices) return
+    if (choices.length === 0) refuse('options', 'Options are needed')
+    if (new Set(choices).size < choices.length) refuse('options', 'Each option needs a value of its own')
+    if (field.value && !takesMany(field) && !choices.includes(field.value))
+      refuse('value', 'This is none of the options')
+  })
+
+/** Answers are told apart by name on the page and by label in the call `send_form`. */
+const unlike = (texts: readonly string[]) =>
+  new Set(texts.map((text) => text.toLowerCase())).size === texts.length
+
+/** The fields of a form as staff put them together. HTML in them is sanitised after this. [FRM-003, FRM-004, FRM-005] */
+export const formDataInput = z.strictObject({
+  fields: z
+    .array(formField)
+    .max(60)
+    .refine((fields) => unlike(fields.map((field) => field.name)), 'Two fields have the same name')
+    .refine(
+      (fields) => unlike(fields.filter((field) => field.label !== '').map((field) => field.label)),
+      'Two fields have the same label',
+    ),
+})
+
+/** `POST /api/gdutils/send_form`: the last item of `data` says whether the terms are accepted. [API-039] */
+export const sendFormCall = z.object({
+  form_id: z.string().max(100),
+  token: z.string().max(5000).nullish(),
+  data: z
+    .array(
+      z.object({
+        label: z.string().max(300),
+        value: z.union([z.string().max(10_000), z.array(z.string().max(10_000)).max(100)]),
+      }),
+    )
+    .min(1)
+    .max(101),
+})
+export type SendFormCall = z.output<typeof sendFormCall>

@@ -1,0 +1,53 @@
+import { type Common, FieldError, idOf, type Option } from './field.tsx'
+
+type Props = Common & {
+  kind: 'radio' | 'checkbox'
+  options: readonly Option[]
+  chosen: readonly string[]
+  disabled?: boolean | undefined
+}
+
+/** A few choices under one heading: one of them (radio), or as many as fit (checkbox). */
+export function ChoiceGroup({
+  kind,
+  name,
+  label,
+  hint,
+  errors,
+  optional,
+  options,
+  chosen,
+  disabled = false,
+}: Props) {
+  const describedBy = [hint ? `${idOf(name)}-hint` : '', errors?.length ? `${idOf(name)}-error` : '']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <fieldset className="field" disabled={disabled} aria-describedby={describedBy || undefined}>
+      <legend className="label">
+        {label}
+        {optional && <span className="opt"> (optional)</span>}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${idOf(name)}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map((option, index) => (
+        <label className="tick" key={option.value}>
+          <input
+            type={kind}
+            name={name}
+            id={index === 0 ? idOf(name) : undefined}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+            disabled={option.disabled}
+            required={kind === 'radio' && !optional}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      <FieldError name={name} errors={errors} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { aria, type Common, Frame } from './field.tsx'
+
+/** A file to hand in. `accept` helps to choose; the server looks at the content. */
+export function FileField({
+  name,
+  label,
+  hint,
+  errors,
+  optional,
+  ...input
+}: Common & Omit<ComponentProps<'input'>, 'name' | 'type'>) {
+  return (
+    <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
+      <input
+        className="in"
+        type="file"
+        required={!optional && !input.disabled}
+        {...input}
+        {...aria(name, hint, errors)}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Name').fill('Tamsin <b>Hale</b>')
+  await page.getByLabel('Email').fill('tamsin@example.org')
+  await page.getByLabel('Message').fill('Hello')
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+}
+
+test('the button is off until the terms are accepted, and says why [FRM-013]', async ({ page }) => {
+  await page.goto('/forms/contact-us')
+  const send = page.getByRole('button', { name: 'Send' })
+  await expect(send).toBeDisabled()
+  await expect(page.getByText('Tick the box above to send.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await expect(send).toBeEnabled()
+  await expect(page.getByText('Tick the box above to send.')).toBeHidden()
+})
+
+test('while a form is on its way the button is off and says so [FRM-008, FRM-010, FRM-012]', async ({
+  page,
+}) => {
+  await page.goto('/forms/contact-us')
+  await fillIn(page)
+  // No content: the browser stays on this page, as if the answer never came.
+  await page.route('**/forms/contact-us', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('button', { name: 'Sending form...' })).toBeDisabled()
+})
+
+test('once it is sent the confirmation stands in place of the form [FRM-009, FRM-010, FRM-019]', async ({
+  page,
+}) => {
+  await page.goto('/forms/contact-us')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Form sent')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test.describe('a form that the server refuses', () => {
+  test.use({ expectedErrors: [/422/] })
+
+  test('is accessible, and keeps what was typed [FRM-016, FRM-018]', async ({ page }) => {
+    await page.goto('/forms/contact-us')
+    await page.getByLabel('Name').fill('Tamsin')
+    await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+    await page.locator('form.sheet').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+    })
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('alert')).toContainText('Email is required')
+    await expect(page.getByLabel('Name')).toHaveValue('Tamsin')
+    await expectAccessible(page)
+  })
+})
+
+test('a form with a captcha is sent once the browser has done its work [FRM-006, FRM-015]', async ({
+  page,
+}) => {
+  await page.goto('/forms/become-a-sponsor')
+  await page.getByLabel('Name').fill('Bo Lindgren')
+  await page.getByLabel('Email').fill('bo@example.org')
+  await page.getByLabel('What do you have in mind?').fill('The tea urn')
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await expect(page.locator('input[name=altcha]')).not.toHaveValue('', { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Form sent')).toBeVisible()
+})
