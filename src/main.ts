@@ -27,6 +27,7 @@ import { listenForWrites } from './platform/pagecache/listen.ts'
 import { PageCache } from './platform/pagecache/page-cache.ts'
 import { collectTags } from './platform/pagecache/tags.ts'
 import { CRONTAB, tasks } from './tasks.ts'
+import { fallbackPage } from './web/fallback-page.ts'
 import { servePages } from './web/pages.server.ts'
 import { resources } from './web/resources.ts'
 import { actorOf } from './web/session/actor.server.ts'
@@ -110,6 +111,7 @@ export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBind
   site.onError((error, c) => {
     const requestId = c.var.ctx?.requestId ?? newId()
     ports.log.error({ err: error, requestId, path: c.req.path }, 'a request failed')
+    if (!c.req.path.startsWith('/api')) return fallbackPage(requestId)
     return c.json(
       { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong', requestId },
       500,

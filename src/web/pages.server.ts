@@ -7,6 +7,7 @@ import { keyOf, type PageCache } from '../platform/pagecache/page-cache.ts'
 import { flagsOf, isPersonal } from '../platform/pagecache/request.ts'
 import { type CollectedTags, collectTags } from '../platform/pagecache/tags.ts'
 import { pageContext } from './context.ts'
+import { fallbackPage } from './fallback-page.ts'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
 import { sendPage } from './send-page.server.ts'
 
@@ -15,18 +16,24 @@ export type RequestFacts = { actor: Actor; client: string; requestId: string }
 type Rendered = { html: string; response: Response; tags: CollectedTags; generation: number; nonce: string }
 type Answer = { status: number; headers: Headers; html: string }
 
+/** Where the load of an address ends that cannot be read. Forms keep what was typed instead. [SYS-040, decisions E02] */
+const BAD_REQUEST = '/400'
+
 /** Answers pages: renders, sets the content security policy, and files what may be kept in the page cache. */
 export function servePages(ports: Ports, cache: PageCache, always: Record<string, string>) {
   const handle = requestHandler()
 
   return async (c: Context, facts: RequestFacts): Promise<Response> => {
+    if (!isReadable(c.req.url)) return c.redirect(BAD_REQUEST)
     const generation = cache.begin()
     const tags = collectTags((names) => cache.drop(names))
     const nonce = newNonce()
     const context = new RouterContextProvider()
     context.set(pageContext, { ctx: { ...ports, ...facts, pages: tags }, nonce })
     const response = await (await handle())(c.req.raw, context)
+    if (isBroken(response)) return fallbackPage(facts.requestId)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    response.headers.set('speculation-rules', '"/speculation.json"')
     if (noticeIn(c.req.raw.headers)) response.headers.append('set-cookie', NOTICE_SHOWN)
     for (const [name, value] of Object.entries(always)) response.headers.set(name, value)
     const rendered = { html: await response.text(), response, tags, generation, nonce }
@@ -69,6 +76,20 @@ function requestHandler() {
     return ready
   }
 }
+
+/** Whether the percent signs of an address mean something. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname)
+    return true
+  } catch {
+    return false // decoding has no other way to say so
+  }
+}
+
+/** A failure without a page of its own: rendering the error failed too. Answers to scripts have their own form. */
+const isBroken = ({ status, headers }: Response) =>
+  status === 500 && !/^text\/(?:html|x-script)/.test(headers.get('content-type') ?? '')
 
 /** The key to file this answer under; undefined when it must not be kept. */
 function keyToKeep(c: Context, { response, tags }: Rendered): string | undefined {

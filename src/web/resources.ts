@@ -4,6 +4,8 @@ import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
 import { mailHtml } from './resources/mail-html.ts'
+import { manifest, robots, speculation } from './resources/site-files.ts'
+import { sitemap } from './resources/sitemap.ts'
 
 /** Addresses that answer something else than a page: files, feeds, robots. */
 export function resources(): Hono<HttpEnv> {
@@ -11,5 +13,9 @@ export function resources(): Hono<HttpEnv> {
   app.route('/', servedFiles([audienceOfPhotoFile]))
   app.get('/about-us/games.ics', gamesCalendar)
   app.get('/dev/mailbox/:file', mailHtml)
+  app.get('/robots.txt', robots)
+  app.get('/manifest.webmanifest', manifest)
+  app.get('/speculation.json', speculation)
+  app.get('/sitemap.xml', sitemap)
   return app
 }

@@ -39,7 +39,7 @@ export async function findPost(ctx: Reads, slug: string) {
 }
 
 /** The addresses of all posts, for the sitemap. */
-export async function listPostSlugs(ctx: Reads): Promise<{ slug: string; updatedAt: Date }[]> {
+export async function listPostSlugs(ctx: Reads): Promise<{ slug: string }[]> {
   ctx.pages.read('posts')
-  return ctx.db.select({ slug: posts.slug, updatedAt: posts.updatedAt }).from(posts).orderBy(asc(posts.slug))
+  return ctx.db.select({ slug: posts.slug }).from(posts).orderBy(asc(posts.slug))
 }

@@ -1,0 +1,68 @@
+import type { Handler } from 'hono'
+import type { HttpEnv } from '../../platform/http/env.ts'
+
+const AN_HOUR = 'public, max-age=3600'
+
+/** What search engines leave alone: calls, the members' area and the back office. [SYS-022, decisions C13] */
+export const robots: Handler<HttpEnv> = (c) => {
+  const { origin } = c.var.ctx.config.publicUrl
+  const lines = [
+    'User-agent: *',
+    'Allow: /api/docs',
+    'Disallow: /api',
+    'Disallow: /members/',
+    'Disallow: /admin',
+    'Disallow: /dev/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ]
+  return c.text(lines.join('\n'), 200, { 'cache-control': AN_HOUR })
+}
+
+/** How the site looks as an icon on a phone. */
+export const manifest: Handler<HttpEnv> = (c) => {
+  const { name } = c.var.ctx.config.club
+  const answer = {
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#09344d',
+    theme_color: '#09344d',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  }
+  return c.body(JSON.stringify(answer), 200, {
+    'content-type': 'application/manifest+json',
+    'cache-control': AN_HOUR,
+  })
+}
+
+/** What must not be fetched before somebody asks for it: what writes, what is big, and what is no page. */
+const NOT_AHEAD = [
+  '/api/*',
+  '/files/*',
+  '/members/logout*',
+  '/consent',
+  '/dismiss',
+  '/dev/*',
+  '/*.ics*',
+  '/*.xml',
+]
+
+/** Pages are fetched when somebody is about to follow their link, and are there when he does. */
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NOT_AHEAD } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+export const speculation: Handler<HttpEnv> = (c) =>
+  c.body(SPECULATION, 200, { 'content-type': 'application/speculationrules+json', 'cache-control': AN_HOUR })

@@ -1,0 +1,48 @@
+import type { Handler } from 'hono'
+import { listPostSlugs } from '../../features/content/queries/posts.server.ts'
+import { listEvents } from '../../features/events/queries.server.ts'
+import { teamsInMenu } from '../../features/teams/queries.server.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { STATIC_PAGES } from '../static-pages.ts'
+
+/** Pages that lead to everything else. */
+const FIXED = [
+  '/',
+  '/teams',
+  '/about-us/games',
+  '/events',
+  '/forms',
+  '/about-us/trainings',
+  '/about-us/members',
+  '/about-us/who-is-who',
+  '/media/photos',
+]
+
+/**
+ * The public pages for search engines. Pages of persons are not among them: whoever agreed to be listed is found
+ * through the teams, and nobody's name stands in a file that is copied and kept.
+ */
+export const sitemap: Handler<HttpEnv> = async (c) => {
+  const { origin } = c.var.ctx.config.publicUrl
+  const paths = await publicPaths({ ...c.var.ctx, actor: VISITOR })
+  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`)
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+  return c.body(xml, 200, {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=600',
+  })
+}
+
+async function publicPaths(ctx: Ctx): Promise<string[]> {
+  const [posts, events, teams] = await Promise.all([listPostSlugs(ctx), listEvents(ctx), teamsInMenu(ctx)])
+  const fixed = new Set(Object.values(STATIC_PAGES))
+  return [
+    ...FIXED,
+    ...Object.keys(STATIC_PAGES).map((path) => `/${path}`),
+    ...posts.filter((post) => !fixed.has(post.slug)).map((post) => `/gd/${post.slug}`),
+    ...events.filter((event) => !event.membersOnly).map((event) => `/events/${event.slug}`),
+    ...teams.map((team) => `/teams/${team.slug}`),
+  ]
+}
