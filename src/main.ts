@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { seedIfDemo } from '../db/seed/seed.ts'
+import { tellDemoLogins } from '../db/seed/tell-logins.ts'
 import { api } from './api/app.ts'
 import { newId } from './kernel/ids.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
@@ -141,6 +142,7 @@ async function start(): Promise<void> {
     ? await listenOn(listener(site, assets), config.host, config.port)
     : undefined
   log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre works on jobs')
+  if (server) await tellDemoLogins(site.ports)
 
   let stopping = false
   const stop = async () => {

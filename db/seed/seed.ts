@@ -7,7 +7,7 @@ import { seeds } from '../../src/platform/database/table.server.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { tellDemoClub } from './demo-club.ts'
 
-const DEMO = 'demo-club'
+export const DEMO = 'demo-club'
 
 /** Tells the demo club's story on an empty database, where the demo is wanted. A half-told one is wiped first. */
 export async function seedIfDemo(ports: Ports): Promise<void> {

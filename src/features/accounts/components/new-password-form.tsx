@@ -2,7 +2,8 @@ import { PASSWORD_LENGTH } from '../../../platform/auth/password-length.ts'
 import { type FormErrors, TextField } from '../../../ui/forms/field.tsx'
 
 type Props = {
-  errors: FormErrors | undefined /** The account's e-mail, for password managers. */
+  errors: FormErrors | undefined
+  /** The account's e-mail, for password managers. */
   email: string
 }
 

@@ -1,6 +1,3 @@
-import 'altcha/altcha.css'
-import './captcha.css'
-
 // Not in the build's folder of hashed files, so that a page without React can name it. Vite serves the source itself.
 const SCRIPT = import.meta.env.DEV ? '/src/ui/forms/captcha/widget.ts' : '/captcha.js'
 

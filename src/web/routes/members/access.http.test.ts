@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aUser } from '../../../../db/seed/builders/user.ts'
-import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { solve } from '../../../../tests/support/captcha.ts'
+import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 
 const ACCESS = '/members/access/'
 const PASSWORD = 'seven-metre-throw'
@@ -55,4 +57,118 @@ test('e-mail or username in any case opens a session [MEM-004, MEM-007, SYS-031,
     expect(cookieOf(answer, 'jwt')).toMatch(/; HttpOnly; SameSite=Lax$/)
     expect(cookieOf(answer, 'usermember')).toContain('Casey%20Post')
   }
+})
+
+test('too many failures answer 429 with the same text and say when to come again [MEM-006]', async ({
+  site,
+}) => {
+  await aUser(site.ctx, { email: 'busy@example.org', password: PASSWORD })
+  for (let n = 0; n < 6; n += 1) await logIn(site, 'busy@example.org', 'not-the-password')
+  const answer = await logIn(site, 'busy@example.org', PASSWORD)
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await answer.text()).toContain(FAILED)
+})
+
+test('after the login it goes to next, when that is a path of this site [MEM-003]', async ({ site }) => {
+  await aUser(site.ctx, { email: 'next@example.org', password: PASSWORD })
+  const to = async (next: string) =>
+    (await logIn(site, 'next@example.org', PASSWORD, `?next=${encodeURIComponent(next)}`)).headers.get(
+      'location',
+    )
+  expect(await to('/store/checkout')).toBe('/store/checkout')
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+  ]) {
+    expect(await to(next)).toBe('/members/dashboard/')
+  }
+})
+
+test('reset mode opens by a link on the login page and keeps next [MEM-003, MEM-008]', async ({ site }) => {
+  const login = await site.page(`${ACCESS}?next=/events/summer`)
+  expect(login).toContain('href="/members/access/?mode=reset&amp;next=%2Fevents%2Fsummer"')
+  const reset = await site.page(`${ACCESS}?mode=reset&next=/events/summer`)
+  expect(reset).toContain('Reset password</h1>')
+  expect(reset).toContain('href="/members/access/?next=%2Fevents%2Fsummer"')
+  expect(reset).not.toContain('name="password"')
+})
+
+test('the e-mail of a reset is checked by the browser and by the server [MEM-009, MEM-010]', async ({
+  site,
+}) => {
+  const page = await site.page(`${ACCESS}?mode=reset`)
+  expect(page).toMatch(/<input[^>]*required=""[^>]*type="email"/)
+  // Without scripts nothing could enable it again.
+  expect(page).not.toMatch(/<button[^>]*disabled/)
+  for (const email of [
+    '',
+    'ana',
+    'ana@club',
+    'ana@example.org,ben@example.org',
+    'ana@example.org\nBcc: x@y.z',
+  ]) {
+    const answer = await site.post(`${ACCESS}?mode=reset`, { email })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Please enter an e-mail address like name@example.org')
+  }
+})
+
+test('a reset of an unknown e-mail says so and keeps what was typed [MEM-011]', async () => {
+  const site = await aSite()
+  const answer = await site.post(`${ACCESS}?mode=reset`, { email: 'nobody@example.org' })
+  const html = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(html).toContain('We cannot find any account with that email, please try with another email address.')
+  expect(html).toContain('value="nobody@example.org"')
+})
+
+test('a reset of a known e-mail sends the mail and says so [MEM-012]', async () => {
+  const site = await aSite()
+  await aUser(site.ctx, { email: 'ana@example.org' })
+  const answer = await site.post(`${ACCESS}?mode=reset`, { email: ' Ana@Example.org ' })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Email sent to ana@example.org Please check your email inbox')
+})
+
+test('the third reset of an hour brings the captcha, and its solution lets it through [MEM-011]', async () => {
+  const site = await aSite()
+  await aUser(site.ctx, { email: 'ana@example.org' })
+  const ask = (altcha = '') => site.post(`${ACCESS}?mode=reset`, { email: 'ana@example.org', altcha })
+  await ask()
+  expect(await site.page(`${ACCESS}?mode=reset`)).not.toContain('altcha-widget')
+  await ask()
+  expect(await site.page(`${ACCESS}?mode=reset`)).toContain('challenge="/api/captcha/reset"')
+  const refused = await ask()
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Please tick the box below, then send again.')
+  const challenge = await (await site.get('/api/captcha/reset')).json()
+  expect((await ask(await solve(challenge))).status).toBe(200)
+})
+
+test('a page with a captcha runs its script and no other [SYS-049]', async () => {
+  const site = await aSite()
+  for (let n = 0; n < 2; n += 1) await site.post(`${ACCESS}?mode=reset`, { email: 'x@example.org' })
+  const answer = await site.get(`${ACCESS}?mode=reset`)
+  const html = await answer.text()
+  expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('src="/captcha.js"')])
+  expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+})
+
+test('somebody who is logged in is greeted and can log out [MEM-005]', async ({ site }) => {
+  const member = await aMember(site.ctx, { name: 'Mette Holm' })
+  const html = await site.page(ACCESS, await site.signIn(member))
+  expect(html).toContain('Hello Mette Holm')
+  expect(html).toMatch(/<form[^>]*action="\/members\/logout"/)
+  expect(html).toContain('Log out</button>')
+  expect(html).not.toContain('name="password"')
+})
+
+test('no page of this door may be indexed or kept [SYS-022]', async ({ site }) => {
+  const answer = await site.get(ACCESS)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
 })

@@ -83,6 +83,9 @@ async function askForLink(ctx: Ctx, submitted: FormData) {
 
 const tooMany = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } })
 
+/** Passes on when to come again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title: 'Log in', noindex: true }, matches)
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
@@ -121,7 +124,7 @@ function Greeting({ name }: { name: string }) {
   return (
     <Gate>
       <form method="post" action="/members/logout" className="stack">
-        <h1 className="h1s">Hello {name}</h1>
+        <h1 className="h1s">{`Hello ${name}`}</h1>
         <p className="muted">You are logged in.</p>
         <a className="btn wide" href={DASHBOARD}>
           Members area

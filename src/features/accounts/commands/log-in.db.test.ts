@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aCtx } from '../../../../tests/support/database.ts'
+import { tokenIn } from '../../../platform/auth/session-token.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { sessions } from '../table.server.ts'
+import { claimAttempt } from './attempts.server.ts'
+import { logIn } from './log-in.server.ts'
+
+const PASSWORD = 'seven-metre-throw'
+const EMAIL = 'ana@example.org'
+
+afterEach(() => vi.useRealTimers())
+
+const fail = (ctx: Ctx, identifier = EMAIL) => logIn(ctx, { identifier, password: 'not the password' })
+const succeed = (ctx: Ctx, identifier = EMAIL) => logIn(ctx, { identifier, password: PASSWORD })
+
+/** Moves the machine's clock, by which attempts are counted. */
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+test('wrong password, unknown user and unconfirmed account are one refusal [MEM-006, decisions A20]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  await aUser(ctx, { email: 'new@example.org', password: PASSWORD, confirmed: false })
+  await aUser(ctx, { email: 'invited@example.org', username: 'invited', confirmed: true })
+  const wrong = { ok: false, reason: 'WRONG' }
+  expect(await fail(ctx)).toEqual(wrong)
+  for (const who of [
+    'nobody@example.org',
+    'nobody',
+    'new@example.org',
+    'invited',
+    'no@t@an@address',
+    "' or 1=1 --",
+  ]) {
+    expect(await succeed(ctx, who)).toEqual(wrong)
+  }
+  expect(await ctx.db.select().from(sessions)).toEqual([])
+})
+
+test('an unknown user takes as long as a wrong password [holes 23]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  const timed = async (identifier: string) => {
+    const times = []
+    for (let n = 0; n < 5; n += 1) {
+      const begin = performance.now()
+      await fail({ ...ctx, client: `192.0.2.${n}` }, identifier)
+      times.push(performance.now() - begin)
+    }
+    return Math.min(...times)
+  }
+  await fail(ctx)
+  const [known, unknown] = [await timed(EMAIL), await timed('nobody@example.org')]
+  // A missing hash would make it ten times faster; the machine's noise is far below that.
+  expect(unknown).toBeGreaterThan(known / 3)
+})
+
+test('after five failures one try in a growing span is left, the right password included [MEM-004, decisions A11]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, username: 'ana', password: PASSWORD })
+  for (let n = 0; n < 5; n += 1) expect(await fail(ctx)).toMatchObject({ reason: 'WRONG' })
+  expect(await fail(ctx, 'ANA')).toMatchObject({ reason: 'WRONG' })
+  const first = await succeed(ctx)
+  expect(first).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 30 })
+  later(31)
+  expect(await fail(ctx)).toMatchObject({ reason: 'WRONG' })
+  expect(await succeed(ctx, 'ana')).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 60 })
+  later(61)
+  expect((await succeed(ctx)).ok).toBe(true)
+  expect(await fail(ctx)).toMatchObject({ reason: 'WRONG' })
+  expect((await succeed(ctx)).ok).toBe(true)
+})
+
+test('a span never grows beyond a quarter of an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const ctx = await aCtx()
+  for (let n = 0; n < 14; n += 1) {
+    await fail(ctx)
+    later(901)
+  }
+  await fail(ctx)
+  expect(await fail(ctx)).toMatchObject({ retryAfterSeconds: 900 })
+})
+
+test('of forty tries sent at once six are checked [decisions A11]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  const answers = await Promise.all(Array.from({ length: 40 }, () => fail(ctx)))
+  expect(answers.filter((answer) => !answer.ok && answer.reason === 'WRONG')).toHaveLength(6)
+})
+
+test('the failures of one address do not lock the owner out at another', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  for (let n = 0; n < 8; n += 1) await fail({ ...ctx, client: '198.51.100.7' })
+  expect((await succeed(ctx)).ok).toBe(true)
+})
+
+test('one address gets fifty failures an hour on all accounts together [holes 23]', async () => {
+  const ctx = await aCtx()
+  const claims = []
+  for (let n = 0; n < 51; n += 1) claims.push(await claimAttempt(ctx, `guess-${n}@example.org`))
+  expect(claims.slice(0, 50).every((claim) => claim.allowed)).toBe(true)
+  expect(claims[50]).toMatchObject({ allowed: false })
+})
+
+test('a login ends the session that the browser had before [MEM-007, decisions A03]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  const first = await succeed(ctx)
+  const before = first.ok ? tokenIn(first.session, ctx.secret) : undefined
+  const second = await logIn(ctx, { identifier: EMAIL, password: PASSWORD }, before)
+  const after = second.ok ? tokenIn(second.session, ctx.secret) : undefined
+  expect(after).not.toBe(before)
+  const left = await ctx.db.select({ token: sessions.token }).from(sessions)
+  expect(left).toEqual([{ token: after }])
+})
+
+test('a session lasts 30 days by our clock [SYS-031]', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  await succeed(ctx)
+  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.userId, user.id))
+  expect(session?.expiresAt).toEqual(new Date('2026-07-20T12:00:00Z'))
+})

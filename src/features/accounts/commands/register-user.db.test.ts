@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { ROLES, VISITOR } from '../../../kernel/actor.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import { registerUserInput } from '../schema.ts'
+import { users } from '../table.server.ts'
+import { logIn } from './log-in.server.ts'
+import { registerUser } from './register-user.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+
+const input = { email: 'new@example.org', username: 'Newcomer' }
+
+async function invitationIn(ctx: Ctx): Promise<string> {
+  const sent = await ctx.db.select().from(mails)
+  return /token=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+test('nobody but the administrator registers users [API-049, SYS-066, decisions A13]', async () => {
+  const ctx = await aCtx()
+  const actors = ROLES.filter((role) => role !== 'administrator').map((role) => ({
+    kind: 'user' as const,
+    userId: '01890000-0000-7000-8000-000000000000',
+    name: role,
+    email: `${role}@example.org`,
+    role,
+    memberId: null,
+    isMember: true,
+  }))
+  for (const actor of [VISITOR, ...actors]) {
+    await expect(registerUser(as(ctx, actor), input)).rejects.toThrow(Forbidden)
+  }
+  expect(await ctx.db.select().from(users)).toEqual([])
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a new user is unconfirmed until the invitation link is used [API-049, decisions A20]', async () => {
+  const ctx = await aCtx()
+  await registerUser(ctx, { ...input, password: 'Chosen by somebody else 1' })
+  const [user] = await ctx.db.select().from(users)
+  expect(user).toMatchObject({ ...input, username: 'newcomer', role: 'member', emailVerified: false })
+  expect(
+    await logIn(ctx, { identifier: 'new@example.org', password: 'Chosen by somebody else 1' }),
+  ).toMatchObject({
+    reason: 'WRONG',
+  })
+  const token = await invitationIn(ctx)
+  expect((await resetPassword(ctx, { token, password: 'Blue kettle 27 sings' })).ok).toBe(true)
+  expect((await logIn(ctx, { identifier: 'NEWCOMER', password: 'Blue kettle 27 sings' })).ok).toBe(true)
+})
+
+test('an e-mail that has an account gets the same answer and no second account [API-049, holes 13]', async () => {
+  const ctx = await aCtx()
+  const fresh = await registerUser(ctx, input)
+  const again = await registerUser(ctx, input)
+  await aUser(ctx, { email: 'known@example.org' })
+  const known = await registerUser(ctx, { email: 'known@example.org' })
+  expect(again).toEqual(fresh)
+  expect(Object.keys(known)).toEqual(Object.keys(fresh))
+  expect(await ctx.db.select().from(users)).toHaveLength(2)
+  expect((await ctx.db.select().from(mails)).map((mail) => mail.toEmail)).toEqual([input.email, input.email])
+})
+
+test('a username that is taken does not take over its owner', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: 'first@example.org', username: 'newcomer' })
+  await registerUser(ctx, input)
+  const all = await ctx.db.select({ email: users.email, username: users.username }).from(users)
+  expect(all).toEqual([
+    { email: 'first@example.org', username: 'newcomer' },
+    { email: 'new@example.org', username: null },
+  ])
+})
+
+test('a registration takes e-mail, username, name and password and nothing else [API-049, holes 13]', () => {
+  expect(registerUserInput.safeParse({ ...input, password: 'x' }).success).toBe(true)
+  for (const more of [{ role: 'administrator' }, { emailVerified: true }, { id: '1' }, { memberId: '1' }]) {
+    expect(registerUserInput.safeParse({ ...input, ...more }).success).toBe(false)
+  }
+})

@@ -1,0 +1,163 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aCtx, TEST_NOW } from '../../../../tests/support/database.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import { sessions, verifications } from '../table.server.ts'
+import { logIn } from './log-in.server.ts'
+import { makePasswordLink } from './password-link.server.ts'
+import { requestReset } from './request-reset.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+
+const EMAIL = 'ana@example.org'
+const OLD = 'seven-metre-throw'
+const NEW = 'Blue kettle 27 sings'
+
+afterEach(() => vi.useRealTimers())
+
+const ask = (ctx: Ctx, email = EMAIL, altcha = '') => requestReset(ctx, { email, altcha })
+const at = (ctx: Ctx, minutes: number): Ctx => ({
+  ...ctx,
+  clock: { now: () => new Date(TEST_NOW.getTime() + minutes * 60_000) },
+})
+
+async function aLink(ctx: Ctx, userId: string): Promise<string> {
+  const url = await transact(ctx, (tx) => makePasswordLink(ctx, tx, userId))
+  return new URL(url).searchParams.get('token')!
+}
+
+test('an unknown e-mail is refused and nothing is sent [MEM-011]', async () => {
+  const ctx = await aCtx()
+  expect(await ask(ctx, 'nobody@example.org')).toEqual({ ok: false, reason: 'UNKNOWN_EMAIL' })
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a known e-mail gets one mail with a link and no password [MEM-012, decisions A09]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, name: 'Ana Kovač', password: OLD })
+  expect(await ask(ctx)).toEqual({ ok: true, email: EMAIL })
+  const [mail, ...others] = await ctx.db.select().from(mails)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ toEmail: EMAIL, toName: 'Ana Kovač', fromEmail: 'info@demo.club' })
+  expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:3000\/members\/reset\?token=[\w-]{43}\n/)
+  expect(mail?.html).toContain('/members/reset?token=')
+  expect(`${mail?.text}${mail?.html}`).not.toContain(OLD)
+})
+
+test('the table of links holds nothing that opens an account', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, password: OLD })
+  const token = await aLink(ctx, user.id)
+  const [stored] = await ctx.db.select().from(verifications)
+  expect(JSON.stringify(stored)).not.toContain(token)
+  expect(token.length).toBeGreaterThanOrEqual(43)
+})
+
+test('from the third request of an hour on a proof of work is asked for, from the sixth on nothing helps [MEM-011, MEM-012]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: OLD })
+  expect((await ask(ctx)).ok).toBe(true)
+  expect((await ask(ctx)).ok).toBe(true)
+  expect(await ask(ctx)).toEqual({ ok: false, reason: 'CAPTCHA_NEEDED' })
+  expect(await ask(ctx, EMAIL, 'made up')).toEqual({ ok: false, reason: 'CAPTCHA_NEEDED' })
+  for (let n = 3; n <= 5; n += 1) expect((await ask(ctx, EMAIL, 'solved')).ok).toBe(true)
+  expect(await ask(ctx, EMAIL, 'solved')).toMatchObject({ reason: 'TOO_MANY_REQUESTS' })
+  expect(await ctx.db.select().from(mails)).toHaveLength(5)
+})
+
+test('probing many e-mails from one address ends after five an hour [decisions A10]', async () => {
+  const ctx = await aCtx()
+  for (let n = 1; n <= 5; n += 1) {
+    expect(await ask(ctx, `guess-${n}@example.org`, 'solved')).toMatchObject({ reason: 'UNKNOWN_EMAIL' })
+  }
+  expect(await ask(ctx, 'guess-6@example.org', 'solved')).toMatchObject({ reason: 'TOO_MANY_REQUESTS' })
+})
+
+test('asking for one e-mail from many addresses ends after five an hour, and begins again then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: OLD })
+  for (let n = 1; n <= 5; n += 1) {
+    expect((await ask({ ...ctx, client: `192.0.2.${n}` }, EMAIL, 'solved')).ok).toBe(true)
+  }
+  const sixth = { ...ctx, client: '192.0.2.6' }
+  expect(await ask(sixth, EMAIL, 'solved')).toMatchObject({ reason: 'TOO_MANY_REQUESTS' })
+  vi.setSystemTime(Date.now() + 3601_000)
+  expect((await ask(sixth)).ok).toBe(true)
+})
+
+test('known and unknown e-mails take the same time [decisions A10]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: OLD })
+  const timed = async (email: string) => {
+    const begin = performance.now()
+    await ask(ctx, email)
+    return performance.now() - begin
+  }
+  for (const email of [EMAIL, 'nobody@example.org']) expect(await timed(email)).toBeGreaterThanOrEqual(245)
+})
+
+test('a link works once, of two uses at the same moment one [decisions A09]', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, password: OLD })
+  const token = await aLink(ctx, user.id)
+  const both = await Promise.all([
+    resetPassword(ctx, { token, password: NEW }),
+    resetPassword(ctx, { token, password: `${NEW}!` }),
+  ])
+  expect(both.filter((one) => one.ok)).toHaveLength(1)
+  expect(await resetPassword(ctx, { token, password: NEW })).toEqual({ ok: false, reason: 'LINK_INVALID' })
+})
+
+test('a link works for an hour [decisions A09, holes 11]', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, password: OLD })
+  const token = await aLink(ctx, user.id)
+  expect(await resetPassword(at(ctx, 61), { token, password: NEW })).toEqual({
+    ok: false,
+    reason: 'LINK_INVALID',
+  })
+  expect((await resetPassword(at(ctx, 59), { token, password: NEW })).ok).toBe(true)
+})
+
+test('a newer link ends the older one', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, password: OLD })
+  const older = await aLink(ctx, user.id)
+  const newer = await aLink(ctx, user.id)
+  expect(await resetPassword(ctx, { token: older, password: NEW })).toMatchObject({ reason: 'LINK_INVALID' })
+  expect((await resetPassword(ctx, { token: newer, password: NEW })).ok).toBe(true)
+})
+
+test('with the new password the old one and every session are over [holes 11]', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, password: OLD })
+  await logIn(ctx, { identifier: EMAIL, password: OLD })
+  expect(await ctx.db.select().from(sessions)).toHaveLength(1)
+  await resetPassword(ctx, { token: await aLink(ctx, user.id), password: NEW })
+  expect(await ctx.db.select().from(sessions)).toEqual([])
+  expect((await logIn(ctx, { identifier: EMAIL, password: OLD })).ok).toBe(false)
+  expect((await logIn(ctx, { identifier: EMAIL, password: NEW })).ok).toBe(true)
+})
+
+test('weak, common and club passwords are refused and leave the link alone [MEM-021, MEM-024, decisions A17]', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, name: 'Ana Kovačević', password: OLD })
+  const token = await aLink(ctx, user.id)
+  for (const password of ['blue kettle sings', 'ALLCAPITALS', '1234567890']) {
+    expect(await resetPassword(ctx, { token, password })).toMatchObject({ reason: 'TOO_FEW_CLASSES' })
+  }
+  for (const password of [
+    'Password123!',
+    'Qwertyuiop1',
+    'Handball2026!',
+    'LondonGD2026!',
+    'P@ssw0rd2026',
+    'Kovačević1999',
+    'Welcome12345!',
+  ]) {
+    expect(await resetPassword(ctx, { token, password }), password).toMatchObject({ reason: 'GUESSABLE' })
+  }
+  expect((await resetPassword(ctx, { token, password: NEW })).ok).toBe(true)
+})

@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+
+const ask = { email: 'ana@example.org' }
+
+test('a site with a public address or a mail server has no mailbox page', async () => {
+  for (const env of [{ PUBLIC_URL: 'http://club.example' }, { SMTP_URL: 'smtp://127.0.0.1:9' }]) {
+    const site = await aSite({}, env)
+    const headers = await site.signIn('administrator')
+    expect((await site.get('/dev/mailbox', headers)).status).toBe(404)
+    expect((await site.get('/dev/mailbox/01890000-0000-7000-8000-000000000000.html', headers)).status).toBe(
+      404,
+    )
+  }
+})
+
+test('in development each mail can be read as text and as HTML', async ({ site }) => {
+  await aUser(site.ctx, { email: ask.email, name: 'Ana <b>Kovač</b>' })
+  await site.post('/members/access/?mode=reset', ask)
+  const list = await site.page('/dev/mailbox')
+  const id = /mailbox\?id=([\w-]+)/.exec(list)?.[1]
+  expect(await site.page(`/dev/mailbox?id=${id}`)).toContain('Hello Ana &lt;b&gt;Kovač&lt;/b&gt;,')
+  const html = await site.get(`/dev/mailbox/${id}.html`)
+  expect(html.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await html.text()).toContain('Hello Ana &lt;b&gt;Kovač&lt;/b&gt;,')
+})
