@@ -2,20 +2,21 @@ import { sql } from 'drizzle-orm'
 import { posts } from '../../src/features/content/table.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
-import { type Actor, isMember } from '../../src/kernel/actor.ts'
+import { type Actor, isMember, type Role } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { wishOfQuery } from '../../src/platform/entries/convention.ts'
 import {
   boolean,
+  choice,
   defineEntry,
   type Entry,
   email,
   image,
-  instant,
   many,
   number,
   one,
+  richText,
   slug,
   text,
 } from '../../src/platform/entries/define.ts'
@@ -42,11 +43,12 @@ export const teamEntry = defineEntry({
   id: teams.id,
   sort: 'name:asc',
   fields: {
-    name: text(teams.name),
-    slug: slug(teams.slug),
+    name: text(teams.name, { required: true, max: 20 }),
+    slug: slug(teams.slug, { from: 'name' }),
+    genre: choice(teams.genre, ['men', 'women', 'mixed'], { required: true }),
     Active: boolean(teams.active),
-    legacy_id: number(teams.legacyId),
-    createdAt: instant(teams.createdAt),
+    legacy_id: number(teams.legacyId, { min: 1, max: 99 }),
+    description: richText(teams.description, { write: ['coach'], max: 400 }),
     MainImage: image(teams.mainImageId),
     members: many('members', 'team', { limit: 2, sort: 'Name:asc' }),
   },
@@ -91,15 +93,17 @@ export const secretEntry = defineEntry({
 })
 
 export const registry = new Registry([teamEntry, memberEntry, secretEntry])
-export const MEMBER: Actor = {
+/** Somebody with a role and an active membership. */
+export const anActor = (role: Role): Actor => ({
   kind: 'user',
   userId: newId(),
   name: 'Mo',
   email: 'mo@example.org',
-  role: 'member',
+  role,
   memberId: null,
   isMember: true,
-}
+})
+export const MEMBER = anActor('member')
 
 /** A list as somebody reads it, asked for as in an address. */
 export async function list(ctx: Ctx, of: Entry, query = '') {

@@ -1,5 +1,35 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sanitiseHtml } from './sanitise.ts'
+
+const PIECES = [
+  ...[
+    '<p>',
+    '</p>',
+    '<b',
+    '<a href="',
+    'javascript:',
+    'https://example.org',
+    '">',
+    '<img src=x onerror=',
+    '<!--',
+    '-->',
+  ],
+  ...[
+    '<script>',
+    '</script>',
+    '<<',
+    '&lt;script&gt;',
+    '"',
+    "'",
+    ' ',
+    'text',
+    '&#x6a;',
+    '<svg>',
+    '<style>',
+    '</style>',
+  ],
+]
 
 test.each([
   '<script>alert(1)</script>',
@@ -30,9 +60,17 @@ test('what editors need stays as it is', () => {
   expect(sanitiseHtml(html)).toBe(html)
 })
 
-test('a picture of ours stays; a link that opens a window cannot reach back', () => {
+test('no arrangement of pieces brings a script, a handler or a foreign picture through [API-042]', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES)), (pieces) => {
+      expect(sanitiseHtml(pieces.join(''))).not.toMatch(/<script|<style|<svg|<img|<[^>"]*\sonerror=/i)
+    }),
+  )
+})
+
+test('a picture of ours stays; a link that leaves the site cannot reach back', () => {
   expect(sanitiseHtml('<img src="/files/1/640" alt="Us">')).toBe('<img src="/files/1/640" alt="Us" />')
   expect(sanitiseHtml('<a href="https://example.org" target="_blank">x</a>')).toBe(
-    '<a href="https://example.org" target="_blank" rel="noopener">x</a>',
+    '<a href="https://example.org" target="_blank" rel="noopener noreferrer">x</a>',
   )
 })

@@ -27,12 +27,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
+  nestingLimit: 60,
   transformTags: { a: linkOf },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_ADDRESS.test(attribs.src ?? ''),
 }
 
-/** A link that leaves the site in a window of its own must not reach back into ours. */
+/** A link that leaves the site must not reach back into ours, nor tell where its reader came from. */
 function linkOf(tagName: string, { href, target }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const attribs = { ...(href && { href }), ...(target === '_blank' && { target, rel: 'noopener' }) }
+  const leaves = href !== undefined && /^\s*(?:https?:|[/\\]{2})/i.test(href)
+  const attribs = {
+    ...(href !== undefined && { href }),
+    ...(target === '_blank' && { target }),
+    ...((leaves || target === '_blank') && { rel: 'noopener noreferrer' }),
+  }
   return { tagName, attribs }
 }

@@ -1,0 +1,27 @@
+import { isStaff } from '../../kernel/actor.ts'
+import type { Ctx } from '../context.ts'
+import type { Db, Tx } from '../database/database.ts'
+import { auditLog } from './table.server.ts'
+
+export type Deed = {
+  /** 'members.update', 'users.look-up' */
+  action: string
+  /** 'members/<id>' */
+  subject: string
+  facts?: Record<string, unknown>
+}
+
+/** Notes what somebody did. Facts name fields and counts, never personal values: a log is no second copy. */
+export async function audit(
+  db: Db | Tx,
+  { actor, clock }: Pick<Ctx, 'actor' | 'clock'>,
+  { action, subject, facts = {} }: Deed,
+): Promise<void> {
+  const actorId = actor.kind === 'user' ? actor.userId : null
+  await db.insert(auditLog).values({ at: clock.now(), actorId, action, subject, facts })
+}
+
+/** Notes what a member of staff did; what members do to their own things is no staff action. */
+export async function auditStaff(tx: Tx, ctx: Pick<Ctx, 'actor' | 'clock'>, deed: Deed): Promise<void> {
+  if (ctx.actor.kind === 'user' && isStaff(ctx.actor)) await audit(tx, ctx, deed)
+}

@@ -1,0 +1,195 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import { isId, newId } from '../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../kernel/outcome.ts'
+import type { Ctx } from '../context.ts'
+import type { Tx } from '../database/database.ts'
+import { touch, touchEntry, transact } from '../database/transact.ts'
+import { editorsOf, may, readerOf } from './access.ts'
+import { auditStaff } from './audit.ts'
+import { explained, isInUse } from './conflicts.ts'
+import type { Access, Draft, Entry } from './define.ts'
+import { draftOf } from './draft.ts'
+import { columnOf, versionOf } from './registry.ts'
+import { type Slug, slugFor, withSlug } from './slugs.ts'
+import { snapshotOf } from './snapshot.ts'
+import { columnsOf, nameIn, publishPictures, writeLists } from './store.ts'
+import { revisions } from './table.server.ts'
+
+/** What was written. A type whose table does not count writes is always at version 1. */
+export type Saved = { id: string; version: number }
+/** Somebody else wrote it since this writer read it. [decisions E22] */
+export type Changed = { reason: 'CHANGED'; version: number }
+
+/**
+ * Makes an entry. Throws Forbidden, and Invalid with every field's messages. The whole input is checked before anything
+ * is written; what the feature adds in `beforeWrite` is its own business. [decisions A05]
+ */
+export async function createEntry(ctx: Ctx, entry: Entry, input: unknown): Promise<Saved> {
+  demand(entry.create ?? entry.write, ctx.actor)
+  const { draft } = draftOf(entry, input, ctx.actor, true)
+  const fields = Object.keys(draft)
+  const id = newId()
+  return explaining(entry, () =>
+    transact(ctx, async (tx) => {
+      await entry.beforeWrite?.(tx, ctx, draft, undefined)
+      const values = {
+        ...columnsOf(entry, draft),
+        [nameIn(entry.table, entry.id)]: id,
+        ...stamps(ctx, entry, true),
+      }
+      await withSlugIfAny(tx, entry, slugFor(entry, draft, true), id, (inner, slug) =>
+        inner.insert(entry.table).values({ ...values, ...slug }),
+      )
+      return finish(tx, ctx, entry, { id, draft, action: 'create', facts: { fields } })
+    }),
+  )
+}
+
+/**
+ * Changes the given fields of an entry and leaves the rest. `version`, in the input or beside it, is the one that the
+ * writer has read: when it is no longer the newest, nothing is written. Throws Forbidden, NotFound and Invalid.
+ */
+export async function updateEntry(
+  ctx: Ctx,
+  entry: Entry,
+  id: string,
+  input: unknown,
+  { version: given }: { version?: number | undefined } = {},
+): Promise<Outcome<Saved, Changed>> {
+  demand(editorsOf(entry), ctx.actor)
+  const { draft, version = given } = draftOf(entry, input, ctx.actor, false)
+  const fields = Object.keys(draft)
+  return explaining(entry, () =>
+    transact(ctx, async (tx) => {
+      const before = await lock(tx, ctx, entry, id)
+      if (version !== undefined && before !== version) return refused('CHANGED', { version: before })
+      if (fields.length === 0) return done({ id, version: before })
+      await entry.beforeWrite?.(tx, ctx, draft, id)
+      const values = { ...columnsOf(entry, draft), ...stamps(ctx, entry, false) }
+      await withSlugIfAny(tx, entry, slugFor(entry, draft, false), id, async (inner, slug) => {
+        const all = { ...values, ...slug }
+        if (Object.keys(all).length > 0) await inner.update(entry.table).set(all).where(eq(entry.id, id))
+      })
+      return done(await finish(tx, ctx, entry, { id, draft, action: 'update', facts: { fields } }))
+    }),
+  )
+}
+
+/** Deletes an entry. Throws Forbidden and NotFound; refuses while other entries need it. */
+export async function deleteEntry(
+  ctx: Ctx,
+  entry: Entry,
+  id: string,
+): Promise<Outcome<{ id: string }, { reason: 'IN_USE' }>> {
+  demand(entry.remove ?? entry.write, ctx.actor)
+  try {
+    return await transact(ctx, async (tx) => {
+      await lock(tx, ctx, entry, id)
+      await tx.delete(entry.table).where(eq(entry.id, id))
+      await auditStaff(tx, ctx, {
+        action: `${entry.collection}.delete`,
+        subject: `${entry.collection}/${id}`,
+      })
+      await touchAll(tx, entry, id)
+      return done({ id })
+    })
+  } catch (error) {
+    if (isInUse(error)) return refused('IN_USE')
+    throw error
+  }
+}
+
+type Finished = { id: string; draft: Draft; action: 'create' | 'update'; facts: Record<string, unknown> }
+
+/** What follows every write, in its transaction: lists, pictures, the feature's own, the revision, the log, the tags. */
+async function finish(
+  tx: Tx,
+  ctx: Ctx,
+  entry: Entry,
+  { id, draft, action, facts }: Finished,
+): Promise<Saved> {
+  await writeLists(tx, entry, draft, id)
+  await publishPictures(tx, entry, draft)
+  await entry.afterWrite?.(tx, ctx, id)
+  const version = await keepRevision(tx, ctx, entry, id)
+  const subject = `${entry.collection}/${id}`
+  await auditStaff(tx, ctx, {
+    action: `${entry.collection}.${action}`,
+    subject,
+    facts: { ...facts, version },
+  })
+  await touchAll(tx, entry, id)
+  return { id, version }
+}
+
+async function keepRevision(tx: Tx, ctx: Ctx, entry: Entry, id: string): Promise<number> {
+  const column = versionOf(entry)
+  if (!column) return 1
+  const [row] = await tx
+    .select({ version: sql<number>`${column}` })
+    .from(entry.table)
+    .where(eq(entry.id, id))
+  const version = row?.version ?? 1
+  const data = await snapshotOf(tx, ctx, entry, id)
+  const actorId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  const createdAt = ctx.clock.now()
+  await tx
+    .insert(revisions)
+    .values({ collection: entry.collection, entryId: id, version, data, actorId, createdAt })
+  return version
+}
+
+async function touchAll(tx: Tx, entry: Entry, id: string): Promise<void> {
+  await touchEntry(tx, entry.collection, id)
+  if (entry.touches) await touch(tx, ...entry.touches)
+}
+
+/** Takes the row for this transaction and answers its version. One that the writer may not see is not there. */
+async function lock(tx: Tx, ctx: Ctx, entry: Entry, id: string): Promise<number> {
+  if (!isId(id)) throw new NotFound()
+  const version = versionOf(entry)
+  const [row] = await tx
+    .select({ version: version ? sql<number>`${version}` : sql<number>`1` })
+    .from(entry.table)
+    .where(and(eq(entry.id, id), entry.rows?.(readerOf(ctx))))
+    .for('update')
+  if (!row) throw new NotFound()
+  return row.version
+}
+
+/** What every write sets: when, and the count of writes. */
+function stamps({ clock }: Ctx, entry: Entry, making: boolean): Record<string, unknown> {
+  const now = clock.now()
+  const version = versionOf(entry)
+  return {
+    ...(making && columnOf(entry, 'createdAt') && { createdAt: now }),
+    ...(columnOf(entry, 'updatedAt') && { updatedAt: now }),
+    ...(!making && version && { version: sql`${version} + 1` }),
+  }
+}
+
+function withSlugIfAny(
+  tx: Tx,
+  entry: Entry,
+  slug: Slug | undefined,
+  id: string,
+  write: (tx: Tx, slug: Record<string, string>) => Promise<unknown>,
+): Promise<unknown> {
+  if (!slug) return write(tx, {})
+  const name = nameIn(entry.table, slug.column)
+  return withSlug(tx, slug, { column: entry.id, id }, (savepoint, free) => write(savepoint, { [name]: free }))
+}
+
+function demand(access: Access, actor: Actor): void {
+  if (!may(access, actor)) throw new Forbidden()
+}
+
+async function explaining<T>(entry: Entry, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    throw explained(entry, error)
+  }
+}
