@@ -1,3 +1,4 @@
+import { editorsOf } from '../platform/entries/access.ts'
 import type { Access, Entry } from '../platform/entries/define.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 
@@ -18,6 +19,12 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /formresults/:id/papers/:file': {
     who: ['administrator'],
     says: 'A paper that came with an answer to a form',
+  'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },
+  'GET /gdutils/getBySlug/:slug': { who: 'public', says: 'The id of the member of an address' },
+  'GET /gdutils/getbyEmail/:email': { who: ['administrator'], says: 'Members and account of an e-mail' },
+  'GET /members/get_all_active_members_nogdpr': {
+    who: ['administrator'],
+    says: 'Name and e-mail of every active member, whatever they agreed to',
   },
   'GET /users': { who: ['administrator'], says: 'The account of an e-mail (email_eq)' },
 }
@@ -29,11 +36,24 @@ export const CALLS: Readonly<Record<string, Call>> = {
 }
 
 function collectionCalls(entry: Entry): Record<string, Call> {
-  const { collection, one, many } = entry
-  const read = entry.read
+  const { collection, read } = entry
+  const one = entry.one.toLowerCase()
+  const many = entry.many.toLowerCase()
+  const administrators = ['administrator'] as const
   return {
-    [`GET /${collection}`]: { who: read, says: `A list of ${many.toLowerCase()}` },
-    [`GET /${collection}/count`]: { who: read, says: `How many ${many.toLowerCase()} there are` },
-    [`GET /${collection}/:id`]: { who: read, says: `One ${one.toLowerCase()}` },
+    [`GET /${collection}`]: { who: read, says: `A list of ${many}` },
+    [`GET /${collection}/count`]: { who: read, says: `How many ${many} there are` },
+    [`GET /${collection}/:id`]: { who: read, says: `One ${one}` },
+    [`POST /${collection}`]: { who: entry.create ?? entry.write, says: `Make one ${one}` },
+    [`PUT /${collection}/:id`]: { who: editorsOf(entry), says: `Change fields of one ${one}` },
+    [`DELETE /${collection}/:id`]: { who: entry.remove ?? entry.write, says: `Delete one ${one}` },
+    [`GET /${collection}/:id/revisions`]: {
+      who: administrators,
+      says: `What one ${one} was after each write`,
+    },
+    [`POST /${collection}/:id/revisions/:version/restore`]: {
+      who: administrators,
+      says: `Write one ${one} as it was`,
+    },
   }
 }

@@ -22,13 +22,17 @@ export function gate(calls: Readonly<Record<string, Call>> = CALLS): Hono<HttpEn
   return app as unknown as Hono<HttpEnv> // the extra variable is this file's own
 }
 
-/** Throws when a route has no row in the table: it would be unreachable, and nobody would know why. */
-export function refuseUnlisted(app: Hono<HttpEnv>, calls: Readonly<Record<string, Call>> = CALLS): void {
-  const unlisted = app.routes
-    .filter(({ method, path }) => method !== 'ALL' && !Object.hasOwn(calls, `${method} ${bare(path)}`))
-    .map(({ method, path }) => `${method} ${path}`)
-  if (unlisted.length === 0) return
-  throw new Error(`These calls have no row in src/api/calls.ts: ${[...new Set(unlisted)].join(', ')}`)
+/** Throws unless table and routes agree: a route without a row would be unreachable, a row without a route a promise. */
+export function agree(app: Hono<HttpEnv>, calls: Readonly<Record<string, Call>> = CALLS): void {
+  const mounted = new Set(app.routes.map(({ method, path }) => `${method} ${bare(path)}`))
+  const unlisted = [...mounted].filter((call) => !Object.hasOwn(calls, call))
+  const missing = Object.keys(calls).filter((call) => !mounted.has(call))
+  if (unlisted.length > 0) {
+    throw new Error(`These calls have no row in src/api/calls.ts: ${unlisted.join(', ')}`)
+  }
+  if (missing.length > 0) {
+    throw new Error(`These rows of src/api/calls.ts have no route: ${missing.join(', ')}`)
+  }
 }
 
 export function mayCall(who: Caller, actor: Actor): boolean {

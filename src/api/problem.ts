@@ -19,7 +19,11 @@ const NAMES = {
 export type ProblemStatus = keyof typeof NAMES
 
 /** Messages by field; a named refusal that a program can switch on. */
-type More = { data?: { errors: Readonly<Record<string, readonly string[]>> }; reason?: string }
+type More = {
+  data?: { errors: Readonly<Record<string, readonly string[]>> }
+  reason?: string
+  version?: number
+}
 
 /** The one shape in which machine doors say no. `more` carries the messages of single fields. */
 export const problem = (

@@ -12,6 +12,8 @@ export type Compiled = {
   readonly parameters: readonly ({ constant: unknown } | { at: number })[]
   /** Collections that the answer is made of. */
   readonly collections: ReadonlySet<string>
+  /** Addresses of mail that are compared, as 'members.email': whoever asks is written down. [decisions A14] */
+  readonly lookUps: ReadonlySet<string>
 }
 
 const dialect = new PgDialect()
@@ -23,7 +25,7 @@ export function compile(registry: Registry, reader: Reader, query: Query): Compi
   const parameters = params.map((param) =>
     isPlace(param) ? { at: Number(param.name) } : { constant: param },
   )
-  return { text, parameters, collections: compiler.collections }
+  return { text, parameters, collections: compiler.collections, lookUps: compiler.lookUps }
 }
 
 const isPlace = (param: unknown): param is { name: string } =>
@@ -36,6 +38,7 @@ const isPlace = (param: unknown): param is { name: string } =>
  */
 class Compiler {
   readonly collections = new Set<string>()
+  readonly lookUps = new Set<string>()
   readonly #registry: Registry
   readonly #reader: Reader
   #keys = 0
@@ -131,6 +134,7 @@ class Compiler {
     const asked = slice.where.map(({ field: name, operator, at }) => {
       const field = this.#field(entry, name)
       if (field.kind === 'many') throw new RangeError(`${name} cannot be compared`)
+      if (field.kind === 'email') this.lookUps.add(`${entry.collection}.${name}`)
       return meets(field.kind, this.#compared(field), operator, at)
     })
     const all = [...scope, ...(seen ? [seen] : []), ...asked]

@@ -2,6 +2,7 @@ import { Forbidden } from '../../kernel/errors.ts'
 import { isId } from '../../kernel/ids.ts'
 import type { Ctx } from '../context.ts'
 import { may, readerOf } from './access.ts'
+import { audit } from './audit.ts'
 import type { IsField, Wish } from './convention.ts'
 import type { Entry } from './define.ts'
 import { type Asked, type Selection, Values } from './query.ts'
@@ -66,10 +67,11 @@ export const isFieldFor =
 
 /** Runs one query that was resolved by the caller. */
 export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promise<string | undefined> {
-  const { statement, collections } = statements(registry).for(readerOf(ctx), asked)
+  const { statement, collections, lookUps } = statements(registry).for(readerOf(ctx), asked)
   for (const collection of collections) {
     if (asked.query.kind !== 'one' || collection !== asked.query.collection) ctx.pages.read(collection)
   }
+  for (const field of lookUps) await audit(ctx.db, ctx, { action: 'look-up', subject: field })
   const { rows } = await ctx.db.$client.query<[string | null]>(statement)
   return rows[0]?.[0] ?? undefined
 }

@@ -8,6 +8,7 @@ import type { Registry } from './registry.ts'
 /** What pg runs. With a name the server plans it once a connection. */
 export type Statement = { name?: string; text: string; values: unknown[]; rowMode: 'array' }
 
+export type Ready = Pick<Compiled, 'collections' | 'lookUps'> & { readonly statement: Statement }
 type Known = Compiled & { uses: number; name?: string }
 
 const MOST_KNOWN = 1000
@@ -28,14 +29,14 @@ export class Statements {
     this.#registry = registry
   }
 
-  for(reader: Reader, asked: Asked): { statement: Statement; collections: ReadonlySet<string> } {
+  for(reader: Reader, asked: Asked): Ready {
     const known = this.#find(reader, asked)
     known.uses += 1
     if (!known.name && known.uses > USES_FOR_A_NAME) this.#giveName(known)
     const values = known.parameters.map((one) => ('at' in one ? asked.values[one.at] : one.constant))
     const statement: Statement = { text: known.text, values, rowMode: 'array' }
     if (known.name) statement.name = known.name
-    return { statement, collections: known.collections }
+    return { statement, collections: known.collections, lookUps: known.lookUps }
   }
 
   #find(reader: Reader, { query }: Asked): Known {

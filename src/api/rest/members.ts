@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { usersByEmail } from '../../features/accounts/queries.server.ts'
+import { countActiveMembers, playerNumbers } from '../../features/members/queries/numbers.server.ts'
+import { NotFound } from '../../kernel/errors.ts'
+import { audit } from '../../platform/entries/audit.ts'
+import type { AskedCondition, Wish } from '../../platform/entries/convention.ts'
+import type { Picked } from '../../platform/entries/query.ts'
+import { readList } from '../../platform/entries/read.ts'
+import type { Registry } from '../../platform/entries/registry.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { json } from './collections.ts'
+
+/** Look-ups of people. Mount before the collections. [API-031, API-032, API-033, API-050, API-051, API-052] */
+export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
+  const members = registry.get('members')
+
+  app.get('/gdutils/players_numbers', async (c) => c.json(await playerNumbers(c.var.ctx), 200, NOT_KEPT))
+
+  // A number tells nothing about anybody, so it counts those too who are not listed.
+  app.get('/members/count', async (c, next) => {
+    const { Active, ...others } = c.req.query()
+    if (Active !== 'true' || Object.keys(others).length > 0) return next()
+    return json(String(await countActiveMembers(c.var.ctx)))
+  })
+
+  app.get('/gdutils/getBySlug/:slug', async (c) => {
+    const wish = only('slug', c.req.param('slug'), 1)
+    const [found] = JSON.parse(await readList(c.var.ctx, registry, members, wish, pick('id')))
+    if (!found) throw new NotFound()
+    return c.json(found, 200, NOT_KEPT)
+  })
+
+  app.get('/gdutils/getbyEmail/:email', async (c) => {
+    const { ctx } = c.var
+    const email = c.req.param('email')
+    const fields = pick('_id', 'Name', 'slug', 'email', 'Active')
+    const found = JSON.parse(await readList(ctx, registry, members, only('email', email, 100), fields))
+    return c.json({ members: found, users: await usersByEmail(ctx, email) }, 200, NOT_KEPT)
+  })
+
+  app.get('/members/get_all_active_members_nogdpr', async (c) => {
+    const { ctx } = c.var
+    await audit(ctx.db, ctx, { action: 'members.list-without-consent', subject: 'members' })
+    const wish = only('Active', true, members.limit)
+    return json(await readList(ctx, registry, members, wish, pick('_id', 'Name', 'email')))
+  })
+}
+
+const NOT_KEPT = { 'cache-control': 'private, no-store' }
+
+const pick = (...names: string[]): Picked[] => names.map((name) => ({ key: name, field: name }))
+
+function only(field: string, value: unknown, limit: number): Wish {
+  const where: AskedCondition[] = [{ parameter: field, field, operator: 'eq', given: [value] }]
+  return { prefix: '_', where, limit, problems: {} }
+}

@@ -1,0 +1,98 @@
+import type { Context, Hono } from 'hono'
+import { type Outcome, unreachable } from '../../kernel/outcome.ts'
+import { may } from '../../platform/entries/access.ts'
+import type { Entry } from '../../platform/entries/define.ts'
+import { readOne } from '../../platform/entries/read.ts'
+import type { Registry } from '../../platform/entries/registry.ts'
+import { restoreRevision, revisionsOf } from '../../platform/entries/revisions.ts'
+import {
+  type Changed,
+  createEntry,
+  deleteEntry,
+  type Saved,
+  updateEntry,
+} from '../../platform/entries/write.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { problem } from '../problem.ts'
+import { json } from './collections.ts'
+
+const CHANGED = 'Somebody else has changed this since you opened it'
+
+/**
+ * Writes of every content type. An entry answers as its writer reads it, with its version as the ETag; a write may
+ * name the version it was made from, in the body or as If-Match. [API-042, API-043, decisions A05, E22]
+ */
+export function mountWrites(app: Hono<HttpEnv>, registry: Registry): void {
+  for (const entry of registry.entries) {
+    const path = `/${entry.collection}` as const
+    app.post(path, async (c) => {
+      const body = await bodyOf(c)
+      if (!body) return notJson(c)
+      return saved(c, registry, entry, await createEntry(c.var.ctx, entry, body.value), 201)
+    })
+    app.put(`${path}/:id`, async (c) => {
+      const body = await bodyOf(c)
+      if (!body) return notJson(c)
+      const version = versionIn(c.req.header('if-match'))
+      const outcome = await updateEntry(c.var.ctx, entry, c.req.param('id'), body.value, { version })
+      return updated(c, registry, entry, outcome)
+    })
+    app.delete(`${path}/:id`, async (c) => {
+      const outcome = await deleteEntry(c.var.ctx, entry, c.req.param('id'))
+      if (outcome.ok) return c.json({ _id: outcome.id, id: outcome.id })
+      return problem(c, 409, 'Other entries still need this one', { reason: outcome.reason })
+    })
+    app.get(`${path}/:id/revisions`, async (c) =>
+      c.json(await revisionsOf(c.var.ctx, entry, c.req.param('id')), 200, {
+        'cache-control': 'private, no-store',
+      }),
+    )
+    app.post(`${path}/:id/revisions/:version/restore`, async (c) => {
+      const version = Number(c.req.param('version'))
+      return updated(c, registry, entry, await restoreRevision(c.var.ctx, entry, c.req.param('id'), version))
+    })
+  }
+}
+
+function updated(c: Context<HttpEnv>, registry: Registry, entry: Entry, outcome: Outcome<Saved, Changed>) {
+  if (outcome.ok) return saved(c, registry, entry, outcome, 200)
+  switch (outcome.reason) {
+    case 'CHANGED':
+      return problem(c, 409, CHANGED, { reason: outcome.reason, version: outcome.version })
+    default:
+      return unreachable(outcome.reason)
+  }
+}
+
+/** The entry as its writer reads it; only its id when he may write it but not read it. */
+async function saved(
+  c: Context<HttpEnv>,
+  registry: Registry,
+  entry: Entry,
+  { id, version }: Saved,
+  status: 200 | 201,
+): Promise<Response> {
+  const { ctx } = c.var
+  const text = may(entry.read, ctx.actor) ? await readOne(ctx, registry, entry, id) : undefined
+  const answer = json(text ?? JSON.stringify({ _id: id, id }), status)
+  answer.headers.set('etag', `"${version}"`)
+  return answer
+}
+
+/** The version of `If-Match: "3"`. Other tags are not ours and never match; without the header there is no condition. */
+function versionIn(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined
+  return Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? 0)
+}
+
+/** The JSON of a request; undefined when it says or shows that it is none. */
+async function bodyOf(c: Context<HttpEnv>): Promise<{ value: unknown } | undefined> {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) return undefined
+  try {
+    return { value: await c.req.json() }
+  } catch {
+    return undefined // the caller answers 400
+  }
+}
+
+const notJson = (c: Context<HttpEnv>) => problem(c, 400, 'The body must be JSON, sent as application/json')
