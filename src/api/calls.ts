@@ -19,6 +19,7 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /formresults/:id/papers/:file': {
     who: ['administrator'],
     says: 'A paper that came with an answer to a form',
+  },
   'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },
   'GET /gdutils/getBySlug/:slug': { who: 'public', says: 'The id of the member of an address' },
   'GET /gdutils/getbyEmail/:email': { who: ['administrator'], says: 'Members and account of an e-mail' },
