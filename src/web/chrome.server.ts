@@ -1,11 +1,17 @@
 import { itemFor, type MenuItem, visibleItems } from '../features/content/model.ts'
 import { siteConfiguration } from '../features/content/queries/configuration.server.ts'
 import { listSponsors } from '../features/content/queries/sponsors.server.ts'
+import { albumPath, type ListedAlbum } from '../features/photos/model.ts'
+import { latestAlbums } from '../features/photos/queries/albums.server.ts'
 import { clubYear } from '../kernel/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { MenuLink } from '../ui/layout/menu-link.tsx'
 import { noticeIn } from './notices.server.ts'
 import { WORDS } from './words.ts'
+
+const PHOTOS = '/media/photos'
+/** [PHO-003] */
+const MENU_ALBUMS = 2
 
 export type Chrome = Awaited<ReturnType<typeof chromeOf>>
 
@@ -14,9 +20,10 @@ export type Chrome = Awaited<ReturnType<typeof chromeOf>>
  * and what the page's meta tags are made from. Both layouts load it.
  */
 export async function chromeOf(ctx: Ctx, request: Request) {
-  const [{ mainMenu, menuBottom, importantAnnouncement }, sponsors] = await Promise.all([
+  const [{ mainMenu, menuBottom, importantAnnouncement }, sponsors, albums] = await Promise.all([
     siteConfiguration(ctx),
     listSponsors(ctx),
+    latestAlbums(ctx, MENU_ALBUMS),
   ])
   const user = ctx.actor.kind === 'user' ? { name: ctx.actor.name } : undefined
   const loggedIn = user !== undefined
@@ -25,7 +32,7 @@ export async function chromeOf(ctx: Ctx, request: Request) {
     origin: ctx.config.publicUrl.origin,
     about: WORDS.club,
     year: clubYear(ctx.clock.now()),
-    mainMenu: visibleItems(mainMenu, loggedIn).map(withoutMeta),
+    mainMenu: visibleItems(mainMenu, loggedIn).map((item) => withAlbums(withoutMeta(item), albums)),
     menuBottom: visibleItems(menuBottom, loggedIn).map(withoutMeta),
     /** The main-menu line of this page. [SYS-021] */
     menuEntry: itemFor(mainMenu, new URL(request.url).pathname),
@@ -36,6 +43,15 @@ export async function chromeOf(ctx: Ctx, request: Request) {
     askConsent: !/(?:^|;\s*)consent=/.test(request.headers.get('cookie') ?? ''),
   }
 }
+
+/** The photos line opens the latest albums. [PHO-003, decisions F20] */
+function withAlbums(item: MenuLink, albums: readonly ListedAlbum[]): MenuLink {
+  if (item.subItems || albums.length === 0 || item.link.replace(/\/$/, '') !== PHOTOS) return item
+  const lines = albums.map(({ albumId, title }) => pageLine(title, albumPath(albumId)))
+  return { ...item, subItems: [...lines, pageLine('All albums', PHOTOS)] }
+}
+
+const pageLine = (title: string, link: string): MenuLink => ({ title, link, typeLink: 'page' })
 
 /** A menu line as the header needs it. */
 const withoutMeta = ({ title, link, typeLink, subItems }: MenuItem): MenuLink => ({

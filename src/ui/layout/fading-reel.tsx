@@ -12,16 +12,10 @@ export type Slide = { id: string; href: string; title: string; at: Date; image: 
 export function FadingReel({ slides, box }: { slides: readonly Slide[]; box: string }) {
   return (
     <>
-      {slides.length > 1 && (
-        <label className="tick pause" htmlFor={box}>
-          <input type="checkbox" id={box} />
-          Stop the pictures
-        </label>
-      )}
       <ul className={`reel of${slides.length}`}>
         {slides.map((slide, index) => (
           <li key={slide.id}>
-            <figure className={`shot ${COVERS[index % COVERS.length]}`}>
+            <figure className={slide.image ? 'shot' : `shot ${COVERS[index % COVERS.length]}`}>
               {slide.image ? (
                 <Picture image={slide.image} sizes="(min-width: 992px) 46rem, 100vw" alt="" />
               ) : (
@@ -45,6 +39,12 @@ export function FadingReel({ slides, box }: { slides: readonly Slide[]; box: str
           </li>
         ))}
       </ul>
+      {slides.length > 1 && (
+        <label className="pause small" htmlFor={box}>
+          <input type="checkbox" id={box} />
+          Stop the pictures
+        </label>
+      )}
     </>
   )
 }

@@ -7,6 +7,9 @@ import { NextGame } from '../../../features/games/components/next-game.tsx'
 import { StandingsTabs } from '../../../features/games/components/standings-tabs.tsx'
 import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { standingsForHome } from '../../../features/games/queries/standings.server.ts'
+import { albumPath, type ListedAlbum } from '../../../features/photos/model.ts'
+import { latestAlbums } from '../../../features/photos/queries/albums.server.ts'
+import { FadingReel } from '../../../ui/layout/fading-reel.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -14,22 +17,26 @@ import type { Route } from './+types/home'
 
 /** The next game stands alone in front; so many follow it. [TEA-013] */
 const COMING = 5
+/** [CNT-018] */
+const ALBUMS = 7
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [image, games, standings] = await Promise.all([
+  const [image, games, standings, albums] = await Promise.all([
     homeImage(ctx),
     upcomingGames(ctx, { limit: COMING + 1 }),
     standingsForHome(ctx),
+    latestAlbums(ctx, ALBUMS),
   ])
   const [next, ...coming] = games
-  return { name: ctx.actor.kind === 'user' ? ctx.actor.name : undefined, image, next, coming, standings }
+  const name = ctx.actor.kind === 'user' ? ctx.actor.name : undefined
+  return { name, image, next, coming, standings, albums }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ path: '/' }, matches)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { name, image, next, coming, standings } = loaderData
+  const { name, image, next, coming, standings, albums } = loaderData
   return (
     <>
       <Hero name={name} image={image} />
@@ -60,6 +67,34 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Doors />
+      <LatestAlbums albums={albums} />
     </>
+  )
+}
+
+/** [CNT-018, CNT-019, CNT-020, CNT-021] */
+function LatestAlbums({ albums }: { albums: readonly ListedAlbum[] }) {
+  if (albums.length === 0) return null
+  return (
+    <section className="band floor" aria-labelledby="albums">
+      <div className="page">
+        <div className="head">
+          <h2 id="albums">Latest albums</h2>
+          <a className="more" href="/media/photos">
+            View all albums
+          </a>
+        </div>
+        <FadingReel
+          box="stop-albums"
+          slides={albums.map(({ id, albumId, title, takenAt, cover }) => ({
+            id,
+            href: albumPath(albumId),
+            title,
+            at: takenAt,
+            image: cover,
+          }))}
+        />
+      </div>
+    </section>
   )
 }
