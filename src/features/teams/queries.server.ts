@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { fetchableBy, imageColumns } from '../../platform/files/images.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { teamImages, teams } from './table.server.ts'
@@ -21,6 +22,9 @@ const facts = {
 
 const mainImage = (actor: Actor) => and(eq(files.id, teams.mainImageId), fetchableBy(actor))
 
+const shown = and(teams.showInMenu, teams.active)
+const inOrder = [asc(teams.position), asc(teams.name)]
+
 export type ListedTeam = Awaited<ReturnType<typeof teamsInMenu>>[number]
 
 /** The teams that the public site shows, in their order. [TEA-001, TEA-021, decisions F06] */
@@ -30,10 +34,28 @@ export async function teamsInMenu(ctx: Reads) {
     .select(facts)
     .from(teams)
     .leftJoin(files, mainImage(ctx.actor))
-    .where(and(teams.showInMenu, teams.active))
-    .orderBy(asc(teams.position), asc(teams.name))
+    .where(shown)
+    .orderBy(...inOrder)
     .limit(900)
 }
+
+/** The names of the same teams, for menus and choices. */
+export async function teamNames(ctx: Pick<Ctx, 'db' | 'pages'>) {
+  ctx.pages.read('teams')
+  const statement = namesIn.get(ctx.db) ?? prepareNames(ctx.db)
+  namesIn.set(ctx.db, statement)
+  return statement.execute()
+}
+
+const namesIn = new WeakMap<Db, ReturnType<typeof prepareNames>>()
+
+const prepareNames = (db: Db) =>
+  db
+    .select({ name: teams.name, slug: teams.slug, youth: teams.youth })
+    .from(teams)
+    .where(shown)
+    .orderBy(...inOrder)
+    .prepare('team_names')
 
 export type TeamPage = NonNullable<Awaited<ReturnType<typeof findTeam>>>
 

@@ -1,3 +1,4 @@
+import '../../../ui/styles/tables.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import type { DirectoryEntry } from '../queries/directory.server.ts'
 
@@ -17,7 +18,7 @@ export function DirectoryTable({ people }: { people: readonly DirectoryEntry[] }
       </thead>
       <tbody>
         {people.map((person) => (
-          <Row key={person.id} person={person} />
+          <Row key={person.slug} person={person} />
         ))}
       </tbody>
     </table>

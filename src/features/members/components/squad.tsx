@@ -1,3 +1,4 @@
+import '../../../ui/styles/squad.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import type { SquadPlayer } from '../queries/squad.server.ts'

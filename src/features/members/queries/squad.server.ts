@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Db } from '../../../platform/database/database.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { type Insight, insightOf } from '../policy.ts'
+import { insightOf } from '../policy.ts'
+import { perInsight } from '../prepared.server.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
 import {
   hasPageFor,
@@ -28,17 +28,7 @@ export async function squadOf(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
   return squadFor(ctx.db, insightOf(ctx.actor)).execute({ ...sightValues(ctx), teamId })
 }
 
-const plans = new WeakMap<Db, Map<Insight, ReturnType<typeof prepareSquad>>>()
-
-function squadFor(db: Db, insight: Insight) {
-  const known = plans.get(db) ?? new Map<Insight, ReturnType<typeof prepareSquad>>()
-  plans.set(db, known)
-  const plan = known.get(insight) ?? prepareSquad(db, insight)
-  known.set(insight, plan)
-  return plan
-}
-
-function prepareSquad(db: Db, insight: Insight) {
+const squadFor = perInsight((db, insight) => {
   const sight = preparedSight(insight)
   return db
     .select({
@@ -63,7 +53,7 @@ function prepareSquad(db: Db, insight: Insight) {
     )
     .limit(MOST_PLAYERS)
     .prepare(`squad_${insight}`)
-}
+})
 
 /** In the team, with their first team or a further one. */
 const playsFor = (teamId: SQL | ReturnType<typeof sql.placeholder>): SQL | undefined =>

@@ -1,3 +1,4 @@
+import '../../../ui/styles/doors.css'
 import type { ReactNode } from 'react'
 import { excerpt, textOf } from '../../../kernel/text.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'

@@ -6,7 +6,7 @@ import { DirectoryTable } from '../../../features/members/components/directory-t
 import { insightOf } from '../../../features/members/policy.ts'
 import { searchDirectory } from '../../../features/members/queries/directory.server.ts'
 import { type DirectorySearch, directorySearch } from '../../../features/members/schema.ts'
-import { teamsInMenu } from '../../../features/teams/queries.server.ts'
+import { teamNames } from '../../../features/teams/queries.server.ts'
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
@@ -19,14 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   ctx.pages.keep(60, ['q', 'team', 'active', 'page'])
   const search = directorySearch.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const [answer, teams] = await Promise.all([searchDirectory(ctx, search), teamsInMenu(ctx)])
+  const [answer, teams] = await Promise.all([searchDirectory(ctx, search), teamNames(ctx)])
   const toPublic = insightOf(ctx.actor) === 'public'
   return {
     ...answer,
     search,
     toPublic,
     // Nobody of a team of children stands in the public's directory.
-    teams: teams.filter((team) => !team.youth || !toPublic).map(({ slug, name }) => ({ slug, name })),
+    teams: teams.filter((team) => !team.youth || !toPublic),
   }
 }
 
