@@ -1,13 +1,13 @@
 import type { TaskList } from 'graphile-worker'
 import { ACCOUNT_CRONTAB, accountTasks } from './features/accounts/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
-import { MEMBERS_CRONTAB, memberTasks } from './features/members/jobs.server.ts'
+import { memberTasks } from './features/members/jobs.server.ts'
 import type { Ports } from './platform/context.ts'
 import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
 import { mailTasks } from './platform/mail/jobs.ts'
 
 /** What runs by the clock: minute hour day month weekday task. Times are UTC. */
-export const CRONTAB = [FILE_CRONTAB, ACCOUNT_CRONTAB, MEMBERS_CRONTAB, FORM_CRONTAB].join('\n')
+export const CRONTAB = [FILE_CRONTAB, ACCOUNT_CRONTAB, FORM_CRONTAB].join('\n')
 
 /** Every job of the product, by name. */
 export function tasks(ports: Ports): TaskList {

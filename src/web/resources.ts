@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { audienceOfPlayerPicture } from '../features/members/visibility.server.ts'
 import { audienceOfPhotoFile } from '../features/photos/visibility.server.ts'
 import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
@@ -10,7 +11,7 @@ import { sitemap } from './resources/sitemap.ts'
 /** Addresses that answer something else than a page: files, feeds, robots. */
 export function resources(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  app.route('/', servedFiles([audienceOfPhotoFile]))
+  app.route('/', servedFiles([audienceOfPhotoFile, audienceOfPlayerPicture]))
   app.get('/about-us/games.ics', gamesCalendar)
   app.get('/dev/mailbox/:file', mailHtml)
   app.get('/robots.txt', robots)

@@ -7,6 +7,7 @@ import { slugOf } from '../../../src/kernel/text.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import type { Tx } from '../../../src/platform/database/database.ts'
 import { touchEntry, transact } from '../../../src/platform/database/transact.ts'
+import { setAudience } from '../../../src/platform/files/audience.ts'
 import { aCountry } from './country.ts'
 import { freeSlug } from './slug.ts'
 
@@ -44,6 +45,7 @@ export async function aMember(ctx: Ctx, facts: MemberFacts = {}): Promise<Member
     const all = [...(teamId ? [teamId] : []), ...alsoIn.map((further) => further.id)]
     const rows = all.map((id) => ({ memberId: member.id, teamId: id }))
     if (rows.length > 0) await tx.insert(memberTeams).values(rows).onConflictDoNothing()
+    if (member.imageId) await setAudience(tx, member.imageId, 'derived')
     await touchEntry(tx, 'members', member.id)
     return member
   })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../db/seed/builders/picture.ts'
@@ -6,20 +6,26 @@ import { aTeam } from '../../../db/seed/builders/team.ts'
 import { aCtx } from '../../../tests/support/database.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { transact } from '../../platform/database/transact.ts'
+import { settledAudience } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { teams } from '../teams/table.server.ts'
 import { guardMinors, guardWritten } from './commands.server.ts'
 import { addCountries, COUNTRIES } from './countries.server.ts'
 import { countries, members, memberTeams } from './table.server.ts'
+import { audienceOfPlayerPicture } from './visibility.server.ts'
 
 async function slugOf(ctx: Ctx, id: string) {
   const [member] = await ctx.db.select({ slug: members.slug }).from(members).where(eq(members.id, id))
   return member?.slug
 }
 
+/** Who may fetch a picture now, as the file server asks. */
 async function audienceOf(ctx: Ctx, id: string) {
-  const [file] = await ctx.db.select({ audience: files.audience }).from(files).where(eq(files.id, id))
-  return file?.audience
+  const [file] = await ctx.db
+    .select({ id: files.id, audience: files.audience })
+    .from(files)
+    .where(eq(files.id, id))
+  return settledAudience(ctx, file!, [audienceOfPlayerPicture])
 }
 
 test('when a team becomes one of children, its players lose public pictures and surnames in addresses [TEA-019]', async () => {
@@ -29,9 +35,9 @@ test('when a team becomes one of children, its players lose public pictures and 
   const member = await aMember(ctx, { name: 'Mia Minor', team, showsPhotos: true, imageId })
   expect(member.slug).toBe('mia-minor')
   await ctx.db.update(teams).set({ youth: true }).where(eq(teams.id, team.id))
+  expect(await audienceOf(ctx, imageId)).toBe('members')
   await guardMinors(ctx)
   expect(await slugOf(ctx, member.id)).toBe('mia')
-  expect(await audienceOf(ctx, imageId)).toBe('members')
 })
 
 test('minors of the same first name get numbered addresses, and keep them', async () => {
@@ -65,10 +71,25 @@ test.each([
   [{ bornOn: '2012-01-01', showsPhotos: false }, 'staff'],
 ] as const)('the picture of a member with %j may be fetched by: %s', async (facts, audience) => {
   const ctx = await aCtx()
-  const imageId = await aPicture(ctx, { kind: 'player', audience: 'staff' })
-  const member = await aMember(ctx, { ...facts, imageId })
+  const imageId = await aPicture(ctx, { kind: 'player' })
+  const member = await aMember(ctx, facts)
+  await ctx.db.update(members).set({ imageId }).where(eq(members.id, member.id))
   await transact(ctx, (tx) => guardWritten(tx, ctx, member.id))
   expect(await audienceOf(ctx, imageId)).toBe(audience)
+})
+
+test('a picture of two members is only for those who may see both, and of nobody any more for nobody', async () => {
+  const ctx = await aCtx()
+  const imageId = await aPicture(ctx, { kind: 'player' })
+  const adult = await aMember(ctx, { showsPhotos: true, imageId })
+  expect(await audienceOf(ctx, imageId)).toBe('public')
+  const minor = await aMember(ctx, { bornOn: '2012-01-01', showsPhotos: true, imageId })
+  expect(await audienceOf(ctx, imageId)).toBe('members')
+  await ctx.db
+    .update(members)
+    .set({ imageId: null })
+    .where(inArray(members.id, [adult.id, minor.id]))
+  expect(await audienceOf(ctx, imageId)).toBe('private')
 })
 
 test('the first team of a member is one of the teams', async () => {

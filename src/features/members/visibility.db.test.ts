@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember, type MemberFacts } from '../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../db/seed/builders/picture.ts'
@@ -7,7 +8,7 @@ import { aCtx, as } from '../../../tests/support/database.ts'
 import { type Actor, ROLES, VISITOR } from '../../kernel/actor.ts'
 import { localDate } from '../../kernel/dates.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { guardMinors } from './commands.server.ts'
+import { files } from '../../platform/files/table.server.ts'
 import { isMinorOn } from './model.ts'
 import { searchDirectory } from './queries/directory.server.ts'
 import { findPlayer } from './queries/player.server.ts'
@@ -117,7 +118,6 @@ test('a picture shows to the public of a listed adult who agreed, to members of 
     agreedMinor: await pictured({ name: 'Mia Minor', bornOn: SEVENTEEN, showsPhotos: true }),
     shyMinor: await pictured({ name: 'Kim Kid', bornOn: SEVENTEEN }),
   }
-  await guardMinors(ctx)
   const shown = async (actor: Actor) => {
     const pages = await Promise.all(
       Object.entries(people).map(async ([who, { slug }]) => [who, await pageFor(ctx, actor, slug)] as const),
@@ -131,8 +131,9 @@ test('a picture shows to the public of a listed adult who agreed, to members of 
 
 test('a picture that its file does not allow is not shown, whatever the member agreed to [TEA-019]', async () => {
   const ctx = await aCtx()
-  const imageId = await aPicture(ctx, { kind: 'player', audience: 'staff' })
+  const imageId = await aPicture(ctx, { kind: 'player' })
   const member = await aMember(ctx, { showsPhotos: true, imageId })
+  await ctx.db.update(files).set({ audience: 'staff' }).where(eq(files.id, imageId))
   expect((await pageFor(ctx, VISITOR, member.slug))?.image).toBeNull()
   expect((await pageFor(ctx, MEMBER, member.slug))?.image).toBeNull()
 })

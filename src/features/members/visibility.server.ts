@@ -2,7 +2,8 @@ import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import type { Actor } from '../../kernel/actor.ts'
 import { adultBirthday, clubDay, type LocalDate } from '../../kernel/dates.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { type FileAudience, files } from '../../platform/files/table.server.ts'
+import type { SettledAudience } from '../../platform/files/audience.ts'
+import { files } from '../../platform/files/table.server.ts'
 import { teams } from '../teams/table.server.ts'
 import { type Insight, insightOf, ownMemberId } from './policy.ts'
 import { members, memberTeams } from './table.server.ts'
@@ -82,8 +83,8 @@ function masked<T>(sight: Sight, column: SQLWrapper, instead: SQL, hidden?: SQL)
   return sql<T>`case when ${veiled} and not ${isSelf(sight)} then ${instead} else ${column} end`
 }
 
-/** Who may fetch a member's picture, as an audience of files: never more people than may see it on a page. [TEA-019, decisions C02] */
-export const pictureAudience = (sight: Sight): SQL<FileAudience> => sql<FileAudience>`case
+/** Who may fetch a member's picture: exactly those who see it on a page. [TEA-019, decisions C02] */
+export const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case
   when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members' else 'staff' end
   when ${members.listed} and ${members.showsPhotos} then 'public' else 'members' end`
 
@@ -94,6 +95,19 @@ export const shownPictureId = (sight: Sight): SQL<string | null> => sql<string |
 /** The condition to join a member's picture: what is not shown does not leave the database. */
 export function showsPicture(sight: Sight): SQL | undefined {
   if (sight.insight === 'everything') return undefined
-  const audiences: FileAudience[] = sight.insight === 'members' ? ['public', 'members'] : ['public']
-  return and(inArray(files.audience, audiences), inArray(pictureAudience(sight), audiences))
+  const audiences: SettledAudience[] = sight.insight === 'members' ? ['public', 'members'] : ['public']
+  return and(eq(files.audience, 'derived'), inArray(pictureAudience(sight), audiences))
+}
+
+/** Who may fetch a file of audience 'derived', when it is a member's picture; of several members, the most private. [decisions C02] */
+export async function audienceOfPlayerPicture(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  fileId: string,
+): Promise<SettledAudience | undefined> {
+  const found = await ctx.db
+    .select({ audience: pictureAudience(sightIn(ctx)) })
+    .from(members)
+    .where(eq(members.imageId, fileId))
+  const audiences = found.map((member) => member.audience)
+  return (['staff', 'members', 'public'] as const).find((audience) => audiences.includes(audience))
 }

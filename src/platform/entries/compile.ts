@@ -96,7 +96,7 @@ class Compiler {
     }
     if (field.kind === 'many') return this.#many(field, picked, hand(sql`${entry.id}`))
     const value = expressionOf(field.value, this.#reader)
-    return wireOf(field.kind, value, actor)
+    return wireOf(field.kind, value, actor, field.files === 'derived')
   }
 
   #one(field: OneField, selection: Selection, key: SQL): SQL {
@@ -150,7 +150,9 @@ class Compiler {
 
   #compared(field: ScalarField | OneField): SQL {
     const value = expressionOf(field.value, this.#reader)
-    if (field.kind !== 'one') return comparedOf(field.kind, value, this.#reader.actor)
+    if (field.kind !== 'one') {
+      return comparedOf(field.kind, value, this.#reader.actor, field.files === 'derived')
+    }
     const target = this.#registry.get(field.to)
     const seen = target.rows?.(this.#reader)
     if (!seen) return value

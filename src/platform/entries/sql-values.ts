@@ -12,30 +12,35 @@ import type { Order } from './query.ts'
 export const expressionOf = (value: Value, reader: Reader): SQL =>
   typeof value === 'function' ? value(reader) : sql`${value}`
 
-/** A value as it stands in the answer. */
-export function wireOf(kind: Kind, value: SQL, actor: Actor): SQL {
+/**
+ * A value as it stands in the answer. `derived`: the feature decides who sees the pictures of this field, so its value is
+ * already what the reader may fetch.
+ */
+export function wireOf(kind: Kind, value: SQL, actor: Actor, derived = false): SQL {
   if (kind === 'instant') return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-  return kind === 'image' ? imageOf(value, actor) : value
+  return kind === 'image' ? imageOf(value, actor, derived) : value
 }
 
 /**
  * A picture with the address of its largest variant. One whose bytes this reader may not fetch is null: its address
  * does not leave the database. [decisions C02]
  */
-function imageOf(id: SQL, actor: Actor): SQL {
+function imageOf(id: SQL, actor: Actor, derived: boolean): SQL {
   const width = sql`coalesce((${files.variantsPx} ->> -1)::int, ${files.widthPx})`
   return sql`(select to_json("_i") from (select ${files.id} as "id",
     '/files/' || ${files.id} || '/' || coalesce(${files.variantsPx} ->> -1, 'original') as "url",
     ${width} as "width", (${files.heightPx} * ${width} + ${files.widthPx} / 2) / nullif(${files.widthPx}, 0) as "height",
-    ${files.alt} as "alt" from ${files} where ${fetchable(id, actor)}) as "_i")`
+    ${files.alt} as "alt" from ${files} where ${fetchable(id, actor, derived)}) as "_i")`
 }
 
 /** What filters compare: a picture that this reader may not fetch is not there. */
-export const comparedOf = (kind: Kind, value: SQL, actor: Actor): SQL =>
-  kind === 'image' ? sql`(select ${files.id} from ${files} where ${fetchable(value, actor)})` : value
+export const comparedOf = (kind: Kind, value: SQL, actor: Actor, derived = false): SQL =>
+  kind === 'image' ? sql`(select ${files.id} from ${files} where ${fetchable(value, actor, derived)})` : value
 
-function fetchable(id: SQL, actor: Actor): SQL {
-  const audiences = FILE_AUDIENCES.filter((audience) => canFetch(actor, audience))
+function fetchable(id: SQL, actor: Actor, derived: boolean): SQL {
+  const audiences = FILE_AUDIENCES.filter(
+    (audience) => canFetch(actor, audience) || (derived && audience === 'derived'),
+  )
   const named = sql.join(
     audiences.map((audience) => sql.raw(`'${audience}'`)),
     sql`, `,
