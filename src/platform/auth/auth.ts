@@ -18,7 +18,7 @@ export const SESSION_MS = 30 * DAY_MS
 /**
  * better-auth on our tables. Making one costs less than a millisecond, so each command makes its own, on its own
  * transaction if it has one. Its HTTP handler is not mounted anywhere: only our commands, which limit attempts
- * first, reach it. [docs/decisions/0010-accounts.md]
+ * first, reach it. [docs/decisions/0010-better-auth-behind-our-own-commands.md]
  */
 export function openAuth(
   { clock, config, secret }: Pick<Ports, 'clock' | 'config' | 'secret'>,

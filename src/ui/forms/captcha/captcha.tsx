@@ -12,7 +12,12 @@ export function Captcha({ purpose, name = 'altcha' }: { purpose: string; name?: 
         challenge={`/api/captcha/${encodeURIComponent(purpose)}`}
         name={name}
         auto="onfocus"
-        configuration={JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false })}
+        configuration={JSON.stringify({
+          disableAutoFocus: true,
+          hideFooter: true,
+          hideLogo: true,
+          humanInteractionSignature: false,
+        })}
       />
       <noscript>
         <p className="hint">

@@ -10,3 +10,10 @@ const link = document.createElement('link')
 link.rel = 'stylesheet'
 link.href = styles
 document.head.append(link)
+
+// Whoever was faster than this script has entered the form already: the widget waits for that moment in vain.
+for (const widget of document.querySelectorAll('altcha-widget')) {
+  widget.addEventListener('load', () => {
+    if (widget.closest('form')?.contains(document.activeElement)) void widget.verify()
+  })
+}

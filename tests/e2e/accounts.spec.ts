@@ -1,0 +1,90 @@
+import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+
+test.use({ expectedErrors: [/status of 4(?:10|22)/] })
+
+test('a member logs in where they were stopped, sees their details and logs out [MEM-003, MEM-005, MEM-013]', async ({
+  page,
+}) => {
+  await page.goto('/members/dashboard/?tab=0')
+  await page.getByLabel('E-mail or username').fill('member')
+  await page.getByLabel('Password').fill('seven-metre-throw')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/members/dashboard/?tab=0')
+  await expect(page.getByRole('heading', { name: 'Members area' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/members/dashboard/')
+  await expect(page).toHaveURL(/\/members\/access\//)
+})
+
+test('a wrong password is told in the one sentence [MEM-006]', async ({ page }) => {
+  await page.goto('/members/access/')
+  await page.getByLabel('E-mail or username').fill('nobody@demo.club')
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('please check your user/password or reset it')
+  await expect(page.getByLabel('E-mail or username')).toHaveValue('nobody@demo.club')
+  await expectAccessible(page)
+})
+
+test('somebody who forgot sets a new password by the link in the mail [MEM-010, MEM-012, MEM-021, MEM-022, MEM-024]', async ({
+  page,
+}) => {
+  await page.goto('/members/access/')
+  await page.getByRole('link', { name: 'Reset password' }).click()
+  await page.getByLabel('E-mail').fill('shop@demo')
+  await page.getByLabel('E-mail').blur()
+  await expect(page.getByText('Please enter an e-mail address like name@example.org')).toBeVisible()
+  await page.getByLabel('E-mail').fill('shop@demo.club')
+  await expect(page.getByText('Please enter an e-mail address like name@example.org')).toBeHidden()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Email sent to shop@demo.club Please check your email inbox')).toBeVisible()
+
+  await page.goto('/dev/mailbox')
+  await page
+    .getByRole('link', { name: /Set a new password.*shop@demo\.club/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: /\/members\/reset\?token=/ }).click()
+  const button = page.getByRole('button', { name: 'Set password' })
+  await expect(button).toBeDisabled()
+  await page.getByLabel('New password').fill('handball')
+  await expect(page.getByText('Very Weak.')).toBeVisible()
+  await expect(button).toBeDisabled()
+  await page.getByLabel('New password').fill('Blue kettle 27')
+  await expect(page.getByText('Strong.')).toBeVisible()
+  await expectAccessible(page)
+  await button.click()
+  await expect(page).toHaveURL('/members/access/')
+
+  await page.getByLabel('E-mail or username').fill('shop@demo.club')
+  await page.getByLabel('Password').fill('Blue kettle 27')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/members/dashboard/')
+})
+
+test('the captcha is worked out in the browser under the content policy, and lets the third request through [MEM-011]', async ({
+  page,
+}) => {
+  await page.goto('/members/access/?mode=reset')
+  for (let n = 1; (await page.locator('altcha-widget').count()) === 0; n += 1) {
+    await page.getByLabel('E-mail').fill(`nobody-${n}@example.org`)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('We cannot find any account with that email')).toBeVisible()
+  }
+  await page.getByLabel('E-mail').fill('nobody@example.org')
+  await expect(page.getByText('Verified')).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('We cannot find any account with that email')).toBeVisible()
+})
+
+test('everything about the account works with scripts off', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await logIn(page, 'coach@demo.club')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await context.close()
+})
