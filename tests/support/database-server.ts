@@ -17,23 +17,27 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '../..')
 const DATA_DIR = join(ROOT, '.data/test')
 
-let users = 0
-let server: ReturnType<typeof startEmbedded> | undefined
+type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }
+/** Vitest loads this file once a project, each time as a module of its own: what they share is kept here. */
+const shared = ((globalThis as { databaseServer?: Shared }).databaseServer ??= {
+  users: 0,
+  server: undefined,
+})
 
 /** One PostgreSQL for the whole run; each project asks once, the last one to leave stops it. */
 export async function setup(project: TestProject): Promise<void> {
-  users += 1
-  server ??= startEmbedded(DATA_DIR).then(async (started) => {
+  shared.users += 1
+  shared.server ??= startEmbedded(DATA_DIR).then(async (started) => {
     await makeTemplate(started.url)
     return started
   })
-  project.provide('databaseUrl', (await server).url)
+  project.provide('databaseUrl', (await shared.server).url)
 }
 
 export async function teardown(): Promise<void> {
-  users -= 1
-  if (users > 0 || !server) return
-  await (await server).stop()
+  shared.users -= 1
+  if (shared.users > 0 || !shared.server) return
+  await (await shared.server).stop()
   await rm(join(DATA_DIR, 'files'), { recursive: true, force: true })
 }
 

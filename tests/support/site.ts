@@ -14,8 +14,8 @@ import { createDatabase, TEST_NOW } from './database.ts'
 type Bundle = typeof import('../../src/main.ts')
 export type TestSite = Awaited<ReturnType<typeof openSite>>
 
-/** The built product, on a database of its own: a Request in, a Response out. `npm test` builds it first. */
-async function openSite(given: Partial<Ports> = {}, env: Record<string, string> = {}) {
+/** The built product, on a database of its own: a Request in, a Response out. `npm test` builds it first. The caller closes it. */
+export async function openSite(given: Partial<Ports> = {}, env: Record<string, string> = {}) {
   const { app, open, parseConfig } = (await import(
     join(import.meta.dirname, '../../build/server/index.js')
   )) as Bundle

@@ -1,4 +1,4 @@
-import { EmbeddedDatabaseError } from '../database/embedded.ts'
+import { EmbeddedDatabaseError } from '../database/embedded-error.ts'
 import { ListenError } from '../http/serve.ts'
 import { ConfigError } from './config.ts'
 

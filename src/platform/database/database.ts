@@ -31,9 +31,9 @@ export function openDatabase(url: string, log: Log, max = 20): Db {
     application_name: 'sevenmetre',
   })
   // Without a listener one lost connection ends the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
   pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
+    client.on('error', (error) => log.warn({ reason: error.message }, 'a database connection broke')),
   )
   return drizzle(pool) as Db // drizzle's own return type names the client `Pool | undefined`
 }

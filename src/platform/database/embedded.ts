@@ -10,9 +10,6 @@ import { claim } from './owner.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import { makeSocketDir, removeSocketDir, socketBase } from './socket-dir.ts'
 
-// biome-ignore lint/performance/noBarrelFile: whoever starts the database has to know its one error.
-export { EmbeddedDatabaseError } from './embedded-error.ts'
-
 /** A running PostgreSQL that this process owns. */
 export type EmbeddedDatabase = { url: string; socketDir: string; stop(): Promise<void> }
 
