@@ -13,7 +13,7 @@ const SERVER = ['--enable-source-maps', 'build/server/index.js']
 const COMMANDS = {
   start: (node, args) => built(node, () => run(node, [...SERVER, ...args])),
   dev: (node, args) => run(node, ['tools/dev.mjs', ...args]),
-  build: (node) => build(node),
+  build: (node, args) => build(node, args),
   check: (node) => check(node),
   test: (node) => built(node, () => runAllTests(node)),
   'test:unit': (node, args) => runVitest(node, ['--project=unit', ...args]),

@@ -19,10 +19,9 @@ const DATA_DIR = join(ROOT, '.data/test')
 
 type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }
 /** Vitest loads this file once a project, each time as a module of its own: what they share is kept here. */
-const shared = ((globalThis as { databaseServer?: Shared }).databaseServer ??= {
-  users: 0,
-  server: undefined,
-})
+const everywhere = globalThis as { databaseServer?: Shared }
+const shared: Shared = everywhere.databaseServer ?? { users: 0, server: undefined }
+everywhere.databaseServer = shared
 
 /** One PostgreSQL for the whole run; each project asks once, the last one to leave stops it. */
 export async function setup(project: TestProject): Promise<void> {

@@ -9,16 +9,16 @@ const TEST_FILE = /\.test\.tsx?$/
 
 /** Builds unless the finished build is younger than everything it was made from. */
 export async function buildIfStale(node) {
-  return isFresh(survey()) ? 0 : build(node)
+  return isFresh(survey()) ? 0 : build(node, ['--logLevel', 'warn'])
 }
 
 /** Builds, and remembers from what. */
-export async function build(node) {
+export async function build(node, args) {
   say('Building (takes about ten seconds) ...')
   const startedAt = new Date()
   const { names } = survey()
   rmSync(STAMP, { force: true })
-  const code = await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build'])
+  const code = await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', ...args])
   if (code !== 0) return code
   writeFileSync(STAMP, names)
   // A file saved while the build ran must count as newer than the build.

@@ -44,7 +44,11 @@ function linkLibraries(root: string): void {
     try {
       symlinkSync(relative(dirname(target), source), join(root, target))
     } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error
+      if (hasCode(error, 'EEXIST')) continue
+      throw new EmbeddedDatabaseError(
+        `PostgreSQL's folder ${root} cannot be written: start once as the user who ran npm ci.`,
+        { cause: error },
+      )
     }
   }
 }

@@ -14,6 +14,7 @@ export type Launch = {
   settings: Readonly<Record<string, string>>
 }
 
+const GOODBYE_MS = 500
 const PATIENCE_MS = 5_000
 const LONGEST_LOG_BYTES = 1_000_000
 
@@ -34,9 +35,12 @@ export async function startPostmaster(launch: Launch): Promise<ChildProcess> {
   return child
 }
 
-/** Stops it. Connections are cut, and what was committed is kept. */
+/** Stops it, by force in the end. What was committed is kept. */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
   child.ref()
+  // A pool says that it is closed before the server has read its goodbye: the server takes those first.
+  child.kill('SIGTERM')
+  if (await until(() => hasEnded(child), GOODBYE_MS)) return
   child.kill('SIGINT')
   if (await until(() => hasEnded(child), PATIENCE_MS)) return
   child.kill('SIGQUIT')
