@@ -40,6 +40,6 @@ export function diskFiles(folder: string): FileStore {
   }
 }
 
-// Every error of node:fs has a code.
+// Every error of node:fs has a code. A folder, or something below a file, is no key that was ever put.
 const isMissing = (error: unknown) =>
-  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -9,7 +9,7 @@ import { thumbnailId } from './photo-grid.tsx'
 /**
  * One photograph, full screen. The server draws it and every control is a link, so it works with scripts off; with
  * scripts the arrow keys, Escape and swipes do what the links do, and the neighbours are loaded ahead. What lies
- * behind is hidden by album.css, for eyes, keys and screen readers alike. [PHO-005]
+ * behind is hidden by lightbox.css, for eyes, keys and screen readers alike. [PHO-005]
  */
 export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
   const { photo, number, previous, next } = opened

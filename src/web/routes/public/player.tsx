@@ -1,16 +1,20 @@
 import { PlayerFacts } from '../../../features/members/components/player-facts.tsx'
 import { PlayerHead } from '../../../features/members/components/player-head.tsx'
 import { findPlayer, type Player } from '../../../features/members/queries/player.server.ts'
+import { Gallery } from '../../../features/photos/components/gallery.tsx'
+import { galleryOf } from '../../../features/photos/queries/album.server.ts'
 import { Html } from '../../../ui/primitives/html.tsx'
+import '../../../ui/styles/album.css'
 import '../../../ui/styles/player.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/player'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const player = await findPlayer(ctxOf(context), params.slug)
+  const ctx = ctxOf(context)
+  const player = await findPlayer(ctx, params.slug)
   if (!player) throw new Response('This page could not be found', { status: 404 })
-  return { player }
+  return { player, gallery: await galleryOf(ctx, player.id) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -39,7 +43,7 @@ const personData = ({ name, country, team }: Player) => ({
   ...(team && { memberOf: { '@type': 'SportsTeam', name: team.name, sport: 'Handball' } }),
 })
 
-export default function PlayerPage({ loaderData: { player } }: Route.ComponentProps) {
+export default function PlayerPage({ loaderData: { player, gallery } }: Route.ComponentProps) {
   const { team } = player
   return (
     <>
@@ -47,6 +51,7 @@ export default function PlayerPage({ loaderData: { player } }: Route.ComponentPr
       <div className="page pt6 pbb stack">
         <PlayerFacts player={player} />
         {player.history && <Html html={player.history} className="prose pt5" />}
+        <Gallery photos={gallery} of={player.name} />
         {team && (
           <p className="pt5">
             <a className="more" href={`/teams/${team.slug}`}>

@@ -1,0 +1,29 @@
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { albumPath, type GalleryPhoto } from '../model.ts'
+
+/** The photographs of somebody, each opening in its album. Nothing when there are none. [TEA-018] */
+export function Gallery({ photos, of }: { photos: GalleryPhoto[]; of: string }) {
+  if (photos.length === 0) return null
+  return (
+    <section className="pt6">
+      <div className="head">
+        <h2>Photos</h2>
+      </div>
+      <ul className="album">
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <a className="ph" href={albumPath(photo.albumId, photo.id)}>
+              <div className="shot">
+                <Picture
+                  image={photo.image}
+                  sizes="(min-width: 992px) 31rem, 92vw"
+                  alt={photo.image.alt || `${of} in ${photo.albumTitle}`}
+                />
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
