@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { hasRole, isMember } from '../../kernel/actor.ts'
-import { Invalid } from '../../kernel/errors.ts'
 import {
   boolean,
   computed,
@@ -13,6 +12,7 @@ import {
   slug,
   text,
 } from '../../platform/entries/define.ts'
+import { setAudience } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { sightOf } from '../members/visibility.server.ts'
 import { MOST_ALBUMS } from './model.ts'
@@ -73,6 +73,7 @@ export const photoalbumEntry = defineEntry({
   write: ['administrator'],
   limit: MOST_ALBUMS,
   sort: 'date_create:desc',
+  reads: ['photos', 'members', 'teams'],
   touches: ['photos'],
   fields: {
     Title: text(albums.title, { required: true, max: 160 }),
@@ -117,6 +118,7 @@ export const photoEntry = defineEntry({
   write: ['administrator'],
   limit: 500,
   sort: 'position:asc',
+  reads: ['photoalbums', 'members', 'teams'],
   touches: ['photoalbums'],
   fields: {
     image: image(photos.fileId, { required: true, read: ['administrator'], files: 'derived' }),
@@ -142,7 +144,8 @@ export const photoEntry = defineEntry({
     position: number(photos.position, { min: 0, max: 10_000 }),
     flickr_id: text(photos.flickrId, { max: 40 }),
   },
-  async beforeWrite(_tx, _ctx, draft, id) {
-    if (id === undefined && !draft.photoalbum) throw new Invalid({ photoalbum: ['Album is required'] })
+  async afterWrite(tx, _ctx, id) {
+    const [photo] = await tx.select({ fileId: photos.fileId }).from(photos).where(eq(photos.id, id))
+    if (photo) await setAudience(tx, photo.fileId, 'derived')
   },
 })

@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { mostPrivate } from '../../platform/files/audience.ts'
 import { members } from '../members/table.server.ts'
 import { isMinor, type Sight, sightIn } from '../members/visibility.server.ts'
 import { audiencesFor, type PhotoAudience } from './policy.ts'
@@ -31,8 +32,5 @@ export async function audienceOfPhotoFile(
     .from(photos)
     .innerJoin(albums, eq(albums.id, photos.albumId))
     .where(eq(photos.fileId, fileId))
-  return strictest(found.map((photo) => photo.audience))
+  return mostPrivate(found.map((photo) => photo.audience))
 }
-
-const strictest = (audiences: PhotoAudience[]) =>
-  (['staff', 'members', 'public'] as const).find((audience) => audiences.includes(audience))

@@ -113,6 +113,8 @@ export type Entry = {
   /** Order when none is asked for, as in `_sort`. */
   readonly sort: string
   readonly fields: Readonly<Record<string, Field>>
+  /** What else decides its rows and values (the ages of people in it), as page tags: answers are dropped with them. */
+  readonly reads?: readonly string[]
   /** Further page tags that a write of this entry drops ('standings'). */
   readonly touches?: readonly string[]
   /** Runs inside the transaction before a create or update is written; may change the draft or throw Invalid. */

@@ -70,6 +70,7 @@ export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promi
   const { statement, collections, lookUps } = statements(registry).for(readerOf(ctx), asked)
   for (const collection of collections) {
     if (asked.query.kind !== 'one' || collection !== asked.query.collection) ctx.pages.read(collection)
+    ctx.pages.read(...(registry.get(collection).reads ?? []))
   }
   for (const field of lookUps) await audit(ctx.db, ctx, { action: 'look-up', subject: field })
   const { rows } = await ctx.db.$client.query<[string | null]>(statement)

@@ -33,19 +33,22 @@ export function canFetch(actor: Actor, audience: FileAudience): boolean {
   }
 }
 
-/** The audience of a file now. A derived one that no feature answers for is private. */
+/** The audience of a file now: of what features say of a derived one the most private; private when none knows it. */
 export async function settledAudience(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   file: { id: string; audience: FileAudience },
   features: readonly AudienceOf[],
 ): Promise<SettledAudience> {
   if (file.audience !== 'derived') return file.audience
-  for (const audienceOf of features) {
-    const audience = await audienceOf(ctx, file.id)
-    if (audience) return audience
-  }
-  return 'private'
+  const said = await Promise.all(features.map((audienceOf) => audienceOf(ctx, file.id)))
+  return mostPrivate(said.filter((audience) => audience !== undefined)) ?? 'private'
 }
+
+/** The one that the fewest people belong to; undefined of none. */
+export const mostPrivate = <A extends SettledAudience>(audiences: readonly A[]): A | undefined =>
+  [...audiences].sort((a, b) => PRIVACY.indexOf(a) - PRIVACY.indexOf(b))[0]
+
+const PRIVACY: readonly SettledAudience[] = ['private', 'staff', 'members', 'public']
 
 /** Says who may fetch files from now on. Features call it when they attach a file or when its subject withdraws. */
 export async function setAudience(

@@ -1,6 +1,8 @@
 import type { Handler } from 'hono'
 import { listPostSlugs } from '../../features/content/queries/posts.server.ts'
 import { listEvents } from '../../features/events/queries.server.ts'
+import { albumPath, MOST_ALBUMS } from '../../features/photos/model.ts'
+import { latestAlbums } from '../../features/photos/queries/albums.server.ts'
 import { teamsInMenu } from '../../features/teams/queries.server.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -36,7 +38,12 @@ export const sitemap: Handler<HttpEnv> = async (c) => {
 }
 
 async function publicPaths(ctx: Ctx): Promise<string[]> {
-  const [posts, events, teams] = await Promise.all([listPostSlugs(ctx), listEvents(ctx), teamsInMenu(ctx)])
+  const [posts, events, teams, albums] = await Promise.all([
+    listPostSlugs(ctx),
+    listEvents(ctx),
+    teamsInMenu(ctx),
+    latestAlbums(ctx, MOST_ALBUMS),
+  ])
   const fixed = new Set(Object.values(STATIC_PAGES))
   return [
     ...FIXED,
@@ -44,5 +51,6 @@ async function publicPaths(ctx: Ctx): Promise<string[]> {
     ...posts.filter((post) => !fixed.has(post.slug)).map((post) => `/gd/${post.slug}`),
     ...events.filter((event) => !event.membersOnly).map((event) => `/events/${event.slug}`),
     ...teams.map((team) => `/teams/${team.slug}`),
+    ...albums.map((album) => albumPath(album.albumId)),
   ]
 }

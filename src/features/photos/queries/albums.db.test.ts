@@ -5,7 +5,9 @@ import { anActor } from '../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { plansOf } from '../../../../tests/support/plans.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
+import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { collectTags } from '../../../platform/pagecache/tags.ts'
 import { findAlbum, galleryOf } from './album.server.ts'
 import { latestAlbums, listAlbums } from './albums.server.ts'
 
@@ -178,3 +180,18 @@ test('an album of a club with many photographs is read through indexes', async (
   expect(plans.length).toBeGreaterThan(1)
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (photos|files|photo_tags)/)
 })
+
+test.for([
+  ['the list', (ctx: Ctx) => listAlbums(ctx)],
+  ['the latest', (ctx: Ctx) => latestAlbums(ctx, 2)],
+  ['an album', (ctx: Ctx) => findAlbum(ctx, 'london-cup')],
+  ['a gallery', (ctx: Ctx) => galleryOf(ctx, newId())],
+] as const)(
+  'a kept page with %s is dropped by writes of photographs, albums, members and teams',
+  async ([, read]) => {
+    const pages = collectTags(() => {})
+    await read(await aCtx({ pages }))
+
+    expect([...pages.tags].sort()).toEqual(['members', 'photoalbums', 'photos', 'teams'])
+  },
+)

@@ -1,0 +1,249 @@
+import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
+import { aMember, type Member } from '../../../../db/seed/builders/member.ts'
+import { aPicture } from '../../../../db/seed/builders/picture.ts'
+import { type TestSite, test } from '../../../../tests/support/site.ts'
+
+/** An album in which every reason to hide a photograph happens once, and one that is open. */
+async function anAlbumWithSecrets({ ctx }: TestSite) {
+  const child = await aMember(ctx, { name: 'Theo Winterbottom', bornOn: '2012-03-04', showsPhotos: true })
+  const shy = await aMember(ctx, { name: 'Ida Bergström', showsPhotos: false })
+  const ana = await aMember(ctx, { name: 'Ana Kovač', showsPhotos: true })
+  const album = await anAlbum(ctx, { title: 'London Cup', albumId: `london-cup-${child.id}` })
+  const members = await anAlbum(ctx, {
+    title: 'Junior cup',
+    albumId: `junior-cup-${child.id}`,
+    membersOnly: true,
+  })
+  const off = await anAlbum(ctx, { albumId: `off-${child.id}`, visible: false })
+  const open = await aPhoto(ctx, { album, position: 1, tagged: [ana] })
+  const forMembers = [
+    await aPhoto(ctx, { album, position: 0, tagged: [ana, child], cover: true }),
+    await aPhoto(ctx, { album, position: 2, tagged: [ana, shy] }),
+    await aPhoto(ctx, { album: members }),
+  ]
+  const forStaff = [
+    await aPhoto(ctx, { album, tagged: [ana], visible: false }),
+    await aPhoto(ctx, { album: off, tagged: [ana] }),
+  ]
+  return { album, members, off, open, forMembers, forStaff, child, shy, ana }
+}
+
+const visit = async (site: TestSite, path: string, who?: Parameters<TestSite['signIn']>[0]) =>
+  (await site.get(path, who ? await site.signIn(who) : {})).text()
+
+test('no answer gives a visitor the address of a photograph they may not see, and each such address is 404 [TEA-019, PHO-005, decisions C02, holes 10]', async ({
+  site,
+}) => {
+  const story = await anAlbumWithSecrets(site)
+  const hidden = [...story.forMembers, ...story.forStaff]
+  const paths = [
+    '/',
+    '/media/photos',
+    `/media/photos/${story.album.albumId}`,
+    `/media/photos/${story.album.id}`,
+    `/media/photos/${story.album.albumId}.data`,
+    `/media/photos/${story.album.albumId}?photo=${story.open.id}`,
+    ...hidden.map((photo) => `/media/photos/${story.album.albumId}?photo=${photo.id}`),
+    `/media/photos/${story.members.albumId}`,
+    `/media/photos/${story.off.albumId}`,
+    ...[story.child, story.shy, story.ana].map((member) => `/teams/player/${member.slug}`),
+    '/about-us/members',
+    '/sitemap.xml',
+    '/api/photos',
+    '/api/photoalbums',
+    `/api/photoalbums/${story.album.id}`,
+    `/api/photoalbums/${story.members.id}`,
+    `/api/photoalbums/${story.off.id}`,
+    ...hidden.map((photo) => `/api/photos/${photo.id}`),
+  ]
+
+  for (const path of paths) {
+    const body = await visit(site, path)
+    for (const { fileId } of hidden) expect(body.includes(fileId), `${path} tells ${fileId}`).toBe(false)
+    expect(body, path).not.toContain('Winterbottom')
+  }
+  for (const { fileId } of hidden) {
+    for (const variant of ['640', '1280', 'original', 'original?download']) {
+      expect((await site.get(`/files/${fileId}/${variant}`)).status).toBe(404)
+    }
+  }
+  expect((await site.get(`/files/${story.open.fileId}/640`)).status).toBe(200)
+})
+
+test('members fetch what is for members; what is switched off only staff fetch [decisions C02, E18]', async ({
+  site,
+}) => {
+  const { forMembers, forStaff } = await anAlbumWithSecrets(site)
+  const [member, coach] = [await site.signIn('member'), await site.signIn('coach')]
+  const status = async (fileId: string, who: { cookie: string }) =>
+    (await site.get(`/files/${fileId}/640`, who)).status
+
+  for (const { fileId } of forMembers) expect(await status(fileId, member)).toBe(200)
+  for (const { fileId } of forStaff) {
+    expect(await status(fileId, member)).toBe(404)
+    expect(await status(fileId, coach)).toBe(200)
+  }
+})
+
+test('a consent that is withdrawn takes the photograph from the page, the gallery, the calls and its address at once [decisions C02]', async ({
+  site,
+}) => {
+  const ana = await aMember(site.ctx, { name: 'Agreed Once', showsPhotos: true })
+  const album = await anAlbum(site.ctx, { title: 'Withdrawn' })
+  const { fileId } = await aPhoto(site.ctx, { album, tagged: [ana] })
+  const paths = [
+    `/media/photos/${album.albumId}`,
+    `/teams/player/${ana.slug}`,
+    '/api/photos',
+    `/api/photoalbums/${album.id}`,
+  ]
+  for (const path of paths) expect(await visit(site, path), path).toContain(fileId)
+  expect((await site.get(`/files/${fileId}/640`)).status).toBe(200)
+
+  await withdraw(site, ana)
+
+  for (const path of paths) expect(await visit(site, path), path).not.toContain(fileId)
+  expect((await site.get(`/files/${fileId}/640`)).status).toBe(404)
+})
+
+/** As the members' area or the back office would: by a command of the content service. */
+async function withdraw(site: TestSite, member: Member): Promise<void> {
+  const administrator = await site.signIn('administrator')
+  const answer = await site.sendJson(
+    'PUT',
+    `/api/members/${member.id}`,
+    { showsPhotos: false },
+    administrator,
+  )
+  expect(answer.status).toBe(200)
+}
+
+test('the list links each album, the latest first, with its day and how many photographs there are [PHO-001, PHO-002]', async ({
+  site,
+}) => {
+  const late = await anAlbum(site.ctx, { title: 'The later one', takenAt: new Date('2031-05-02T12:00:00Z') })
+  const early = await anAlbum(site.ctx, {
+    title: 'The earlier one',
+    takenAt: new Date('2031-05-01T12:00:00Z'),
+  })
+  for (const album of [late, late, early]) await aPhoto(site.ctx, { album })
+
+  const page = await visit(site, '/media/photos')
+
+  expect(page.indexOf('The later one')).toBeLessThan(page.indexOf('The earlier one'))
+  expect(page).toContain(`href="/media/photos/${late.albumId}"`)
+  expect(page).toContain('2nd May 2031</time>, 2 photos')
+  expect(page).toContain('1st May 2031</time>, 1 photo<')
+})
+
+test('the album page has the title, every photograph as a link, and scripts for the lightbox [PHO-004]', async ({
+  site,
+}) => {
+  const album = await anAlbum(site.ctx, { title: 'Ten goals & a cake', description: 'What a night.' })
+  const photos = [
+    await aPhoto(site.ctx, { album, position: 0 }),
+    await aPhoto(site.ctx, { album, position: 1 }),
+  ]
+
+  const page = await visit(site, `/media/photos/${album.albumId}`)
+
+  expect(page).toMatch(/<h1[^>]*>Ten goals &amp; a cake<\/h1>/)
+  expect(page).toContain('What a night.')
+  for (const [index, photo] of photos.entries()) {
+    expect(page).toContain(`href="/media/photos/${album.albumId}?photo=${photo.id}"`)
+    expect(page).toContain(`alt="Photo ${index + 1} of Ten goals &amp; a cake"`)
+  }
+  expect(page).not.toContain('<dialog')
+  expect(page).toContain('type="module"')
+})
+
+test('an album answers under its id too, and an unknown one is 404 [PHO-004, decisions E18, F20]', async ({
+  site,
+}) => {
+  const album = await anAlbum(site.ctx, { title: 'By its id' })
+
+  expect(await visit(site, `/media/photos/${album.id}`)).toContain('By its id')
+  for (const unknown of ['nothing', '01890000-0000-7000-8000-000000000000', '%27%20or%20true']) {
+    const response = await site.get(`/media/photos/${unknown}`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('This page could not be found')
+  }
+})
+
+test('the lightbox is drawn by the server: place in the album, neighbours, people, and the download [PHO-005]', async ({
+  site,
+}) => {
+  const ana = await aMember(site.ctx, { name: 'Lena Fischer', showsPhotos: true })
+  const album = await anAlbum(site.ctx)
+  const [before, shown, after] = [
+    await aPhoto(site.ctx, { album, position: 0 }),
+    await aPhoto(site.ctx, { album, position: 1, tagged: [ana] }),
+    await aPhoto(site.ctx, { album, position: 2 }),
+  ]
+
+  const page = await visit(site, `/media/photos/${album.albumId}?photo=${shown.id}`)
+
+  const box = /<dialog[\s\S]*<\/dialog>/.exec(page)?.[0] ?? ''
+  expect(box).toContain('aria-label="Photo 2 of 3"')
+  expect(box).toMatch(new RegExp(`aria-label="Previous photo"[^>]*href="[^"]*photo=${before.id}"`))
+  expect(box).toMatch(new RegExp(`aria-label="Next photo"[^>]*href="[^"]*photo=${after.id}"`))
+  expect(box).toContain(`<a href="/teams/player/${ana.slug}">Lena Fischer</a>`)
+  expect(box).toMatch(
+    new RegExp(
+      `href="/files/${shown.fileId}/original\\?download"[^>]*>(?:(?!</a>)[\\s\\S])*Download Hi-Res image</a>`,
+    ),
+  )
+  expect(box).toContain('Close')
+  expect(page).not.toMatch(/ style="/)
+})
+
+test('the download saves the high-resolution JPEG [PHO-005]', async ({ site }) => {
+  const fileId = await aPicture(site.ctx, { name: 'DSC 0042.JPG', audience: 'derived' })
+  await aPhoto(site.ctx, { album: await anAlbum(site.ctx), fileId })
+
+  const { headers } = await site.get(`/files/${fileId}/original?download`)
+
+  expect(headers.get('content-type')).toBe('image/jpeg')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="dsc-0042.jpg"')
+})
+
+test('a photograph that the album does not show the reader leads to the album', async ({ site }) => {
+  const { album, forMembers, forStaff } = await anAlbumWithSecrets(site)
+
+  for (const photo of [
+    forMembers[0]!.id,
+    forStaff[0]!.id,
+    'nothing',
+    '01890000-0000-7000-8000-000000000000',
+  ]) {
+    const response = await site.get(`/media/photos/${album.albumId}?photo=${photo}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`/media/photos/${album.albumId}`)
+  }
+})
+
+test('an album that shows a visitor nothing says so and leads to the login and back [decisions C02]', async ({
+  site,
+}) => {
+  const { members } = await anAlbumWithSecrets(site)
+
+  const page = await visit(site, `/media/photos/${members.albumId}`)
+
+  expect(page).toContain('These photos are for members of the club.')
+  expect(page).toContain(
+    `href="/members/access?next=${encodeURIComponent(`/media/photos/${members.albumId}`)}"`,
+  )
+  expect(await visit(site, `/media/photos/${members.albumId}`, 'member')).toContain('?photo=')
+})
+
+test('members read in the lightbox who is in the photograph, of a child the first name [decisions C02]', async ({
+  site,
+}) => {
+  const { album, forMembers } = await anAlbumWithSecrets(site)
+
+  const page = await visit(site, `/media/photos/${album.albumId}?photo=${forMembers[0]!.id}`, 'member')
+
+  expect(page).toContain('>Theo</a>')
+  expect(page).not.toContain('Winterbottom')
+})
