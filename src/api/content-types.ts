@@ -4,9 +4,23 @@ import { formEntry, formResultEntry } from '../features/forms/entry.ts'
 import { competitionEntry, gameEntry } from '../features/games/entry.ts'
 import { countryEntry, memberEntry } from '../features/members/entry.ts'
 import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
+import { photoTags } from '../features/photos/table.server.ts'
 import { teamEntry } from '../features/teams/entry.ts'
 import { venueEntry } from '../features/trainings/entry.ts'
-import type { Entry } from '../platform/entries/define.ts'
+import { defineEntry, type Entry, many } from '../platform/entries/define.ts'
+
+/** Members know nothing of photographs, which come after them: the two meet here. Tagging writes them, no entry call. [TEA-020] */
+const memberWithPhotos = defineEntry({
+  ...memberEntry,
+  fields: {
+    ...memberEntry.fields,
+    photos: many(
+      'photos',
+      { table: photoTags, here: photoTags.memberId, there: photoTags.photoId },
+      { limit: 500, write: 'nobody' },
+    ),
+  },
+})
 
 /** Every content type of the product. REST, GraphQL, OpenAPI and the studio are made from this list. */
 export const CONTENT_TYPES: readonly Entry[] = [
@@ -15,7 +29,7 @@ export const CONTENT_TYPES: readonly Entry[] = [
   configurationEntry,
   eventEntry,
   teamEntry,
-  memberEntry,
+  memberWithPhotos,
   countryEntry,
   gameEntry,
   competitionEntry,

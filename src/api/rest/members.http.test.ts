@@ -132,3 +132,34 @@ test('countries answer their short names and codes [SYS-067]', async ({ site }) 
     expect.objectContaining({ short_name: 'Türkiye', iso2: 'TR' }),
   ])
 })
+
+test('only administrators write members, and nobody a slug, an account or an id of payments [TEA-020]', async () => {
+  const site = await aSite()
+  const member = await aMember(site.ctx, { name: 'Ada Adult' })
+  const path = `/api/members/${member.id}`
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const answer = await site.sendJson('PUT', path, { Name: 'Eve Evil' }, await site.signIn(role))
+    expect(answer.status, role).toBe(403)
+  }
+  const administrator = await site.signIn('administrator')
+  for (const field of ['slug', 'user', 'StripeId', 'role', 'photos', 'Created']) {
+    const answer = await site.sendJson('PUT', path, { [field]: 'x' }, administrator)
+    expect(answer.status, field).toBe(422)
+  }
+  expect((await site.sendJson('PUT', path, { Phone: '020 7946 0123' }, administrator)).status).toBe(200)
+})
+
+test('a child whom an administrator enters gets an address from the first name alone, and the team [TEA-020]', async () => {
+  const site = await aSite()
+  const team = await aTeam(site.ctx, { name: 'U16 Boys', slug: 'u16-boys', youth: true })
+  const answer = await site.sendJson(
+    'POST',
+    '/api/members',
+    { Name: 'Mia Canarsky', team: team.id, dob: '2014-03-18', listed: true },
+    await site.signIn('administrator'),
+  )
+  expect(answer.status).toBeLessThan(300)
+  const page = await site.page('/teams/u16-boys')
+  expect(page).toContain('href="/teams/player/mia"')
+  expect(page).not.toContain('anarsky')
+})

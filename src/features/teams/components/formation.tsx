@@ -9,6 +9,7 @@ const RADIUS = 1.45
 export function Formation({ positions, names }: { positions: Positions; names: readonly string[] }) {
   return (
     <svg viewBox="-7.8 -1 29.3 22" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path className="lines" d="M-20 0H20M-20 20H20M0 0V20" />
       <use href="#court" width="21" height="20" />
       {names.map((name) => (
         <Disc key={name} at={spotOf(name)} players={positions[name] ?? 0} />

@@ -5,8 +5,16 @@ import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { ListedTeam } from '../queries.server.ts'
 import { TeamCrest } from './team-crest.tsx'
 
-/** One team of the index: its picture or its formation, its name, what it is, and a line that the page adds. [TEA-003] */
-export function TeamDoor({ team, drawing, line }: { team: ListedTeam; drawing: ReactNode; line: ReactNode }) {
+/** One team of the index: its picture or its formation, its name, what it is, and the lines that the page adds. [TEA-003] */
+export function TeamDoor({
+  team,
+  drawing,
+  lines,
+}: {
+  team: ListedTeam
+  drawing: ReactNode
+  lines: readonly string[]
+}) {
   const about = excerpt(textOf(team.description), 110)
   return (
     <li>
@@ -26,7 +34,11 @@ export function TeamDoor({ team, drawing, line }: { team: ListedTeam; drawing: R
           <TeamCrest colour={team.colour} /> {team.name}
         </h2>
         {about && <p>{about}</p>}
-        <p className="small">{line}</p>
+        {lines.map((line) => (
+          <p key={line} className="small">
+            {line}
+          </p>
+        ))}
       </a>
     </li>
   )

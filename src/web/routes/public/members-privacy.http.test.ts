@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
 import { aMember, type MemberFacts } from '../../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../../db/seed/builders/team.ts'
@@ -102,6 +103,14 @@ test('a picture of a minor is out of reach of visitors, and within reach of memb
   expect(await site.page('/teams/player/tim', cookies)).toContain(`/files/${imageId}/`)
   expect((await site.get(`/files/${imageId}/original`)).status).toBe(404)
   expect((await site.get(`/files/${imageId}/original`, cookies)).status).toBe(200)
+})
+
+test('a minor has no gallery for visitors', async ({ site }) => {
+  const minor = await aMember(site.ctx, { name: 'Ty Tagged', bornOn: '2014-01-01', showsPhotos: true })
+  const album = await anAlbum(site.ctx)
+  const photo = await aPhoto(site.ctx, { album, tagged: [minor] })
+  expect(await site.page('/teams/player/ty')).not.toContain(photo.fileId)
+  expect((await site.get(`/files/${photo.fileId}/original`)).status).toBe(404)
 })
 
 test('search engines are told nothing of minors: no index, no data about a person', async ({ site }) => {

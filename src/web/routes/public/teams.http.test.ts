@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
+import { aGame } from '../../../../db/seed/builders/game.ts'
 import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../../db/seed/builders/team.ts'
@@ -129,4 +131,26 @@ test('the search keeps what was asked, and says so when nobody fits', async ({ s
   expect(page).toContain('No member fits this search.')
   expect(page).toContain('value="&lt;b&gt;nobody"')
   expect(page).toMatch(/<option value="false" selected="">Inactive<\/option>/)
+})
+
+test('the index tells the next game of a team', async ({ site }) => {
+  const team = await aTeam(site.ctx, { name: 'Women 9', legacyId: 9 })
+  const startsAt = new Date('2026-06-27T15:30:00Z')
+  const sides = { homeTeam: 'Olympia', awayTeam: 'London GD' }
+  await aGame(site.ctx, { ...sides, type: 9, teamId: team.id, startsAt, status: 'scheduled' })
+  expect(await site.page('/teams')).toContain('Next: away at Olympia, 27th June 2026 16:30')
+})
+
+test('the gallery of a player has the photographs of them that are visible, and leads into their albums [TEA-017, TEA-018]', async ({
+  site,
+}) => {
+  const player = await aMember(site.ctx, { name: 'Gil Gallery', showsPhotos: true })
+  const album = await anAlbum(site.ctx, { title: 'Cup final' })
+  const shown = await aPhoto(site.ctx, { album, tagged: [player] })
+  const hidden = await aPhoto(site.ctx, { album, tagged: [player], visible: false })
+  const page = await site.page('/teams/player/gil-gallery')
+  expect(page).toContain(`href="/media/photos/${album.albumId}?photo=${shown.id}"`)
+  expect(page).toContain(`/files/${shown.fileId}/`)
+  expect(page).not.toContain(hidden.id)
+  expect(page).not.toContain(hidden.fileId)
 })

@@ -1,9 +1,12 @@
+import type { Game } from '../../../features/games/model.ts'
+import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { POSITIONS } from '../../../features/members/model.ts'
 import { countActiveMembers } from '../../../features/members/queries/numbers.server.ts'
 import { positionsOf } from '../../../features/members/queries/squad.server.ts'
 import { Formation, type Positions } from '../../../features/teams/components/formation.tsx'
 import { TeamDoor } from '../../../features/teams/components/team-door.tsx'
 import { teamsInMenu } from '../../../features/teams/queries.server.ts'
+import { longDateTime } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
@@ -15,8 +18,9 @@ import type { Route } from './+types/teams'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const teams = await teamsInMenu(ctx)
-  const [active, positions] = await Promise.all([
+  const [active, games, positions] = await Promise.all([
     countActiveMembers(ctx),
+    upcomingGames(ctx),
     positionsOf(
       ctx,
       teams.map((team) => team.id),
@@ -25,7 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const byTeam = Map.groupBy(positions, (row) => row.teamId)
   return {
     active,
-    teams: teams.map((team) => ({ team, ...squadFacts(byTeam.get(team.id) ?? []) })),
+    teams: teams.map((team) => ({
+      team,
+      next: games.find((game) => game.status === 'scheduled' && game.team?.slug === team.slug),
+      ...squadFacts(byTeam.get(team.id) ?? []),
+    })),
   }
 }
 
@@ -33,6 +41,9 @@ function squadFacts(rows: readonly { position: string; players: number }[]) {
   const positions: Positions = Object.fromEntries(rows.map((row) => [row.position, row.players]))
   return { positions, players: rows.reduce((sum, row) => sum + row.players, 0) }
 }
+
+const nextLine = ({ startsAt, ours, homeTeam, awayTeam }: Game) =>
+  `Next: ${ours === 'away' ? `away at ${homeTeam}` : `${awayTeam} at home`}, ${longDateTime(startsAt)}`
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -53,12 +64,12 @@ export default function Teams({ loaderData: { active, teams } }: Route.Component
           </Empty>
         ) : (
           <ul className="club">
-            {teams.map(({ team, positions, players }) => (
+            {teams.map(({ team, next, positions, players }) => (
               <TeamDoor
                 key={team.id}
                 team={team}
                 drawing={<Formation positions={positions} names={POSITIONS} />}
-                line={count(players, 'active player')}
+                lines={[count(players, 'active player'), ...(next ? [nextLine(next)] : [])]}
               />
             ))}
           </ul>
