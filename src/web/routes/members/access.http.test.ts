@@ -149,7 +149,7 @@ test('the third reset of an hour brings the captcha, and its solution lets it th
   expect((await ask(await solve(challenge))).status).toBe(200)
 })
 
-test('a page with a captcha runs its script and no other [SYS-049]', async () => {
+test('a page with a captcha runs its script and no other', async () => {
   const site = await aSite()
   for (let n = 0; n < 2; n += 1) await site.post(`${ACCESS}?mode=reset`, { email: 'x@example.org' })
   const answer = await site.get(`${ACCESS}?mode=reset`)

@@ -86,7 +86,8 @@ const tooMany = (seconds: number) => ({ status: 429, headers: { 'retry-after': S
 /** Passes on when to come again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title: 'Log in', noindex: true }, matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: loaderData?.reset ? 'Reset password' : 'Log in', noindex: true }, matches)
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
   const { name, next, reset, needsCaptcha } = loaderData
