@@ -1,4 +1,3 @@
-import '../styles/cover.css'
 import type { ReactNode } from 'react'
 import { Court } from '../primitives/court.tsx'
 

@@ -1,4 +1,3 @@
-import '../styles/rich-text.css'
 import { RawHtml } from './raw-html.tsx'
 
 /** A text from editors, set for reading. */

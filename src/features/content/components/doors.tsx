@@ -1,5 +1,3 @@
-import '../../../ui/styles/doors.css'
-
 /** Three pictures that lead to the three kinds of people who ask. [CNT-017] */
 export function Doors() {
   return (
@@ -22,9 +20,7 @@ export function Doors() {
           <div className="shot wood">
             <svg viewBox="6 5 9 10" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href="#court" width="21" height="20" />
-              {CIRCLE.map(([x, y]) => (
-                <circle key={`${x} ${y}`} cx={x} cy={y} r=".34" />
-              ))}
+              <circle className="ring" cx="10.6" cy="10" r="2.48" />
               <circle cx="10.6" cy="10" r=".3" fill="var(--mark)" />
             </svg>
           </div>
@@ -46,21 +42,6 @@ export function Doors() {
     </section>
   )
 }
-
-/** Children around the ball. */
-const CIRCLE = [
-  [12.99, 10.74],
-  [12.21, 11.91],
-  [10.92, 12.48],
-  [9.53, 12.26],
-  [8.48, 11.32],
-  [8.1, 9.96],
-  [8.52, 8.62],
-  [9.59, 7.71],
-  [10.99, 7.53],
-  [12.26, 8.13],
-  [13.01, 9.33],
-] as const
 
 /** Somebody in the air, before the throw. */
 const Thrower = () => (

@@ -1,4 +1,3 @@
-import '../../../ui/styles/doors.css'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { badgesOf } from '../model.ts'
 import type { ListedEvent } from '../queries.server.ts'

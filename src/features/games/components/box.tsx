@@ -1,4 +1,3 @@
-import '../../../ui/styles/games.css'
 import { clubTime } from '../../../kernel/dates.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Game } from '../model.ts'

@@ -1,4 +1,3 @@
-import '../../../ui/styles/games.css'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { type Game, gameLabel } from '../model.ts'
 import { Box } from './box.tsx'

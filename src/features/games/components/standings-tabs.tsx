@@ -1,4 +1,3 @@
-import '../../../ui/styles/tables.css'
 import type { TeamStandings } from '../queries/standings.server.ts'
 import { Standings } from './standings.tsx'
 

@@ -1,4 +1,3 @@
-import '../../../ui/styles/tables.css'
 import { count } from '../../../kernel/text.ts'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'

@@ -1,4 +1,3 @@
-import '../../../ui/styles/tables.css'
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { sportsEvents } from '../../../features/games/model/sports-event.ts'

@@ -1,3 +1,4 @@
+import '../../../ui/styles/squad.css'
 import { PlayerFacts } from '../../../features/members/components/player-facts.tsx'
 import { PlayerHead } from '../../../features/members/components/player-head.tsx'
 import { findPlayer, type Player } from '../../../features/members/queries/player.server.ts'

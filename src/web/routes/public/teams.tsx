@@ -1,3 +1,4 @@
+import '../../../ui/styles/squad.css'
 import type { Game } from '../../../features/games/model.ts'
 import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { POSITIONS } from '../../../features/members/model.ts'
