@@ -60,6 +60,8 @@ export const memberEntry = defineEntry({
   limit: 9000,
   defaultLimit: 100,
   sort: 'Name:asc',
+  // Whether a team is one of children decides who counts as a minor.
+  reads: ['teams'],
   fields: {
     Name: {
       ...seen(text(members.name, { required: true, max: 120 }), shownName),

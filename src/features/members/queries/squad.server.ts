@@ -24,7 +24,7 @@ export type SquadPlayer = Awaited<ReturnType<typeof squadOf>>[number]
  * first name, pictures only where they are shown. [TEA-006, TEA-019, decisions C02]
  */
 export async function squadOf(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, teamId: string) {
-  ctx.pages.read('members', 'countries')
+  ctx.pages.read('members', 'teams', 'countries')
   return squadFor(ctx.db, insightOf(ctx.actor)).execute({ ...sightValues(ctx), teamId })
 }
 
