@@ -44,7 +44,7 @@ async function aFreePort(): Promise<number> {
 }
 
 async function untilReady(port: number): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (answer) => answer.ok,
       () => false,
