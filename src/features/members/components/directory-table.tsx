@@ -1,4 +1,3 @@
-import '../../../ui/styles/tables.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import type { DirectoryEntry } from '../queries/directory.server.ts'
 

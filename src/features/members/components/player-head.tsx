@@ -1,4 +1,3 @@
-import '../../../ui/styles/cover.css'
 import { Board } from '../../../ui/primitives/court.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { Player } from '../queries/player.server.ts'

@@ -1,4 +1,3 @@
-import '../../../ui/styles/doors.css'
 import type { ReactNode } from 'react'
 import { excerpt, textOf } from '../../../kernel/text.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'

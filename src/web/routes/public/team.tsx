@@ -1,4 +1,3 @@
-import '../../../ui/styles/tables.css'
 import '../../../ui/styles/team.css'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { LastFive, NextGameCard } from '../../../features/games/components/next-game.tsx'
