@@ -101,11 +101,17 @@ export const configurationEntry = defineEntry({
     Fees: json(configurations.fees),
     TrainingsOverride: boolean(configurations.trainingsOverride, { read: ['coach'] }),
   },
-  async beforeWrite(tx, _ctx, draft) {
+  async beforeWrite(tx, _ctx, draft, id) {
+    if (!id) await refuseSecond(tx)
     for (const [name, shape] of Object.entries(SHAPES)) check(draft, name, shape)
     await attachHomeImages(tx, draft.ImagesHomepage)
   },
 })
+
+async function refuseSecond(tx: Tx): Promise<void> {
+  const [first] = await tx.select({ id: configurations.id }).from(configurations)
+  if (first) throw new Invalid({ MainMenu: ['There is one configuration already: change that one'] })
+}
 
 const SHAPES = {
   MainMenu: menuInput,
