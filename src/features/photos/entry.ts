@@ -17,7 +17,7 @@ import { files } from '../../platform/files/table.server.ts'
 import { sightOf } from '../members/visibility.server.ts'
 import { MOST_ALBUMS } from './model.ts'
 import { albums, photos } from './table.server.ts'
-import { seenBy } from './visibility.server.ts'
+import { seenWith } from './visibility.server.ts'
 
 const MEDIUM_PX = 640
 const LARGE_PX = 1440
@@ -31,7 +31,7 @@ const rowsOf = (reader: Reader): SQL | undefined =>
   editsAlbums(reader)
     ? undefined
     : sql`exists (select 1 from ${albums} where ${albums.id} = ${photos.albumId}
-        and ${seenBy(reader.actor, sightOf(reader))})`
+        and ${seenWith(sightOf(reader))})`
 
 /** The address of the variant that is at most so wide; the smallest there is when all are wider. */
 const addressOf = (px: number): SQL => sql`(

@@ -1,5 +1,3 @@
-import { type Actor, isMember } from '../../kernel/actor.ts'
-
 /**
  * Who sees a photograph. visibility.server.ts says it in SQL, and both pages and the picture's own address ask it at
  * the moment of asking: a birthday, a withdrawn consent or a new tag counts at once. [decisions C02, C04, E18]
@@ -16,7 +14,3 @@ import { type Actor, isMember } from '../../kernel/actor.ts'
  * untagged child cannot be told from an untagged adult.
  */
 export type PhotoAudience = 'public' | 'members' | 'staff'
-
-/** The photographs that somebody meets on a page: those for everybody, and for members the members' too. */
-export const audiencesFor = (actor: Actor): readonly PhotoAudience[] =>
-  isMember(actor) ? ['public', 'members'] : ['public']

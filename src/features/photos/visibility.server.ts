@@ -1,23 +1,32 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '../../kernel/actor.ts'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { mostPrivate } from '../../platform/files/audience.ts'
 import { members } from '../members/table.server.ts'
-import { isMinor, type Sight, sightIn } from '../members/visibility.server.ts'
-import { audiencesFor, type PhotoAudience } from './policy.ts'
+import { isMinor, preparedSight, type Sight, sightValues } from '../members/visibility.server.ts'
+import type { PhotoAudience } from './policy.ts'
 import { albums, photos, photoTags } from './table.server.ts'
 
-/** Who sees a photograph; stands on `photos` joined with `albums`. The table is in policy.ts. */
+// All of this stands on `photos` joined with `albums`. The table is in policy.ts.
+
+const isSwitchedOn = and(photos.visible, albums.visible)
+
+/** Somebody in it is a minor, or did not agree to public pictures. */
+const hasSomebodyPrivate = (sight: Sight): SQL => sql`exists (
+  select 1 from ${photoTags} join ${members} on ${members.id} = ${photoTags.memberId}
+  where ${photoTags.photoId} = ${photos.id} and (${isMinor(sight)} or not ${members.showsPhotos}))`
+
+/** Who sees a photograph. */
 export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudience>`case
-  when not (${photos.visible} and ${albums.visible}) then 'staff'
-  when ${albums.membersOnly} then 'members'
-  when exists (select 1 from ${photoTags} join ${members} on ${members.id} = ${photoTags.memberId}
-    where ${photoTags.photoId} = ${photos.id} and (${isMinor(sight)} or not ${members.showsPhotos})) then 'members'
+  when not (${isSwitchedOn}) then 'staff'
+  when ${albums.membersOnly} or ${hasSomebodyPrivate(sight)} then 'members'
   else 'public' end`
 
-/** The photographs that somebody meets on a page. */
-export const seenBy = (actor: Actor, sight: Sight): SQL =>
-  inArray(photoAudience(sight), [...audiencesFor(actor)])
+/** The photographs that somebody meets on a page: conditions side by side, so that PostgreSQL may join them away. */
+export const seenWith = (sight: Sight): SQL | undefined =>
+  sight.insight === 'public'
+    ? and(isSwitchedOn, not(albums.membersOnly), not(hasSomebodyPrivate(sight)))
+    : isSwitchedOn
 
 /**
  * Who may fetch a file of audience 'derived', when it is a photograph: undefined when it is none of ours. One file in
@@ -27,10 +36,18 @@ export async function audienceOfPhotoFile(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   fileId: string,
 ): Promise<PhotoAudience | undefined> {
-  const found = await ctx.db
-    .select({ audience: photoAudience(sightIn(ctx)) })
-    .from(photos)
-    .innerJoin(albums, eq(albums.id, photos.albumId))
-    .where(eq(photos.fileId, fileId))
+  const statement = audienceIn.get(ctx.db) ?? prepareAudience(ctx.db)
+  audienceIn.set(ctx.db, statement)
+  const found = await statement.execute({ ...sightValues(ctx), fileId })
   return mostPrivate(found.map((photo) => photo.audience))
 }
+
+const audienceIn = new WeakMap<Db, ReturnType<typeof prepareAudience>>()
+
+const prepareAudience = (db: Db) =>
+  db
+    .select({ audience: photoAudience(preparedSight('public')) })
+    .from(photos)
+    .innerJoin(albums, eq(albums.id, photos.albumId))
+    .where(eq(photos.fileId, sql.placeholder('fileId')))
+    .prepare('audience_of_photo_file')

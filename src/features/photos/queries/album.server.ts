@@ -7,7 +7,7 @@ import { members } from '../../members/table.server.ts'
 import { hasPageFor, isListedFor, shownName, sightIn } from '../../members/visibility.server.ts'
 import type { Album, AlbumPhoto, GalleryPhoto, Tagged } from '../model.ts'
 import { albums, photos, photoTags } from '../table.server.ts'
-import { photoAudience, seenBy } from '../visibility.server.ts'
+import { photoAudience, seenWith } from '../visibility.server.ts'
 import { type Reads, readPhotos } from './albums.server.ts'
 
 /**
@@ -52,7 +52,7 @@ export async function galleryOf(ctx: Reads, memberId: string): Promise<GalleryPh
     .innerJoin(photos, eq(photos.id, photoTags.photoId))
     .innerJoin(albums, eq(albums.id, photos.albumId))
     .innerJoin(files, eq(files.id, photos.fileId))
-    .where(and(eq(photoTags.memberId, memberId), seenBy(ctx.actor, sightIn(ctx))))
+    .where(and(eq(photoTags.memberId, memberId), seenWith(sightIn(ctx))))
     .orderBy(desc(albums.takenAt), asc(photos.position), asc(photos.id))
 }
 
@@ -62,7 +62,7 @@ async function photosOf(ctx: Reads, albumId: string): Promise<AlbumPhoto[]> {
     .from(photos)
     .innerJoin(albums, eq(albums.id, photos.albumId))
     .innerJoin(files, eq(files.id, photos.fileId))
-    .where(and(eq(photos.albumId, albumId), seenBy(ctx.actor, sightIn(ctx))))
+    .where(and(eq(photos.albumId, albumId), seenWith(sightIn(ctx))))
     .orderBy(asc(photos.position), asc(photos.id))
   const people = await peopleIn(
     ctx,
