@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { prepareClub } from '../db/seed/first-start.ts'
 import { seedIfDemo } from '../db/seed/seed.ts'
 import { tellDemoLogins } from '../db/seed/tell-logins.ts'
 import { api } from './api/app.ts'
@@ -135,6 +136,7 @@ export function listener(site: Site, assets?: Assets): RequestListener {
 async function start(): Promise<void> {
   const config = parseConfig(process.env)
   const site = await open(config)
+  await prepareClub(site.ports)
   const { log } = site.ports
   const always = securityHeaders(config.publicUrl.protocol === 'https:')
   const assets = new Assets(join(config.root, 'build/client'), always)

@@ -36,6 +36,7 @@ const settings = z.object({
   MAIL_INFO: z.email().default('info@demo.club'),
   MAIL_MEDIA: z.email().default('media@demo.club'),
   MAIL_FINANCE: z.email().default('finance@demo.club'),
+  FIRST_ADMINISTRATOR: z.email().toLowerCase().optional(),
   TRUST_PROXY: flag.default(false),
 })
 
@@ -81,11 +82,16 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smtpUrl: s.SMTP_URL,
     /** The demo club and its logins exist only here: never on a database of one's own unless asked. */
     demo: s.DEMO ?? s.DATABASE_URL === undefined,
-    /** Pages for developers (/dev/mailbox): only without a public address and a mail server. */
-    development: s.PUBLIC_URL === undefined && s.SMTP_URL === undefined,
+    /**
+     * Pages for developers (/dev/mailbox, which shows reset links): only where nobody else can reach them and where
+     * no mail server sends the letters.
+     */
+    development: s.PUBLIC_URL === undefined && s.SMTP_URL === undefined && isLoopback(s.HOST),
     logLevel: s.LOG_LEVEL,
     sessionSecret: s.SESSION_SECRET,
     trustProxy: s.TRUST_PROXY,
+    /** Invited at the first start of a club that has no administrator. */
+    firstAdministrator: s.FIRST_ADMINISTRATOR,
     club: {
       name: s.CLUB_NAME,
       /** Names under which our teams stand in fixture lists. [decisions E05] */
@@ -94,5 +100,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mail: { info: s.MAIL_INFO, media: s.MAIL_MEDIA, finance: s.MAIL_FINANCE },
   }
 }
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 const worded = (message: string) => (message.startsWith('must') ? message : `is not usable: ${message}`)
