@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
@@ -104,7 +105,8 @@ export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBind
     const actor = await actorOf(ports, c.req.raw.headers)
     const client = clientAddress(c.env?.incoming, c.req.raw.headers, ports.config.trustProxy)
     const pages = collectTags((tags) => cache.drop(tags))
-    c.set('ctx', { ...ports, actor, client, pages, requestId: newId() })
+    c.set('always', always)
+    c.set('ctx', { ...ports, actor, client, pages, requestId: randomUUID() })
     await next()
   })
   site.route('/api', api(cache))

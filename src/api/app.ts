@@ -3,8 +3,8 @@ import { Registry } from '../platform/entries/registry.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import type { PageCache } from '../platform/pagecache/page-cache.ts'
 import { CONTENT_TYPES } from './content-types.ts'
-import { agree, gate } from './gate.ts'
-import { notThere, problemOf } from './problem.ts'
+import { gated } from './gate.ts'
+import { mountGraphql } from './graphql/door.ts'
 import { mountAccounts } from './rest/accounts.ts'
 import { mountCaptcha } from './rest/captcha.ts'
 import { mountCollections } from './rest/collections.ts'
@@ -19,19 +19,9 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountCaptcha(calls)
   mountAccounts(calls)
   mountForms(calls)
+  mountGraphql(calls, registry, cache)
   mountMembers(calls, registry)
   mountCollections(calls, registry, cache)
   mountWrites(calls, registry)
-  agree(calls)
-
-  const app = new Hono<HttpEnv>()
-  app.onError((error, c) => {
-    const answer = problemOf(c, error)
-    if (answer) return answer
-    throw error
-  })
-  app.route('/', gate())
-  app.route('/', calls)
-  app.all('*', notThere)
-  return app
+  return gated(calls)
 }

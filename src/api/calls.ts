@@ -12,6 +12,8 @@ export type Call = { readonly who: Caller; readonly says: string }
  */
 export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /captcha/:purpose': { who: 'public', says: 'A challenge for the captcha of one form' },
+  'POST /graphql': { who: 'public', says: 'Ask for any fields of any content types by GraphQL' },
+  'GET /graphql': { who: 'public', says: 'The same by address, for who is not logged in' },
   'POST /auth/local': { who: 'public', says: 'Log in by e-mail or username and password' },
   'POST /auth/local/register': { who: ['administrator'], says: 'Invite somebody to an account' },
   'GET /gdutils/me': { who: 'users', says: 'Member and user of this session' },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { HttpEnv } from '../platform/http/env.ts'
-import { agree } from './gate.ts'
+import { gated } from './gate.ts'
 
 const routes = () => new Hono<HttpEnv>().get('/known', (c) => c.text('x')).post('/known/', (c) => c.text('x'))
 const KNOWN = {
@@ -11,13 +11,13 @@ const KNOWN = {
 
 test('a call without a row in the table cannot be mounted, and a row needs its call [API-063]', () => {
   expect(() =>
-    agree(
+    gated(
       routes().get('/stray', (c) => c.text('x')),
       KNOWN,
     ),
   ).toThrow('GET /stray')
-  expect(() => agree(routes(), { ...KNOWN, 'GET /promised': { who: 'public', says: 'x' } })).toThrow(
+  expect(() => gated(routes(), { ...KNOWN, 'GET /promised': { who: 'public', says: 'x' } })).toThrow(
     'GET /promised',
   )
-  expect(() => agree(routes(), KNOWN)).not.toThrow()
+  expect(() => gated(routes(), KNOWN)).not.toThrow()
 })

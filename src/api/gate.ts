@@ -3,28 +3,44 @@ import type { Actor } from '../kernel/actor.ts'
 import { may } from '../platform/entries/access.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { CALLS, type Call, type Caller } from './calls.ts'
-import { notAllowed, notThere } from './problem.ts'
+import { notAllowed, notThere, problemOf } from './problem.ts'
 
-type GateEnv = HttpEnv & { Variables: { admitted?: true } }
+type Calls = Readonly<Record<string, Call>>
 
 /**
- * Stands in front of all calls. A request passes when a row of the table names its call and admits whoever asks; the
- * first row that fits decides, so `/members/get_all` is not `/members/{id}`. Handlers still leave their own
- * authorisation to their commands: this is the outer of two doors.
+ * Puts every route behind its row of the table: whoever the row does not admit never reaches the handler, and what
+ * features refuse is answered in the one shape. Handlers still leave their own authorisation to their commands: this
+ * is the outer of two doors. Throws unless table and routes agree: a route without a row is no call. [decisions F21]
  */
-export function gate(calls: Readonly<Record<string, Call>> = CALLS): Hono<HttpEnv> {
-  const app = new Hono<GateEnv>()
-  for (const [call, { who }] of Object.entries(calls)) {
-    const [method = '', path = ''] = call.split(' ')
-    app.on(method, path, admit(who))
+export function gated(routes: Hono<HttpEnv>, calls: Calls = CALLS): Hono<HttpEnv> {
+  agree(routes, calls)
+  const app = new Hono<HttpEnv>()
+  for (const { method, path, handler } of routes.routes) {
+    const row = calls[`${method} ${bare(path)}`]
+    if (row) app.on(method, path, behind(row.who, handler))
   }
-  app.use('*', async (c, next) => (c.var.admitted ? next() : notThere(c)))
-  return app as unknown as Hono<HttpEnv> // the extra variable is this file's own
+  return app.all('*', notThere)
 }
 
-/** Throws unless table and routes agree: a route without a row would be unreachable, a row without a route a promise. */
-export function agree(app: Hono<HttpEnv>, calls: Readonly<Record<string, Call>> = CALLS): void {
-  const mounted = new Set(app.routes.map(({ method, path }) => `${method} ${bare(path)}`))
+export function mayCall(who: Caller, actor: Actor): boolean {
+  return who === 'users' ? actor.kind !== 'visitor' : may(who, actor)
+}
+
+function behind(who: Caller, handler: MiddlewareHandler<HttpEnv>): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (!mayCall(who, c.var.ctx.actor)) return notAllowed(c)
+    try {
+      return await handler(c, next)
+    } catch (error) {
+      const answer = problemOf(c, error)
+      if (answer) return answer
+      throw error
+    }
+  }
+}
+
+function agree({ routes }: Hono<HttpEnv>, calls: Calls): void {
+  const mounted = new Set(routes.map(({ method, path }) => `${method} ${bare(path)}`))
   const unlisted = [...mounted].filter((call) => !Object.hasOwn(calls, call))
   const missing = Object.keys(calls).filter((call) => !mounted.has(call))
   if (unlisted.length > 0) {
@@ -32,19 +48,6 @@ export function agree(app: Hono<HttpEnv>, calls: Readonly<Record<string, Call>> 
   }
   if (missing.length > 0) {
     throw new Error(`These rows of src/api/calls.ts have no route: ${missing.join(', ')}`)
-  }
-}
-
-export function mayCall(who: Caller, actor: Actor): boolean {
-  return who === 'users' ? actor.kind !== 'visitor' : may(who, actor)
-}
-
-function admit(who: Caller): MiddlewareHandler<GateEnv> {
-  return async (c, next) => {
-    if (c.var.admitted) return next()
-    if (!mayCall(who, c.var.ctx.actor)) return notAllowed(c)
-    c.set('admitted', true)
-    return next()
   }
 }
 

@@ -7,7 +7,9 @@ import { countList, isFieldFor, readList, readOne } from '../../platform/entries
 import type { Registry } from '../../platform/entries/registry.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import type { PageCache } from '../../platform/pagecache/page-cache.ts'
-import { isAnonymous, keptText } from '../anonymous.ts'
+import { isAnonymous, keptAnswer, respond } from '../anonymous.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Reads of every content type: list, count and one. Mount after the named calls. [SYS-005, API-064] */
 export function mountCollections(app: Hono<HttpEnv>, registry: Registry, cache: PageCache): void {
@@ -34,18 +36,22 @@ async function answer(
   cache: PageCache,
   make: (ctx: Ctx) => Promise<string>,
 ): Promise<Response> {
-  const text = isAnonymous(c)
-    ? await keptText(c, cache, addressOf(c), async (ctx) => ({ text: await make(ctx) }))
-    : await make(c.var.ctx)
-  return json(text)
+  if (!isAnonymous(c)) return json(c, await make(c.var.ctx))
+  return keptAnswer(c, cache, addressOf(c), async (ctx) => ({
+    text: await make(ctx),
+    type: JSON_TYPE,
+    status: 200,
+    keep: true,
+  }))
 }
 
-/** JSON text as it came from the database. Who reads what may change at once, so nobody else keeps it. */
-export const json = (text: string, status = 200): Response =>
-  new Response(text, {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
-  })
+/** JSON text as it came from the database. */
+export const json = (
+  c: Context<HttpEnv>,
+  text: string,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> => respond(c, { text, type: JSON_TYPE, status }, headers)
 
 const wish = (c: Context<HttpEnv>, entry: Entry, registry: Registry) =>
   wishOfQuery(queryOf(c), isFieldFor(registry, entry, c.var.ctx))

@@ -20,7 +20,7 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
   app.get('/members/count', async (c, next) => {
     const { Active, ...others } = c.req.query()
     if (Active !== 'true' || Object.keys(others).length > 0) return next()
-    return json(String(await countActiveMembers(c.var.ctx)))
+    return json(c, String(await countActiveMembers(c.var.ctx)))
   })
 
   app.get('/gdutils/getBySlug/:slug', async (c) => {
@@ -42,7 +42,7 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
     const { ctx } = c.var
     await audit(ctx.db, ctx, { action: 'members.list-without-consent', subject: 'members' })
     const wish = only('Active', true, members.limit)
-    return json(await readList(ctx, registry, members, wish, pick('_id', 'Name', 'email')))
+    return json(c, await readList(ctx, registry, members, wish, pick('_id', 'Name', 'email')))
   })
 }
 

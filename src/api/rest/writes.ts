@@ -74,9 +74,7 @@ async function saved(
 ): Promise<Response> {
   const { ctx } = c.var
   const text = may(entry.read, ctx.actor) ? await readOne(ctx, registry, entry, id) : undefined
-  const answer = json(text ?? JSON.stringify({ _id: id, id }), status)
-  answer.headers.set('etag', `"${version}"`)
-  return answer
+  return json(c, text ?? JSON.stringify({ _id: id, id }), status, { etag: `"${version}"` })
 }
 
 /** The version of `If-Match: "3"`. Other tags are not ours and never match; without the header there is no condition. */

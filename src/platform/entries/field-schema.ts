@@ -1,3 +1,4 @@
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { localDate } from '../../kernel/dates.ts'
 import type { Field, Kind, ScalarField } from './define.ts'
@@ -8,7 +9,7 @@ const MOST = { text: 1000, richText: 200_000, email: 254, slug: 120, json: 200_0
 const MOST_DEPTH = 32
 const SLUG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-const INTEGERS: ReadonlySet<string> = new Set(['PgInteger', 'PgSmallInt', 'PgBigInt53'])
+const INTEGERS: ReadonlySet<string> = new Set(['PgInteger', 'PgSmallInt'])
 
 /** The schema of a written value: what may stand in a field, and what is stored for it. Messages name the field. */
 export function schemaOf(name: string, field: Field): z.ZodType {
@@ -23,6 +24,13 @@ export function schemaOf(name: string, field: Field): z.ZodType {
   const schema = SCALARS[field.kind](label, field)
   return field.required || field.column?.notNull ? schema : schema.nullable()
 }
+
+/** Takes whole numbers only. A value that is computed has another unit than its column, and may have fractions. */
+export const isWhole = ({
+  column,
+  value,
+}: Pick<ScalarField, 'value'> & { column?: PgColumn | undefined }): boolean =>
+  typeof value !== 'function' && (column === undefined || column === value) && INTEGERS.has(value.columnType)
 
 /** An id; '' and null mean none. */
 function reference(label: string, required: boolean): z.ZodType {
@@ -65,9 +73,7 @@ const SCALARS: Readonly<Record<Exclude<Kind, 'image'>, (label: string, field: Sc
     let number = z.number(words(label, 'must be a number'))
     if (min !== undefined) number = number.min(min, `${label} must be at least ${min}`)
     if (max !== undefined) number = number.max(max, `${label} must be at most ${max}`)
-    // A value that is computed has another unit than its column.
-    const whole = column === value && INTEGERS.has(column?.columnType ?? '')
-    return whole ? number.int(`${label} must be a whole number`) : number
+    return isWhole({ column, value }) ? number.int(`${label} must be a whole number`) : number
   },
   boolean: (label) => z.boolean(words(label, 'must be true or false')),
   day: (label) =>

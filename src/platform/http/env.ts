@@ -1,4 +1,4 @@
 import type { Ctx } from '../context.ts'
 
-/** What every handler finds in its Hono context. */
-export type HttpEnv = { Variables: { ctx: Ctx } }
+/** What every handler finds in its Hono context. `always`: the headers of every answer. */
+export type HttpEnv = { Variables: { ctx: Ctx; always: Record<string, string> } }

@@ -14,8 +14,8 @@ type Page = Kept & {
   readonly etag: string
 }
 
-/** The text of an answer to a machine, finished and without its headers. */
-export type KeptText = Kept & { readonly text: string }
+/** The text of an answer to a machine, and its media type. */
+export type KeptText = Kept & { readonly text: string; readonly type: string }
 
 export type PageToKeep = {
   key: string

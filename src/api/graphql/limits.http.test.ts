@@ -1,0 +1,100 @@
+import { expect } from 'vitest'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aSite, test } from '../../../tests/support/site.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+test('whoever has a session asks by POST with JSON, which no foreign form can send [API-001, API-063]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const query = encodeURIComponent('{ teams { name } }')
+  expect((await site.get(`/api/graphql?query=${query}`, headers)).status).toBe(405)
+  expect((await site.get(`/api/graphql?query=${query}`, { authorization: 'Bearer x' })).status).toBe(405)
+  expect((await site.get(`/api/graphql?query=${query}`)).status).toBe(200)
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    const body = JSON.stringify({ query: '{ teams { name } }' })
+    const init = { method: 'POST', body, headers: { ...headers, 'content-type': type } }
+    expect((await site.request('/api/graphql', init)).status, type).toBe(415)
+  }
+})
+
+test('deep, wide, long and repeated questions are refused before anything runs [API-001]', async ({
+  site,
+}) => {
+  const nested = (depth: number): string =>
+    depth === 0 ? '_id' : `team { members { ${nested(depth - 1)} } }`
+  const aliases = Array.from({ length: 40 }, (_, n) => `a${n}: teamsCount`).join(' ')
+  const long = Array.from({ length: 2000 }, () => '_id').join(' ')
+  const costly = Array.from(
+    { length: 300 },
+    (_, n) => `teams(start: ${n}) { members { team { members { _id } } } }`,
+  )
+  for (const query of [
+    `{ members { ${nested(4)} } }`,
+    `{ ${aliases} }`,
+    `{ teams { ${long} } }`,
+    `{ ${costly.join(' ')} }`,
+  ]) {
+    const answer = await (await site.sendJson('POST', '/api/graphql', { query })).json()
+    expect(answer.data, query.slice(0, 60)).toBeUndefined()
+    expect(answer.errors).not.toHaveLength(0)
+  }
+  const body = JSON.stringify({ query: `{ teams { name } } # ${'x'.repeat(100_000)}` })
+  expect((await site.request('/api/graphql', { method: 'POST', body, headers: JSON_TYPE })).status).toBe(413)
+  const alias = `${'a'.repeat(61)}: name`
+  const answer = await (
+    await site.sendJson('POST', '/api/graphql', { query: `{ teams { ${alias} } }` })
+  ).json()
+  expect(answer.errors[0].message).toContain('is too long for a name')
+})
+
+test('at most ten questions travel together, each with its own refusals [API-001]', async () => {
+  const site = await aSite()
+  await aTeam(site.ctx)
+  const send = async (...queries: string[]) =>
+    site.sendJson(
+      'POST',
+      '/api/graphql',
+      queries.map((query) => ({ query })),
+    )
+  const answers = await (await send('{ members { email } }', '{ teams { name } }')).json()
+  expect(answers).toEqual([
+    {
+      data: { members: [] },
+      errors: [expect.objectContaining({ message: 'You may not read Member.email' })],
+    },
+    { data: { teams: [{ name: 'Men 1' }] } },
+  ])
+  expect((await send(...Array.from({ length: 11 }, () => '{ teamsCount }'))).status).toBe(413)
+})
+
+test('an anonymous answer is kept until something in it is written, and is never given to somebody with a session [API-001]', async () => {
+  const site = await aSite()
+  const query = '{ membersCount teams { name } }'
+  const ask = async (headers = {}) => (await site.sendJson('POST', '/api/graphql', { query }, headers)).text()
+  const before = await ask()
+  const kept = site.site.cache.texts.size
+  expect(await ask()).toBe(before)
+  expect(site.site.cache.texts.size).toBe(kept)
+  await aTeam(site.ctx, { name: 'Brand new' })
+  await expect.poll(() => ask()).toContain('Brand new')
+  const headers = await site.signIn('administrator')
+  expect(JSON.parse(await ask(headers)).data.membersCount).toBe(1)
+  expect(JSON.parse(await ask()).data.membersCount).toBe(0)
+})
+
+test('an answer with a refusal in it is not kept [API-001]', async () => {
+  const site = await aSite()
+  await site.sendJson('POST', '/api/graphql', { query: '{ members { email } }' })
+  expect(site.site.cache.texts.size).toBe(0)
+})
+
+test('the schema may be asked for what it holds [API-001]', async ({ site }) => {
+  const query = '{ __schema { queryType { fields { name } } } __type(name: "Member") { fields { name } } }'
+  const { data } = await (await site.sendJson('POST', '/api/graphql', { query })).json()
+  const roots = data.__schema.queryType.fields.map((field: { name: string }) => field.name)
+  expect(roots).toEqual(
+    expect.arrayContaining(['posts', 'post', 'postsCount', 'teams', 'members', 'member', 'countries']),
+  )
+})

@@ -1,0 +1,27 @@
+import { type FieldNode, GraphQLError } from 'graphql'
+import { Forbidden } from '../../kernel/errors.ts'
+import { BadQuery } from '../../platform/entries/resolve.ts'
+
+type Place = { nodes: readonly FieldNode[]; path: readonly (string | number)[] }
+
+const FORBIDDEN = { extensions: { code: 'FORBIDDEN' } }
+
+/** The words for a field that a reader may not have. One that does not exist, in a condition or an order, says the same. */
+export const mayNotRead = (type: string, field: string): string => `You may not read ${type}.${field}`
+
+export const forbiddenType = (type: string): GraphQLError =>
+  new GraphQLError(`You may not read ${type}`, FORBIDDEN)
+
+/** One error for a field of the query, however many rows it has. */
+export const forbiddenField = (type: string, field: string, { nodes, path }: Place): GraphQLError =>
+  new GraphQLError(mayNotRead(type, field), { nodes, path, ...FORBIDDEN })
+
+/** What a read throws on purpose, in the words of GraphQL; anything else stays a bug, which Yoga masks. */
+export function worded(error: unknown, type: string): unknown {
+  if (error instanceof Forbidden) return forbiddenType(type)
+  if (!(error instanceof BadQuery)) return error
+  const lines = Object.entries(error.fields).flatMap(([name, messages]) =>
+    messages.map((message) => (message.startsWith('You may not read') ? message : `${name}: ${message}`)),
+  )
+  return new GraphQLError(lines.join('; '), { extensions: { code: 'BAD_QUERY', fields: error.fields } })
+}

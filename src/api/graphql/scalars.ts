@@ -1,0 +1,26 @@
+import { GraphQLInt, GraphQLObjectType, GraphQLScalarType, GraphQLString } from 'graphql'
+
+/** Any JSON: conditions on the way in, values whose shape the content type describes on the way out. */
+export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' })
+
+export const Instant = new GraphQLScalarType<string>({
+  name: 'DateTime',
+  description: 'An instant in UTC, like 2026-11-28T16:30:00.000Z.',
+})
+
+export const Day = new GraphQLScalarType<string>({
+  name: 'Date',
+  description: 'A calendar day without a time, like 2026-11-28.',
+})
+
+export const Image = new GraphQLObjectType({
+  name: 'Image',
+  description: 'A stored picture and the address of its largest variant.',
+  fields: {
+    id: { type: GraphQLString },
+    url: { type: GraphQLString },
+    width: { type: GraphQLInt },
+    height: { type: GraphQLInt },
+    alt: { type: GraphQLString },
+  },
+})

@@ -1,0 +1,135 @@
+import {
+  GraphQLBoolean,
+  type GraphQLError,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigArgumentMap,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql'
+import type { Ctx } from '../../platform/context.ts'
+import type { Entry, Field } from '../../platform/entries/define.ts'
+import { isWhole } from '../../platform/entries/field-schema.ts'
+import type { Registry } from '../../platform/entries/registry.ts'
+import { countBelow, listBelow, oneBelow } from './resolve.ts'
+import { Day, Image, Instant, Json } from './scalars.ts'
+
+/** What resolvers are handed: who asks, and where refused fields are noted. */
+export type GraphqlContext = { readonly ctx: Ctx; readonly denied: GraphQLError[] }
+
+type FieldConfig = GraphQLFieldConfig<unknown, GraphqlContext>
+
+const WHERE: GraphQLFieldConfigArgumentMap = {
+  where: { type: Json, description: 'Conditions, like { Active: true, Name_contains: "an" }.' },
+}
+const LIST: GraphQLFieldConfigArgumentMap = {
+  sort: { type: GraphQLString, description: 'Like "Date:desc,Name:asc".' },
+  limit: { type: GraphQLInt },
+  start: { type: GraphQLInt },
+  ...WHERE,
+}
+
+/**
+ * The schema of all content types: for each its type with the wire names, a list, a count and one by id. It tells what
+ * exists; what a reader may have of it is decided at each question. [API-001, decisions A06]
+ */
+export function schemaOf(registry: Registry): GraphQLSchema {
+  const types = new Map<string, GraphQLObjectType>()
+  for (const entry of registry.entries) {
+    const fields = () => fieldsOf(registry, entry, types)
+    types.set(entry.collection, new GraphQLObjectType({ name: entry.type, description: entry.one, fields }))
+  }
+  const roots = registry.entries.flatMap((entry) => rootsOf(registry, entry, typeOf(types, entry.collection)))
+  const query = new GraphQLObjectType({ name: 'Query', fields: Object.fromEntries(roots) })
+  return new GraphQLSchema({ query })
+}
+
+function rootsOf(registry: Registry, entry: Entry, type: GraphQLObjectType): [string, FieldConfig][] {
+  const most = `At most ${entry.limit}.`
+  return [
+    [
+      entry.collection,
+      {
+        type: new GraphQLList(new GraphQLNonNull(type)),
+        args: LIST,
+        description: most,
+        resolve: (_root, args, context, info) => listBelow(registry, entry, args, context, info),
+      },
+    ],
+    [
+      `${entry.collection}Count`,
+      {
+        type: GraphQLInt,
+        args: WHERE,
+        resolve: (_root, args, context) => countBelow(registry, entry, args, context),
+      },
+    ],
+    [
+      entry.single,
+      {
+        type,
+        args: { id: { type: new GraphQLNonNull(GraphQLID) } },
+        resolve: (_root, args, context, info) => oneBelow(registry, entry, String(args.id), context, info),
+      },
+    ],
+  ]
+}
+
+function fieldsOf(
+  registry: Registry,
+  entry: Entry,
+  types: ReadonlyMap<string, GraphQLObjectType>,
+): Record<string, FieldConfig> {
+  const fields: Record<string, FieldConfig> = {}
+  for (const [name, field] of registry.fieldsOf(entry)) {
+    const relation = field.kind === 'one' || field.kind === 'many'
+    // A relation to what is not part of this product version has no type.
+    if (relation && !types.has(field.to)) continue
+    fields[name] = {
+      type: outputOf(field, types),
+      ...(field.label && { description: field.label }),
+      ...(field.kind === 'many' && { args: LIST }),
+      // The statement has filed each value under the key that this answer gives it.
+      resolve: ownValue,
+    }
+  }
+  return fields
+}
+
+const ownValue: NonNullable<FieldConfig['resolve']> = (source, _args, _context, info) =>
+  (source as Record<string, unknown>)[info.path.key] // a row of the statement's JSON
+
+function outputOf(field: Field, types: ReadonlyMap<string, GraphQLObjectType>): GraphQLOutputType {
+  if (field.kind === 'one') return typeOf(types, field.to)
+  if (field.kind === 'many') return new GraphQLList(new GraphQLNonNull(typeOf(types, field.to)))
+  switch (field.kind) {
+    case 'id':
+      return new GraphQLNonNull(GraphQLID)
+    case 'number':
+      return isWhole(field) ? GraphQLInt : GraphQLFloat
+    case 'boolean':
+      return GraphQLBoolean
+    case 'day':
+      return Day
+    case 'instant':
+      return Instant
+    case 'json':
+      return Json
+    case 'image':
+      return Image
+    default:
+      return GraphQLString
+  }
+}
+
+function typeOf(types: ReadonlyMap<string, GraphQLObjectType>, collection: string): GraphQLObjectType {
+  const type = types.get(collection)
+  if (!type) throw new RangeError(`no content type has the collection ${collection}`)
+  return type
+}
