@@ -7,6 +7,7 @@ import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { photoTags } from '../features/photos/table.server.ts'
 import { teamEntry } from '../features/teams/entry.ts'
 import { venueEntry } from '../features/trainings/entry.ts'
+import { rotaWeekEntry, volunteerEntry } from '../features/volunteering/entry.ts'
 import { defineEntry, type Entry, many } from '../platform/entries/define.ts'
 
 /** Members know nothing of photographs, which come after them: the two meet here. Tagging writes them, no entry call. [TEA-020] */
@@ -38,4 +39,6 @@ export const CONTENT_TYPES: readonly Entry[] = [
   photoEntry,
   formEntry,
   formResultEntry,
+  volunteerEntry,
+  rotaWeekEntry,
 ]

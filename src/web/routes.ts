@@ -19,7 +19,10 @@ export default [
     route('about-us/games', 'routes/public/games.tsx'),
     route('about-us/members', 'routes/public/directory.tsx'),
     route('about-us/trainings', 'routes/public/trainings.tsx'),
-    route('about-us/who-is-who', 'routes/public/who-is-who.tsx'),
+    // The apply form stands over the page, with styles of its own.
+    route('about-us/who-is-who', 'routes/public/who-is-who.tsx', [
+      route('apply', 'routes/public/who-is-who-apply.tsx'),
+    ]),
     route('media/photos', 'routes/public/albums.tsx'),
     route('media/photos/:album', 'routes/public/album.tsx'),
   ]),

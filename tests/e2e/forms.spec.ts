@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
 
+// Without transitions between pages: Chromium reports one that it had to skip as an error.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Tamsin <b>Hale</b>')
   await page.getByLabel('Email').fill('tamsin@example.org')

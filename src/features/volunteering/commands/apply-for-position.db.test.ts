@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aPosition } from '../../../../db/seed/builders/position.ts'
+import { aRotaWeek } from '../../../../db/seed/builders/rota-week.ts'
+import { solve } from '../../../../tests/support/captcha.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { VISITOR } from '../../../kernel/actor.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { altchaCaptcha } from '../../../platform/captcha/altcha.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import { applyInput } from '../schema.ts'
+import { APPLY_LIMIT, applyForPosition } from './apply-for-position.server.ts'
+import { setHolder } from './holders.server.ts'
+import { assignRotaSlot } from './rota.server.ts'
+
+const ANA = { name: 'Ana Kovač', email: 'ana@example.org', message: '', altcha: 'solved' }
+const mailsIn = (ctx: Ctx) => ctx.db.select().from(mails)
+const seat = (position: string, team = 'men3', week = '') => ({ position, team, week })
+
+test('a name and a well-formed e-mail are required, in these words [VOL-009, VOL-010]', () => {
+  const messages = (given: object) => applyInput.safeParse(given).error?.issues.map((issue) => issue.message)
+  for (const blank of [{}, { name: ' ', email: '\n' }])
+    expect(messages(blank)).toEqual(['Name is required', 'email is required'])
+  for (const email of ['ana', 'ana@example.org\nBcc: all@example.org', 'a@example.org,b@example.org'])
+    expect(messages({ ...ANA, email })).toEqual(['Please enter an e-mail address like name@example.org'])
+})
+
+test('a place that does not exist, is filled or is over takes no application [VOL-005]', async () => {
+  const system = await aCtx()
+  const ctx = as(system, VISITOR)
+  const holder = await aMember(system)
+  const coach = await aPosition(system)
+  const off = await aPosition(system, { name: 'Off', enabled: false })
+  const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
+  const old = await aRotaWeek(system, '2026-05-01')
+  const now = await aRotaWeek(system, '2026-06-15')
+  await setHolder(system, { positionId: coach.id, seat: 'm3', memberId: holder.id })
+  await assignRotaSlot(system, {
+    positionId: table.id,
+    weekId: now.id,
+    team: 'men1',
+    memberId: holder.id,
+    version: 0,
+  })
+  for (const slot of [
+    seat(newId()),
+    seat('no-id'),
+    seat(coach.id, 'men9'),
+    seat(coach.id, ''),
+    seat(coach.id),
+    seat(off.id),
+    seat(table.id, 'men2'),
+    seat(table.id, 'men2', '2026-06-16'),
+    seat(table.id, 'men2', old.startsOn),
+    seat(table.id, 'men1', now.startsOn),
+  ])
+    expect(await applyForPosition(ctx, slot, ANA)).toEqual({ ok: false, reason: 'NOT_OPEN' })
+  expect(await mailsIn(ctx)).toEqual([])
+})
+
+test('without a solved captcha nothing is sent, and each solution counts once [VOL-011]', async () => {
+  const system = await aCtx()
+  const ctx = as({ ...system, captcha: altchaCaptcha(system.db, system.secret) }, VISITOR)
+  const { id } = await aPosition(ctx)
+  expect(await applyForPosition(ctx, seat(id), ANA)).toEqual({ ok: false, reason: 'CAPTCHA' })
+  const foreign = await solve(await ctx.captcha.challenge('form:x'))
+  expect((await applyForPosition(ctx, seat(id), { ...ANA, altcha: foreign })).ok).toBe(false)
+  const altcha = await solve(await ctx.captcha.challenge('apply'))
+  const both = await Promise.all([1, 2].map(() => applyForPosition(ctx, seat(id), { ...ANA, altcha })))
+  expect(both.map((one) => one.ok).toSorted()).toEqual([false, true])
+  expect(await mailsIn(ctx)).toHaveLength(1)
+})
+
+test('the sixth application of an hour is refused, also when all come at once [VOL-011]', async () => {
+  const ctx = as(await aCtx(), VISITOR)
+  const { id } = await aPosition(ctx)
+  const sent = await Promise.all(Array.from({ length: 20 }, () => applyForPosition(ctx, seat(id), ANA)))
+  expect(APPLY_LIMIT.points).toBe(5)
+  expect(sent.filter((one) => one.ok)).toHaveLength(5)
+  expect(sent.filter((one) => !one.ok && one.reason === 'TOO_MANY')).toHaveLength(15)
+  expect(await mailsIn(ctx)).toHaveLength(5)
+  expect((await applyForPosition({ ...ctx, client: '198.51.100.9' }, seat(id), ANA)).ok).toBe(true)
+})
+
+test('an application is one mail to the club with position, team, week, name and e-mail [VOL-008, VOL-011]', async () => {
+  const system = await aCtx()
+  const ctx = as(system, VISITOR)
+  const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
+  await aRotaWeek(system, '2026-06-27')
+  const applied = await applyForPosition(ctx, seat(table.id, 'women2', '2026-06-27'), {
+    ...ANA,
+    message: 'I can count.\nTo sixty.',
+  })
+  expect(applied.ok).toBe(true)
+  const [mail, ...more] = await mailsIn(ctx)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    fromEmail: 'info@demo.club',
+    toEmail: 'info@demo.club',
+    ccEmail: '',
+    replyTo: 'ana@example.org',
+    subject: 'Application: Table duty, Women 2, 27th June 2026',
+  })
+  for (const words of ['Position: Table duty', 'Team: Women 2', 'Week: 27th June 2026', 'Name: Ana Kovač'])
+    expect(mail!.text).toContain(words)
+  expect(mail!.text).toContain('I can count.\nTo sixty.')
+})
+
+test('words of a stranger are text: no header, no HTML, no other recipient [VOL-011]', async () => {
+  const ctx = as(await aCtx(), VISITOR)
+  const { id } = await aPosition(ctx)
+  const attack = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u0000\ud800'
+  const applicant = applyInput.parse({ ...ANA, name: attack, message: attack, to: 'all@example.org' })
+  await applyForPosition(ctx, seat(id), applicant)
+  const [mail, ...more] = await mailsIn(ctx)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ toEmail: 'info@demo.club', subject: 'Application: Head coach, Men 3' })
+  expect(mail!.html).not.toContain('<img')
+  expect(mail!.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})

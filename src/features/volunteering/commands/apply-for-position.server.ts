@@ -1,0 +1,58 @@
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { mailAddress } from '../../../platform/mail/mail.ts'
+import type { Letter } from '../../mailings/model.ts'
+import { sendLetter } from '../../mailings/send-letter.server.ts'
+import { APPLY_PURPOSE } from '../model.ts'
+import { findOpening, type Opening, type OpeningAsked } from '../queries/opening.server.ts'
+import type { ApplyInput } from '../schema.ts'
+
+/** Applications of one client, for all positions together. [decisions A07] */
+export const APPLY_LIMIT: Limit = { name: 'apply', points: 5, seconds: 3600 }
+
+export type Apply = Outcome<
+  { opening: Opening },
+  { reason: 'NOT_OPEN' } | { reason: 'CAPTCHA' } | { reason: 'TOO_MANY'; retryAfterSeconds: number }
+>
+
+/**
+ * Mails an application for an open slot to the club's info mailbox. Whoever asks chooses neither recipient nor
+ * sender nor subject: the slot does, and their words are text. [VOL-011, decisions A07, holes 8]
+ */
+export async function applyForPosition(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'captcha' | 'client'>,
+  slot: OpeningAsked,
+  applicant: ApplyInput,
+): Promise<Apply> {
+  const opening = await findOpening(ctx, slot)
+  if (!opening) return refused('NOT_OPEN')
+  const spent = await spend(ctx.db, APPLY_LIMIT, networkOf(ctx.client))
+  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
+  if (!(await ctx.captcha.verify(applicant.altcha, APPLY_PURPOSE))) return refused('CAPTCHA')
+  const { club, mail } = ctx.config
+  const envelope = {
+    to: mailAddress(mail.info, club.name),
+    replyTo: mailAddress(applicant.email, applicant.name),
+  }
+  await transact(ctx, (tx) => sendLetter(ctx, tx, envelope, applicationLetter(opening, applicant)))
+  return done({ opening })
+}
+
+function applicationLetter({ position, place, week }: Opening, { name, email, message }: ApplyInput): Letter {
+  const facts = [
+    ['Position', position],
+    ['Team', place],
+    ['Week', week ?? ''],
+    ['Name', name],
+    ['E-mail', email],
+    ['Message', message],
+  ] as const
+  return {
+    subject: `Application: ${[position, place, week].filter(Boolean).join(', ')}`,
+    title: 'Somebody would like to help',
+    paragraphs: ['This came from the who-is-who page. Answer this mail to write back.'],
+    facts: facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
+  }
+}

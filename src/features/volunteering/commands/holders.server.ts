@@ -1,0 +1,62 @@
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { done } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { members } from '../../members/table.server.ts'
+import { type Seat, seatsOf } from '../model.ts'
+import { canSetHolders } from '../policy.ts'
+import { positionHolders, positions } from '../table.server.ts'
+
+/**
+ * Says who holds a seat of a fixed position; null opens it. Throws Forbidden for all but administrators, NotFound for
+ * a position, seat or member that does not exist. [VOL-003, VOL-005]
+ */
+export async function setHolder(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,
+  { positionId, seat, memberId }: { positionId: string; seat: Seat; memberId: string | null },
+): Promise<{ ok: true }> {
+  if (!canSetHolders(ctx.actor)) throw new Forbidden()
+  return transact(ctx, async (tx) => {
+    if (memberId !== null) await expectMember(tx, memberId)
+    const written = await tx
+      .update(positionHolders)
+      .set({ memberId })
+      .where(and(eq(positionHolders.positionId, positionId), eq(positionHolders.seat, seat)))
+      .returning({ seat: positionHolders.seat })
+    if (written.length === 0) throw new NotFound('This position has no such seat')
+    await touchEntry(tx, 'volunteers', positionId)
+    return done()
+  })
+}
+
+/**
+ * Gives a position the seats that fit it: none when it is flexible, one when it is for the whole club, else one a
+ * team. Seats that somebody holds stay. Runs whenever a position is written. [VOL-003, VOL-012]
+ */
+export async function fitSeats(tx: Tx, positionId: string): Promise<void> {
+  const [position] = await tx
+    .select({ isFlexible: positions.isFlexible, generalClub: positions.generalClub })
+    .from(positions)
+    .where(eq(positions.id, positionId))
+  if (!position) return
+  const seats = position.isFlexible ? [] : seatsOf(position)
+  await tx
+    .delete(positionHolders)
+    .where(
+      and(
+        eq(positionHolders.positionId, positionId),
+        isNull(positionHolders.memberId),
+        seats.length > 0 ? notInArray(positionHolders.seat, [...seats]) : undefined,
+      ),
+    )
+  if (seats.length === 0) return
+  const rows = seats.map((seat) => ({ positionId, seat }))
+  await tx.insert(positionHolders).values(rows).onConflictDoNothing()
+}
+
+async function expectMember(tx: Tx, id: string): Promise<void> {
+  const [member] = await tx.select({ id: members.id }).from(members).where(eq(members.id, id))
+  if (!member) throw new NotFound('This member does not exist')
+}

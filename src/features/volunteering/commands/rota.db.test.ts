@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aPosition } from '../../../../db/seed/builders/position.ts'
+import { aRotaWeek } from '../../../../db/seed/builders/rota-week.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { type Actor, type Role, VISITOR } from '../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { positionHolders, positions, rotaSlots } from '../table.server.ts'
+import { fitSeats, setHolder } from './holders.server.ts'
+import { assignRotaSlot, clearRotaSlot } from './rota.server.ts'
+
+const withRole = (role: Role): Actor => ({
+  kind: 'user',
+  userId: newId(),
+  name: 'Somebody',
+  email: 'somebody@example.org',
+  role,
+  memberId: newId(),
+  isMember: true,
+})
+
+async function aSlot() {
+  const ctx = await aCtx()
+  const position = await aPosition(ctx, { name: 'Table duty', isFlexible: true })
+  const week = await aRotaWeek(ctx, '2026-06-13')
+  const ana = await aMember(ctx)
+  const bo = await aMember(ctx, { name: 'Bo Lund' })
+  return { ctx, ana, bo, slot: { positionId: position.id, weekId: week.id, team: 'men1' as const } }
+}
+
+const slotsIn = (ctx: Ctx) =>
+  ctx.db.select({ memberId: rotaSlots.memberId, version: rotaSlots.version }).from(rotaSlots)
+
+test('only coaches and administrators fill or clear the rota', async () => {
+  const { ctx, ana, slot } = await aSlot()
+  for (const actor of [VISITOR, ...(['member', 'finance', 'shop'] as const).map(withRole)]) {
+    const they = as(ctx, actor)
+    await expect(assignRotaSlot(they, { ...slot, memberId: ana.id, version: 0 })).rejects.toThrow(Forbidden)
+    await expect(clearRotaSlot(they, { ...slot, version: 0 })).rejects.toThrow(Forbidden)
+  }
+  expect(await slotsIn(ctx)).toEqual([])
+  const coach = as(ctx, withRole('coach'))
+  expect(await assignRotaSlot(coach, { ...slot, memberId: ana.id, version: 0 })).toEqual({
+    ok: true,
+    version: 1,
+  })
+})
+
+test('a slot of a fixed position, an unknown week or an unknown member is not there', async () => {
+  const { ctx, ana, slot } = await aSlot()
+  const fixed = await aPosition(ctx)
+  const assign = (wrong: object) =>
+    assignRotaSlot(ctx, { ...slot, memberId: ana.id, version: 0, ...wrong }).catch((error) => error)
+  for (const wrong of [{ positionId: fixed.id }, { weekId: newId() }, { memberId: newId() }])
+    expect(await assign(wrong)).toBeInstanceOf(NotFound)
+})
+
+test('of two coaches who saw the same slot the second is refused, and nothing is lost', async () => {
+  const { ctx, ana, bo, slot } = await aSlot()
+  const both = await Promise.all(
+    [ana, bo].map((one) => assignRotaSlot(ctx, { ...slot, memberId: one.id, version: 0 })),
+  )
+  expect(both.filter((one) => one.ok)).toHaveLength(1)
+  expect(both.find((one) => !one.ok)).toEqual({ ok: false, reason: 'CHANGED' })
+  expect(await clearRotaSlot(ctx, { ...slot, version: 0 })).toEqual({ ok: false, reason: 'CHANGED' })
+  expect(await slotsIn(ctx)).toHaveLength(1)
+})
+
+test('assigning replaces whoever was there; clearing opens the slot again [VOL-005]', async () => {
+  const { ctx, ana, bo, slot } = await aSlot()
+  await assignRotaSlot(ctx, { ...slot, memberId: ana.id, version: 0 })
+  await assignRotaSlot(ctx, { ...slot, memberId: bo.id, version: 1 })
+  expect(await slotsIn(ctx)).toEqual([{ memberId: bo.id, version: 2 }])
+  expect(await clearRotaSlot(ctx, { ...slot, version: 2 })).toEqual({ ok: true, version: 3 })
+  expect(await slotsIn(ctx)).toEqual([{ memberId: null, version: 3 }])
+})
+
+test('holders of fixed positions are settled by administrators alone', async () => {
+  const { ctx, ana } = await aSlot()
+  const { id: positionId } = await aPosition(ctx)
+  for (const actor of [VISITOR, withRole('member'), withRole('coach')])
+    await expect(setHolder(as(ctx, actor), { positionId, seat: 'm1', memberId: ana.id })).rejects.toThrow(
+      Forbidden,
+    )
+  await expect(setHolder(ctx, { positionId, seat: 'clubwide', memberId: ana.id })).rejects.toThrow(NotFound)
+  await expect(setHolder(ctx, { positionId, seat: 'm1', memberId: newId() })).rejects.toThrow(NotFound)
+})
+
+test('a position that turns club wide keeps the seats somebody holds [VOL-003, VOL-012]', async () => {
+  const { ctx, ana } = await aSlot()
+  const { id: positionId } = await aPosition(ctx)
+  await setHolder(ctx, { positionId, seat: 'w1', memberId: ana.id })
+  await ctx.db.update(positions).set({ generalClub: true })
+  await ctx.db.transaction((tx) => fitSeats(tx, positionId))
+  const seats = await ctx.db.select({ seat: positionHolders.seat }).from(positionHolders)
+  expect(seats.map((one) => one.seat).toSorted()).toEqual(['clubwide', 'w1'])
+})

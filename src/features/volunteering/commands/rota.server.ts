@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { members } from '../../members/table.server.ts'
+import type { RotaTeam } from '../model.ts'
+import { canAssignRota } from '../policy.ts'
+import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
+
+/** A slot, and the version of it that was on the screen: 0 when nobody had ever been in it. */
+export type RotaSlot = { positionId: string; weekId: string; team: RotaTeam; version: number }
+
+/** Somebody else has written this slot since it was read. [decisions E22] */
+export type WriteSlot = Outcome<{ version: number }, { reason: 'CHANGED' }>
+
+type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
+
+/**
+ * Puts a member into a slot of the rota, in place of whoever was there. Throws Forbidden for all but coaches and
+ * administrators, NotFound for a position, week or member that does not exist. [VOL-020, holes 33]
+ */
+export async function assignRotaSlot(
+  ctx: Needs,
+  { memberId, ...slot }: RotaSlot & { memberId: string },
+): Promise<WriteSlot> {
+  return write(ctx, slot, memberId)
+}
+
+/** Blanks a slot: it is open again. Refuses and throws like `assignRotaSlot`. [VOL-021, decisions D04] */
+export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> => write(ctx, slot, null)
+
+async function write(ctx: Needs, slot: RotaSlot, memberId: string | null): Promise<WriteSlot> {
+  if (!canAssignRota(ctx.actor)) throw new Forbidden()
+  return transact(ctx, async (tx) => {
+    await expectToExist(tx, slot, memberId)
+    const version =
+      slot.version === 0 ? await fill(ctx, tx, slot, memberId) : await change(ctx, tx, slot, memberId)
+    if (version === undefined) return refused('CHANGED')
+    await touchEntry(tx, 'volunteers', slot.positionId)
+    return done({ version })
+  })
+}
+
+/** The first write of a slot: the table has one row a slot, so of two coaches one is refused. */
+async function fill(
+  { clock }: Needs,
+  tx: Tx,
+  { positionId, weekId, team }: RotaSlot,
+  memberId: string | null,
+) {
+  const now = clock.now()
+  const [row] = await tx
+    .insert(rotaSlots)
+    .values({ positionId, weekId, team, memberId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ version: rotaSlots.version })
+  return row?.version
+}
+
+async function change({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: string | null) {
+  const [row] = await tx
+    .update(rotaSlots)
+    .set({ memberId, version: sql`${rotaSlots.version} + 1`, updatedAt: clock.now() })
+    .where(
+      and(
+        eq(rotaSlots.positionId, slot.positionId),
+        eq(rotaSlots.weekId, slot.weekId),
+        eq(rotaSlots.team, slot.team),
+        eq(rotaSlots.version, slot.version),
+      ),
+    )
+    .returning({ version: rotaSlots.version })
+  return row?.version
+}
+
+async function expectToExist(
+  tx: Tx,
+  { positionId, weekId }: RotaSlot,
+  memberId: string | null,
+): Promise<void> {
+  const [position] = await tx
+    .select({ id: positions.id })
+    .from(positions)
+    .where(and(eq(positions.id, positionId), eq(positions.isFlexible, true)))
+  if (!position) throw new NotFound('This position has no rota')
+  const [week] = await tx.select({ id: rotaWeeks.id }).from(rotaWeeks).where(eq(rotaWeeks.id, weekId))
+  if (!week) throw new NotFound('This week is not in the rota')
+  if (memberId === null) return
+  const [member] = await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId))
+  if (!member) throw new NotFound('This member does not exist')
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { ErrorSummary, type FormErrors, TextAreaField, TextField } from '../../../ui/forms/field.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/modal.css'
+import type { Opening } from '../queries/opening.server.ts'
+
+/** An application that was not taken: why, and what had been typed. */
+export type NotApplied = { failure: string | undefined; errors: FormErrors; values: Record<string, string> }
+
+type Props = {
+  opening: Opening
+  /** The page without the form. */
+  closeHref: string
+  notApplied: NotApplied | undefined
+  captcha: ReactNode
+}
+
+/**
+ * The apply form of one open slot. Stands over the page without any script; /dialog.js makes it a real dialog, which
+ * keeps the keyboard inside and closes with Escape. [VOL-004, VOL-008, VOL-009, VOL-010]
+ */
+export function ApplyDialog({ opening, closeHref, notApplied, captcha }: Props) {
+  const { errors = {}, values = {}, failure } = notApplied ?? {}
+  const hasErrors = Object.keys(errors).length > 0 || failure !== undefined
+  return (
+    <dialog open className="veil" aria-labelledby="apply-title" data-close={closeHref}>
+      {/* The browser would say it in its own words; the club's stand beside the field. */}
+      <form method="post" className="modal small-modal" noValidate>
+        <header>
+          <h2 id="apply-title">{`Apply for ${opening.position}`}</h2>
+          <a className="btn bare s icon" href={closeHref} aria-label="Close">
+            <Icon name="close" />
+          </a>
+        </header>
+        <div>
+          <p className="muted">
+            {[opening.place, opening.week && `two weeks from ${opening.week}`].filter(Boolean).join(', ')}
+          </p>
+          {failure && (
+            <Note tone="bad">
+              <p>{failure}</p>
+            </Note>
+          )}
+          <ErrorSummary errors={errors} labels={{ name: 'Name', email: 'E-mail', message: 'Message' }} />
+          <TextField
+            name="name"
+            label="Name"
+            autoComplete="name"
+            autoFocus={!hasErrors}
+            defaultValue={values.name}
+            errors={errors.name}
+            maxLength={120}
+          />
+          <TextField
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            defaultValue={values.email}
+            errors={errors.email}
+          />
+          <TextAreaField
+            name="message"
+            label="Message"
+            optional
+            className="in low"
+            defaultValue={values.message}
+            errors={errors.message}
+            maxLength={2000}
+          />
+          {captcha}
+        </div>
+        <footer>
+          <p className="small muted">The club writes back to you. Nothing of this is published.</p>
+          <button className="btn" type="submit">
+            Apply
+          </button>
+        </footer>
+        <script type="module" async src="/dialog.js" />
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { SEAT_LABELS, teamOf } from '../model.ts'
+import type { FixedPosition } from '../queries/positions.server.ts'
+import { Slot } from './slot.tsx'
+
+/** Cards by category, in the order in which the categories first appear. [VOL-003] */
+export function FixedPositions({ positions }: { positions: readonly FixedPosition[] }) {
+  const categories = Map.groupBy(positions, (position) => position.category || 'Club')
+  return [...categories].map(([category, ofCategory]) => (
+    <section className="mt6" key={category}>
+      <h2 className="mb4">{category}</h2>
+      <ul className="jobs">
+        {ofCategory.map((position) => (
+          <li className="card" key={position.id}>
+            <h3>{position.name}</h3>
+            {position.description && <p className="muted small mt1">{position.description}</p>}
+            <ul className="slots">
+              {position.seats.map(({ seat, holder }) => (
+                <li key={seat}>
+                  <span className="small muted">{SEAT_LABELS[seat]}</span>
+                  <Slot
+                    holder={holder}
+                    apply={{ position: position.id, team: teamOf(seat) }}
+                    what={`${position.name}, ${SEAT_LABELS[seat]}`}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { clubDay, type LocalDate, localDate } from '../../../kernel/dates.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { members } from '../../members/table.server.ts'
+import { sightIn } from '../../members/visibility.server.ts'
+import { holderColumns, holderOf } from '../holders.server.ts'
+import { type Holder, type RotaTeam, statesOf, type WeekState } from '../model.ts'
+import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
+
+export type RotaWeek = { id: string; name: string; startsOn: LocalDate; state: WeekState }
+
+/** The weeks of the rota, as the configuration lists them, each with its state today. [VOL-013, VOL-016, VOL-017] */
+export async function rotaWeeks(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<RotaWeek[]> {
+  ctx.pages.read('rotas')
+  const found = await ctx.db
+    .select({ id: weeks.id, name: weeks.name, startsOn: weeks.startsOn })
+    .from(weeks)
+    .orderBy(asc(weeks.startsOn))
+  const dated = found.map((week) => ({ ...week, startsOn: localDate(week.startsOn) }))
+  return statesOf(dated, clubDay(ctx.clock.now()))
+}
+
+export type FlexiblePosition = {
+  id: string
+  name: string
+  description: string
+  /** Who does it, by `week id` and team; what is missing is open. */
+  turns: ReadonlyMap<string, ReadonlyMap<RotaTeam, Holder>>
+}
+
+/** The enabled flexible positions in their order, each with who does it when, as this reader may see it. [VOL-002] */
+export async function flexiblePositions(ctx: Reads): Promise<FlexiblePosition[]> {
+  ctx.pages.read('volunteers', 'members')
+  const found = await ctx.db
+    .select({
+      id: positions.id,
+      name: positions.name,
+      description: positions.description,
+      turn: { weekId: rotaSlots.weekId, team: rotaSlots.team },
+      holder: holderColumns(sightIn(ctx)),
+    })
+    .from(positions)
+    .leftJoin(rotaSlots, eq(rotaSlots.positionId, positions.id))
+    .leftJoin(members, eq(members.id, rotaSlots.memberId))
+    .where(and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
+    .orderBy(asc(positions.position), asc(positions.name), asc(positions.id))
+  const byId = new Map<string, FlexiblePosition & { turns: Map<string, Map<RotaTeam, Holder>> }>()
+  for (const { turn, holder, ...position } of found) {
+    const known = byId.get(position.id) ?? { ...position, turns: new Map() }
+    byId.set(position.id, known)
+    if (!turn) continue
+    const ofWeek = known.turns.get(turn.weekId) ?? new Map<RotaTeam, Holder>()
+    known.turns.set(turn.weekId, ofWeek.set(turn.team, holderOf(holder)))
+  }
+  return [...byId.values()]
+}

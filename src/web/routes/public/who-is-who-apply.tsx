@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import {
+  type Apply,
+  applyForPosition,
+} from '../../../features/volunteering/commands/apply-for-position.server.ts'
+import { ApplyDialog } from '../../../features/volunteering/components/apply-dialog.tsx'
+import { APPLIED, APPLY_PURPOSE, FLEXIBLE, WHO_IS_WHO } from '../../../features/volunteering/model.ts'
+import { findOpening, type OpeningAsked } from '../../../features/volunteering/queries/opening.server.ts'
+import { applyInput } from '../../../features/volunteering/schema.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
+import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { parseForm, refuseForm } from '../../parse-form.ts'
+import type { Route } from './+types/who-is-who-apply'
+
+const GONE = 'This place is not open any more. Perhaps one of the others suits you.'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { asked, closeHref } = addressOf(request)
+  const opening = await findOpening(ctxOf(context), asked)
+  if (!opening) throw redirectWithNotice(closeHref, { tone: 'bad', text: GONE })
+  return { opening, closeHref }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { asked, closeHref } = addressOf(request)
+  const submitted = await request.formData()
+  const form = parseForm(applyInput, submitted)
+  if (!form.ok) return data({ ...form, failure: undefined }, { status: 422 })
+  const applied = await applyForPosition(ctxOf(context), asked, form.value)
+  if (applied.ok) return redirectWithNotice(closeHref, { tone: 'ok', text: APPLIED })
+  return answer(applied, submitted, closeHref)
+}
+
+function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, closeHref: string) {
+  const kept = refuseForm(submitted, {})
+  switch (refusal.reason) {
+    case 'NOT_OPEN':
+      return redirectWithNotice(closeHref, { tone: 'bad', text: GONE })
+    case 'CAPTCHA':
+      return data(
+        { ...kept, failure: 'The check against automatic messages was not done. Please try again.' },
+        422,
+      )
+    case 'TOO_MANY':
+      return data(
+        { ...kept, failure: 'Many applications came from your connection. Please try again in an hour.' },
+        { status: 429, headers: { 'retry-after': String(refusal.retryAfterSeconds) } },
+      )
+    default:
+      return unreachable(refusal)
+  }
+}
+
+/** The slot in the address, and the page that is left when the form is closed. */
+function addressOf(request: Request): { asked: OpeningAsked; closeHref: string } {
+  const query = new URL(request.url).searchParams
+  const part = (name: string) => query.get(name) ?? ''
+  return {
+    asked: { position: part('position'), team: part('team'), week: part('week') },
+    closeHref: part('tab') === 'flexible' ? FLEXIBLE : WHO_IS_WHO,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: `Apply for ${loaderData?.opening.position}`, noindex: true }, matches)
+
+export default function WhoIsWhoApply({ loaderData, actionData }: Route.ComponentProps) {
+  return <ApplyDialog {...loaderData} notApplied={actionData} captcha={<Captcha purpose={APPLY_PURPOSE} />} />
+}

@@ -1,0 +1,69 @@
+import { expect, expectAccessible, test } from '../support/browser.ts'
+
+// Without transitions between pages: Chromium reports one that it had to skip as an error.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('somebody applies for an open place [VOL-004, VOL-007, VOL-008, VOL-011]', async ({ page }) => {
+  await page.goto('/about-us/who-is-who')
+  await page.getByRole('link', { name: 'Apply for position Open Head coach, Men 3' }).click()
+  const form = page.getByRole('dialog', { name: 'Apply for Head coach' })
+  await expect(form).toContainText('Men 3')
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expectAccessible(page)
+  await form.getByLabel('Name').fill('Bo Lindgren')
+  await form.getByLabel('E-mail').fill('bo@example.org')
+  await expect(page.locator('input[name=altcha]')).not.toHaveValue('', { timeout: 20_000 })
+  await form.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/about-us/who-is-who')
+  await expect(page.getByRole('status')).toContainText('Application sent!')
+})
+
+test('the form keeps the keyboard inside, and Escape leads back to the same tab [VOL-004]', async ({
+  page,
+}) => {
+  await page.goto('/about-us/who-is-who?tab=flexible')
+  await page
+    .getByRole('link', { name: /Apply for position Open Table duty/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main > :not(dialog) :focus, header.top :focus, footer.foot :focus')).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/about-us/who-is-who?tab=flexible')
+})
+
+test.describe('an application with nothing in it', () => {
+  test.use({ expectedErrors: [/422/] })
+
+  test('says what is missing beside the fields [VOL-009, VOL-010]', async ({ page }) => {
+    await page.goto('/about-us/who-is-who')
+    await page
+      .getByRole('link', { name: /Apply for position Open/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.locator('#f-name-error')).toHaveText('Name is required')
+    await expect(page.locator('#f-email-error')).toHaveText('email is required')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('tabs and the apply form are links that work [VOL-002, VOL-004]', async ({ page }) => {
+    await page.goto('/about-us/who-is-who')
+    await page.getByRole('link', { name: 'Flexible positions' }).click()
+    await expect(page.getByRole('heading', { name: 'Table duty' })).toBeVisible()
+    await page
+      .getByRole('link', { name: /Apply for position Open Table duty/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Apply for Table duty' })).toBeVisible()
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/about-us/who-is-who?tab=flexible')
+  })
+})
