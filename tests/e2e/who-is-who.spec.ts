@@ -29,7 +29,9 @@ test('the form keeps the keyboard inside, and Escape leads back to the same tab 
   await expect(page.getByRole('dialog')).toBeVisible()
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press('Tab')
-    await expect(page.locator('main > :not(dialog) :focus, header.top :focus, footer.foot :focus')).toHaveCount(0)
+    await expect(
+      page.locator('main > :not(dialog) :focus, header.top :focus, footer.foot :focus'),
+    ).toHaveCount(0)
   }
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/about-us/who-is-who?tab=flexible')
