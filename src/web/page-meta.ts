@@ -51,8 +51,10 @@ export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
 export const layoutMeta = (error: unknown, matches: Matches): MetaDescriptor[] =>
   error === undefined ? pageMeta({}, matches) : pageMeta({ title: titleOf(error), noindex: true }, matches)
 
-const titleOf = (error: unknown) =>
-  isRouteErrorResponse(error) && error.status === 404 ? WORDS.pageNotFound : WORDS.failed
+function titleOf(error: unknown): string {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return WORDS.failed
+  return typeof error.data === 'string' && error.data ? error.data : WORDS.pageNotFound
+}
 
 /** The data of whichever layout stands around the page. */
 function chromeIn(matches: Matches): MetaChrome | undefined {

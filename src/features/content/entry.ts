@@ -70,7 +70,7 @@ export const sponsorEntry = defineEntry({
 })
 
 /**
- * The settings of the site: one record. Rota weeks and the texts of trainings, which the specification keeps in it
+ * The settings of the site: one record, made at the first start. Rota weeks and the texts of trainings, which the specification keeps in it
  * too, belong to their own features. [SYS-071, decisions E17]
  */
 export const configurationEntry = defineEntry({
@@ -83,6 +83,7 @@ export const configurationEntry = defineEntry({
   id: configurations.id,
   read: 'public',
   write: ['administrator'],
+  create: 'nobody',
   remove: 'nobody',
   limit: 1,
   sort: 'id:asc',
@@ -101,17 +102,11 @@ export const configurationEntry = defineEntry({
     Fees: json(configurations.fees),
     TrainingsOverride: boolean(configurations.trainingsOverride, { read: ['coach'] }),
   },
-  async beforeWrite(tx, _ctx, draft, id) {
-    if (!id) await refuseSecond(tx)
+  async beforeWrite(tx, _ctx, draft) {
     for (const [name, shape] of Object.entries(SHAPES)) check(draft, name, shape)
     await attachHomeImages(tx, draft.ImagesHomepage)
   },
 })
-
-async function refuseSecond(tx: Tx): Promise<void> {
-  const [first] = await tx.select({ id: configurations.id }).from(configurations)
-  if (first) throw new Invalid({ MainMenu: ['There is one configuration already: change that one'] })
-}
 
 const SHAPES = {
   MainMenu: menuInput,

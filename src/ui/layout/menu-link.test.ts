@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { currentMark } from './menu-link.tsx'
+
+test('the page of a link is marked as the current one, whatever its slash or query', () => {
+  expect(currentMark('/about-us/games/', '/about-us/games')).toBe('page')
+  expect(currentMark('/teams', '/teams/')).toBe('page')
+  expect(currentMark('/teams?x=1', '/teams')).toBe('page')
+})
+
+test('pages below a link mark it too; a longer word that begins alike does not, nor does home mark everything', () => {
+  expect(currentMark('/teams', '/teams/men-1')).toBe('true')
+  expect(currentMark('/team', '/teams/men-1')).toBeUndefined()
+  expect(currentMark('/', '/teams')).toBeUndefined()
+})

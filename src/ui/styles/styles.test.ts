@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sheets = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ name, css: readFileSync(join(import.meta.dirname, name), 'utf8').replace(/\/\*.*?\*\//gs, '') }))
+
+test('the layout changes at 576, 768, 992 and 1200 px, and the menu alone at 968 [SYS-016, SYS-024]', () => {
+  for (const { name, css } of sheets) {
+    const widths = [...css.matchAll(/@media[^{]*?(min|max)-width: ([\d.]+)px/g)].map(([, edge, width]) =>
+      edge === 'max' ? Number(width) + 0.02 : Number(width),
+    )
+    const allowed = name === 'header.css' ? [968] : [576, 768, 992, 1200]
+    for (const width of widths) expect([name, allowed.includes(width)]).toEqual([name, true])
+  }
+})
+
+test('colours have names: no stylesheet but the tokens writes a raw one', () => {
+  for (const { name, css } of sheets.filter((sheet) => sheet.name !== 'tokens.css')) {
+    const raw = css.match(/#[0-9a-f]{3,8}\b(?<!#0000)|\b(?:oklch|rgb|hsl)\(/gi) ?? []
+    expect([name, raw]).toEqual([name, []])
+  }
+})

@@ -1,0 +1,170 @@
+import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../db/seed/builders/album.ts'
+import { aConfiguration } from '../../db/seed/builders/configuration.ts'
+import { aSponsor } from '../../db/seed/builders/sponsor.ts'
+import { listening } from '../../tests/support/listening.ts'
+import { aSite, test } from '../../tests/support/site.ts'
+import type { MenuItem } from '../features/content/model.ts'
+
+const line = (title: string, link: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  title,
+  link,
+  typeLink: 'page',
+  showInMenu: true,
+  ...more,
+})
+const header = (page: string) => page.match(/<header.*?<\/header>/s)?.[0] ?? ''
+const footer = (page: string) => page.match(/<footer.*?<\/footer>/s)?.[0] ?? ''
+
+test('a visitor finds the club, the way in and no name in the header [SYS-001, SYS-012, SYS-056]', async ({
+  site,
+}) => {
+  const top = header(await site.page('/'))
+  expect(top).toContain('London GD')
+  expect(top).toContain('href="/members/access/"')
+  expect(top).not.toContain('Logout')
+})
+
+test('somebody who is logged in finds his name, the members area and the way out [CNT-006, CNT-007, CNT-009]', async ({
+  site,
+}) => {
+  const top = header(await site.page('/', await site.signIn('member')))
+  expect(top).toContain('<span>Robin member</span>')
+  expect(top).toMatch(/<a href="\/members\/dashboard\/">Members area<\/a>/)
+  expect(top).toMatch(
+    /<form method="post" action="\/members\/logout">|<form action="\/members\/logout" method="post">/,
+  )
+  expect(top).not.toContain('Log in')
+})
+
+test('the menu leaves out hidden lines, and private ones unless somebody is logged in [CNT-010, CNT-011]', async ({
+  site,
+}) => {
+  await aConfiguration(site.ctx, {
+    mainMenu: [
+      line('Nowhere', '/nowhere', { showInMenu: false }),
+      line('Papers', '/gd/papers', { private: true }),
+      line('Teams', '/teams'),
+    ],
+  })
+  const visitor = header(await site.page('/'))
+  expect(visitor).toContain('>Teams</a>')
+  expect(visitor).not.toMatch(/Nowhere|Papers/)
+  const member = header(await site.page('/', await site.signIn('member')))
+  expect(member).toContain('>Papers</a>')
+  expect(member).not.toContain('Nowhere')
+})
+
+test('lines below a line open, and the page the reader is on is marked [CNT-012]', async ({ site }) => {
+  const subItems = [
+    line('Members', '/about-us/members'),
+    line('Facebook', 'https://example.org', { typeLink: 'external' }),
+  ]
+  await aConfiguration(site.ctx, { mainMenu: [line('Club', '', { subItems })] })
+  const top = header(await site.page('/about-us/members'))
+  expect(top).toMatch(/<details class="sub" name="menu"><summary data-here="true">Club/)
+  expect(top).toContain('<a href="/about-us/members" aria-current="page">Members</a>')
+  expect(top).toContain('<a href="https://example.org" rel="noopener external">Facebook</a>')
+})
+
+test('the photos line opens the two latest albums and all of them [PHO-003]', async ({ site }) => {
+  await aConfiguration(site.ctx, { mainMenu: [line('Photos', '/media/photos/')] })
+  for (const [index, day] of ['2026-01-01', '2026-02-01', '2026-03-01'].entries()) {
+    const takenAt = new Date(`${day}T12:00:00Z`)
+    await aPhoto(site.ctx, { album: await anAlbum(site.ctx, { title: `Album ${index + 1}`, takenAt }) })
+  }
+  const top = header(await site.page('/'))
+  expect(top.match(/>Album \d</g)).toEqual(['>Album 3<', '>Album 2<'])
+  expect(top).toContain('<a href="/media/photos">All albums</a>')
+})
+
+test('the footer has its own menu, the year at the club and whose site it is [SYS-015]', async ({ site }) => {
+  await aConfiguration(site.ctx, {
+    menuBottom: [line('Contact', '', { subItems: [line('Write to us', '/forms')] })],
+  })
+  const bottom = footer(await site.page('/'))
+  expect(bottom).toContain('<a href="/forms">Write to us</a>')
+  expect(bottom.replaceAll('<!-- -->', '')).toContain('© 2026 London GD')
+})
+
+test('sponsors stand once on each page, twenty at most, in their order [SYS-014, SYS-068, SYS-073, CNT-025]', async () => {
+  const site = await aSite()
+  for (let n = 21; n >= 1; n--)
+    await aSponsor(site.ctx, {
+      name: `Firm ${String(n).padStart(2, '0')}.`,
+      website: `https://firm-${n}.example`,
+      position: n,
+    })
+  for (const path of ['/', '/teams']) {
+    const page = await site.page(path)
+    expect(page.match(/aria-label="Sponsors"/g)).toHaveLength(1)
+    const named = page.match(/Firm \d\d\./g)
+    expect(named).toHaveLength(20)
+    expect(named?.[0]).toBe('Firm 01.')
+  }
+  expect(await site.page('/')).toContain('<a href="https://firm-3.example" rel="noopener external">')
+})
+
+test('the announcement stands above the page while there is one [CNT-022]', async ({ site }) => {
+  await aConfiguration(site.ctx, { importantAnnouncement: '<p><b>No training</b> on Thursday</p>' })
+  expect(await site.page('/')).toMatch(/<aside class="ann"[^>]*><div[^>]*><p><b>No training<\/b> on Thursday/)
+  await aConfiguration(site.ctx, { importantAnnouncement: '' })
+  expect(await site.page('/')).not.toContain('class="ann"')
+})
+
+test('a page that was kept for visitors is made anew once the configuration is saved [SYS-035, SYS-071]', async () => {
+  const site = await aSite({ clock: { now: () => new Date() } })
+  const { get } = await listening(site)
+  await aConfiguration(site.ctx, { importantAnnouncement: '<p>Before</p>' })
+  await expect.poll(async () => (await get('/')).headers.has('etag')).toBe(true)
+  expect(await (await get('/')).text()).toContain('Before')
+  await aConfiguration(site.ctx, { importantAnnouncement: '<p>After</p>' })
+  await expect.poll(async () => (await get('/')).text()).toContain('After')
+})
+
+test('the cookie banner leads to the privacy policy and is gone once it was answered [SYS-011, SYS-031]', async ({
+  site,
+}) => {
+  const asked = await site.page('/')
+  expect(asked).toMatch(/<aside class="cookies".*href="\/gd\/privacy-policy".*<\/aside>/s)
+  const answer = await site.post('/consent', {}, { referer: 'https://somewhere.example/teams?page=2' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/teams?page=2')
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^consent=1; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
+  expect(await site.page('/', { cookie: 'consent=1' })).not.toContain('class="cookies"')
+})
+
+test('before the banner is answered a visitor gets no cookie at all [SYS-031]', async ({ site }) => {
+  for (const path of ['/', '/teams', '/gd/privacy-policy', '/members/access'])
+    expect((await site.get(path)).headers.get('set-cookie')).toBeNull()
+})
+
+test('a note that was closed stays closed until the browser is', async ({ site }) => {
+  const answer = await site.post('/dismiss', {}, { referer: 'http://localhost//evil.example' })
+  expect(answer.headers.get('location')).toBe('/')
+  expect(answer.headers.get('set-cookie')).toBe('dismissed=1; Path=/; HttpOnly; SameSite=Lax')
+})
+
+test('a notice shows once, in a place that is read aloud [SYS-013]', async ({ site }) => {
+  const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form <sent>' }))
+  const answer = await site.get('/', { cookie: `notice=${notice}` })
+  expect(await answer.text()).toMatch(
+    /<div class="toasts" role="status"><p class="toast ok".*Form &lt;sent&gt;/,
+  )
+  expect(answer.headers.get('set-cookie')).toContain('notice=; Path=/; Max-Age=0')
+  expect(await site.page('/')).toContain('<div class="toasts" role="status"></div>')
+})
+
+test('no page loads the script of a card provider [SYS-049]', async ({ site }) => {
+  for (const path of ['/', '/events', '/about-us/subscription', '/members/access']) {
+    const answer = await site.get(path)
+    expect(await answer.text()).not.toContain('stripe.com')
+    expect(answer.headers.get('content-security-policy')).not.toContain('stripe')
+  }
+})
+
+test('no page carries a style attribute, which the content policy would block', async ({ site }) => {
+  for (const path of ['/', '/gd/none', '/teams', '/members/access'])
+    expect(await site.page(path)).not.toMatch(/ style="/)
+})

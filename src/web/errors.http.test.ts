@@ -1,0 +1,112 @@
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { aSite, test } from '../../tests/support/site.ts'
+import { parseConfig } from '../platform/config/config.ts'
+import type { Ports } from '../platform/context.ts'
+import { fallbackPage } from './fallback-page.ts'
+
+/** A log whose lines can be read. */
+function aLog() {
+  const lines: { requestId?: string; path?: string; level: number }[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  return { log, lines }
+}
+
+/** A database that is away. */
+const away = new Proxy({} as Ports['db'], {
+  get: () => () => {
+    throw new Error('connect ECONNREFUSED 10.1.2.3:5432')
+  },
+})
+
+test('an unknown address is a 404 with its words, the number and the way home, among header and footer [SYS-007, SYS-019, SYS-038]', async ({
+  site,
+}) => {
+  for (const path of ['/nowhere', '/about-us', '/gd', '/members/nowhere', '/index.php?x=1']) {
+    const answer = await site.get(path)
+    expect(answer.status).toBe(404)
+    const page = await answer.text()
+    expect(page).toMatch(/<span class="bigno n">404<\/span>.*This page could not be found/)
+    expect(page).toContain('<a class="btn lit" href="/">Home page</a>')
+    expect(page).toContain('<header class="top">')
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
+test('a name in an address that nothing has is a 404 in the same words [SYS-039]', async ({ site }) => {
+  for (const path of [
+    '/events/none',
+    '/teams/none',
+    '/teams/player/none',
+    '/forms/none',
+    '/media/photos/none',
+  ]) {
+    const answer = await site.get(path)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(await answer.text()).toContain('This page could not be found')
+  }
+})
+
+test('absent pages leave no line in the log', async () => {
+  const { log, lines } = aLog()
+  const site = await aSite({ log })
+  for (const path of ['/nowhere', '/gd/none', '/%E0%A4%A', '/favicon.none']) await site.get(path)
+  await site.post('/gd/none', { a: 'b' })
+  expect(lines).toEqual([])
+})
+
+test('an address that cannot be read leads to /400, which says so [SYS-040]', async ({ site }) => {
+  const answer = await site.get('/gd/%E0%A4%A')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/400')
+  const page = await site.get('/400')
+  expect(page.status).toBe(400)
+  expect(await page.text()).toMatch(
+    /<span class="bigno n">400<\/span>.*We could not read that address.*Home page/s,
+  )
+})
+
+test('a method that a page does not know is told by its number [SYS-042]', async ({ site }) => {
+  const answer = await site.post('/gd/privacy-policy', {})
+  expect(answer.status).toBe(405)
+  expect(await answer.text()).toMatch(/<span class="bigno n">405<\/span>.*Home page/s)
+})
+
+test('while the database is away the page says so without it, and tells nothing but the number of the log line [SYS-019, SYS-042]', async () => {
+  const { log, lines } = aLog()
+  const site = await aSite({ db: away, log })
+  const answer = await site.get('/teams')
+  expect(answer.status).toBe(500)
+  const page = await answer.text()
+  expect(page).toMatch(/<span class="bigno n">500<\/span>.*Something went wrong on our side.*Home page/s)
+  expect(page).not.toMatch(/ECONNREFUSED|10\.1\.2\.3|node_modules|at async/)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.path).toBe('/teams')
+  expect(page).toContain(lines[0]?.requestId)
+})
+
+test('a failure stays when asked again: no broken page is kept', async () => {
+  const site = await aSite({ db: away, log: aLog().log })
+  expect((await site.get('/')).headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('when the page of the error fails too, a bare one says so, with the way home [SYS-020]', async () => {
+  const config = parseConfig({ DATA_DIR: '.data/test', DEMO: '0' })
+  // A name that nothing can show breaks the page, and header and footer around the error.
+  const club = { ...config.club, name: { broken: true } as unknown as string }
+  const site = await aSite({ config: { ...config, club }, log: aLog().log })
+  const answer = await site.get('/gd/none')
+  expect(answer.status).toBe(500)
+  const page = await answer.text()
+  expect(page).toMatch(/Something went wrong on our side.*<a class="btn lit" href="\/">Home page<\/a>/s)
+  expect(page).not.toContain('<header')
+})
+
+test('when nothing can be rendered at all there is plain text and a link home [SYS-020]', async () => {
+  const answer = fallbackPage('01a1-request')
+  expect(answer.status).toBe(500)
+  const page = await answer.text()
+  expect(page).toContain('<a href="/">Home page</a>')
+  expect(page).toContain('01a1-request')
+  expect(page).not.toMatch(/<link|<script|class=/)
+})

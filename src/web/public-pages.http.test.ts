@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { aPost } from '../../db/seed/builders/post.ts'
+import { test } from '../../tests/support/site.ts'
+import { STATIC_PAGES } from './static-pages.ts'
+
+test('a visitor reads every public page without a login, with and without a trailing slash [SYS-002, SYS-006, SYS-056, SYS-065]', async ({
+  site,
+}) => {
+  for (const slug of [...Object.values(STATIC_PAGES), 'privacy-policy'])
+    await aPost(site.ctx, { title: slug, slug })
+  const paths = [
+    '/',
+    '/gd/privacy-policy',
+    '/events',
+    '/forms',
+    '/teams',
+    '/about-us/games',
+    '/about-us/members',
+    '/about-us/trainings',
+    '/about-us/who-is-who',
+    '/about-us/register',
+    '/about-us/subscription',
+    '/media/photos',
+    '/members/access',
+  ]
+  for (const path of paths)
+    for (const slash of path === '/' ? [''] : ['', '/']) {
+      const answer = await site.get(path + slash)
+      expect([path + slash, answer.status]).toEqual([path + slash, 200])
+    }
+})
+
+test('each page has one h1, one main, a title of its own and a way past the menu', async ({ site }) => {
+  const titles = new Set<string | undefined>()
+  const paths = [
+    '/',
+    '/events',
+    '/teams',
+    '/about-us/games',
+    '/about-us/members',
+    '/about-us/trainings',
+    '/media/photos',
+  ]
+  for (const path of paths) {
+    const page = await site.page(path)
+    expect([path, page.match(/<h1/g)?.length, page.match(/<main/g)?.length]).toEqual([path, 1, 1])
+    expect(page).toContain('<a class="skip" href="#main">')
+    titles.add(page.match(/<title>(.*?)<\/title>/)?.[1])
+  }
+  expect(titles.size).toBe(paths.length)
+})
