@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+
+const DESK = { width: 1440, height: 900 }
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** The cookie banner is answered, so that it covers nothing. */
+const answered = (page: Page) =>
+  page.context().addCookies([{ name: 'consent', value: '1', url: 'http://127.0.0.1:4173' }])
+
+/** The animations that run on an element, as the browser sees them. */
+const animationsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      element.getAnimations({ subtree: false }).map((animation) => {
+        const { delay, duration } = animation.effect?.getTiming() ?? {}
+        return { delay, duration, state: animation.playState }
+      }),
+    ),
+  )
+
+test('the menu is a row from 968 px on and a button below that [SYS-016]', async ({ page }) => {
+  await page.setViewportSize({ width: 968, height: 700 })
+  await page.goto('/')
+  await expect(menu(page).getByRole('link', { name: 'Teams' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await page.setViewportSize({ width: 967, height: 700 })
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Teams', exact: true })).toBeHidden()
+})
+
+test('the menu of a phone opens, is walked through and closes by keyboard, and is accessible', async ({
+  page,
+}) => {
+  await page.goto('/events')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('link', { name: 'Events', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expectAccessible(page)
+  await menu(page).getByText('Club', { exact: true }).click()
+  await expect(menu(page).getByRole('link', { name: 'Who is who' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page).getByRole('link', { name: 'Teams' })).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('a list of the menu is at most 350 px high, one is open at a time, and a click beside it closes it [SYS-025]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await page.goto('/')
+  await menu(page).getByText('Club', { exact: true }).click()
+  const list = page.locator('.sub[open] > div')
+  await expect(list).toHaveCSS('max-height', '350px')
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(350)
+  await expectAccessible(page)
+  await page.mouse.click(300, 600)
+  await expect(page.locator('.sub[open]')).toHaveCount(0)
+})
+
+test('the header counts as scrolled after 60 px: it shrinks, and nothing below it moves [SYS-017]', async ({
+  page,
+}) => {
+  await answered(page)
+  await page.setViewportSize(DESK)
+  await page.goto('/')
+  const header = page.locator('header.top')
+  const facts = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const height = (await header.boundingBox())?.height ?? 0
+    return { height, page: await page.evaluate(() => document.documentElement.scrollHeight) }
+  }
+  const before = await facts(60)
+  const after = await facts(62)
+  expect(after.height).toBe(before.height - 12)
+  expect(after.page).toBe(before.page)
+})
+
+test('a notice stands bottom right for 9 s, and stays while somebody points at it [SYS-013]', async ({
+  page,
+}) => {
+  await answered(page)
+  await page.setViewportSize(DESK)
+  const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form sent' }))
+  await page.context().addCookies([{ name: 'notice', value: notice, url: 'http://127.0.0.1:4173' }])
+  await page.goto('/')
+  const toast = page.getByRole('status').getByText('Form sent')
+  await expect(toast).toBeVisible()
+  expect(await animationsOf(page, '.toast')).toEqual([{ delay: 0, duration: 9000, state: 'running' }])
+  const place = await page.locator('.toast').boundingBox()
+  expect(place && place.x + place.width).toBeGreaterThan(DESK.width - 100)
+  expect(place && place.y + place.height).toBeGreaterThan(DESK.height - 100)
+  await toast.hover()
+  expect(await animationsOf(page, '.toast')).toMatchObject([{ state: 'paused' }])
+  await page.locator('.toast').evaluate((element) => element.getAnimations()[0]?.finish())
+  await expect(toast).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('Form sent')).toHaveCount(0)
+})
+
+test('the progress bar is 2 px high, waits 200 ms and takes 5 s [SYS-027, SYS-028, SYS-029]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div class="progress"></div>'))
+  await expect(page.locator('.progress')).toHaveCSS('height', '2px')
+  expect(await animationsOf(page, '.progress')).toMatchObject([{ delay: 200, duration: 5000 }])
+})
+
+test('the cookie banner is answered without any script, and not shown again [SYS-011, CNT-004]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/gd/privacy-policy')
+  await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
+  const banner = page.getByRole('complementary', { name: 'Cookies' })
+  await expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/gd/privacy-policy',
+  )
+  await banner.getByRole('button').click()
+  await expect(page).toHaveURL(/\/gd\/privacy-policy$/)
+  await expect(banner).toHaveCount(0)
+  await page.goto('/teams')
+  await expect(banner).toHaveCount(0)
+  await context.close()
+})
+
+test('Logout ends the session from any page [CNT-006, CNT-009]', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'member@demo.club')
+  await page.goto('/teams')
+  await menu(page).getByText('Ana Kovačević').click()
+  await menu(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(menu(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('the first stop of the keyboard is the way past the menu', async ({ page }) => {
+  await page.goto('/teams')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible, ${colorScheme} [SYS-019]`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/nowhere')
+      await expect(page.getByRole('heading', { name: '404 This page could not be found' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Home page' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+})
