@@ -1,0 +1,184 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+
+const ALBUM = /^Women 1 against Cambridge/
+const SCRIPT_BUDGET = 130 * 1024
+
+async function openAlbum(page: Page, name = ALBUM) {
+  await page.goto('/media/photos')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+const thumbnail = (page: Page, number: number) =>
+  page.getByRole('link', { name: new RegExp(`^Open photo ${number} of`) })
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ })
+
+test('keys open, turn and close the lightbox at once, and focus comes back to the photograph [PHO-005]', async ({
+  page,
+}) => {
+  await openAlbum(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') asked.push(request.url())
+  })
+  await expect(async () => {
+    await thumbnail(page, 2).click()
+    await expect(lightbox(page)).toBeVisible()
+    await expect(lightbox(page)).toBeFocused({ timeout: 500 })
+  }).toPass()
+  asked.length = 0
+
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page)).toHaveAccessibleName(/^Photo 3 of/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(lightbox(page)).toHaveAccessibleName(/^Photo 2 of/)
+  await page.keyboard.press('Escape')
+
+  await expect(lightbox(page)).toBeHidden()
+  await expect(thumbnail(page, 2)).toBeFocused()
+  expect(page.url()).not.toContain('photo=')
+  expect(asked, 'the album is not asked for again').toEqual([])
+})
+
+test('Back leaves the lightbox, whatever was turned in it', async ({ page }) => {
+  await openAlbum(page)
+  await thumbnail(page, 1).click()
+  await page.getByRole('link', { name: 'Next photo' }).click()
+  await expect(lightbox(page)).toHaveAccessibleName(/^Photo 2 of/)
+
+  await page.goBack()
+
+  await expect(lightbox(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ALBUM)
+})
+
+test('what lies behind the lightbox cannot be reached, and its ends have one arrow', async ({ page }) => {
+  await openAlbum(page)
+  await thumbnail(page, 1).click()
+  await expect(lightbox(page)).toBeVisible()
+
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(thumbnail(page, 2)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Previous photo' })).toHaveCount(0)
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(outside).toBe(false)
+  }
+})
+
+test('the next photograph is already there when it is asked for', async ({ page }) => {
+  await openAlbum(page)
+  await thumbnail(page, 1).click()
+  const next = lightbox(page).locator('.slide[hidden] img')
+  await expect(next).toHaveCount(1)
+  await expect
+    .poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+
+  await page.route('**/files/**', (route) => route.abort())
+  await page.keyboard.press('ArrowRight')
+
+  const shown = lightbox(page).locator('.slide:not([hidden]) img')
+  await expect(lightbox(page)).toHaveAccessibleName(/^Photo 2 of/)
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('the album and its lightbox stay within the script budget [decisions of weight]', async ({ page }) => {
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bytes += gzipSync(await response.body()).length
+  })
+  await openAlbum(page)
+  await page.waitForLoadState('networkidle')
+
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET)
+})
+
+test('a visitor of an album for members is led to the login and back to the photographs', async ({
+  page,
+}) => {
+  await openAlbum(page, /^Autumn tournament of the juniors/)
+  await expect(page.getByText('These photos are for members of the club.')).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+
+  await logIn(page, 'member@demo.club')
+  await openAlbum(page, /^Autumn tournament of the juniors/)
+
+  await expect(thumbnail(page, 1)).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`album and lightbox are accessible and fit at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openAlbum(page)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await thumbnail(page, 2).click()
+      await expect(lightbox(page)).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the lightbox opens, turns, downloads and closes by links [PHO-005]', async ({ page }) => {
+    await openAlbum(page)
+    await thumbnail(page, 1).click()
+    await expect(lightbox(page)).toHaveAccessibleName(/^Photo 1 of/)
+    await expect(page.getByRole('banner')).toBeHidden()
+
+    await page.getByRole('link', { name: 'Next photo' }).click()
+    await expect(lightbox(page)).toHaveAccessibleName(/^Photo 2 of/)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download Hi-Res image' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/\.jpg$/)
+
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(lightbox(page)).toBeHidden()
+    await expect(thumbnail(page, 2)).toBeVisible()
+  })
+})
+
+test.describe('on a telephone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a swipe turns the photograph, a short one does not', async ({ page }) => {
+    await openAlbum(page)
+    await thumbnail(page, 2).tap()
+    await expect(lightbox(page)).toBeFocused()
+
+    await swipe(page, -30)
+    await expect(lightbox(page)).toHaveAccessibleName(/^Photo 2 of/)
+    await swipe(page, -160)
+    await expect(lightbox(page)).toHaveAccessibleName(/^Photo 3 of/)
+    await swipe(page, 160)
+    await expect(lightbox(page)).toHaveAccessibleName(/^Photo 2 of/)
+  })
+})
+
+/** One finger across the picture, as the browser gets it from the screen. */
+async function swipe(page: Page, across: number): Promise<void> {
+  const screen = await page.context().newCDPSession(page)
+  const [x, y] = [200, 400]
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (const part of [0.3, 0.6, 1]) {
+    await screen.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + across * part, y }],
+    })
+  }
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
