@@ -1,4 +1,7 @@
-import { renderToString } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,26 +13,44 @@ import { Forbidden, NotFound } from '../kernel/errors.ts'
 import { pageContext } from './context.ts'
 import { RequestFactsContext } from './request-facts.ts'
 
+type Matched = { route: { handle?: { hydrate?: boolean } } }
+
 /**
- * Whole pages in one piece: loaders have answered before anything renders, nothing suspends, and a streamed boundary
- * would need inline scripts to move into place.
+ * Whole pages, in one piece: loaders have answered before anything renders. A page that brings scripts hands its data
+ * to them from inside a Suspense boundary, which only React's stream waits for; a page without is quicker as a string.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Response {
+): Promise<Response> {
   const { nonce, refusal, ctx } = context.get(pageContext)
-  const failed = Boolean(routerContext.staticHandlerContext.errors)
-  const page = renderToString(
+  const { errors, matches } = routerContext.staticHandlerContext
+  const failed = Boolean(errors)
+  const page = (
     <RequestFactsContext value={{ failed, refusal, requestId: ctx.requestId }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </RequestFactsContext>,
+    </RequestFactsContext>
   )
+  const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // handles are ours
+  const html = hydrates ? await streamed(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(`<!DOCTYPE html>${page}`, { status: refusal?.status ?? status, headers })
+  return new Response(html, { status: refusal?.status ?? status, headers })
+}
+
+/** With an endless chunk no boundary is moved into place by a script afterwards. */
+function streamed(page: ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
 }
 
 /** Bugs in loaders and actions. Absences, refusals and answers that the router makes (405) are none. [SYS-042] */

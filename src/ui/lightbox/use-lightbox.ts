@@ -13,8 +13,8 @@ export type LightboxControls = {
   alive: boolean
 }
 
-/** Moving on replaces the address, so that Back leaves the lightbox at once. */
-const MOVE: NavigateOptions = { replace: true, preventScrollReset: true }
+/** Replaces the address, so that Back leaves the lightbox at once, and shows before the next key can be pressed. */
+const MOVE: NavigateOptions = { replace: true, preventScrollReset: true, flushSync: true }
 
 /** Keys, swipes and focus of the lightbox, all of them doing what its links do. */
 export function useLightbox({ previous, next, closed }: Ways): LightboxControls {

@@ -26,7 +26,7 @@ export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?
           </span>
         )}
       </div>
-      <h3>{album.title}</h3>
+      <h2 className="h3">{album.title}</h2>
       <p className="small">
         <DayText at={album.takenAt} />
         {album.count > 0 && `, ${count(album.count, 'photo')}`}

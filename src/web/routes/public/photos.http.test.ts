@@ -156,6 +156,7 @@ test('the album page has the title, every photograph as a link, and scripts for 
   }
   expect(page).not.toContain('<dialog')
   expect(page).toContain('type="module"')
+  expect(page, 'the scripts are handed their data').toContain('streamController.close()')
 })
 
 test('an album answers under its id too, and an unknown one is 404 [PHO-004, decisions E18, F20]', async ({

@@ -1,2 +1,0 @@
-import base from './playwright.config.ts'
-export default { ...base, testDir: 'tests/e2e', fullyParallel: false, workers: 1, use: { ...base.use, baseURL: 'http://127.0.0.1:3116', launchOptions: { ...base.use!.launchOptions, executablePath: '/usr/bin/chromium' } }, webServer: { ...(base.webServer as object), command: 'exec node build/server/index.js', env: { PORT: '3116', DATA_DIR: '.data/dev', LOG_LEVEL: 'warn' }, url: 'http://127.0.0.1:3116/readyz' } }
