@@ -89,6 +89,25 @@ test('answers to forms are read by administrators and by nobody else [API-018, F
   expect(await read.text()).toContain('ana@example.org')
 })
 
+test('GraphQL reads forms by slug for everybody, and answers for administrators [API-007, API-018]', async () => {
+  const site = await open()
+  const { id: form_id } = await aForm(site.ctx, { title: 'Trial', sendBtnText: 'Book it' })
+  await aForm(site.ctx, { title: 'Draft', published: false })
+  await call(site, { form_id, data: ANSWER })
+  const ask = async (query: string, headers = {}) =>
+    (await site.sendJson('POST', '/api/graphql', { query }, headers)).json()
+  const bySlug = (slug: string) => `{ forms(where: { Slug: "${slug}" }) { _id Title SendBtnText FormData } }`
+  expect(await ask(bySlug('draft'))).toEqual({ data: { forms: [] } })
+  expect(await ask(bySlug('trial'))).toMatchObject({
+    data: { forms: [{ _id: form_id, Title: 'Trial', SendBtnText: 'Book it' }] },
+  })
+  const answers = '{ formresults { data form { Title } } }'
+  expect(await ask(answers)).toMatchObject({ data: { formresults: null } })
+  expect(await ask(answers, await site.signIn('administrator'))).toMatchObject({
+    data: { formresults: [{ data: [{ value: 'Ana' }, {}, {}], form: { Title: 'Trial' } }] },
+  })
+})
+
 test('papers of answers are out of reach for everybody but administrators [FRM-005, FRM-023]', async ({
   site,
 }) => {

@@ -23,6 +23,11 @@ test('positions are read enabled, flexible or all, those of the teams first [API
   ])
   expect((await names('volunteers?Enabled=true&_sort=generalClub:asc'))[0]).toBe('Kit wash')
   expect(await names('volunteers')).not.toContain('Switched off')
+  const query =
+    '{ volunteers(where: { Enabled: true, isFlexible: true }, sort: "generalClub:asc") { Name } all: volunteers(where: { Enabled: true }, sort: "generalClub:asc") { Name } }'
+  const answer = await (await site.sendJson('POST', '/api/graphql', { query })).json()
+  expect(answer.data.volunteers).toEqual([{ Name: 'Kit wash' }, { Name: 'Table duty' }])
+  expect(answer.data.all).toHaveLength(3)
   expect((await read(site, 'volunteers', await site.signIn('coach'))).map((one) => one.Name)).toContain(
     'Switched off',
   )
