@@ -7,7 +7,7 @@ import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { photoTags } from '../features/photos/table.server.ts'
 import { teamEntry } from '../features/teams/entry.ts'
 import { venueEntry } from '../features/trainings/entry.ts'
-import { rotaWeekEntry, volunteerEntry } from '../features/volunteering/entry.ts'
+import { rotasOfConfiguration, rotaWeekEntry, volunteerEntry } from '../features/volunteering/entry.ts'
 import { defineEntry, type Entry, many } from '../platform/entries/define.ts'
 
 /** Members know nothing of photographs, which come after them: the two meet here. Tagging writes them, no entry call. [TEA-020] */
@@ -23,11 +23,18 @@ const memberWithPhotos = defineEntry({
   },
 })
 
+/** The configuration carries the weeks of the rota, which belong to volunteering: the two meet here. [SYS-071, VOL-013] */
+const configurationWithRotas = defineEntry({
+  ...configurationEntry,
+  reads: [...(configurationEntry.reads ?? []), 'rotas'],
+  fields: { ...configurationEntry.fields, rotas: rotasOfConfiguration },
+})
+
 /** Every content type of the product. REST, GraphQL, OpenAPI and the studio are made from this list. */
 export const CONTENT_TYPES: readonly Entry[] = [
   postEntry,
   sponsorEntry,
-  configurationEntry,
+  configurationWithRotas,
   eventEntry,
   teamEntry,
   memberWithPhotos,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { aConfiguration } from '../../../db/seed/builders/configuration.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aPosition } from '../../../db/seed/builders/position.ts'
 import { aRotaWeek } from '../../../db/seed/builders/rota-week.ts'
@@ -95,5 +96,7 @@ test('weeks of the rota have id, name and date, and know which of them is active
     ['Fortnight 2', '2026-06-20', true],
     ['Fortnight 3', '2026-07-04', false],
   ])
-  expect(weeks[0]).toHaveProperty('_id')
+  await aConfiguration(site.ctx)
+  const [configuration] = await read(site, 'configurations')
+  expect(configuration?.rotas).toEqual(weeks.map(({ _id, name, date }) => ({ id: _id, name, date })))
 })

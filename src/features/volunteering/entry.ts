@@ -55,6 +55,8 @@ export const volunteerEntry = defineEntry({
   write: ADMINISTRATORS,
   limit: 500,
   sort: 'generalClub:asc',
+  // Who may be named depends on people's ages and teams, and the rota stands in the order of its weeks.
+  reads: ['members', 'teams', 'rotas'],
   fields: {
     Name: text(positions.name, { required: true, max: 120 }),
     Description: text(positions.description, { max: 500 }),
@@ -101,10 +103,17 @@ export const rotaWeekEntry = defineEntry({
   write: ADMINISTRATORS,
   limit: 500,
   sort: 'date:asc',
-  touches: ['volunteers'],
   fields: {
     name: text(rotaWeeks.name, { required: true, max: 60 }),
     date: day(rotaWeeks.startsOn, { required: true, help: 'The day on which the two weeks begin.' }),
     active: computed('boolean', (reader) => sql`coalesce(${isActive(reader)}, false)`),
   },
 })
+
+/** The weeks as the configuration carries them. They are written as entries of their own. [VOL-013, SYS-071] */
+export const rotasOfConfiguration = computed(
+  'json',
+  () => sql`coalesce((select jsonb_agg(jsonb_build_object(
+    'id', ${rotaWeeks.id}, 'name', ${rotaWeeks.name}, 'date', ${rotaWeeks.startsOn}) order by ${rotaWeeks.startsOn})
+    from ${rotaWeeks}), '[]'::jsonb)`,
+)
