@@ -1,39 +1,75 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aForm } from '../../../db/seed/builders/form.ts'
-import { aCtx } from '../../../tests/support/database.ts'
-import { Invalid } from '../../kernel/errors.ts'
-import type { Draft } from '../../platform/entries/define.ts'
-import { formEntry } from './entry.ts'
-import type { FormField } from './model.ts'
+import { aCtx, as } from '../../../tests/support/database.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import { Forbidden, type Invalid } from '../../kernel/errors.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { createEntry, deleteEntry, updateEntry } from '../../platform/entries/write.ts'
+import { formEntry, formResultEntry } from './entry.ts'
+import { formResults, forms } from './table.server.ts'
 
-const html = (value: string) => ({ fields: [{ name: 'note', label: '', typeField: 'htmlcustom', value }] })
 const FILE = { fields: [{ name: 'cv', label: 'CV', typeField: 'file' }] }
+const html = (value: string) => ({ fields: [{ name: 'note', label: '', typeField: 'htmlcustom', value }] })
 
-async function checked(draft: Draft, id?: string, ctx?: Awaited<ReturnType<typeof aCtx>>): Promise<Draft> {
-  const given = ctx ?? (await aCtx())
-  await given.db.transaction((tx) => formEntry.beforeWrite!(tx, given, draft, id))
-  return draft
+async function stored(ctx: Ctx, id: string) {
+  const [form] = await ctx.db.select().from(forms).where(eq(forms.id, id))
+  return form!
 }
 
+const problemsOf = (refusal: Promise<unknown>) =>
+  refusal.then(
+    () => undefined,
+    (error: Invalid) => error.fields,
+  )
+
+test('nobody but an administrator puts forms together, and nobody writes answers [FRM-003, API-018]', async () => {
+  const ctx = await aCtx()
+  await expect(createEntry(as(ctx, VISITOR), formEntry, { Title: 'Mine' })).rejects.toThrow(Forbidden)
+  await expect(createEntry(ctx, formResultEntry, { data: [] })).rejects.toThrow(Forbidden)
+  const form = await aForm(ctx)
+  const [result] = await ctx.db.insert(formResults).values({ formId: form.id, data: [] }).returning()
+  await expect(updateEntry(ctx, formResultEntry, result!.id, { data: [] })).rejects.toThrow(Forbidden)
+  expect(await deleteEntry(ctx, formResultEntry, result!.id)).toMatchObject({ ok: true })
+})
+
 test('fields that are put together wrongly are refused with where and why [FRM-003, FRM-004]', async () => {
-  const refusal = checked({ FormData: { fields: [{ name: 'a b', label: 'A', typeField: 'text' }] } })
-  await expect(refusal).rejects.toThrow(Invalid)
-  await refusal.catch((error: Invalid) => expect(error.fields.FormData?.[0]).toMatch(/^fields\.0\.name: /))
+  const ctx = await aCtx()
+  const FormData = { fields: [{ name: 'a b', label: 'A', typeField: 'text' }] }
+  const problems = await problemsOf(createEntry(ctx, formEntry, { Title: 'Bad', FormData }))
+  expect(problems?.FormData?.[0]).toMatch(/^fields\.0\.name: /)
+  for (const wrong of [null, [], 'x', {}, { fields: 'x' }])
+    expect(await problemsOf(createEntry(ctx, formEntry, { Title: 'Bad', FormData: wrong }))).toHaveProperty(
+      'FormData',
+    )
 })
 
 test('a form with a file field must keep its answers, whichever of the two is changed [FRM-005]', async () => {
   const ctx = await aCtx()
-  await expect(checked({ FormData: FILE, SaveDB: false }, undefined, ctx)).rejects.toThrow(Invalid)
+  const both = createEntry(ctx, formEntry, { Title: 'CV', FormData: FILE, SaveDB: false })
+  expect(await problemsOf(both)).toHaveProperty('SaveDB')
   const forgetful = await aForm(ctx, { saveDb: false })
-  await expect(checked({ FormData: FILE }, forgetful.id, ctx)).rejects.toThrow(Invalid)
-  const taking = await aForm(ctx, { title: 'CV', fields: [{ name: 'cv', label: 'CV', typeField: 'file' }] })
-  await expect(checked({ SaveDB: false }, taking.id, ctx)).rejects.toThrow(Invalid)
-  await expect(checked({ Title: 'Renamed' }, taking.id, ctx)).resolves.toBeDefined()
+  expect(await problemsOf(updateEntry(ctx, formEntry, forgetful.id, { FormData: FILE }))).toHaveProperty(
+    'SaveDB',
+  )
+  const { id } = await createEntry(ctx, formEntry, { Title: 'CV', FormData: FILE })
+  expect(await problemsOf(updateEntry(ctx, formEntry, id, { SaveDB: false }))).toHaveProperty('SaveDB')
+  expect(await updateEntry(ctx, formEntry, id, { Title: 'Your CV' })).toMatchObject({ ok: true })
 })
 
-test('HTML of a form cannot act [FRM-005]', async () => {
-  const draft = await checked({
-    FormData: html('<p onclick="alert(1)">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>'),
+test('HTML of a form cannot act, wherever it stands [FRM-005]', async () => {
+  const ctx = await aCtx()
+  const attack = '<p onclick="alert(1)">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>'
+  const { id } = await createEntry(ctx, formEntry, {
+    Title: 'Attack',
+    Description: attack,
+    ConfirmationMessageFull: attack,
+    FormData: html(attack),
   })
-  expect((draft.FormData as FormField[])[0]?.value).toBe('<p>Hi</p>')
+  expect(await stored(ctx, id)).toMatchObject({
+    slug: 'attack',
+    description: '<p>Hi</p>',
+    confirmationMessage: '<p>Hi</p>',
+    fields: [{ typeField: 'htmlcustom', value: '<p>Hi</p>' }],
+  })
 })

@@ -70,7 +70,7 @@ export const volunteerEntry = defineEntry({
     members: many(
       'members',
       { table: positionHolders, here: positionHolders.positionId, there: positionHolders.memberId },
-      { limit: 100 },
+      { limit: 100, write: 'nobody' },
     ),
     teams: computed(
       'json',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary, TickField } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { FormProblems } from '../model/answers.ts'
-import { type FormField, NOT_SENT, SEND, SENDING, TERMS } from '../model.ts'
+import { type FormField, isFilledIn, NOT_SENT, SEND, SENDING, TERMS } from '../model.ts'
 import { FormControl } from './form-control.tsx'
 
 /** A submit that was not taken: why, and what had been typed. */
@@ -48,7 +48,7 @@ export function FormSheet({ fields, sendBtnText, notSent, captcha }: Props) {
         <FormControl
           key={field.name}
           field={field}
-          typed={notSent && (notSent.typed[field.name] ?? [])}
+          typed={notSent && isFilledIn(field) ? (notSent.typed[field.name] ?? []) : undefined}
           errors={notSent?.problems[field.name]}
         />
       ))}

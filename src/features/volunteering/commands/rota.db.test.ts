@@ -7,8 +7,8 @@ import { type Actor, type Role, VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { positionHolders, positions, rotaSlots } from '../table.server.ts'
-import { fitSeats, setHolder } from './holders.server.ts'
+import { rotaSlots } from '../table.server.ts'
+import { setHolder } from './holders.server.ts'
 import { assignRotaSlot, clearRotaSlot } from './rota.server.ts'
 
 const withRole = (role: Role): Actor => ({
@@ -86,14 +86,4 @@ test('holders of fixed positions are settled by administrators alone', async () 
     )
   await expect(setHolder(ctx, { positionId, seat: 'clubwide', memberId: ana.id })).rejects.toThrow(NotFound)
   await expect(setHolder(ctx, { positionId, seat: 'm1', memberId: newId() })).rejects.toThrow(NotFound)
-})
-
-test('a position that turns club wide keeps the seats somebody holds [VOL-003, VOL-012]', async () => {
-  const { ctx, ana } = await aSlot()
-  const { id: positionId } = await aPosition(ctx)
-  await setHolder(ctx, { positionId, seat: 'w1', memberId: ana.id })
-  await ctx.db.update(positions).set({ generalClub: true })
-  await ctx.db.transaction((tx) => fitSeats(tx, positionId))
-  const seats = await ctx.db.select({ seat: positionHolders.seat }).from(positionHolders)
-  expect(seats.map((one) => one.seat).toSorted()).toEqual(['clubwide', 'w1'])
 })

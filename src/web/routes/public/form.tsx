@@ -102,13 +102,15 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
 /** What replaces the form once it is sent. [FRM-009, FRM-019] */
 function Confirmation({ html }: { html: string }) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: what was sent is what the person wants to know about
-    <div className="stack" role="status" tabIndex={-1} autoFocus>
-      <Note tone="ok">
-        <p>
-          <b>{SENT}</b>
-        </p>
-      </Note>
+    <div className="stack">
+      {/* biome-ignore lint/a11y/noAutofocus: that it was sent is what the person waits for */}
+      <div role="status" tabIndex={-1} autoFocus>
+        <Note tone="ok">
+          <p>
+            <b>{SENT}</b>
+          </p>
+        </Note>
+      </div>
       <Html html={html || '<p>Thank you. We will answer soon.</p>'} />
     </div>
   )

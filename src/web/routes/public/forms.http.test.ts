@@ -117,6 +117,7 @@ test('a refused form says what is missing beside each field and keeps all that w
   expect(page).toContain('<option value="Red" selected="">')
   expect(inputs(page, 'wants')[1]).toContain('checked=""')
   expect(page).toContain('Seams &lt;b&gt;itch&lt;/b&gt;')
+  expect(inputs(page, 'off')[0]).toContain('value="This one"')
 })
 
 test('without its captcha a form is not sent: an alert says so, what was typed stays [FRM-015, FRM-018]', async () => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aCtx, as } from '../../../tests/support/database.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import { Forbidden, Invalid } from '../../kernel/errors.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { createEntry, updateEntry } from '../../platform/entries/write.ts'
+import { setHolder } from './commands/holders.server.ts'
+import { rotaWeekEntry, volunteerEntry } from './entry.ts'
+import { fixedPositions } from './queries/positions.server.ts'
+
+const seatsIn = async (ctx: Ctx) =>
+  (await fixedPositions(ctx)).flatMap((position) => position.seats.map(({ seat }) => seat))
+
+test('nobody but an administrator makes positions or weeks', async () => {
+  const ctx = as(await aCtx(), VISITOR)
+  await expect(createEntry(ctx, volunteerEntry, { Name: 'Mine' })).rejects.toThrow(Forbidden)
+  await expect(createEntry(ctx, rotaWeekEntry, { name: '1', date: '2026-09-05' })).rejects.toThrow(Forbidden)
+})
+
+test('holders and rota are not written with a position: they have commands of their own [VOL-012]', async () => {
+  const ctx = await aCtx()
+  const { id: member } = await aMember(ctx)
+  for (const wrong of [{ members: [member] }, { member_m1: member }, { rota: [] }, { teams: [] }])
+    await expect(createEntry(ctx, volunteerEntry, { Name: 'Coach', ...wrong })).rejects.toThrow(Invalid)
+})
+
+test('a position that staff make has open seats at once, and others when it turns club wide or flexible [VOL-003, VOL-005, VOL-012]', async () => {
+  const ctx = await aCtx()
+  const { id: positionId } = await createEntry(ctx, volunteerEntry, { Name: 'Coach', Category: 'Board' })
+  expect(await seatsIn(ctx)).toEqual(['m1', 'm2', 'm3', 'w1', 'w2'])
+  const { id: memberId } = await aMember(ctx)
+  await setHolder(ctx, { positionId, seat: 'w1', memberId })
+  await updateEntry(ctx, volunteerEntry, positionId, { generalClub: true })
+  expect(await seatsIn(ctx)).toEqual(['clubwide', 'w1'])
+  await updateEntry(ctx, volunteerEntry, positionId, { isFlexible: true })
+  expect(await seatsIn(ctx)).toEqual([])
+})
+
+test('no two weeks begin on one day [VOL-013]', async () => {
+  const ctx = await aCtx()
+  await createEntry(ctx, rotaWeekEntry, { name: 'Fortnight 1', date: '2026-09-05' })
+  await expect(createEntry(ctx, rotaWeekEntry, { name: 'Again', date: '2026-09-05' })).rejects.toThrow(
+    Invalid,
+  )
+})
