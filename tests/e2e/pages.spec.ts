@@ -26,7 +26,6 @@ const PAGES = [
   ['/media/photos', 'Photos'],
   ['/members/access', 'Log in'],
   ['/members/access?mode=reset', ''],
-  ['/400', ''],
 ] as const
 
 /** Pages with real interaction, which may bring scripts. */
