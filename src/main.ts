@@ -36,7 +36,8 @@ import { resources } from './web/resources.ts'
 import { actorOf } from './web/session/actor.server.ts'
 
 const DRAIN_MS = 8_000
-const BODY_LIMIT_BYTES = 12 * 1024 * 1024
+/** The largest picture (15 MB) and the form around it. */
+const BODY_LIMIT_BYTES = 16 * 1024 * 1024
 
 export { parseConfig }
 

@@ -64,6 +64,7 @@ const KINDS = {
 } as const satisfies Record<string, Kind>
 
 export type PictureKind = keyof typeof KINDS
+export const PICTURE_KINDS = Object.keys(KINDS) as PictureKind[] // of the object just above
 
 /** An SVG picture of a kind; the same number draws the same picture. Nobody in it has a face. */
 export function drawPicture(kind: PictureKind, seed: number): string {

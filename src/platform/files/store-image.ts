@@ -5,6 +5,7 @@ import { hasFairSize, pictureType } from './inspect.ts'
 import { keepOrSweep } from './orphans.ts'
 import { type Encoded, reEncode, VARIANT_WIDTHS } from './re-encode.ts'
 import { type FileAudience, files } from './table.server.ts'
+import { inTurn } from './turns.ts'
 
 export const MOST_IMAGE_BYTES = 15 * 1024 * 1024
 
@@ -68,7 +69,7 @@ async function encode(
 ): Promise<Encoded | 'TOO_MANY_PIXELS' | 'BROKEN'> {
   try {
     if (!(await hasFairSize(bytes))) return 'TOO_MANY_PIXELS'
-    return await reEncode(bytes, widths)
+    return await inTurn(() => reEncode(bytes, widths))
   } catch {
     return 'BROKEN' // the decoder's own words are about its insides and help nobody
   }
