@@ -3,6 +3,15 @@ import type { z } from 'zod'
 export type Refused = { ok: false; errors: Record<string, string[]>; values: Record<string, string> }
 export type Parsed<T> = { ok: true; value: T } | Refused
 
+/** The form that a request brings. Throws a 400 for a body that is none: a program sent it, not a page of ours. */
+export async function submittedForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response('This request could not be read', { status: 400 })
+  }
+}
+
 /**
  * Checks a submitted form against its schema. A refusal carries every field's messages and what was typed, so that
  * nothing is lost: answer it with `data({ form }, { status: 422 })`. Passwords are never handed back.

@@ -19,6 +19,7 @@ import '../../../ui/styles/form.css'
 import '../../../ui/styles/split.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/form'
 
 export const loader = ({ context, params }: Route.LoaderArgs) => formAt(ctxOf(context), params.slug)
@@ -26,7 +27,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => formAt(ctxOf(co
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const { id } = await formAt(ctx, params.slug)
-  const filled = filledIn(id, await request.formData())
+  const filled = filledIn(id, await submittedForm(request))
   const sent = await sendForm(ctx, filled)
   if (sent.ok) return data({ confirmation: sent.confirmation, notSent: undefined })
   const status = sent.reason === 'TOO_MANY' ? 429 : 422

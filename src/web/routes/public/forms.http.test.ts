@@ -120,6 +120,27 @@ test('a refused form says what is missing beside each field and keeps all that w
   expect(inputs(page, 'off')[0]).toContain('value="This one"')
 })
 
+test('whatever is typed comes back as text and runs nowhere [FRM-018]', async () => {
+  const site = await open()
+  await aForm(site.ctx, { title: 'Kit', fields: ALL })
+  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
+  const body = Object.fromEntries([...ALL.map(({ name }) => [name, attack]), ['__proto__', attack]])
+  const { status, page } = await send(site, '/forms/kit', body)
+  expect(status).toBe(422)
+  expect(page).toContain('value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;')
+  expect(page).not.toMatch(/<img src=x|<script>alert/)
+})
+
+test('a body that is no form is answered with 400', async ({ site }) => {
+  await aForm(site.ctx, { title: 'Malformed' })
+  const broken = await site.request('/forms/malformed', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-type': 'multipart/form-data' },
+  })
+  expect(broken.status).toBe(400)
+})
+
 test('without its captcha a form is not sent: an alert says so, what was typed stays [FRM-015, FRM-018]', async () => {
   const site = await open()
   await aForm(site.ctx, { title: 'Guarded', enableCaptcha: true })

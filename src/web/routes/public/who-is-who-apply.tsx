@@ -12,7 +12,7 @@ import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { parseForm, refuseForm } from '../../parse-form.ts'
+import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/who-is-who-apply'
 
 const GONE = 'This place is not open any more. Perhaps one of the others suits you.'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { asked, closeHref } = addressOf(request)
-  const submitted = await request.formData()
+  const submitted = await submittedForm(request)
   const form = parseForm(applyInput, submitted)
   if (!form.ok) return data({ ...form, failure: undefined }, { status: 422 })
   const applied = await applyForPosition(ctxOf(context), asked, form.value)
