@@ -72,13 +72,15 @@ test('a method that a page does not know is told by its number [SYS-042]', async
   expect(await answer.text()).toMatch(/<span class="bigno n">405<\/span>.*Home page/s)
 })
 
-test('while the database is away the page says so without it, and tells nothing but the number of the log line [SYS-019, SYS-042]', async () => {
+test('while the database is away the page says so without it, and tells nothing but the number of the log line [SYS-019, SYS-042, SYS-044]', async () => {
   const { log, lines } = aLog()
   const site = await aSite({ db: away, log })
   const answer = await site.get('/teams')
   expect(answer.status).toBe(500)
   const page = await answer.text()
-  expect(page).toMatch(/<span class="bigno n">500<\/span>.*Something went wrong on our side.*Home page/s)
+  expect(page).toMatch(
+    /<span class="bigno n">500<\/span>.*Something went wrong on our side.*Try again in a moment.*Home page/s,
+  )
   expect(page).not.toMatch(/ECONNREFUSED|10\.1\.2\.3|node_modules|at async/)
   expect(lines).toHaveLength(1)
   expect(lines[0]?.path).toBe('/teams')

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { preparedOn } from '../../../platform/database/prepared.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { MenuItem } from '../model.ts'
 import { configurations } from '../table.server.ts'
@@ -21,15 +22,20 @@ const NOTHING: SiteConfiguration = { mainMenu: [], menuBottom: [], importantAnno
  */
 export async function siteConfiguration(ctx: Reads): Promise<SiteConfiguration> {
   ctx.pages.read('configurations')
-  const [found] = await ctx.db
+  const [found] = await statement(ctx.db).execute()
+  return found ?? NOTHING
+}
+
+const statement = preparedOn((db) =>
+  db
     .select({
       mainMenu: configurations.mainMenu,
       menuBottom: configurations.menuBottom,
       importantAnnouncement: configurations.importantAnnouncement,
     })
     .from(configurations)
-  return found ?? NOTHING
-}
+    .prepare('site_configuration'),
+)
 
 /**
  * One of the configured pictures of the home page, picked at random; undefined while none is configured, or none of

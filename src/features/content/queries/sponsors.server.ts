@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { preparedOn } from '../../../platform/database/prepared.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { sponsors } from '../table.server.ts'
 import { imageColumns, storedImage } from './images.server.ts'
@@ -10,11 +11,16 @@ const LIMIT = 20
 /** The sponsors of the strip, in their order. [SYS-068, SYS-073] */
 export async function listSponsors(ctx: Pick<Ctx, 'db' | 'pages'>) {
   ctx.pages.read('sponsors')
-  const found = await ctx.db
+  const found = await statement(ctx.db).execute()
+  return found.map(({ logo, ...sponsor }) => ({ ...sponsor, logo: storedImage(logo) }))
+}
+
+const statement = preparedOn((db) =>
+  db
     .select({ id: sponsors.id, name: sponsors.name, website: sponsors.website, logo: imageColumns })
     .from(sponsors)
     .leftJoin(files, eq(files.id, sponsors.logoId))
     .orderBy(asc(sponsors.position), asc(sponsors.name), asc(sponsors.id))
     .limit(LIMIT)
-  return found.map(({ logo, ...sponsor }) => ({ ...sponsor, logo: storedImage(logo) }))
-}
+    .prepare('sponsors_of_strip'),
+)
