@@ -20,7 +20,7 @@ export function Doors() {
           <div className="shot wood">
             <svg viewBox="6 5 9 10" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href="#court" width="21" height="20" />
-              <circle className="ring" cx="10.6" cy="10" r="2.48" />
+              <circle className="ring" cx="10.6" cy="10" r="2.48" transform="rotate(16 10.6 10)" />
               <circle cx="10.6" cy="10" r=".3" fill="var(--mark)" />
             </svg>
           </div>
