@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../db/seed/builders/album.ts'
+import { anEvent } from '../../db/seed/builders/event.ts'
+import { aForm } from '../../db/seed/builders/form.ts'
+import { aMember } from '../../db/seed/builders/member.ts'
+import { aTeam } from '../../db/seed/builders/team.ts'
+import { aUser } from '../../db/seed/builders/user.ts'
+import { aSite, type TestSite, test } from '../../tests/support/site.ts'
+import { formResults } from '../features/forms/table.server.ts'
+import { VISITOR } from '../kernel/actor.ts'
+import { OPERATORS } from '../platform/entries/convention.ts'
+import { Registry } from '../platform/entries/registry.ts'
+import { CONTENT_TYPES } from './content-types.ts'
+
+/** What no visitor may meet in any byte. Each is told from everything else, and so are its beginnings. */
+const CANARIES = {
+  email: 'zq-mail@canary.example',
+  phone: '0799 9000111',
+  address: '77 Zqwharf Mews',
+  postcode: 'ZQ9 9ZQ',
+  guardianName: 'Zqguardian Person',
+  guardianEmail: 'zq-guardian@canary.example',
+  stripeId: 'cus_zqcanary',
+  stripeIdTest: 'cus_test_zqcanary',
+  ehaMid: 'EHA-zqcanary',
+} as const
+const SURNAME = 'Zqsurname'
+const HIDDEN = [
+  ...Object.values(CANARIES),
+  SURNAME,
+  'Zqprivate',
+  '1987-06-05',
+  '2013-02-01',
+  'Zqsecret',
+  'zquser',
+]
+
+const registry = new Registry(CONTENT_TYPES)
+
+/** A club in which everything that is kept from visitors carries a canary. */
+async function aClubOfCanaries({ ctx }: TestSite) {
+  const team = await aTeam(ctx, { name: 'Men 1', legacyId: 1 })
+  const youth = await aTeam(ctx, { name: 'U16', youth: true })
+  const adult = await aMember(ctx, { ...CANARIES, name: team, bornOn: '1987-06-05', number: 7 })
+  const child = await aMember(ctx, {
+    ...CANARIES,
+    name: `Mia ${SURNAME}`,
+    team: youth,
+    bornOn: '2013-02-01',
+    showsBornOn: true,
+  })
+  await aMember(ctx, { ...CANARIES, name: 'Zqprivate Person', team, listed: false })
+  await aUser(ctx, { member: adult, email: 'zq-login@canary.example', username: 'zquser' })
+  await anEvent(ctx, {
+    name: 'Party',
+    membersOnly: true,
+    description: '<p>Zqsecret</p>',
+    memberToPayId: child.id,
+  })
+  const form = await aForm(ctx, { title: 'Zqsecret form', published: false, recipient: CANARIES.email })
+  await ctx.db
+    .insert(formResults)
+    .values({ formId: form.id, data: [{ label: 'Zqsecret', value: CANARIES.email }] })
+  const album = await anAlbum(ctx, { title: 'Cup', description: 'Zqsecret', membersOnly: true })
+  await aPhoto(ctx, { album, tagged: [child] })
+}
+
+const entryOf = fc.constantFrom(...registry.entries)
+const NEEDLES = [
+  'Zq',
+  'zq',
+  'zqcanary',
+  SURNAME,
+  '1987-06-05',
+  '2013-02-01',
+  'a',
+  '7',
+  'true',
+  CANARIES.email,
+]
+
+/** A condition or an order on any field of a type, known or not, readable or not. */
+const question = entryOf.chain((entry) => {
+  const name = fc.constantFrom(...registry.fieldsOf(entry).keys(), 'password', '__proto__', 'constructor')
+  const condition = fc.tuple(
+    name,
+    fc.constantFrom('', ...OPERATORS.map((one) => `_${one}`)),
+    fc.constantFrom(...NEEDLES),
+  )
+  const order = fc.tuple(name, fc.constantFrom('asc', 'desc'))
+  return fc.record({
+    entry: fc.constant(entry),
+    conditions: fc.array(condition, { maxLength: 3 }),
+    orders: fc.array(order, { maxLength: 2 }),
+  })
+})
+
+const isReadable = (collection: string, name: string) =>
+  registry.readable(registry.get(collection), name, VISITOR) !== undefined
+
+function expectNoCanary(bytes: string, about: string): void {
+  for (const canary of HIDDEN) expect(bytes, `${canary} in ${about}`).not.toContain(canary)
+}
+
+test('no condition and no order of a visitor brings out what is kept from visitors, or goes by it [API-023, API-024, API-050]', async () => {
+  const site = await aSite()
+  await aClubOfCanaries(site)
+  await fc.assert(
+    fc.asyncProperty(question, async ({ entry, conditions, orders }) => {
+      const query = new URLSearchParams(
+        conditions.map(([name, operator, value]) => [`${name}${operator}`, value]),
+      )
+      if (orders.length > 0) query.set('_sort', orders.map((order) => order.join(':')).join(','))
+      for (const path of [`/api/${entry.collection}`, `/api/${entry.collection}/count`]) {
+        const about = `${path}?${query}`
+        const answer = await site.get(about)
+        const named = [...conditions, ...orders].map(([name]) => name)
+        const kept = named.filter((name) => !isReadable(entry.collection, name))
+        const body = await answer.text()
+        // What was asked for may be said again in a refusal, so only answers are searched.
+        if (answer.status === 200) expectNoCanary(body, about)
+        if (kept.length > 0) expect([400, 401], about).toContain(answer.status)
+        expect(answer.status, about).toBeLessThan(500)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('what a condition finds is found in what is shown: a hidden surname or date finds nobody [API-023, API-051]', async () => {
+  const site = await aSite()
+  await aClubOfCanaries(site)
+  const found = async (query: string) => (await site.get(`/api/members?${query}`)).json()
+  for (const name of ['Name', 'FirstName', 'Position', 'History', 'slug']) {
+    for (const needle of [...NEEDLES, 'An', 'na']) {
+      const rows: Record<string, string>[] = await found(
+        new URLSearchParams({ [`${name}_contains`]: needle }).toString(),
+      )
+      for (const row of rows)
+        expect(String(row[name]).toLowerCase(), `${name} ${needle}`).toContain(needle.toLowerCase())
+    }
+  }
+  for (const condition of ['dob=1987-06-05', 'dob_gt=1980-01-01', 'dob_lt=2020-01-01', 'dob_null=false'])
+    expect(await found(condition), condition).toEqual([])
+})
+
+/** A selection of fields of a type, some levels deep, written as GraphQL. */
+function selection(collection: string, depth: number): fc.Arbitrary<string> {
+  const entry = registry.get(collection)
+  const fields = [...registry.fieldsOf(entry)].filter(([, field]) =>
+    field.kind === 'one' || field.kind === 'many' ? depth > 0 && registry.find(field.to) : true,
+  )
+  const one = fc.constantFrom(...fields).chain(([name, field]) => {
+    if (field.kind === 'one') return selection(field.to, depth - 1).map((below) => `${name} ${below}`)
+    if (field.kind === 'image') return fc.constant(`${name} { id url alt }`)
+    if (field.kind !== 'many') return fc.constant(name)
+    return fc
+      .tuple(
+        selection(field.to, depth - 1),
+        fc.constantFrom('', '(sort: "email:asc")', '(where: { email_contains: "zq" })', '(limit: 5)'),
+      )
+      .map(([below, args]) => `${name}${args} ${below}`)
+  })
+  return fc.array(one, { minLength: 1, maxLength: 6 }).map((all) => `{ ${[...byKey(all)].join(' ')} }`)
+}
+
+/** One of each name, because two selections of one name must agree. */
+const byKey = (selections: string[]) => new Map(selections.map((one) => [one.split(/[ (]/)[0], one])).values()
+
+test('no selection of a visitor, at any depth, brings out what is kept from visitors [API-024]', async () => {
+  const site = await aSite()
+  await aClubOfCanaries(site)
+  const any = entryOf.chain((entry) =>
+    selection(entry.collection, 3).map((below) => `{ ${entry.collection} ${below} }`),
+  )
+  await fc.assert(
+    fc.asyncProperty(any, async (query) => {
+      const answer = await site.sendJson('POST', '/api/graphql', { query })
+      const body = await answer.json()
+      expect(body, query).toHaveProperty('data')
+      expectNoCanary(JSON.stringify(body), query)
+    }),
+    { numRuns: 150 },
+  )
+})
