@@ -18,6 +18,16 @@ test('values that cannot be of the field are named by parameter [API-064]', asyn
   })
 })
 
+test('a name that means something to JavaScript is no field either [API-064]', async () => {
+  const ctx = await aCtx({ actor: MEMBER })
+  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    const answer = list(ctx, memberEntry, `${name}=1`)
+    await expect(answer.catch((error) => Object.entries(error.fields))).resolves.toEqual([
+      [name, [`${name} is not a field of members`]],
+    ])
+  }
+})
+
 test('a list is never longer than its content type allows, whatever is asked [TEA-021]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)

@@ -39,7 +39,8 @@ export function sliceOf(
   bounds: Bounds = boundsOf(entry),
   refusal: (field: string) => string = (field) => `${field} is not a field of ${entry.collection}`,
 ): Slice {
-  const problems: Record<string, readonly string[]> = { ...wish.problems }
+  // Without a prototype, so that a parameter called __proto__ is refused like any other.
+  const problems: Record<string, readonly string[]> = Object.assign(Object.create(null), wish.problems)
   const where: Condition[] = []
   for (const asked of wish.where) {
     const found = conditionOf(registry, entry, actor, asked, refusal)
