@@ -8,9 +8,10 @@ import { prepareClub } from '../db/seed/first-start.ts'
 import { seedIfDemo } from '../db/seed/seed.ts'
 import { tellDemoLogins } from '../db/seed/tell-logins.ts'
 import { api } from './api/app.ts'
+import { emitApi } from './api/openapi/emit.ts'
 import { newId } from './kernel/ids.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
-import { type Config, parseConfig } from './platform/config/config.ts'
+import { type Config, parseConfig, projectRoot } from './platform/config/config.ts'
 import { explain } from './platform/config/explain.ts'
 import { sessionSecret } from './platform/config/secret.ts'
 import type { Ports } from './platform/context.ts'
@@ -137,6 +138,7 @@ export function listener(site: Site, assets?: Assets): RequestListener {
 
 /** Starts the product as the environment says and stops it on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
+  if (process.argv.includes('--emit-api')) return emitApi(projectRoot())
   const config = parseConfig(process.env)
   const site = await open(config)
   await prepareClub(site.ports)

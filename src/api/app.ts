@@ -5,6 +5,7 @@ import type { PageCache } from '../platform/pagecache/page-cache.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 import { gated } from './gate.ts'
 import { mountGraphql } from './graphql/door.ts'
+import { mountReference } from './openapi/reference.ts'
 import { mountAccounts } from './rest/accounts.ts'
 import { mountCaptcha } from './rest/captcha.ts'
 import { mountCollections } from './rest/collections.ts'
@@ -19,6 +20,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountCaptcha(calls)
   mountAccounts(calls)
   mountForms(calls)
+  mountReference(calls)
   mountGraphql(calls, registry, cache)
   mountMembers(calls, registry)
   mountCollections(calls, registry, cache)

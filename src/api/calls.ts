@@ -12,6 +12,10 @@ export type Call = { readonly who: Caller; readonly says: string }
  */
 export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /captcha/:purpose': { who: 'public', says: 'A challenge for the captcha of one form' },
+  'GET /openapi.json': { who: 'public', says: 'This description' },
+  'GET /reference': { who: 'public', says: 'This description as a page' },
+  'GET /reference/scalar.js': { who: 'public', says: 'What that page runs' },
+  'GET /reference/start.js': { who: 'public', says: 'How that page starts' },
   'POST /graphql': { who: 'public', says: 'Ask for any fields of any content types by GraphQL' },
   'GET /graphql': { who: 'public', says: 'The same by address, for who is not logged in' },
   'POST /auth/local': { who: 'public', says: 'Log in by e-mail or username and password' },

@@ -1,0 +1,135 @@
+import type { Entry } from '../../platform/entries/define.ts'
+import type { Registry } from '../../platform/entries/registry.ts'
+import type { Call } from '../calls.ts'
+import { answerOf, inputOf, type JsonSchema, ref } from './json-schema.ts'
+import { NAMED_DOCS } from './named.ts'
+import { LIST_PARAMETERS, PROBLEM_RESPONSES, SCHEMAS } from './shared.ts'
+
+type Operation = {
+  parameters?: readonly unknown[]
+  requestBody?: unknown
+  answer: JsonSchema
+  status?: number
+  problems: readonly (keyof typeof PROBLEM_RESPONSES)[]
+  tag: string
+}
+
+/** The whole REST door as OpenAPI 3.1, made from the content types and the table of calls. [SYS-005, API-064] */
+export function openapiOf(registry: Registry, calls: Readonly<Record<string, Call>>): JsonSchema {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [call, row] of Object.entries(calls)) {
+    const [method = '', path = ''] = call.split(' ')
+    const address = path.replaceAll(/:(\w+)/g, '{$1}')
+    const entry = registry.entries.find(({ collection }) => path.split('/')[1] === collection)
+    const operation = (entry && collectionOperation(entry, call)) ?? namedOperation(call)
+    paths[address] = { ...paths[address], [method.toLowerCase()]: written(call, row, path, operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sevenmetre content service',
+      version: '1',
+      description:
+        'Lists take `_limit`, `_start`, `_sort=Date:desc,Name:asc` and conditions on any readable field: `Active=true`, `Name_contains=an`, `Date_gte=2026-01-01`. ' +
+        'A field that you may not read is answered like one that does not exist. The same content by GraphQL: POST /api/graphql.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [...registry.entries.map(({ many }) => ({ name: many })), { name: 'Calls' }],
+    paths,
+    components: {
+      schemas: {
+        ...SCHEMAS,
+        ...Object.assign({}, ...registry.entries.map((entry) => schemasOf(registry, entry))),
+      },
+      responses: PROBLEM_RESPONSES,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'jwt' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}
+
+const schemasOf = (registry: Registry, entry: Entry): Record<string, JsonSchema> => ({
+  [entry.type]: answerOf(registry, entry, false),
+  [`${entry.type}Brief`]: answerOf(registry, entry, true),
+  [`${entry.type}Input`]: inputOf(entry),
+})
+
+function collectionOperation({ collection, type, many }: Entry, call: string): Operation | undefined {
+  const body = jsonBody(ref(`${type}Input`))
+  const one = { answer: ref(type), tag: many }
+  const revision = { tag: many, problems: ['401', '403', '404'] as const }
+  const operations: Record<string, Operation> = {
+    [`GET /${collection}`]: {
+      answer: { type: 'array', items: ref(type) },
+      parameters: LIST_PARAMETERS,
+      problems: ['400', '401', '403'],
+      tag: many,
+    },
+    [`GET /${collection}/count`]: {
+      answer: { type: 'integer' },
+      parameters: LIST_PARAMETERS.filter(({ name }) => name === 'conditions'),
+      problems: ['400', '401', '403'],
+      tag: many,
+    },
+    [`GET /${collection}/:id`]: { ...one, problems: ['401', '403', '404'] },
+    [`POST /${collection}`]: {
+      ...one,
+      requestBody: body,
+      status: 201,
+      problems: ['400', '401', '403', '422'],
+    },
+    [`PUT /${collection}/:id`]: {
+      ...one,
+      requestBody: body,
+      parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, example: '"3"' }],
+      problems: ['400', '401', '403', '404', '409', '422'],
+    },
+    [`DELETE /${collection}/:id`]: {
+      answer: ref('Deleted'),
+      tag: many,
+      problems: ['401', '403', '404', '409'],
+    },
+    [`GET /${collection}/:id/revisions`]: { ...revision, answer: { type: 'array', items: ref('Revision') } },
+    [`POST /${collection}/:id/revisions/:version/restore`]: { ...revision, answer: ref(type) },
+  }
+  return Object.hasOwn(operations, call) ? operations[call] : undefined
+}
+
+function namedOperation(call: string): Operation {
+  const { body, answer = {}, query = [] } = NAMED_DOCS[call] ?? {}
+  return {
+    tag: 'Calls',
+    answer,
+    ...(body && { requestBody: jsonBody(body) }),
+    parameters: query.map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } })),
+    problems: ['400', '401', '403', '404', '422', '429'],
+  }
+}
+
+function written(call: string, { who, says }: Call, path: string, operation: Operation): JsonSchema {
+  const { parameters = [], requestBody, answer, status = 200, problems, tag } = operation
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const schema = Object.keys(answer).length > 0 ? { content: { 'application/json': { schema: answer } } } : {}
+  return {
+    operationId: call.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
+    summary: says,
+    tags: [tag],
+    'x-who': who,
+    security: who === 'public' ? [{}, { session: [] }, { bearer: [] }] : [{ session: [] }, { bearer: [] }],
+    parameters: [...named, ...parameters],
+    ...(requestBody !== undefined && { requestBody }),
+    responses: {
+      [status]: { description: says, ...schema },
+      ...Object.fromEntries(problems.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
+    },
+  }
+}
+
+const jsonBody = (schema: JsonSchema) => ({ required: true, content: { 'application/json': { schema } } })

@@ -1,0 +1,112 @@
+import type { Entry, Field, ScalarField } from '../../platform/entries/define.ts'
+import { isWhole } from '../../platform/entries/field-schema.ts'
+import type { Registry } from '../../platform/entries/registry.ts'
+
+export type JsonSchema = { readonly [key: string]: unknown }
+
+const ID: JsonSchema = { type: 'string', format: 'uuid' }
+export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+const nullable = (type: string, more: JsonSchema = {}): JsonSchema => ({ type: [type, 'null'], ...more })
+
+/** What an entry answers: whole, or in brief where it stands inside a relation of another. */
+export function answerOf(registry: Registry, entry: Entry, brief: boolean): JsonSchema {
+  const properties: Record<string, JsonSchema> = {}
+  for (const [name, field] of registry.fieldsOf(entry)) {
+    const schema = answered(registry, entry, name, field, brief)
+    if (schema) properties[name] = described(field, schema)
+  }
+  return {
+    type: 'object',
+    description: brief ? `${entry.one}, as it stands in others` : entry.one,
+    required: ['_id', 'id'],
+    properties,
+  }
+}
+
+/** What is sent to make or change an entry. */
+export function inputOf(entry: Entry): JsonSchema {
+  const properties: Record<string, JsonSchema> = {}
+  const required: string[] = []
+  for (const [name, field] of Object.entries(entry.fields)) {
+    const schema = field.write === 'nobody' ? undefined : written(field)
+    if (!schema) continue
+    properties[name] = described(field, schema)
+    if (isScalar(field) && field.kind !== 'slug' && field.required) required.push(name)
+  }
+  properties.version = { type: 'integer', description: 'The version that this change was made from.' }
+  return {
+    type: 'object',
+    properties,
+    additionalProperties: false,
+    ...(required.length > 0 && { 'x-required-to-make': required }),
+  }
+}
+
+/** The type of a value; null where a reader may see none. */
+function schemaOf(field: ScalarField): JsonSchema {
+  switch (field.kind) {
+    case 'id':
+      return ID
+    case 'number':
+      return nullable(isWhole(field) ? 'integer' : 'number', {
+        ...(field.min !== undefined && { minimum: field.min }),
+        ...(field.max !== undefined && { maximum: field.max }),
+      })
+    case 'boolean':
+      return nullable('boolean')
+    case 'day':
+      return nullable('string', { format: 'date' })
+    case 'instant':
+      return nullable('string', { format: 'date-time' })
+    case 'choice':
+      return { enum: [...(field.choices ?? []), null] }
+    case 'json':
+      return {}
+    case 'image':
+      return { anyOf: [ref('Image'), { type: 'null' }] }
+    case 'richText':
+      return nullable('string', { contentMediaType: 'text/html' })
+    default:
+      return nullable('string', field.max === undefined ? {} : { maxLength: field.max })
+  }
+}
+
+function answered(
+  registry: Registry,
+  entry: Entry,
+  name: string,
+  field: Field,
+  brief: boolean,
+): JsonSchema | undefined {
+  if (isScalar(field)) {
+    const long = field.kind === 'richText' || field.kind === 'json' || name === 'version'
+    return brief && long ? undefined : schemaOf(field)
+  }
+  const target = registry.find(field.to)
+  if (brief || !target) return undefined
+  const one = ref(`${target.type}Brief`)
+  if (field.kind === 'one') return { anyOf: [one, { type: 'null' }] }
+  return {
+    type: 'array',
+    maxItems: field.limit,
+    items: one,
+    ...(entry === target && { description: 'Of its own kind' }),
+  }
+}
+
+function written(field: Field): JsonSchema | undefined {
+  if (field.kind === 'many')
+    return typeof field.through === 'string' ? undefined : { type: 'array', items: ID, maxItems: field.limit }
+  if (!field.column) return undefined
+  return field.kind === 'one' || field.kind === 'image'
+    ? { ...ID, type: ['string', 'null'] }
+    : schemaOf(field)
+}
+
+function described(field: Field, schema: JsonSchema): JsonSchema {
+  const words = [field.label, field.help].filter(Boolean).join('. ')
+  const readers = field.read === undefined ? undefined : { 'x-read-by': field.read }
+  return { ...schema, ...(words && { description: words }), ...readers }
+}
+
+const isScalar = (field: Field): field is ScalarField => field.kind !== 'one' && field.kind !== 'many'

@@ -1,0 +1,57 @@
+import { type JsonSchema, ref } from './json-schema.ts'
+
+/** What a named call takes and answers. Calls without an entry are described by their row of the table alone. */
+export type NamedDoc = {
+  readonly body?: JsonSchema
+  readonly answer?: JsonSchema
+  readonly query?: readonly string[]
+}
+
+const text: JsonSchema = { type: 'string' }
+const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+})
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+
+const user = object({
+  _id: text,
+  username: { type: ['string', 'null'] },
+  email: text,
+  confirmed: { type: 'boolean' },
+})
+
+export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
+  'POST /graphql': {
+    body: object({ query: text, variables: { type: 'object' }, operationName: text }, ['query']),
+    answer: object({ data: {}, errors: list({ type: 'object' }) }, []),
+  },
+  'GET /graphql': { query: ['query'], answer: object({ data: {}, errors: list({ type: 'object' }) }, []) },
+  'POST /auth/local': {
+    body: object({ identifier: text, password: text }),
+    answer: object({ jwt: text, user }),
+  },
+  'POST /auth/local/register': {
+    body: object({ email: text, username: text, password: text }, ['email']),
+    answer: object({ user }),
+  },
+  'GET /gdutils/me': { answer: object({ member: { type: ['object', 'null'] }, user }) },
+  'POST /gdutils/send_form': {
+    body: object({ form_id: text, token: text, data: list(object({ label: text, value: text })) }, [
+      'form_id',
+      'data',
+    ]),
+    answer: object({ status: { type: 'boolean' } }),
+  },
+  'GET /gdutils/players_numbers': {
+    answer: list(object({ number: { type: 'integer' }, gender: text, name: text })),
+  },
+  'GET /gdutils/getBySlug/:slug': { answer: object({ id: text }) },
+  'GET /gdutils/getbyEmail/:email': { answer: object({ members: list(ref('Member')), users: list(user) }) },
+  'GET /members/get_all_active_members_nogdpr': {
+    answer: list(object({ _id: text, Name: text, email: text })),
+  },
+  'GET /users': { query: ['email_eq'], answer: list(user) },
+  'GET /openapi.json': { answer: { type: 'object' } },
+}

@@ -1,0 +1,87 @@
+import { type JsonSchema, ref } from './json-schema.ts'
+
+/** What every list takes. */
+export const LIST_PARAMETERS = [
+  { name: '_limit', in: 'query', schema: { type: 'integer', minimum: 0 }, description: 'At most so many.' },
+  { name: '_start', in: 'query', schema: { type: 'integer', minimum: 0 }, description: 'Leave out so many.' },
+  { name: '_sort', in: 'query', schema: { type: 'string' }, example: 'createdAt:desc' },
+  {
+    name: 'conditions',
+    in: 'query',
+    style: 'form',
+    explode: true,
+    description:
+      'Fields with their values, or with a suffix: _eq, _ne, _in, _nin, _contains, _ncontains, _containss, _ncontainss, _lt, _lte, _gt, _gte, _null.',
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+] as const
+
+/** Shapes that all types share. */
+export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  Image: {
+    type: 'object',
+    description: 'A stored picture and the address of its largest variant.',
+    required: ['id', 'url', 'alt'],
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      url: { type: 'string', format: 'uri-reference' },
+      width: { type: ['integer', 'null'] },
+      height: { type: ['integer', 'null'] },
+      alt: { type: 'string' },
+    },
+  },
+  Deleted: {
+    type: 'object',
+    required: ['_id', 'id'],
+    properties: { _id: { type: 'string', format: 'uuid' }, id: { type: 'string', format: 'uuid' } },
+  },
+  Revision: {
+    type: 'object',
+    required: ['version', 'createdAt', 'actorId', 'data'],
+    properties: {
+      version: { type: 'integer' },
+      createdAt: { type: 'string', format: 'date-time' },
+      actorId: { type: ['string', 'null'], format: 'uuid' },
+      data: { type: 'object' },
+    },
+  },
+  Problem: {
+    type: 'object',
+    required: ['statusCode', 'error', 'message'],
+    properties: {
+      statusCode: { type: 'integer' },
+      error: { type: 'string' },
+      message: { type: 'string' },
+      reason: {
+        type: 'string',
+        description: 'CHANGED: somebody else wrote it. IN_USE: other entries need it.',
+      },
+      version: { type: 'integer', description: 'With CHANGED: the newest version.' },
+      data: {
+        type: 'object',
+        properties: {
+          errors: {
+            type: 'object',
+            description: 'Every message by field or parameter.',
+            additionalProperties: { type: 'array', items: { type: 'string' } },
+          },
+        },
+      },
+    },
+  },
+}
+
+const response = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: ref('Problem') } },
+})
+
+export const PROBLEM_RESPONSES = {
+  '400': response('The question cannot be understood'),
+  '401': response('Please log in'),
+  '403': response('You are not allowed to do this'),
+  '404': response('There is none, or none that you may know of'),
+  '409': response('It has changed, or other entries need it'),
+  '422': response('The input is not valid: every message by field'),
+  '429': response('Please wait'),
+}
