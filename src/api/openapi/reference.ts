@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { descriptions } from './emit.ts'
 
-/** Scalar sets style attributes and elements. This page shows nothing of anybody. [docs/decisions/0033] */
+/** Scalar sets style attributes and elements. This page shows nothing of anybody. [docs/decisions/0043-the-reference-page-has-its-own-policy.md] */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
