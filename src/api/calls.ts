@@ -33,7 +33,6 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: ['administrator'],
     says: 'Name and e-mail of every active member, whatever they agreed to',
   },
-  'GET /users': { who: ['administrator'], says: 'The account of an e-mail (email_eq)' },
 }
 
 /** Every call of the product × who may make it; default deny. */

@@ -1,7 +1,9 @@
+import { userEntry } from '../features/accounts/entry.ts'
 import { configurationEntry, postEntry, sponsorEntry } from '../features/content/entry.ts'
 import { eventEntry } from '../features/events/entry.ts'
 import { formEntry, formResultEntry } from '../features/forms/entry.ts'
 import { competitionEntry, gameEntry } from '../features/games/entry.ts'
+import { notificationEntry } from '../features/mailings/entry.ts'
 import { countryEntry, memberEntry } from '../features/members/entry.ts'
 import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { photoTags } from '../features/photos/table.server.ts'
@@ -48,4 +50,6 @@ export const CONTENT_TYPES: readonly Entry[] = [
   formResultEntry,
   volunteerEntry,
   rotaWeekEntry,
+  userEntry,
+  notificationEntry,
 ]

@@ -52,6 +52,5 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
   'GET /members/get_all_active_members_nogdpr': {
     answer: list(object({ _id: text, Name: text, email: text })),
   },
-  'GET /users': { query: ['email_eq'], answer: list(user) },
   'GET /openapi.json': { answer: { type: 'object' } },
 }

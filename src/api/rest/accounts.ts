@@ -3,14 +3,13 @@ import { z } from 'zod'
 import { logIn } from '../../features/accounts/commands/log-in.server.ts'
 import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
 import { LOGIN_FAILED } from '../../features/accounts/model.ts'
-import { usersByEmail } from '../../features/accounts/queries.server.ts'
 import { logInInput, registerUserInput } from '../../features/accounts/schema.ts'
 import { meOf } from '../../features/members/queries/me.server.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { loginCookies, sessionIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notAllowed, problem } from '../problem.ts'
+import { invalidInput, notAllowed, problem } from '../problem.ts'
 
 /** Some clients say `email`, some `identifier`; both may be either. */
 const credentials = z
@@ -22,12 +21,11 @@ const credentials = z
   .transform(({ identifier, email, password }) => ({ identifier: identifier ?? email, password }))
   .pipe(logInInput)
 
-/** Login, registration by the club, who am I, and the look-up by e-mail. Mount before the collections. */
+/** Login, registration by the club, and who am I. */
 export function mountAccounts(app: Hono<HttpEnv>): void {
   app.post('/auth/local', openSession)
   app.post('/auth/local/register', register)
   app.get('/gdutils/me', me)
-  app.get('/users', lookUp)
 }
 
 /** Sets the cookies of the session and answers it as a bearer token too. [API-061, decisions A03] */
@@ -70,14 +68,6 @@ async function me(c: Context<HttpEnv>): Promise<Response> {
   if (!answer) return notAllowed(c)
   c.header('cache-control', 'private, no-store')
   return c.json(answer)
-}
-
-/** GET /users?email_eq=: the administrator's question whether an e-mail has an account. [API-050, decisions A14] */
-async function lookUp(c: Context<HttpEnv>): Promise<Response> {
-  const email = c.req.query('email_eq')
-  if (!email) return invalid(c, { email_eq: ['Please give the e-mail to look for'] })
-  c.header('cache-control', 'private, no-store')
-  return c.json(await usersByEmail(c.var.ctx, email))
 }
 
 /** The JSON or form fields of a request; nothing when it is neither. */

@@ -53,7 +53,9 @@ test('an administrator looks people up by e-mail, and each time it is written do
   const log = await site.ctx.db.select().from(auditLog).orderBy(auditLog.id)
   expect(log.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
     'look-up members.email',
+    'look-up users.email',
     'look-up members.email',
+    'look-up users.email',
     'members.list-without-consent members',
   ])
   expect(log.every((row) => row.actorId !== null)).toBe(true)

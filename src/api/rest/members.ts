@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { usersByEmail } from '../../features/accounts/queries.server.ts'
 import { countActiveMembers, playerNumbers } from '../../features/members/queries/numbers.server.ts'
 import { NotFound } from '../../kernel/errors.ts'
 import { audit } from '../../platform/entries/audit.ts'
@@ -13,6 +12,7 @@ import { json } from './collections.ts'
 /** Look-ups of people. Mount before the collections. [API-031, API-032, API-033, API-050, API-051, API-052] */
 export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
   const members = registry.get('members')
+  const users = registry.get('users')
 
   app.get('/gdutils/players_numbers', async (c) => c.json(await playerNumbers(c.var.ctx), 200, NOT_KEPT))
 
@@ -32,10 +32,16 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
 
   app.get('/gdutils/getbyEmail/:email', async (c) => {
     const { ctx } = c.var
-    const email = c.req.param('email')
-    const fields = pick('_id', 'Name', 'slug', 'email', 'Active')
-    const found = JSON.parse(await readList(ctx, registry, members, only('email', email, 100), fields))
-    return c.json({ members: found, users: await usersByEmail(ctx, email) }, 200, NOT_KEPT)
+    const wish = only('email', c.req.param('email'), 100)
+    const found = await readList(ctx, registry, members, wish, pick('_id', 'Name', 'slug', 'email', 'Active'))
+    const accounts = await readList(
+      ctx,
+      registry,
+      users,
+      wish,
+      pick('_id', 'username', 'email', 'confirmed', 'role'),
+    )
+    return json(c, `{"members":${found},"users":${accounts}}`)
   })
 
   app.get('/members/get_all_active_members_nogdpr', async (c) => {

@@ -119,6 +119,8 @@ export type Entry = {
   readonly touches?: readonly string[]
   /** Runs inside the transaction before a create or update is written; may change the draft or throw Invalid. */
   readonly beforeWrite?: (tx: Tx, ctx: Ctx, draft: Draft, id: string | undefined) => Promise<void>
+  /** Runs inside the transaction before an entry is deleted; may throw Invalid. */
+  readonly beforeRemove?: (tx: Tx, ctx: Ctx, id: string) => Promise<void>
   /** Runs inside the transaction after the write. */
   readonly afterWrite?: (tx: Tx, ctx: Ctx, id: string) => Promise<void>
 }

@@ -87,6 +87,7 @@ export async function deleteEntry(
   try {
     return await transact(ctx, async (tx) => {
       await lock(tx, ctx, entry, id)
+      await entry.beforeRemove?.(tx, ctx, id)
       await tx.delete(entry.table).where(eq(entry.id, id))
       await auditStaff(tx, ctx, {
         action: `${entry.collection}.delete`,

@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { aUser } from '../../../db/seed/builders/user.ts'
+import { test } from '../../../tests/support/site.ts'
+import { notifications } from '../../features/mailings/table.server.ts'
+
+test('neither role nor e-mail of an account is written as an entry, and none is made as one [API-043, API-060]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const { id } = await aUser(site.ctx)
+  const answer = await site.sendJson(
+    'PUT',
+    `/api/users/${id}`,
+    { role: 'administrator', email: 'x@example.org' },
+    headers,
+  )
+  expect(answer.status).toBe(422)
+  expect(Object.keys((await answer.json()).data.errors)).toEqual(['role', 'email'])
+  expect((await site.sendJson('POST', '/api/users', { name: 'New' }, headers)).status).toBe(403)
+})
+
+test('an administrator finds, renames, locks out and deletes an account, but not their own [API-060]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const { id, email } = await aUser(site.ctx, { username: 'before' })
+  const theirs = await site.signIn({ id: '', name: '', userId: id })
+  expect(await (await site.get(`/api/users?email_eq=${email}`, headers)).json()).toMatchObject([
+    { _id: id, username: 'before', confirmed: true, role: 'member' },
+  ])
+  const changed = await site.sendJson(
+    'PUT',
+    `/api/users/${id}`,
+    { username: 'After', confirmed: false },
+    headers,
+  )
+  expect(await changed.json()).toMatchObject({ username: 'after', confirmed: false })
+  expect((await site.get('/api/gdutils/me', theirs)).status).toBe(401)
+  expect((await site.request(`/api/users/${id}`, { method: 'DELETE', headers })).status).toBe(200)
+  const { user } = await (await site.get('/api/gdutils/me', headers)).json()
+  const own = await site.request(`/api/users/${user._id}`, { method: 'DELETE', headers })
+  expect(own.status).toBe(422)
+})
+
+test('an account tells no password, token or session to anybody [API-050]', async ({ site }) => {
+  const headers = await site.signIn('administrator')
+  const [user] = await (await site.get('/api/users?_limit=1', headers)).json()
+  expect(Object.keys(user).toSorted()).toEqual(
+    ['_id', 'confirmed', 'createdAt', 'email', 'id', 'name', 'role', 'updatedAt', 'username'].toSorted(),
+  )
+})
+
+test('messages about registrations are read by administrators and written by nobody [SYS-069]', async ({
+  site,
+}) => {
+  const sentAt = new Date('2026-06-01T10:00:00Z')
+  await site.ctx.db.insert(notifications).values({ sentAt, subject: 'Welcome', contentSingle: 'Hello' })
+  const headers = await site.signIn('administrator')
+  expect(await (await site.get('/api/notifications', headers)).json()).toMatchObject([
+    { sentDate: '2026-06-01T10:00:00.000Z', subject: 'Welcome', contentSingle: 'Hello' },
+  ])
+  expect((await site.sendJson('POST', '/api/notifications', {}, headers)).status).toBe(403)
+  expect((await site.get('/api/notifications', await site.signIn('coach'))).status).toBe(403)
+})
