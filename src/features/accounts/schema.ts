@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_MESSAGE } from '../../kernel/email.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
 
 /** Longer than any of ours; more would only cost time to hash. */
@@ -18,7 +19,6 @@ export const logInInput = z.object({
 })
 export type LogInInput = z.output<typeof logInInput>
 
-export const EMAIL_MESSAGE = 'Please enter an e-mail address like name@example.org'
 const email = z
   .string(EMAIL_MESSAGE)
   .trim()

@@ -1,8 +1,8 @@
+import { EMAIL_MESSAGE } from '../../../kernel/email.ts'
 import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
 import { type FormErrors, TextField } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { EMAIL_MESSAGE } from '../schema.ts'
 
 /** Its words are the specification's. [MEM-011] */
 export const UNKNOWN_EMAIL =

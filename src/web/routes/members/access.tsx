@@ -10,7 +10,7 @@ import { ownPath } from '../../../platform/auth/next-path.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { parseForm, refuseForm } from '../../parse-form.ts'
+import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import { redirectLoggedIn, tokenOf } from '../../session/session.server.ts'
 import type { Route } from './+types/access'
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
-  const form = await request.formData()
+  const form = await submittedForm(request)
   const query = new URL(request.url).searchParams
   return query.get('mode') === 'reset' ? askForLink(ctx, form) : openSession(ctx, request, form)
 }

@@ -9,7 +9,7 @@ import { unreachable } from '../../../kernel/outcome.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { parseForm, refuseForm } from '../../parse-form.ts'
+import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/reset'
 
 const GUESSABLE = 'This is one of the first that somebody would try. Please choose another one.'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submitted = await request.formData()
+  const submitted = await submittedForm(request)
   const form = parseForm(resetPasswordInput, submitted)
   if (!form.ok) return data({ errors: form.errors }, 422)
   const { password } = form.value
