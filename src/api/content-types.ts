@@ -8,7 +8,7 @@ import { countryEntry, memberEntry } from '../features/members/entry.ts'
 import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { photoTags } from '../features/photos/table.server.ts'
 import { teamEntry } from '../features/teams/entry.ts'
-import { venueEntry } from '../features/trainings/entry.ts'
+import { trainingsOfConfiguration, venueEntry } from '../features/trainings/entry.ts'
 import { rotasOfConfiguration, rotaWeekEntry, volunteerEntry } from '../features/volunteering/entry.ts'
 import { defineEntry, type Entry, many } from '../platform/entries/define.ts'
 
@@ -25,18 +25,22 @@ const memberWithPhotos = defineEntry({
   },
 })
 
-/** The configuration carries the weeks of the rota, which belong to volunteering: the two meet here. [SYS-071, VOL-013] */
-const configurationWithRotas = defineEntry({
+/** The configuration carries weeks of the rota and texts of trainings, which belong to others: they meet here. [SYS-071, VOL-013] */
+const wholeConfiguration = defineEntry({
   ...configurationEntry,
-  reads: [...(configurationEntry.reads ?? []), 'rotas'],
-  fields: { ...configurationEntry.fields, rotas: rotasOfConfiguration },
+  reads: [...(configurationEntry.reads ?? []), 'rotas', 'trainings'],
+  fields: {
+    ...configurationEntry.fields,
+    rotas: rotasOfConfiguration,
+    TrainingsOverrideJson: trainingsOfConfiguration,
+  },
 })
 
 /** Every content type of the product. REST, GraphQL, OpenAPI and the studio are made from this list. */
 export const CONTENT_TYPES: readonly Entry[] = [
   postEntry,
   sponsorEntry,
-  configurationWithRotas,
+  wholeConfiguration,
   eventEntry,
   teamEntry,
   memberWithPhotos,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { isStaff } from '../../kernel/actor.ts'
 import { Invalid } from '../../kernel/errors.ts'
 import { computed, defineEntry, number, richText, text } from '../../platform/entries/define.ts'
 import { isWebAddress } from './model.ts'
-import { venues } from './table.server.ts'
+import { trainings, venues } from './table.server.ts'
 
 /** The public pictures of a hall, in their order. Names in full: the engine decides what stands around it. */
 const images = sql`(
@@ -43,3 +44,16 @@ export const venueEntry = defineEntry({
       throw new Invalid({ GoogleUrl: ['An address of the web starts with https://'] })
   },
 })
+
+/**
+ * What coaches wrote, as the configuration carries it. Only staff learn who wrote it. Rows of their own are behind it,
+ * so two coaches do not overwrite each other. [SYS-071, TRN-005, decisions E22]
+ */
+export const trainingsOfConfiguration = computed(
+  'json',
+  ({ actor }) => sql`jsonb_build_object('trainings', coalesce((
+    select jsonb_agg(jsonb_build_object('id', ${trainings.id}, 'label', ${trainings.label}, 'value', ${trainings.value},
+      'updated', ${trainings.updatedAt}, 'owner', ${isStaff(actor) ? sql`${trainings.ownerId}` : sql`null`})
+      order by ${trainings.position}, ${trainings.label})
+    from ${trainings}), '[]'::jsonb))`,
+)
