@@ -11,6 +11,7 @@ import { mountCaptcha } from './rest/captcha.ts'
 import { mountCollections } from './rest/collections.ts'
 import { mountForms } from './rest/forms.ts'
 import { mountMembers } from './rest/members.ts'
+import { mountUpload } from './rest/upload.ts'
 import { mountWrites } from './rest/writes.ts'
 
 /** The machine doors, all under /api. Each only translates: parse, call the feature, answer. */
@@ -22,6 +23,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountForms(calls)
   mountReference(calls)
   mountGraphql(calls, registry, cache)
+  mountUpload(calls)
   mountMembers(calls, registry)
   mountCollections(calls, registry, cache)
   mountWrites(calls, registry)

@@ -1,0 +1,66 @@
+import type { Hono } from 'hono'
+import { Invalid } from '../../kernel/errors.ts'
+import { unreachable } from '../../kernel/outcome.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { audit } from '../../platform/entries/audit.ts'
+import { type ImageRefusal, type StoredImage, storeImage } from '../../platform/files/store-image.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { problem } from '../problem.ts'
+
+const MOST_FILES = 10
+const MOST_NAME_CHARACTERS = 200
+
+/**
+ * POST /upload: pictures under the multipart name `files`, with `alt` for what they show, in the same order. They are
+ * seen by staff until an entry is written with their ids. Papers of visitors come with their forms. [API-042, decisions A16]
+ */
+export function mountUpload(app: Hono<HttpEnv>): void {
+  app.post('/upload', async (c) => {
+    const { ctx } = c.var
+    const form = await c.req.formData().catch(() => undefined)
+    if (!form) return problem(c, 400, 'The body must be multipart/form-data')
+    const given = form.getAll('files').filter((one) => one instanceof File)
+    if (given.length === 0) throw new Invalid({ files: ['Please choose a picture'] })
+    if (given.length > MOST_FILES)
+      throw new Invalid({ files: [`At most ${MOST_FILES} pictures travel together`] })
+    const alts = form.getAll('alt').map(String)
+    const images: StoredImage[] = []
+    for (const [place, file] of given.entries()) images.push(await store(ctx, file, alts[place] ?? ''))
+    const subject = images.map(({ id }) => id).join(' ')
+    await audit(ctx.db, ctx, { action: 'files.upload', subject, facts: { pictures: images.length } })
+    return c.json(images.map(wireOf), 201, { 'cache-control': 'private, no-store' })
+  })
+}
+
+async function store(ctx: Ctx, file: File, alt: string): Promise<StoredImage> {
+  const name = file.name.slice(0, MOST_NAME_CHARACTERS)
+  const stored = await storeImage(ctx, new Uint8Array(await file.arrayBuffer()), {
+    name,
+    alt,
+    audience: 'staff',
+  })
+  if (!stored.ok) throw new Invalid({ files: [`${name}: ${wordsOf(stored)}`] })
+  return stored.image
+}
+
+function wordsOf(refusal: ImageRefusal): string {
+  switch (refusal.reason) {
+    case 'TOO_LARGE':
+      return `larger than ${refusal.mostBytes / 1024 / 1024} MB`
+    case 'NOT_A_PICTURE':
+      return 'not a JPEG, PNG, WebP or AVIF picture'
+    case 'TOO_MANY_PIXELS':
+      return 'more pixels than can be handled'
+    case 'BROKEN':
+      return 'a picture that cannot be read'
+    default:
+      return unreachable(refusal)
+  }
+}
+
+/** As pictures stand in entries: with the address and the size of their largest variant. */
+function wireOf({ id, alt, widthPx, heightPx, variantsPx }: StoredImage) {
+  const width = variantsPx.at(-1) ?? widthPx
+  const height = Math.round((heightPx * width) / widthPx)
+  return { _id: id, id, url: `/files/${id}/${variantsPx.at(-1) ?? 'original'}`, width, height, alt }
+}
