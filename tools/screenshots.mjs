@@ -8,7 +8,6 @@ const folder = join(import.meta.dirname, '../docs/images')
 const SHOTS = [
   { name: 'home', path: '/', width: 1440, height: 960, colorScheme: 'light' },
   { name: 'home-phone', path: '/', width: 390, height: 844, colorScheme: 'dark' },
-  { name: 'team', path: '/teams/men-1', width: 1440, height: 960, colorScheme: 'light' },
   { name: 'games-phone', path: '/about-us/games', width: 390, height: 844, colorScheme: 'light' },
 ]
 
