@@ -28,6 +28,8 @@ export function openDatabase(url: string, log: Log, max = 20): Db {
     connectionString: url,
     max,
     statement_timeout: 15_000,
+    // A connection keeps every statement that was prepared on it, so it is replaced now and then.
+    maxLifetimeSeconds: 3600,
     application_name: 'sevenmetre',
   })
   // Without a listener one lost connection ends the process.

@@ -30,12 +30,14 @@ export type Picked = {
   readonly slice?: Slice
 }
 
+/**
+ * Which rows, in which order, how many. The size stands in the statement itself: PostgreSQL would plan anew each time for
+ * one that it does not know. A start is rare, and any number, so it is a value.
+ */
 export type Slice = {
   readonly where: readonly Condition[]
   readonly sort: readonly Order[]
-  /** A size that is always the same, or one that was asked for. */
   readonly limit?: number
-  readonly limitAt?: number
   readonly startAt?: number
 }
 

@@ -54,8 +54,8 @@ export function sliceOf(
   return {
     where,
     sort: sort.length > 0 ? sort : usualOrder(registry, entry, bounds.sort, actor),
-    limitAt: values.add(Math.min(wish.limit ?? bounds.usual, bounds.limit)),
-    startAt: values.add(wish.start ?? 0),
+    limit: Math.min(wish.limit ?? bounds.usual, bounds.limit),
+    ...(wish.start && { startAt: values.add(wish.start) }),
   }
 }
 

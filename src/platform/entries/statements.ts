@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '../../kernel/actor.ts'
+import type { LocalDate } from '../../kernel/dates.ts'
 import { type Compiled, compile } from './compile.ts'
 import type { Reader } from './define.ts'
 import type { Asked } from './query.ts'
@@ -24,6 +25,7 @@ export class Statements {
   readonly #registry: Registry
   readonly #known = new Map<string, Known>()
   readonly #names = new Set<string>()
+  #day: LocalDate | undefined
 
   constructor(registry: Registry) {
     this.#registry = registry
@@ -40,7 +42,8 @@ export class Statements {
   }
 
   #find(reader: Reader, { query }: Asked): Known {
-    const key = `${reader.today} ${whoIs(reader.actor)} ${JSON.stringify(query)}`
+    this.#begin(reader.today)
+    const key = `${whoIs(reader.actor)} ${JSON.stringify(query)}`
     const found = this.#known.get(key)
     const known = found ?? { ...compile(this.#registry, reader, query), uses: 0 }
     // The least recently used stands first.
@@ -51,6 +54,14 @@ export class Statements {
       if (oldest !== undefined) this.#known.delete(oldest)
     }
     return known
+  }
+
+  /** Yesterday's statements compare with yesterday; connections forget their names when they are replaced. */
+  #begin(day: LocalDate): void {
+    if (day === this.#day) return
+    this.#day = day
+    this.#known.clear()
+    this.#names.clear()
   }
 
   /** By its text, so that readers whose statements differ only in values share one plan. */
