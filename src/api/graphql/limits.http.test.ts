@@ -49,6 +49,21 @@ test('deep, wide, long and repeated questions are refused before anything runs [
   expect(answer.errors[0].message).toContain('is too long for a name')
 })
 
+test('lists in lists in lists are answered as long as their sizes stay within reason [API-001, API-011]', async ({
+  site,
+}) => {
+  const ask = async (query: string) => (await site.sendJson('POST', '/api/graphql', { query })).json()
+  const many = await ask('{ teams(limit: 900) { members { team { members { _id } } } } }')
+  expect(many.data).toEqual({ teams: null })
+  expect(many.errors[0].message).toBe(
+    'members: may be 9000000 entries: give the lists around it limits, for 100000 at most',
+  )
+  const few = await ask('{ teams(limit: 20) { members(limit: 25) { team { members(limit: 25) { _id } } } } }')
+  expect(few.errors).toBeUndefined()
+  const asThePagesDo = await ask('{ teams(limit: 900) { members(limit: 100) { Name } } }')
+  expect(asThePagesDo.errors).toBeUndefined()
+})
+
 test('at most ten questions travel together, each with its own refusals [API-001]', async () => {
   const site = await aSite()
   await aTeam(site.ctx)

@@ -21,6 +21,9 @@ import { forbiddenField, mayNotRead } from './refusals.ts'
 
 /** PostgreSQL cuts names at 63 bytes, and the keys of an answer are names of columns there. */
 const MOST_KEY_CHARACTERS = 60
+/** A list of lists is what the club's pages ask for. From the third on their sizes multiply to more than anybody reads. */
+const FREE_LISTS = 2
+const MOST_ENTRIES = 100_000
 
 type Scope = {
   readonly registry: Registry
@@ -31,23 +34,24 @@ type Scope = {
   readonly denied: GraphQLError[]
 }
 
+/** Where in the question something stands: the keys that lead to it, and the sizes of the lists around it. */
+type Place = { readonly path: readonly (string | number)[]; readonly sizes: readonly number[] }
+
 /**
  * Everything that is asked below one field of a query, at every depth, with the arguments of lists: so that one
  * statement answers all of it. Fields that the reader may not have become null and are noted once each.
  */
-export function selectionBelow(scope: Scope, entry: Entry): Picked[] {
+export function selectionBelow(scope: Scope, entry: Entry, size = 1): Picked[] {
   const type = objectOf(scope.info.returnType)
-  return picksOf(scope, entry, type, scope.info.fieldNodes, [scope.info.path.key])
+  return picksOf(scope, entry, type, scope.info.fieldNodes, { path: [scope.info.path.key], sizes: [size] })
 }
-
-type Path = readonly (string | number)[]
 
 function picksOf(
   scope: Scope,
   entry: Entry,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
-  path: Path,
+  place: Place,
 ): Picked[] {
   const grouped = new Map<string, FieldNode[]>()
   for (const { selectionSet } of nodes) if (selectionSet) collect(scope, selectionSet, grouped)
@@ -56,7 +60,7 @@ function picksOf(
     const [node] = same
     if (!node || node.name.value.startsWith('__')) continue
     if (key.length > MOST_KEY_CHARACTERS) throw new BadQuery({ [key]: ['is too long for a name'] })
-    picks.push(pickOf(scope, entry, type, same, node, [...path, key]))
+    picks.push(pickOf(scope, entry, type, same, node, { ...place, path: [...place.path, key] }))
   }
   return picks
 }
@@ -67,8 +71,9 @@ function pickOf(
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
   node: FieldNode,
-  path: Path,
+  place: Place,
 ): Picked {
+  const { path, sizes } = place
   const key = String(path.at(-1))
   const name = node.name.value
   const field = scope.registry.readable(entry, name, scope.actor)
@@ -80,10 +85,21 @@ function pickOf(
   const target = scope.registry.get(field.to)
   const definition = type.getFields()[name]
   if (!definition) throw new RangeError(`${type.name} has no field ${name}`)
-  const of = picksOf(scope, target, objectOf(definition.type), nodes, path)
-  if (field.kind === 'one') return { key, field: name, of }
+  const below = objectOf(definition.type)
+  if (field.kind === 'one') return { key, field: name, of: picksOf(scope, target, below, nodes, place) }
   const args = getArgumentValues(definition, node, scope.info.variableValues)
-  return { key, field: name, of, slice: sliceBelow(scope, field, target, args) }
+  const slice = sliceBelow(scope, field, target, args)
+  const inner = { path, sizes: [...sizes, slice.limit ?? field.limit] }
+  refuseTooMany(key, inner.sizes)
+  return { key, field: name, of: picksOf(scope, target, below, nodes, inner), slice }
+}
+
+function refuseTooMany(key: string, sizes: readonly number[]): void {
+  const entries = sizes.reduce((product, size) => product * size, 1)
+  if (sizes.length <= FREE_LISTS || entries <= MOST_ENTRIES) return
+  throw new BadQuery({
+    [key]: [`may be ${entries} entries: give the lists around it limits, for ${MOST_ENTRIES} at most`],
+  })
 }
 
 function sliceBelow(scope: Scope, field: ManyField, target: Entry, args: Record<string, unknown>): Slice {

@@ -24,7 +24,8 @@ export const listBelow = (
   answering(entry, { ctx, denied }, async () => {
     const values = new Values()
     const slice = rootSlice(registry, entry, args, ctx, values)
-    const selection = selectionBelow({ registry, actor: ctx.actor, info, values, denied }, entry)
+    const scope = { registry, actor: ctx.actor, info, values, denied }
+    const selection = selectionBelow(scope, entry, slice.limit)
     const query = { kind: 'list', collection: entry.collection, selection, slice } as const
     return JSON.parse((await run(ctx, registry, { query, values: values.list })) ?? '[]')
   })
