@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
 
 const ALBUM = /Women 1 against Cambridge/
 const SCRIPT_BUDGET = 130 * 1024
@@ -19,6 +19,7 @@ test('keys open, turn and close the lightbox at once, and focus comes back to th
   page,
 }) => {
   await openAlbum(page)
+  await untilHydrated(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (['document', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
@@ -43,6 +44,7 @@ test('keys open, turn and close the lightbox at once, and focus comes back to th
 
 test('Back leaves the lightbox, whatever was turned in it', async ({ page }) => {
   await openAlbum(page)
+  await untilHydrated(page)
   await thumbnail(page, 1).click()
   await page.getByRole('link', { name: 'Next photo' }).click()
   await expect(lightbox(page)).toHaveAccessibleName(/^Photo 2 of/)

@@ -41,3 +41,10 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/members/dashboard/**')
 }
+
+/** Waits until React has taken over the page: before that a link is a plain link, and Back goes a page at a time. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
