@@ -50,6 +50,80 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"purpose" text NOT NULL,
+	"object_id" uuid NOT NULL,
+	"member_id" uuid,
+	"payer_name" text DEFAULT '' NOT NULL,
+	"payer_email" text DEFAULT '' NOT NULL,
+	"description" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"refunded_minor" bigint DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"price_id" text,
+	"session_id" text,
+	"session_url" text,
+	"expires_at" timestamp with time zone,
+	"payment_intent_id" text,
+	"charge_id" text DEFAULT '' NOT NULL,
+	"invoice_id" text,
+	"subscription_id" text,
+	"customer_id" text,
+	"receipt_url" text DEFAULT '' NOT NULL,
+	"disputed" boolean DEFAULT false NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "payments_session_id_unique" UNIQUE("session_id"),
+	CONSTRAINT "payments_payment_intent_id_unique" UNIQUE("payment_intent_id"),
+	CONSTRAINT "payments_invoice_id_unique" UNIQUE("invoice_id"),
+	CONSTRAINT "payments_amount" CHECK ("payments"."amount_minor" > 0),
+	CONSTRAINT "payments_refunded" CHECK ("payments"."refunded_minor" between 0 and "payments"."amount_minor")
+);
+--> statement-breakpoint
+CREATE TABLE "provider_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"object_id" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"member_id" uuid,
+	"registration_id" uuid,
+	"price_id" text NOT NULL,
+	"plan" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"interval" text NOT NULL,
+	"status" text NOT NULL,
+	"discount_bp" bigint DEFAULT 0 NOT NULL,
+	"current_period_end" timestamp with time zone,
+	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	"ended_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "configurations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -284,6 +358,32 @@ CREATE TABLE "photos" (
 	"flickr_id" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "registrations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"token_hash" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"details" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"checks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"memberships" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"student_card_id" uuid,
+	"guardian_name" text DEFAULT '' NOT NULL,
+	"guardian_email" text DEFAULT '' NOT NULL,
+	"guardian_consent_at" timestamp with time zone,
+	"submitted_at" timestamp with time zone,
+	"member_id" uuid,
+	"user_id" uuid,
+	"charge_id" text DEFAULT '' NOT NULL,
+	"stripe_customer" text DEFAULT '' NOT NULL,
+	"registration_paid" boolean DEFAULT false NOT NULL,
+	"subscription_paid" boolean DEFAULT false NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "team_images" (
 	"team_id" uuid NOT NULL,
 	"file_id" uuid NOT NULL,
@@ -460,6 +560,10 @@ CREATE TABLE "mails" (
 --> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_header_image_id_files_id_fk" FOREIGN KEY ("header_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "posts" ADD CONSTRAINT "posts_secondary_image_id_files_id_fk" FOREIGN KEY ("secondary_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsors" ADD CONSTRAINT "sponsors_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -486,6 +590,9 @@ ALTER TABLE "photo_tags" ADD CONSTRAINT "photo_tags_member_id_members_id_fk" FOR
 ALTER TABLE "photo_tags" ADD CONSTRAINT "photo_tags_tagged_by_users_id_fk" FOREIGN KEY ("tagged_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_album_id_albums_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_student_card_id_files_id_fk" FOREIGN KEY ("student_card_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_images" ADD CONSTRAINT "team_images_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_images" ADD CONSTRAINT "team_images_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_main_image_id_files_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -501,6 +608,16 @@ ALTER TABLE "rota_slots" ADD CONSTRAINT "rota_slots_member_id_members_id_fk" FOR
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "disputes_payment" ON "disputes" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payments_object" ON "payments" USING btree ("purpose","object_id");--> statement-breakpoint
+CREATE INDEX "payments_member" ON "payments" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "payments_waiting" ON "payments" USING btree ("created_at") WHERE "payments"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "provider_events_waiting" ON "provider_events" USING btree ("received_at") WHERE "provider_events"."handled_at" is null;--> statement-breakpoint
+CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_member" ON "subscriptions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_registration" ON "subscriptions" USING btree ("registration_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "events_starts" ON "events" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "form_papers_result" ON "form_papers" USING btree ("result_id");--> statement-breakpoint
 CREATE INDEX "form_results_form" ON "form_results" USING btree ("form_id","created_at");--> statement-breakpoint
@@ -516,6 +633,9 @@ CREATE INDEX "albums_taken" ON "albums" USING btree ("taken_at");--> statement-b
 CREATE INDEX "photo_tags_member" ON "photo_tags" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "photos_album" ON "photos" USING btree ("album_id","position");--> statement-breakpoint
 CREATE INDEX "photos_file" ON "photos" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "registrations_member" ON "registrations" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "registrations_email" ON "registrations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "mails_to" ON "mails" USING btree ("to_email");--> statement-breakpoint

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns, instant } from '../../platform/database/columns.ts'
+import { members } from '../members/table.server.ts'
+import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
+
+const pence = (name: string) => bigint(name, { mode: 'number' })
+
+/**
+ * The ledger: one row for each payment that somebody was sent to the card page with, and for each renewal that the
+ * provider collected by itself. Rows are never deleted. [decisions B01, B23, B24]
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    ...entryColumns(),
+    purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
+    /** The event, registration or order that is paid for; each feature knows its own. */
+    objectId: uuid('object_id').notNull(),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    payerName: text('payer_name').notNull().default(''),
+    payerEmail: text('payer_email').notNull().default(''),
+    description: text('description').notNull(),
+    /** What we ask for; what arrives must be the same. */
+    amountMinor: pence('amount_minor').notNull(),
+    refundedMinor: pence('refunded_minor').notNull().default(0),
+    status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
+    /** The provider's price, where the amount is its word: registration fees and subscriptions. */
+    priceId: text('price_id'),
+    sessionId: text('session_id').unique(),
+    sessionUrl: text('session_url'),
+    expiresAt: instant('expires_at'),
+    paymentIntentId: text('payment_intent_id').unique(),
+    chargeId: text('charge_id').notNull().default(''),
+    invoiceId: text('invoice_id').unique(),
+    subscriptionId: text('subscription_id'),
+    customerId: text('customer_id'),
+    receiptUrl: text('receipt_url').notNull().default(''),
+    disputed: boolean('disputed').notNull().default(false),
+    paidAt: instant('paid_at'),
+  },
+  (table) => [
+    index('payments_object').on(table.purpose, table.objectId),
+    index('payments_member').on(table.memberId),
+    index('payments_subscription').on(table.subscriptionId),
+    index('payments_waiting').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    check('payments_amount', sql`${table.amountMinor} > 0`),
+    check('payments_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
+  ],
+)
+
+/** What went back to payers, as the provider told it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountMinor: pence('amount_minor').notNull(),
+    status: text('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('refunds_payment').on(table.paymentId)],
+)
+
+/** Payments that a payer contests at his bank. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: text('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountMinor: pence('amount_minor').notNull(),
+    status: text('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('disputes_payment').on(table.paymentId)],
+)
+
+/** What the provider last said of each subscription. A copy: the provider's word counts. [decisions B11, B26] */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    registrationId: uuid('registration_id'),
+    priceId: text('price_id').notNull(),
+    plan: text('plan').notNull(),
+    amountMinor: pence('amount_minor').notNull(),
+    interval: text('interval').notNull(),
+    status: text('status').notNull(),
+    discountBp: bigint('discount_bp', { mode: 'number' }).notNull().default(0),
+    currentPeriodEnd: instant('current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    endedAt: instant('ended_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('subscriptions_member').on(table.memberId),
+    index('subscriptions_registration').on(table.registrationId),
+    index('subscriptions_customer').on(table.customerId),
+  ],
+)
+
+/** Each event of the provider that has arrived, once, however often it was sent. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    objectId: text('object_id').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    handledAt: instant('handled_at'),
+  },
+  (table) => [index('provider_events_waiting').on(table.receivedAt).where(sql`${table.handledAt} is null`)],
+)

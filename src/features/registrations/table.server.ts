@@ -1,0 +1,40 @@
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { entryColumns, instant } from '../../platform/database/columns.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { users } from '../accounts/table.server.ts'
+import { members } from '../members/table.server.ts'
+import type { Answered, MembershipChoice } from './model.ts'
+
+/** Somebody who wants to join: a draft until it is submitted. [REG-020, decisions C06, C07, C09] */
+export const registrations = pgTable(
+  'registrations',
+  {
+    ...entryColumns(),
+    /** SHA-256 of the token that the person's own browser keeps: whoever has it may go on with the draft. */
+    tokenHash: text('token_hash').notNull(),
+    name: text('name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    questions: jsonb('questions').$type<Answered[]>().notNull().default([]),
+    details: jsonb('details').$type<Answered[]>().notNull().default([]),
+    checks: jsonb('checks').$type<Answered[]>().notNull().default([]),
+    memberships: jsonb('memberships').$type<MembershipChoice[]>().notNull().default([]),
+    studentCardId: uuid('student_card_id').references(() => files.id, { onDelete: 'set null' }),
+    guardianName: text('guardian_name').notNull().default(''),
+    guardianEmail: text('guardian_email').notNull().default(''),
+    guardianConsentAt: instant('guardian_consent_at'),
+    submittedAt: instant('submitted_at'),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    chargeId: text('charge_id').notNull().default(''),
+    stripeCustomer: text('stripe_customer').notNull().default(''),
+    registrationPaid: boolean('registration_paid').notNull().default(false),
+    subscriptionPaid: boolean('subscription_paid').notNull().default(false),
+    /** Removed by staff; payments are kept. [decisions B24] */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    index('registrations_created').on(table.createdAt),
+    index('registrations_member').on(table.memberId),
+    index('registrations_email').on(table.email),
+  ],
+)
