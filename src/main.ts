@@ -10,6 +10,7 @@ import { tellDemoLogins } from '../db/seed/tell-logins.ts'
 import { api } from './api/app.ts'
 import { emitApi } from './api/openapi/emit.ts'
 import { newId } from './kernel/ids.ts'
+import { openPayments } from './payment-provider.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
 import { type Config, parseConfig, projectRoot } from './platform/config/config.ts'
 import { explain } from './platform/config/explain.ts'
@@ -30,6 +31,7 @@ import { smtpMailer } from './platform/mail/smtp.ts'
 import { listenForWrites } from './platform/pagecache/listen.ts'
 import { PageCache } from './platform/pagecache/page-cache.ts'
 import { collectTags } from './platform/pagecache/tags.ts'
+import { noPayments } from './platform/payments/stripe.ts'
 import { CRONTAB, tasks } from './tasks.ts'
 import { fallbackPage } from './web/fallback-page.ts'
 import { servePages } from './web/pages.server.ts'
@@ -60,6 +62,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
   const listening = listenForWrites(url, cache, log)
   await listening.ready
   const secret = sessionSecret(config)
+  const provider = given.payments ? undefined : await openPayments(config, log)
   const ports: Ports = {
     config,
     db,
@@ -69,6 +72,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     files: diskFiles(join(config.dataDir, 'files')),
     captcha: altchaCaptcha(db, secret),
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl.hostname) : mailboxMailer,
+    payments: provider?.payments ?? noPayments,
     ...given,
   }
   await seedIfDemo(ports)
@@ -79,6 +83,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     async close() {
       await worker?.stop()
       await listening.stop()
+      await provider?.stop()
       await db.$client.end()
       await embedded?.stop()
     },

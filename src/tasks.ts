@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import { ACCOUNT_CRONTAB, accountTasks } from './features/accounts/jobs.server.ts'
+import { BILLING_CRONTAB, billingTasks } from './features/billing/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import type { Ports } from './platform/context.ts'
@@ -7,7 +8,7 @@ import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
 import { mailTasks } from './platform/mail/jobs.ts'
 
 /** What runs by the clock: minute hour day month weekday task. Times are UTC. */
-export const CRONTAB = [FILE_CRONTAB, ACCOUNT_CRONTAB, FORM_CRONTAB].join('\n')
+export const CRONTAB = [FILE_CRONTAB, ACCOUNT_CRONTAB, FORM_CRONTAB, BILLING_CRONTAB].join('\n')
 
 /** Every job of the product, by name. */
 export function tasks(ports: Ports): TaskList {
@@ -17,5 +18,6 @@ export function tasks(ports: Ports): TaskList {
     ...accountTasks(ports),
     ...memberTasks(ports),
     ...formTasks(ports),
+    ...billingTasks(ports),
   }
 }

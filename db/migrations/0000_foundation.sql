@@ -73,6 +73,7 @@ CREATE TABLE "payments" (
 	"refunded_minor" bigint DEFAULT 0 NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"price_id" text,
+	"request" jsonb,
 	"session_id" text,
 	"session_url" text,
 	"expires_at" timestamp with time zone,
@@ -121,6 +122,7 @@ CREATE TABLE "subscriptions" (
 	"current_period_end" timestamp with time zone,
 	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
 	"ended_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -613,6 +615,7 @@ CREATE INDEX "payments_object" ON "payments" USING btree ("purpose","object_id")
 CREATE INDEX "payments_member" ON "payments" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "payments_waiting" ON "payments" USING btree ("created_at") WHERE "payments"."status" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("purpose","object_id") WHERE "payments"."status" = 'open' and "payments"."purpose" in ('registration', 'subscription', 'order');--> statement-breakpoint
 CREATE INDEX "provider_events_waiting" ON "provider_events" USING btree ("received_at") WHERE "provider_events"."handled_at" is null;--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_member" ON "subscriptions" USING btree ("member_id");--> statement-breakpoint

@@ -26,6 +26,7 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: ['administrator'],
     says: 'A paper that came with an answer to a form',
   },
+  'POST /stripe/webhook': { who: 'public', says: 'An event of the card provider, signed by it' },
   'POST /upload': { who: ['administrator'], says: 'Upload pictures (multipart, files and alt)' },
   'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },
   'GET /gdutils/getBySlug/:slug': { who: 'public', says: 'The id of the member of an address' },

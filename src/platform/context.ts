@@ -7,6 +7,7 @@ import type { FileStore } from './files/store.ts'
 import type { Log } from './log/log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { PageTags } from './pagecache/tags.ts'
+import type { Payments } from './payments/payments.ts'
 
 /** What lives as long as the process: made once by `main.ts`. */
 export type Ports = {
@@ -18,6 +19,8 @@ export type Ports = {
   readonly captcha: Captcha
   /** Used by the mail job alone: commands write to the outbox with `sendMail`. */
   readonly mailer: Mailer
+  /** Used by the feature billing alone: everybody else asks billing. */
+  readonly payments: Payments
   /** Signs what this product hands out: sessions, challenges, links. */
   readonly secret: string
 }

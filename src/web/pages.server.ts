@@ -42,7 +42,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
   }
 
   function uncached({ html, response: { status, headers }, nonce }: Rendered): Answer {
-    headers.set('content-security-policy', policyFor(nonceSource(nonce)))
+    headers.set('content-security-policy', policyFor(nonceSource(nonce), ports.payments.pageOrigins))
     headers.set('cache-control', 'private, no-store')
     return { status, headers, html }
   }
@@ -50,7 +50,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
   function kept(key: string, { html: rendered, response, tags, generation, nonce }: Rendered): Answer {
     const { body: html, source } = withoutNonce(rendered, nonce)
     const { headers } = response
-    headers.set('content-security-policy', policyFor(source))
+    headers.set('content-security-policy', policyFor(source, ports.payments.pageOrigins))
     const page = { key, status: 200 as const, headers: Object.fromEntries(headers), body: Buffer.from(html) }
     cache
       .keep(

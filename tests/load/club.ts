@@ -13,6 +13,7 @@ import { migrateJobs } from '../../src/platform/jobs/jobs.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
+import { noPayments } from '../../src/platform/payments/stripe.ts'
 
 const TEAMS = 20
 const MEMBERS = 500
@@ -32,6 +33,7 @@ export async function fillClub(url: string, root: string): Promise<void> {
     files: diskFiles('.data/bench/files'),
     captcha: { challenge: async () => ({}), verify: async () => false },
     mailer: mailboxMailer,
+    payments: noPayments,
     secret: 'a secret for measuring, 32 characters',
     actor: SYSTEM,
     pages: NO_PAGES,

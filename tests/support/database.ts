@@ -9,6 +9,7 @@ import { diskFiles } from '../../src/platform/files/disk.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
+import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { databaseIn } from './database-server.ts'
 
 /** The moment at which tests happen unless they say otherwise: a summer Saturday, when London is not UTC. */
@@ -47,6 +48,7 @@ export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
     files: diskFiles(`.data/test/files/${randomUUID()}`),
     captcha: { challenge: async () => ({}), verify: async (token) => token === 'solved' },
     mailer: mailboxMailer,
+    payments: noPayments,
     secret: 'a secret for tests, 32 characters and more',
     actor: SYSTEM,
     pages: NO_PAGES,

@@ -9,6 +9,7 @@ import { openAuth } from '../../src/platform/auth/auth.ts'
 import { signToken } from '../../src/platform/auth/session-token.ts'
 import type { Ctx, Ports } from '../../src/platform/context.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
+import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { createDatabase, TEST_NOW } from './database.ts'
 
 type Bundle = typeof import('../../src/main.ts')
@@ -27,7 +28,7 @@ export async function openSite(given: Partial<Ports> = {}, env: Record<string, s
     LOG_LEVEL: 'error',
     ...env,
   })
-  const site = await open(config, { clock: { now: () => TEST_NOW }, ...given })
+  const site = await open(config, { clock: { now: () => TEST_NOW }, payments: noPayments, ...given })
   const hono = app(site)
   const ctx: Ctx = { ...site.ports, actor: SYSTEM, pages: NO_PAGES, client: 'local', requestId: 'test' }
   return {

@@ -31,3 +31,55 @@ export const RUNNING = ['active', 'trialing', 'past_due'] as const
 
 /** Whether a subscription in this state of the provider gives what it pays for; past due is a visible grace. */
 export const isRunning = (status: string): boolean => (RUNNING as readonly string[]).includes(status)
+
+/** One thing on the card page, priced by us. */
+export type CheckoutLine = { name: string; description?: string; amount: Pence; quantity: number }
+
+/** What we ask the provider for: kept beside the payment, so that asking again is asking the same. */
+export type CardPageRequest = {
+  mode: 'payment' | 'subscription'
+  /** The provider's own price, or lines that we have priced. */
+  priceId?: string
+  lines?: CheckoutLine[]
+  customer?: string
+  email?: string
+  description: string
+  /** The provider makes a customer of who pays, for what is paid later. */
+  keepsCustomer: boolean
+  metadata: Record<string, string>
+  successUrl: string
+  cancelUrl: string
+  expiresAtSeconds: number
+}
+
+/** A subscription as the features may see it. */
+export type Subscription = {
+  id: string
+  customerId: string
+  memberId: string | null
+  registrationId: string | null
+  priceId: string
+  plan: string
+  amount: Pence
+  interval: string
+  status: string
+  discountBp: number
+  currentPeriodEnd: Date | null
+  cancelAtPeriodEnd: boolean
+}
+
+/** A fee that can be paid now, with the provider's price. `feeId` is what the club's settings call it. [decisions B10] */
+export type Price = {
+  id: string
+  feeId: string
+  label: string
+  amount: Pence
+  interval: 'day' | 'week' | 'month' | 'year' | null
+  intervalCount: number
+}
+
+/** Purposes whose feature follows what becomes of a payment: it has tasks 'payment.settled:<purpose>' and so on. */
+export const FOLLOWED: ReadonlySet<PaymentPurpose> = new Set(['event', 'registration', 'subscription'])
+
+/** What can become of a payment. */
+export type PaymentNews = 'payment.settled' | 'payment.returned'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { members } from '../members/table.server.ts'
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
+import { type CardPageRequest, PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
 
 const pence = (name: string) => bigint(name, { mode: 'number' })
 
@@ -27,6 +27,8 @@ export const payments = pgTable(
     status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
     /** The provider's price, where the amount is its word: registration fees and subscriptions. */
     priceId: text('price_id'),
+    /** What the provider is asked for. Asking again with the same words finds the same session. */
+    request: jsonb('request').$type<CardPageRequest>(),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
     expiresAt: instant('expires_at'),
@@ -44,6 +46,10 @@ export const payments = pgTable(
     index('payments_member').on(table.memberId),
     index('payments_subscription').on(table.subscriptionId),
     index('payments_waiting').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    // Many may pay for one event; everything else is paid once.
+    uniqueIndex('payments_one_open')
+      .on(table.purpose, table.objectId)
+      .where(sql`${table.status} = 'open' and ${table.purpose} in ('registration', 'subscription', 'order')`),
     check('payments_amount', sql`${table.amountMinor} > 0`),
     check('payments_refunded', sql`${table.refundedMinor} between 0 and ${table.amountMinor}`),
   ],
@@ -96,6 +102,7 @@ export const subscriptions = pgTable(
     currentPeriodEnd: instant('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     endedAt: instant('ended_at'),
+    createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -37,6 +37,14 @@ const settings = z.object({
   MAIL_MEDIA: z.email().default('media@demo.club'),
   MAIL_FINANCE: z.email().default('finance@demo.club'),
   FIRST_ADMINISTRATOR: z.email().toLowerCase().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_/, 'must be a secret key: it starts with sk_test_ or sk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', "must be the webhook's signing secret: it starts with whsec_")
+    .optional(),
   TRUST_PROXY: flag.default(false),
 })
 
@@ -70,6 +78,12 @@ export function parseConfig(env: Record<string, string | undefined>) {
       'SESSION_SECRET is missing: set it to 32 random characters or more, the same on every machine of the site.',
     ])
   }
+  if (s.STRIPE_SECRET_KEY?.includes('k_live_') && !s.STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError([
+      'STRIPE_WEBHOOK_SECRET is missing: with a live key, payments must be confirmed by signed events. ' +
+        'Copy the signing secret of your webhook from the payment provider.',
+    ])
+  }
   return {
     root,
     port: s.PORT,
@@ -89,6 +103,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
     development: s.PUBLIC_URL === undefined && s.SMTP_URL === undefined && isLoopback(s.HOST),
     logLevel: s.LOG_LEVEL,
     sessionSecret: s.SESSION_SECRET,
+    /** The card provider. Without a key a sandbox takes its place where only this machine reaches the site. */
+    stripe: s.STRIPE_SECRET_KEY
+      ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET }
+      : undefined,
+    paymentSandbox: !s.STRIPE_SECRET_KEY && isLoopback(publicUrl.hostname),
     trustProxy: s.TRUST_PROXY,
     /** Invited at the first start of a club that has no administrator. */
     firstAdministrator: s.FIRST_ADMINISTRATOR,

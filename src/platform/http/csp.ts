@@ -3,8 +3,11 @@ import { createHash, randomBytes } from 'node:crypto'
 /** A fresh nonce for one rendering. */
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-/** The content security policy of a page whose scripts and style elements carry `scriptSource`. */
-export function policyFor(scriptSource: string): string {
+/**
+ * The content security policy of a page whose scripts and style elements carry `scriptSource`. Forms lead to this
+ * site and to `formTargets`: browsers hold the redirects of a form against its policy too.
+ */
+export function policyFor(scriptSource: string, formTargets: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self'${scriptSource}`,
@@ -15,7 +18,7 @@ export function policyFor(scriptSource: string): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

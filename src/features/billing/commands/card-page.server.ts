@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import type { CardPageRequest } from '../model.ts'
+import { payments } from '../table.server.ts'
+
+export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log'>
+export type LedgerRow = typeof payments.$inferSelect
+
+export type CardPage = Outcome<
+  { url: string; paymentId: string },
+  { reason: 'PROVIDER_DOWN' } | { reason: 'PROVIDER_REFUSED'; message: string }
+>
+
+/**
+ * Asks the provider for the card page of a payment in the ledger. Asked again, because an answer was lost, it finds
+ * the same page: the payment's id is the idempotency key and the request is kept beside it.
+ */
+export async function openCardPage(ctx: BillingNeeds, { id, request }: LedgerRow): Promise<CardPage> {
+  if (!request) throw new Error(`payment ${id} was not asked for on a card page`)
+  const made = await ask(ctx, (stripe) =>
+    stripe.checkout.sessions.create(sessionParams(id, request), { idempotencyKey: `payment:${id}` }),
+  )
+  if (made.ok && made.value.url) {
+    await remember(ctx, id, made.value)
+    return done({ url: made.value.url, paymentId: id })
+  }
+  if (made.ok || made.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
+  await setStatus(ctx, id, 'failed')
+  return made.reason === 'PROVIDER_REFUSED'
+    ? made
+    : refused('PROVIDER_REFUSED', { message: 'this fee cannot be paid now. Please choose another.' })
+}
+
+/** Closes a card page unpaid. False when it cannot be closed: it was paid, or the provider does not answer. */
+export async function closeCardPage(ctx: BillingNeeds, { id, sessionId }: LedgerRow): Promise<boolean> {
+  if (sessionId) {
+    const closed = await ask(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
+    if (!closed.ok) return false
+  }
+  await setStatus(ctx, id, 'expired')
+  return true
+}
+
+/** What the provider knows of a card page, with the payment behind it. */
+export const fetchSession = (ctx: BillingNeeds, sessionId: string): Promise<Asked<Stripe.Checkout.Session>> =>
+  ask(ctx, (stripe) =>
+    stripe.checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge', 'invoice.payments'],
+    }),
+  )
+
+/** An open payment becomes one that is over; one that was paid in between stays paid. */
+export async function setStatus(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  id: string,
+  status: 'expired' | 'failed',
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status, updatedAt: clock.now() })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+}
+
+async function remember(ctx: BillingNeeds, id: string, session: Stripe.Checkout.Session): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({ sessionId: session.id, sessionUrl: session.url, updatedAt: ctx.clock.now() })
+    .where(eq(payments.id, id))
+}
+
+function sessionParams(id: string, asked: CardPageRequest): Stripe.Checkout.SessionCreateParams {
+  const { mode, priceId, lines = [], customer, email, description, metadata } = asked
+  return {
+    mode,
+    client_reference_id: id,
+    metadata,
+    success_url: asked.successUrl,
+    cancel_url: asked.cancelUrl,
+    expires_at: asked.expiresAtSeconds,
+    line_items: priceId ? [{ price: priceId, quantity: 1 }] : lines.map(lineItem),
+    ...(customer ? { customer } : email && { customer_email: email }),
+    ...(asked.keepsCustomer && mode === 'payment' && { customer_creation: 'always' }),
+    ...(mode === 'payment'
+      ? { payment_intent_data: { description, metadata } }
+      : { subscription_data: { description, metadata } }),
+  }
+}
+
+const lineItem = ({
+  name,
+  description,
+  amount,
+  quantity,
+}: NonNullable<CardPageRequest['lines']>[number]) => ({
+  quantity,
+  price_data: {
+    currency: 'gbp',
+    unit_amount: amount,
+    product_data: { name, ...(description && { description }) },
+  },
+})

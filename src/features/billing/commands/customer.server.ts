@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { members } from '../../members/table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
+
+/** The column that holds the customer id of this environment: real money or not. [INV-021, decisions B26] */
+export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
+  payments.live ? members.stripeId : members.stripeIdTest
+
+/**
+ * The provider's customer of a member: the stored one, else a new one of the member's own. Never looked up by
+ * e-mail: families share an address. Throws NotFound for a member who does not exist. [decisions B22]
+ */
+export async function customerOf(ctx: Needs, memberId: string): Promise<Asked<string>> {
+  const column = customerColumn(ctx)
+  const [member] = await ctx.db
+    .select({ customer: column, name: members.name, email: members.email })
+    .from(members)
+    .where(eq(members.id, memberId))
+  if (!member) throw new NotFound()
+  if (member.customer) return { ok: true, value: member.customer }
+  const made = await ask(ctx, (stripe) =>
+    stripe.customers.create(
+      {
+        name: member.name,
+        ...(member.email && { email: member.email.toLowerCase() }),
+        metadata: { member_id: memberId },
+      },
+      { idempotencyKey: `customer:${memberId}` },
+    ),
+  )
+  if (!made.ok) return made
+  await ctx.db
+    .update(members)
+    .set(ctx.payments.live ? { stripeId: made.value.id } : { stripeIdTest: made.value.id })
+    .where(and(eq(members.id, memberId), isNull(column)))
+  return { ok: true, value: made.value.id }
+}

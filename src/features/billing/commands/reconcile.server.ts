@@ -1,0 +1,83 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { transact } from '../../../platform/database/transact.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import { ask } from '../../../platform/payments/payments.ts'
+import { payments, providerEvents } from '../table.server.ts'
+import { type BillingNeeds, type LedgerRow, openCardPage, setStatus } from './card-page.server.ts'
+import { HANDLED_EVENTS, recordEvent } from './receive-event.server.ts'
+import { settleSession } from './settle-session.server.ts'
+
+const MINUTE_MS = 60_000
+/** Younger ones are still on their way. */
+const PATIENCE_MS = 5 * MINUTE_MS
+/** The provider forgets idempotency keys after a day: asking again would open a second card page. */
+const REPEATABLE_MS = 23 * 60 * MINUTE_MS
+const MOST_AT_ONCE = 200
+
+export type Reconciled = { settled: number; closed: number; events: number }
+
+/**
+ * Finds what was paid but not settled, and settles it: open payments whose card page is over, events that the
+ * provider could not deliver, events whose job was lost. Answers how many of each. What it does twice counts once.
+ */
+export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
+  const waiting = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'open'), lt(payments.createdAt, ago(ctx, PATIENCE_MS))))
+    .orderBy(payments.createdAt)
+    .limit(MOST_AT_ONCE)
+  let settled = 0
+  let closed = 0
+  for (const payment of waiting) {
+    const became = await look(ctx, payment)
+    if (became === 'paid') settled += 1
+    if (became === 'over') closed += 1
+  }
+  const events = (await undelivered(ctx)) + (await unhandled(ctx))
+  return { settled, closed, events }
+}
+
+async function look(ctx: BillingNeeds, payment: LedgerRow): Promise<'paid' | 'over' | 'open'> {
+  if (!payment.sessionId) return findCardPage(ctx, payment)
+  const settled = await settleSession(ctx, payment.sessionId)
+  if (settled.ok) return 'paid'
+  if (settled.reason === 'UNKNOWN') await setStatus(ctx, payment.id, 'failed')
+  return settled.reason === 'UNKNOWN' ? 'over' : 'open'
+}
+
+/** The answer that opened the card page was lost: asking the same again finds the page, if there is one. */
+async function findCardPage(ctx: BillingNeeds, payment: LedgerRow): Promise<'over' | 'open'> {
+  if (payment.request && payment.createdAt > ago(ctx, REPEATABLE_MS)) {
+    const found = await openCardPage(ctx, payment)
+    return found.ok || found.reason === 'PROVIDER_DOWN' ? 'open' : 'over'
+  }
+  await setStatus(ctx, payment.id, 'failed')
+  return 'over'
+}
+
+/** Events that never arrived here, because this site was down or its address was wrong. */
+async function undelivered(ctx: BillingNeeds): Promise<number> {
+  const listed = await ask(ctx, (stripe) =>
+    stripe.events.list({ types: [...HANDLED_EVENTS], delivery_success: false, limit: 100 }),
+  )
+  if (!listed.ok) return 0
+  for (const event of listed.value.data) await recordEvent(ctx, event)
+  return listed.value.data.length
+}
+
+async function unhandled(ctx: BillingNeeds): Promise<number> {
+  const left = await ctx.db
+    .select({ id: providerEvents.id })
+    .from(providerEvents)
+    .where(and(isNull(providerEvents.handledAt), lt(providerEvents.receivedAt, ago(ctx, 60 * MINUTE_MS))))
+    .limit(MOST_AT_ONCE)
+  if (left.length > 0) {
+    await transact(ctx, async (tx) => {
+      for (const { id } of left) await addJob(tx, 'billing:event', { id }, `billing:event:${id}`)
+    })
+  }
+  return left.length
+}
+
+const ago = ({ clock }: BillingNeeds, ms: number) => new Date(clock.now().getTime() - ms)

@@ -1,0 +1,112 @@
+import { newId } from '../../../kernel/ids.ts'
+import { type Pence, pence } from '../../../kernel/money.ts'
+import { type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { CardPageRequest, CheckoutLine, PaymentPurpose, Price } from '../model.ts'
+import { findPrice } from '../queries/prices.server.ts'
+import { payments } from '../table.server.ts'
+import { type BillingNeeds, openCardPage } from './card-page.server.ts'
+import { customerOf } from './customer.server.ts'
+import { earlierPayment } from './earlier-payment.server.ts'
+
+/** How long a card page stays open. The provider takes 30 minutes to 24 hours. */
+const OPEN_MINUTES = 60
+
+/** What is to be paid, priced by the server: the browser never says an amount, a payer or an address. [holes 1, 3] */
+export type CheckoutWish = {
+  purpose: PaymentPurpose
+  objectId: string
+  description: string
+  payer: { memberId: string | null; name: string; email: string; customerId?: string | undefined }
+  /** Paths of our own. The success address gets session_id. */
+  returns: { success: string; cancel: string }
+  openMinutes?: number
+} & ({ lines: CheckoutLine[] } | { priceId: string })
+
+export type StartCheckout = Outcome<
+  { url: string; paymentId: string },
+  | { reason: 'ALREADY_PAID' }
+  | { reason: 'UNKNOWN_PRICE' }
+  | { reason: 'PROVIDER_DOWN' }
+  | { reason: 'PROVIDER_REFUSED'; message: string }
+>
+
+/**
+ * Opens a card page for one payment and answers its address. The payment stands in the ledger before the provider
+ * hears of it, so that nothing paid can be unknown here. What is paid once (everything but events) finds its open
+ * card page again, or is refused with ALREADY_PAID. [decisions B01, B03, B09, B11]
+ */
+export async function startCheckout(ctx: BillingNeeds, wish: CheckoutWish): Promise<StartCheckout> {
+  const priced = await price(ctx, wish)
+  if (!priced) return refused('UNKNOWN_PRICE')
+  const earlier = await earlierPayment(ctx, wish, priced)
+  if (earlier) return earlier
+  const { memberId, customerId } = wish.payer
+  const customer = memberId ? await customerOf(ctx, memberId) : { ok: true as const, value: customerId }
+  if (!customer.ok) return customer.reason === 'PROVIDER_REFUSED' ? customer : refused('PROVIDER_DOWN')
+  const payment = await enter(ctx, wish, priced, customer.value)
+  // Somebody was faster: his payment is the one.
+  if (!payment) return (await earlierPayment(ctx, wish, priced)) ?? refused('PROVIDER_DOWN')
+  return openCardPage(ctx, payment)
+}
+
+export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price }
+
+async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | undefined> {
+  if ('lines' in wish) {
+    const amount = pence(wish.lines.reduce((sum, line) => sum + line.amount * line.quantity, 0))
+    return { amount, lines: wish.lines }
+  }
+  const found = await findPrice(ctx, wish.priceId)
+  return found && { amount: found.amount, price: found }
+}
+
+/** Writes the payment into the ledger; undefined when another one of the same thing is open. */
+async function enter(ctx: BillingNeeds, wish: CheckoutWish, priced: Priced, customer: string | undefined) {
+  const id = newId()
+  const now = ctx.clock.now()
+  const expiresAt = new Date(now.getTime() + (wish.openMinutes ?? OPEN_MINUTES) * 60_000)
+  const [entered] = await ctx.db
+    .insert(payments)
+    .values({
+      id,
+      purpose: wish.purpose,
+      objectId: wish.objectId,
+      memberId: wish.payer.memberId,
+      payerName: wish.payer.name,
+      payerEmail: wish.payer.email,
+      description: wish.description,
+      amountMinor: priced.amount,
+      priceId: priced.price?.id ?? null,
+      customerId: customer ?? null,
+      request: requestFor(ctx, wish, priced, { id, expiresAt, customer }),
+      expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return entered
+}
+
+type Entered = { id: string; expiresAt: Date; customer: string | undefined }
+
+function requestFor(
+  { config }: BillingNeeds,
+  wish: CheckoutWish,
+  { lines, price }: Priced,
+  { id, expiresAt, customer }: Entered,
+): CardPageRequest {
+  const success = new URL(wish.returns.success, config.publicUrl)
+  return {
+    mode: price?.interval ? 'subscription' : 'payment',
+    ...(price ? { priceId: price.id } : { lines: lines ?? [] }),
+    ...(customer ? { customer } : wish.payer.email && { email: wish.payer.email }),
+    description: wish.description,
+    keepsCustomer: wish.purpose === 'registration' && !customer,
+    metadata: { payment_id: id, gd_object: wish.purpose, gd_object_id: wish.objectId },
+    // The provider fills the placeholder in; an encoded one it would not know.
+    successUrl: `${success.href}${success.search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: new URL(wish.returns.cancel, config.publicUrl).href,
+    expiresAtSeconds: Math.floor(expiresAt.getTime() / 1000),
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import { isId } from '../../../kernel/ids.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { members } from '../../members/table.server.ts'
+import { subscriptions } from '../table.server.ts'
+import type { BillingNeeds } from './card-page.server.ts'
+import { customerColumn } from './customer.server.ts'
+
+const DISCOUNTS = ['discounts.source.coupon']
+
+/**
+ * Copies what the provider says now of one subscription, whatever event has caused it. Tells the registration that it
+ * came out of. The member is whoever the customer belongs to. [decisions B11, B23, B26]
+ */
+export async function syncSubscription(ctx: BillingNeeds, id: string): Promise<Asked<undefined>> {
+  const asked = await ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: DISCOUNTS }))
+  if (!asked.ok) return asked
+  await copySubscription(ctx, asked.value)
+  return { ok: true, value: undefined }
+}
+
+async function copySubscription(ctx: BillingNeeds, subscription: Stripe.Subscription): Promise<void> {
+  const copy = copyOf(subscription, ctx.clock.now())
+  await transact(ctx, async (tx) => {
+    await tx
+      .insert(subscriptions)
+      .values({
+        ...copy,
+        createdAt: new Date(subscription.created * 1000),
+        memberId: sql`(select ${members.id} from ${members} where ${customerColumn(ctx)} = ${copy.customerId} limit 1)`,
+      })
+      .onConflictDoUpdate({
+        target: subscriptions.id,
+        set: {
+          ...copy,
+          registrationId: sql`coalesce(${subscriptions.registrationId}, excluded.registration_id)`,
+          memberId: sql`coalesce(${subscriptions.memberId}, excluded.member_id)`,
+        },
+      })
+    if (copy.registrationId) await addJob(tx, 'subscription.changed', { registrationId: copy.registrationId })
+  })
+}
+
+function copyOf(subscription: Stripe.Subscription, now: Date) {
+  const [item] = subscription.items.data
+  if (!item) throw new Error(`subscription ${subscription.id} has no price`)
+  const { price } = item
+  const { gd_object: object, gd_object_id: objectId = '' } = subscription.metadata
+  return {
+    id: subscription.id,
+    customerId: typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id,
+    registrationId: object === 'subscription' && isId(objectId) ? objectId : null,
+    priceId: price.id,
+    plan: price.nickname ?? price.lookup_key ?? price.id,
+    amountMinor: price.unit_amount ?? 0,
+    interval: price.recurring?.interval ?? '',
+    status: subscription.status,
+    discountBp: discountOf(subscription),
+    currentPeriodEnd: new Date(item.current_period_end * 1000),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    endedAt: subscription.ended_at === null ? null : new Date(subscription.ended_at * 1000),
+    updatedAt: now,
+  }
+}
+
+function discountOf({ discounts }: Stripe.Subscription): number {
+  const [first] = discounts
+  const coupon = typeof first === 'object' ? first.source.coupon : null
+  return typeof coupon === 'object' ? Math.round((coupon?.percent_off ?? 0) * 100) : 0
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { pence } from '../../../kernel/money.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { Payment, PaymentPurpose, Subscription } from '../model.ts'
+import { payments, subscriptions } from '../table.server.ts'
+
+export const paymentColumns = {
+  id: payments.id,
+  purpose: payments.purpose,
+  objectId: payments.objectId,
+  memberId: payments.memberId,
+  payerName: payments.payerName,
+  description: payments.description,
+  amountMinor: payments.amountMinor,
+  refundedMinor: payments.refundedMinor,
+  status: payments.status,
+  disputed: payments.disputed,
+  paidAt: payments.paidAt,
+  chargeId: payments.chargeId,
+  customerId: payments.customerId,
+}
+
+type Row = Omit<Payment, 'amount' | 'refunded'> & { amountMinor: number; refundedMinor: number }
+
+/** A payment of the ledger with its amounts in checked pence. */
+export const paymentOf = ({ amountMinor, refundedMinor, ...row }: Row): Payment => ({
+  ...row,
+  amount: pence(amountMinor),
+  refunded: pence(refundedMinor),
+})
+
+/** What was ever asked and paid for one thing, the newest first. */
+export async function paymentsOf(db: Db | Tx, purpose: PaymentPurpose, objectId: string): Promise<Payment[]> {
+  const found = await db
+    .select(paymentColumns)
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.objectId, objectId)))
+    .orderBy(desc(payments.id))
+  return found.map(paymentOf)
+}
+
+/** The payments of some things that brought money, refunds or not, the oldest first. */
+export async function paidPaymentsOf(
+  db: Db | Tx,
+  purpose: PaymentPurpose,
+  objectIds: readonly string[],
+): Promise<Payment[]> {
+  if (objectIds.length === 0) return []
+  const found = await db
+    .select(paymentColumns)
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, purpose),
+        inArray(payments.objectId, [...objectIds]),
+        inArray(payments.status, ['paid', 'refunded']),
+      ),
+    )
+    .orderBy(payments.paidAt, payments.id)
+  return found.map(paymentOf)
+}
+
+/** The subscriptions that came out of a registration, the newest first. */
+export const subscriptionsOfRegistration = (db: Db | Tx, registrationId: string): Promise<Subscription[]> =>
+  subscriptionsWhere(db, eq(subscriptions.registrationId, registrationId))
+
+/** Subscriptions under a condition, the newest first. */
+export async function subscriptionsWhere(db: Db | Tx, condition: SQL): Promise<Subscription[]> {
+  const found = await db
+    .select({
+      id: subscriptions.id,
+      customerId: subscriptions.customerId,
+      memberId: subscriptions.memberId,
+      registrationId: subscriptions.registrationId,
+      priceId: subscriptions.priceId,
+      plan: subscriptions.plan,
+      amountMinor: subscriptions.amountMinor,
+      interval: subscriptions.interval,
+      status: subscriptions.status,
+      discountBp: subscriptions.discountBp,
+      currentPeriodEnd: subscriptions.currentPeriodEnd,
+      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+    })
+    .from(subscriptions)
+    .where(condition)
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+  return found.map(({ amountMinor, ...row }) => ({ ...row, amount: pence(amountMinor) }))
+}

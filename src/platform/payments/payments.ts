@@ -1,0 +1,73 @@
+import type { Stripe } from 'stripe'
+import type { Log } from '../log/log.ts'
+
+/** The card provider, always through its own client. Without a key the client talks to a sandbox of this machine. */
+export type Payments = {
+  /** The provider's client, loaded at its first use. Throws PaymentsOff where there is none. */
+  client(): Promise<Stripe>
+  /** The event that a signed body tells; undefined unless the provider signed these very bytes within 300 s. */
+  verifiedEvent(body: string, signature: string | undefined): Promise<Stripe.Event | undefined>
+  /** Real money moves. */
+  readonly live: boolean
+  /** Where the provider's pages are: forms may lead there. */
+  readonly pageOrigins: readonly string[]
+}
+
+/** Nobody has set up card payments on this site. */
+export class PaymentsOff extends Error {
+  constructor() {
+    super('Card payments are not set up: STRIPE_SECRET_KEY is missing.')
+    this.name = 'PaymentsOff'
+  }
+}
+
+/** What asking the provider came to. `message` is only what its payer may read. */
+export type Asked<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'PROVIDER_DOWN' }
+  | { ok: false; reason: 'PROVIDER_REFUSED'; message: string }
+  | { ok: false; reason: 'PROVIDER_KNOWS_NONE' }
+
+/** What a payer is told of a refusal that is none of the card's. [holes 30] */
+const UNEXPLAINED = 'the payment could not be started. Please contact the club.'
+
+/**
+ * Asks the provider and sorts its failures: what passes by itself, what the payer can change, what is not there.
+ * Everything but card errors is logged with the provider's request id, and not told. Bugs of ours throw.
+ */
+export async function ask<T>(
+  { payments, log }: { payments: Payments; log: Log },
+  question: (stripe: Stripe) => Promise<T>,
+): Promise<Asked<T>> {
+  try {
+    return { ok: true, value: await question(await payments.client()) }
+  } catch (error) {
+    return sorted(error, log)
+  }
+}
+
+function sorted(error: unknown, log: Log): Exclude<Asked<never>, { ok: true }> {
+  if (error instanceof PaymentsOff) {
+    log.warn(error.message)
+    return { ok: false, reason: 'PROVIDER_DOWN' }
+  }
+  const failure = providerFailure(error)
+  if (!failure) throw error
+  if (failure.type === 'StripeCardError')
+    return { ok: false, reason: 'PROVIDER_REFUSED', message: failure.message }
+  if (failure.code === 'resource_missing') return { ok: false, reason: 'PROVIDER_KNOWS_NONE' }
+  log.error({ provider: failure }, 'the payment provider did not do what it was asked')
+  return failure.type === 'StripeInvalidRequestError' || failure.type === 'StripeIdempotencyError'
+    ? { ok: false, reason: 'PROVIDER_REFUSED', message: UNEXPLAINED }
+    : { ok: false, reason: 'PROVIDER_DOWN' }
+}
+
+type Failure = { type: string; code?: string; message: string; requestId?: string }
+
+/** The provider's errors by their names: `instanceof` would load its client for nothing. */
+function providerFailure(error: unknown): Failure | undefined {
+  if (!(error instanceof Error) || !('type' in error) || typeof error.type !== 'string') return undefined
+  if (!error.type.startsWith('Stripe')) return undefined
+  const { type, code, message, requestId } = error as unknown as Failure // a provider's error, as checked above
+  return { type, message, ...(code && { code }), ...(requestId && { requestId }) }
+}
