@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { ACCOUNT_CRONTAB, accountTasks } from './features/accounts/jobs.server.ts'
 import { BILLING_CRONTAB, billingTasks } from './features/billing/jobs.server.ts'
+import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import type { Ports } from './platform/context.ts'
@@ -19,5 +20,6 @@ export function tasks(ports: Ports): TaskList {
     ...memberTasks(ports),
     ...formTasks(ports),
     ...billingTasks(ports),
+    ...eventTasks(ports),
   }
 }

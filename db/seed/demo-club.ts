@@ -6,6 +6,7 @@ import { seedForms } from './story/forms.ts'
 import { seedGames } from './story/games.ts'
 import { seedMailings } from './story/mailings.ts'
 import { seedMembers } from './story/members.ts'
+import { seedPayments } from './story/payments.ts'
 import { seedPhotos } from './story/photos.ts'
 import { seedTeams } from './story/teams.ts'
 import { seedTrainings } from './story/trainings.ts'
@@ -20,6 +21,7 @@ export async function tellDemoClub(ctx: Ctx): Promise<void> {
   await seedGames(ctx)
   await seedTrainings(ctx)
   await seedEvents(ctx)
+  await seedPayments(ctx)
   await seedVolunteering(ctx)
   await seedForms(ctx)
   await seedPhotos(ctx)

@@ -11,6 +11,7 @@ import { mountCaptcha } from './rest/captcha.ts'
 import { mountCollections } from './rest/collections.ts'
 import { mountForms } from './rest/forms.ts'
 import { mountMembers } from './rest/members.ts'
+import { mountPayments } from './rest/payments.ts'
 import { mountStripeWebhook } from './rest/stripe-webhook.ts'
 import { mountUpload } from './rest/upload.ts'
 import { mountWrites } from './rest/writes.ts'
@@ -25,6 +26,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountReference(calls)
   mountGraphql(calls, registry, cache)
   mountUpload(calls)
+  mountPayments(calls)
   mountStripeWebhook(calls)
   mountMembers(calls, registry)
   mountCollections(calls, registry, cache)

@@ -26,6 +26,14 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: ['administrator'],
     says: 'A paper that came with an answer to a form',
   },
+  'GET /gdutils/payment/prices': {
+    who: 'public',
+    says: 'Subscriptions and registration fees that can be paid',
+  },
+  'POST /gdutils/payment/create_payment_session': {
+    who: 'public',
+    says: 'A card page for a contribution to an event',
+  },
   'POST /stripe/webhook': { who: 'public', says: 'An event of the card provider, signed by it' },
   'POST /upload': { who: ['administrator'], says: 'Upload pictures (multipart, files and alt)' },
   'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },

@@ -15,6 +15,7 @@ const NAMES = {
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
+  503: 'Service Unavailable',
 } as const
 export type ProblemStatus = keyof typeof NAMES
 

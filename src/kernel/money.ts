@@ -19,6 +19,10 @@ export function basisPoints(value: number): BasisPoints {
 export const penceOf = (pounds: number): Pence =>
   pence(Math.sign(pounds) * Math.round(Math.abs(pounds) * 100))
 
+/** A share of an amount, rounded to whole pence, half away from zero: 2.3 % of £7.00 is £0.16. */
+export const shareOf = (amount: Pence, rate: BasisPoints): Pence =>
+  pence(Math.sign(amount) * Math.round((Math.abs(amount) * rate) / 10_000))
+
 /** Pounds of an amount, for the wire: 1250 is 12.5. */
 export const poundsOf = (amount: Pence): number => amount / 100
 

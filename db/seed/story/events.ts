@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { members } from '../../../src/features/members/table.server.ts'
 import { teams } from '../../../src/features/teams/table.server.ts'
 import { addDays, clubDay, clubInstant } from '../../../src/kernel/dates.ts'
@@ -15,6 +14,8 @@ type Chapter = {
   pounds?: number
   membersOnly?: boolean
   birthday?: boolean
+  /** Whose birthday it is. */
+  person?: string
   showWhoPaid?: boolean
   teams?: string[]
   description: string
@@ -47,6 +48,8 @@ const CHAPTERS: Chapter[] = [
     at: '20:00',
     pounds: 10,
     birthday: true,
+    person: 'Elif Aydın',
+    showWhoPaid: true,
     description:
       '<p>Our head coach has a round one. We are putting together for a pair of court shoes and one very large cake.</p>',
   },
@@ -92,6 +95,7 @@ const CHAPTERS: Chapter[] = [
     at: '19:00',
     pounds: 5,
     birthday: true,
+    person: 'Jonas Hellström',
     description: '<p>Thirty years, eleven of them at left back. Thank you to everybody who put in.</p>',
   },
   {
@@ -138,18 +142,15 @@ export async function seedEvents(ctx: Ctx): Promise<void> {
   const teamIds = new Map(
     (await ctx.db.select({ slug: teams.slug, id: teams.id }).from(teams)).map((t) => [t.slug, t.id]),
   )
-  const [coach] = await ctx.db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.email, 'coach@demo.club'))
+  const people = await ctx.db.select({ id: members.id, name: members.name }).from(members)
   for (const [index, chapter] of CHAPTERS.entries()) {
-    const { inDays, at, pounds = 0, teams: guests = [], picture, ...event } = chapter
+    const { inDays, at, pounds = 0, teams: guests = [], picture, person, ...event } = chapter
     await anEvent(ctx, {
       ...event,
       startsAt: clubInstant(addDays(today, inDays), at),
       priceMinor: pounds * 100,
       mainImageId: picture ? await aPicture(ctx, { kind: picture, seed: 200 + index }) : null,
-      memberToPayId: event.birthday ? (coach?.id ?? null) : null,
+      memberToPayId: people.find(({ name }) => name === person)?.id ?? null,
       teamIds: guests.flatMap((slug) => teamIds.get(slug) ?? []),
     })
   }

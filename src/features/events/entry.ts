@@ -4,6 +4,7 @@ import { isMember } from '../../kernel/actor.ts'
 import { penceOf } from '../../kernel/money.ts'
 import {
   boolean,
+  computed,
   defineEntry,
   image,
   instant,
@@ -13,6 +14,8 @@ import {
   slug,
   text,
 } from '../../platform/entries/define.ts'
+import { payments } from '../billing/table.server.ts'
+import { members } from '../members/table.server.ts'
 import { events, eventTeams } from './table.server.ts'
 
 /** A column that a members-only event shows to members alone. [decisions E13] */
@@ -21,7 +24,22 @@ const forMembers = (column: PgColumn, hidden: SQL) => (reader: Reader) =>
     ? sql`${column}`
     : sql`case when ${events.membersOnly} then ${hidden} else ${column} end`
 
-/** [EVT-005] Payments join with billing. */
+/**
+ * First names of who has paid, for members, where the event shows it. Never an amount, an address or the provider's
+ * own record. [EVT-005, EVT-006, decisions C05]
+ */
+const payers = (reader: Reader) => {
+  if (!isMember(reader.actor)) return sql`'[]'::jsonb`
+  return sql`case when ${events.showWhoPaid} then (
+    select coalesce(jsonb_agg(jsonb_build_object('billing_name',
+      coalesce(${members.firstName}, split_part(${payments.payerName}, ' ', 1))) order by ${payments.id}), '[]')
+    from ${payments} left join ${members} on ${members.id} = ${payments.memberId}
+    where ${payments.purpose} = 'event' and ${payments.objectId} = ${events.id}
+      and ${payments.status} = 'paid' and not ${payments.disputed}
+  ) else '[]' end`
+}
+
+/** [EVT-005] */
 export const eventEntry = defineEntry({
   collection: 'events',
   type: 'Event',
@@ -56,6 +74,7 @@ export const eventEntry = defineEntry({
     birthday: boolean(events.birthday),
     mainImage: image(events.mainImageId),
     ShowWhoPaid: boolean(events.showWhoPaid, { read: 'members' }),
+    payments: computed('json', payers, { read: 'members' }),
     member_to_pay: one(events.memberToPayId, 'members', { read: 'members' }),
     teams: many(
       'teams',

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { listPostSlugs } from '../../features/content/queries/posts.server.ts'
-import { listEvents } from '../../features/events/queries.server.ts'
+import { listEvents } from '../../features/events/queries/events.server.ts'
 import { albumPath, MOST_ALBUMS } from '../../features/photos/model.ts'
 import { latestAlbums } from '../../features/photos/queries/albums.server.ts'
 import { teamsInMenu } from '../../features/teams/queries.server.ts'

@@ -10,7 +10,7 @@ export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'p
 export type LedgerRow = typeof payments.$inferSelect
 
 export type CardPage = Outcome<
-  { url: string; paymentId: string },
+  { url: string; paymentId: string; sessionId: string },
   { reason: 'PROVIDER_DOWN' } | { reason: 'PROVIDER_REFUSED'; message: string }
 >
 
@@ -25,7 +25,7 @@ export async function openCardPage(ctx: BillingNeeds, { id, request }: LedgerRow
   )
   if (made.ok && made.value.url) {
     await remember(ctx, id, made.value)
-    return done({ url: made.value.url, paymentId: id })
+    return done({ url: made.value.url, paymentId: id, sessionId: made.value.id })
   }
   if (made.ok || made.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
   await setStatus(ctx, id, 'failed')

@@ -63,6 +63,7 @@ async function goOn(ctx: BillingNeeds, open: LedgerRow, priced: Priced): Promise
     return settled.ok || settled.reason !== 'NOT_PAID' ? refused('ALREADY_PAID') : undefined
   }
   const asksTheSame = open.amountMinor === priced.amount && open.priceId === (priced.price?.id ?? null)
-  if (asksTheSame && session.value.url) return done({ url: session.value.url, paymentId: open.id })
+  if (asksTheSame && session.value.url)
+    return done({ url: session.value.url, paymentId: open.id, sessionId: session.value.id })
   return (await closeCardPage(ctx, open)) ? undefined : refused('PROVIDER_DOWN')
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { formatPence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
@@ -138,8 +138,8 @@ async function markPaid(
       status: 'paid',
       paidAt: clock.now(),
       updatedAt: clock.now(),
-      ...(name && { payerName: name }),
-      ...(email && { payerEmail: email }),
+      payerName: sql`coalesce(nullif(${payments.payerName}, ''), ${name})`,
+      payerEmail: sql`coalesce(nullif(${payments.payerEmail}, ''), ${email})`,
     })
     .where(and(eq(payments.id, id), inArray(payments.status, ['open', 'expired', 'failed'])))
     .returning()

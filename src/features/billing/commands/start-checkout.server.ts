@@ -23,7 +23,7 @@ export type CheckoutWish = {
 } & ({ lines: CheckoutLine[] } | { priceId: string })
 
 export type StartCheckout = Outcome<
-  { url: string; paymentId: string },
+  { url: string; paymentId: string; sessionId: string },
   | { reason: 'ALREADY_PAID' }
   | { reason: 'UNKNOWN_PRICE' }
   | { reason: 'PROVIDER_DOWN' }

@@ -1,6 +1,6 @@
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { badgesOf } from '../model.ts'
-import type { ListedEvent } from '../queries.server.ts'
+import type { ListedEvent } from '../queries/events.server.ts'
 import { EventPicture } from './event-picture.tsx'
 
 /** One event in the list: date, name, picture and badges, linking to its page. [EVT-002, EVT-003, EVT-004] */

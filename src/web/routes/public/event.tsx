@@ -1,22 +1,100 @@
-import '../../../ui/styles/split.css'
+import { data } from 'react-router'
+import { settleSession } from '../../../features/billing/commands/settle-session.server.ts'
+import { type PayForEvent, payForEvent } from '../../../features/events/commands/pay-for-event.server.ts'
+import { ContributionForm } from '../../../features/events/components/contribution-form.tsx'
 import { EventBadges } from '../../../features/events/components/event-card.tsx'
 import { EventPicture } from '../../../features/events/components/event-picture.tsx'
-import { type EventDetails, findEvent } from '../../../features/events/queries.server.ts'
+import { PriceCard, WhoPaid } from '../../../features/events/components/price-card.tsx'
+import { BAD_AMOUNT } from '../../../features/events/model.ts'
+import { findEvent, type EventPage as Page } from '../../../features/events/queries/events.server.ts'
+import { contributionInput } from '../../../features/events/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
 import { textOf } from '../../../kernel/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/contribution.css'
+import '../../../ui/styles/split.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/event'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** What became of a payment, as its page says it. */
+type PaymentOutcome = { tone: 'ok' | 'info' | 'bad'; text: string }
+
+const CANCELLED: PaymentOutcome = { tone: 'info', text: 'Payment has been cancelled' }
+const CONFIRMING: PaymentOutcome = {
+  tone: 'info',
+  text: 'Your payment is being confirmed. Load this page again in a minute.',
+}
+const PROVIDER_SILENT =
+  'The card provider does not answer. Nothing was charged: please try again in a moment.'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const event = await findEvent(ctx, params.slug)
+  // The outcome first: what was paid just now is part of what was raised.
+  const outcome = await outcomeOf(ctx, params.slug, new URL(request.url).searchParams)
+  return { event: await eventAt(ctx, params.slug), loggedIn: ctx.actor.kind === 'user', outcome }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const submitted = await submittedForm(request)
+  const form = parseForm(contributionInput, submitted)
+  if (!form.ok) return data({ ...form, failure: undefined }, { status: 422 })
+  const started = await payForEvent(ctx, params.slug, form.value)
+  if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
+  return answer(started, submitted)
+}
+
+function answer(refusal: Extract<PayForEvent, { ok: false }>, submitted: FormData) {
+  const kept = { ...refuseForm(submitted, {}), failure: undefined }
+  switch (refusal.reason) {
+    case 'MEMBERS_ONLY':
+      throw new Response('This event is only for members of the club.', { status: 403 })
+    case 'NOT_AN_AMOUNT':
+      return data({ ...kept, errors: { amount: [BAD_AMOUNT] } }, { status: 422 })
+    case 'PROVIDER_DOWN':
+      return data({ ...kept, failure: PROVIDER_SILENT }, { status: 503 })
+    case 'PROVIDER_REFUSED':
+      return data(
+        { ...kept, failure: `There is an error on your payment: ${refusal.message}` },
+        { status: 422 },
+      )
+    case 'TOO_MANY':
+      return data(
+        { ...kept, failure: 'Many payments came from your connection. Please try again in an hour.' },
+        { status: 429 },
+      )
+    default:
+      return unreachable(refusal)
+  }
+}
+
+async function eventAt(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>, slug: string): Promise<Page> {
+  const event = await findEvent(ctx, slug)
   if (!event) throw new Response('This page could not be found', { status: 404 })
-  return { event, loggedIn: ctx.actor.kind === 'user' }
+  return event
+}
+
+/** Coming back from the card page: the address names a card page, what happened there the provider says. [EVT-021] */
+async function outcomeOf(
+  ctx: Ctx,
+  slug: string,
+  query: URLSearchParams,
+): Promise<PaymentOutcome | undefined> {
+  if (query.get('pay') === 'cancel') return CANCELLED
+  const session = query.get('session_id')
+  if (query.get('pay') !== 'success' || !session) return undefined
+  const { id, name } = await eventAt(ctx, slug)
+  const settled = await settleSession(ctx, session, { purpose: 'event', objectId: id })
+  if (settled.ok)
+    return { tone: 'ok', text: `Thank you: your ${formatPence(settled.payment.amount)} for ${name} arrived.` }
+  return settled.reason === 'UNKNOWN' ? undefined : CONFIRMING
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -33,8 +111,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   )
 }
 
-export default function EventPage({ loaderData: { event, loggedIn } }: Route.ComponentProps) {
-  const { details } = event
+export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { event, loggedIn } = loaderData
+  const { details, birthday } = event
+  const failure: PaymentOutcome | undefined = actionData?.failure
+    ? { tone: 'bad', text: actionData.failure }
+    : undefined
   return (
     <>
       <Cover title={event.name} crumb={{ to: '/events', text: 'Events' }}>
@@ -47,7 +129,7 @@ export default function EventPage({ loaderData: { event, loggedIn } }: Route.Com
         <div className="stack">
           <EventPicture
             image={event.image}
-            birthday={event.birthday}
+            birthday={birthday}
             sizes="(min-width: 992px) 44rem, 92vw"
             eager
             lead
@@ -58,9 +140,35 @@ export default function EventPage({ loaderData: { event, loggedIn } }: Route.Com
             <MembersOnly slug={event.slug} loggedIn={loggedIn} />
           )}
         </div>
-        {details && <PriceCard details={details} />}
+        {details && (
+          <PriceCard
+            birthday={birthday}
+            details={details}
+            outcome={<Outcome outcome={failure ?? loaderData.outcome} />}
+            form={
+              <ContributionForm
+                birthday={birthday}
+                price={details.price}
+                asksName={!loggedIn}
+                notPaid={actionData}
+              />
+            }
+          />
+        )}
+        {details?.contributions.names && <WhoPaid names={details.contributions.names} />}
       </div>
     </>
+  )
+}
+
+function Outcome({ outcome }: { outcome: PaymentOutcome | undefined }) {
+  if (!outcome) return null
+  return (
+    <div role="status">
+      <Note tone={outcome.tone}>
+        <p>{outcome.text}</p>
+      </Note>
+    </div>
   )
 }
 
@@ -73,25 +181,5 @@ function MembersOnly({ slug, loggedIn }: { slug: string; loggedIn: boolean }) {
         {!loggedIn && <a href={`/members/access/?next=/events/${slug}`}>Log in here</a>}
       </p>
     </Note>
-  )
-}
-
-function PriceCard({ details: { price, teams } }: { details: EventDetails }) {
-  return (
-    <aside className="card lead stick stack" aria-label="Price">
-      <h2 className="h3">What it costs</h2>
-      <p className="sum2">{price > 0 ? formatPence(price) : 'Free'}</p>
-      {teams.length > 0 && (
-        <p className="muted">
-          With{' '}
-          {teams.map((team, index) => (
-            <span key={team.slug}>
-              {index > 0 && ', '}
-              <a href={`/teams/${team.slug}`}>{team.name}</a>
-            </span>
-          ))}
-        </p>
-      )}
-    </aside>
   )
 }

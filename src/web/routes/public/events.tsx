@@ -1,5 +1,5 @@
 import { EventCard } from '../../../features/events/components/event-card.tsx'
-import { listEvents } from '../../../features/events/queries.server.ts'
+import { listEvents } from '../../../features/events/queries/events.server.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'

@@ -1,12 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Actor } from '../../kernel/actor.ts'
-import { type Pence, pence } from '../../kernel/money.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { fetchableBy, imageColumns } from '../../platform/files/images.ts'
-import { files } from '../../platform/files/table.server.ts'
-import { teams } from '../teams/table.server.ts'
-import { canReadDetails } from './policy.ts'
-import { events, eventTeams } from './table.server.ts'
+import { type Actor, isMember } from '../../../kernel/actor.ts'
+import { type Pence, pence } from '../../../kernel/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { fetchableBy, imageColumns } from '../../../platform/files/images.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { members } from '../../members/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { canReadDetails } from '../policy.ts'
+import { events, eventTeams } from '../table.server.ts'
+import { type Contributions, contributionsTo } from './contributions.server.ts'
 
 const listed = {
   id: events.id,
@@ -32,7 +34,14 @@ export async function listEvents(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>) {
 
 export type ListedEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
-export type EventDetails = { description: string; price: Pence; teams: { name: string; slug: string }[] }
+export type EventDetails = {
+  description: string
+  price: Pence
+  teams: { name: string; slug: string }[]
+  /** Who the present is for, told to members; money always goes to the club. [EVT-007, decisions B27] */
+  presentFor: string | undefined
+  contributions: Contributions
+}
 export type EventPage = ListedEvent & { details: EventDetails | undefined }
 
 /**
@@ -44,15 +53,29 @@ export async function findEvent(
   slug: string,
 ): Promise<EventPage | undefined> {
   const [found] = await ctx.db
-    .select({ ...listed, description: events.description, priceMinor: events.priceMinor })
+    .select({
+      ...listed,
+      description: events.description,
+      priceMinor: events.priceMinor,
+      showWhoPaid: events.showWhoPaid,
+      presentFor: members.firstName,
+    })
     .from(events)
     .leftJoin(files, mainImage(ctx.actor))
+    .leftJoin(members, eq(members.id, events.memberToPayId))
     .where(eq(events.slug, slug))
   ctx.pages.read(found ? `events/${found.id}` : 'events')
   if (!found) return undefined
-  const { description, priceMinor, ...event } = found
+  const { description, priceMinor, showWhoPaid, presentFor, ...event } = found
   if (!canReadDetails(ctx.actor, event)) return { ...event, details: undefined }
-  return { ...event, details: { description, price: pence(priceMinor), teams: await teamsOf(ctx, event.id) } }
+  const details = {
+    description,
+    price: pence(priceMinor),
+    teams: await teamsOf(ctx, event.id),
+    presentFor: isMember(ctx.actor) ? (presentFor ?? undefined) : undefined,
+    contributions: await contributionsTo(ctx, { ...event, showWhoPaid }),
+  }
+  return { ...event, details }
 }
 
 async function teamsOf({ db, pages }: Pick<Ctx, 'db' | 'pages'>, eventId: string) {

@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { events } from '../../../src/features/events/table.server.ts'
+import { members } from '../../../src/features/members/table.server.ts'
+import type { Ctx } from '../../../src/platform/context.ts'
+import { aPayment } from '../builders/payment.ts'
+
+const DAY_MS = 86_400_000
+
+/** What came in for an event, in pence, and from how many members one after the other. */
+const CONTRIBUTIONS: Readonly<Record<string, readonly number[]>> = {
+  'Elif turns 40': [1000, 700, 2000, 500, 1500, 1000, 300, 1000, 2500, 700],
+  'Jonas turns 30': [500, 1000, 500, 700, 2000, 1000, 500],
+  'Christmas party at the boathouse': [1800, 1800, 3600, 1800, 1800],
+  'Quiz night for the junior section': [700, 1400, 700, 2000, 700, 700, 700, 2100],
+}
+
+/** The club's money as it stands: what was put in for presents and parties before the day of the seed. */
+export async function seedPayments(ctx: Ctx): Promise<void> {
+  const asked = await ctx.db
+    .select()
+    .from(events)
+    .where(inArray(events.name, Object.keys(CONTRIBUTIONS)))
+    .orderBy(asc(events.startsAt))
+  const payers = await ctx.db
+    .select({ id: members.id, name: members.name, email: members.email })
+    .from(members)
+    .where(and(eq(members.active, true), eq(members.listed, true)))
+    .orderBy(asc(members.name))
+  for (const [turn, event] of asked.entries()) {
+    for (const [index, amountMinor] of (CONTRIBUTIONS[event.name] ?? []).entries()) {
+      const member = payers[(turn * 17 + index * 5) % payers.length]
+      await aPayment(ctx, {
+        objectId: event.id,
+        description: event.name,
+        amountMinor,
+        ...(member && { member }),
+        paidAt: new Date(
+          Math.min(ctx.clock.now().getTime(), event.startsAt.getTime()) - (index + 1) * DAY_MS,
+        ),
+      })
+    }
+  }
+}

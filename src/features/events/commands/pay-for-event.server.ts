@@ -1,0 +1,88 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import { pence } from '../../../kernel/money.ts'
+import { type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
+import { members } from '../../members/table.server.ts'
+import { canContribute, takesPayments } from '../model.ts'
+import { canReadDetails } from '../policy.ts'
+import type { Contribution } from '../schema.ts'
+import { events } from '../table.server.ts'
+
+/** Card pages that one connection may open. */
+export const PAYMENT_LIMIT: Limit = { name: 'event-payments', points: 30, seconds: 3600 }
+
+export type PayForEvent =
+  | Extract<StartCheckout, { ok: true }>
+  | Exclude<Extract<StartCheckout, { ok: false }>, { reason: 'ALREADY_PAID' | 'UNKNOWN_PRICE' }>
+  | Exclude<
+      Outcome<object, { reason: 'MEMBERS_ONLY' } | { reason: 'NOT_AN_AMOUNT' } | { reason: 'TOO_MANY' }>,
+      { ok: true }
+    >
+
+type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' | 'actor' | 'client'>
+
+/**
+ * Opens the card page for a contribution to an event. The amount is held against the event's own rules, the payer is
+ * who is logged in, and the way back is the event's page. Throws NotFound for an unknown event.
+ * [EVT-012, EVT-015, EVT-019, EVT-020, EVT-021, decisions B03, B13, B27]
+ */
+export async function payForEvent(
+  ctx: Needs,
+  slug: string,
+  contribution: Contribution,
+): Promise<PayForEvent> {
+  return pay(ctx, await eventWhere(ctx, eq(events.slug, slug)), contribution)
+}
+
+/** The same for who knows the event by its id. [API-035] */
+export async function payForEventById(
+  ctx: Needs,
+  id: string,
+  contribution: Contribution,
+): Promise<PayForEvent> {
+  return pay(ctx, await eventWhere(ctx, eq(events.id, id)), contribution)
+}
+
+type Event = typeof events.$inferSelect
+
+async function eventWhere({ db }: Needs, condition: SQL): Promise<Event> {
+  const [event] = await db.select().from(events).where(condition)
+  if (!event) throw new NotFound()
+  return event
+}
+
+async function pay(ctx: Needs, event: Event, contribution: Contribution): Promise<PayForEvent> {
+  if (!canReadDetails(ctx.actor, event)) return refused('MEMBERS_ONLY')
+  const priced = { birthday: event.birthday, price: pence(event.priceMinor) }
+  if (!takesPayments(priced) || !canContribute(priced, contribution.amount)) return refused('NOT_AN_AMOUNT')
+  const spent = await spend(ctx.db, PAYMENT_LIMIT, networkOf(ctx.client))
+  if (!spent.allowed) return refused('TOO_MANY')
+  const started = await startCheckout(ctx, {
+    purpose: 'event',
+    objectId: event.id,
+    description: event.name,
+    lines: [{ name: event.name, amount: contribution.amount, quantity: 1 }],
+    payer: await payerOf(ctx, contribution),
+    returns: {
+      success: `/events/${event.slug}?pay=success`,
+      cancel: `/events/${event.slug}?pay=cancel`,
+    },
+  })
+  // Neither can be: an event is paid by many, and its lines are priced here.
+  if (!started.ok && (started.reason === 'ALREADY_PAID' || started.reason === 'UNKNOWN_PRICE')) {
+    throw new Error(`a contribution was refused: ${started.reason}`)
+  }
+  return started
+}
+
+async function payerOf({ db, actor }: Needs, { name }: Contribution) {
+  if (actor.kind !== 'user' || !actor.memberId) return { memberId: null, name, email: '' }
+  const [member] = await db
+    .select({ name: members.name, email: members.email })
+    .from(members)
+    .where(eq(members.id, actor.memberId))
+  return { memberId: actor.memberId, name: member?.name ?? name, email: member?.email ?? '' }
+}

@@ -1,0 +1,96 @@
+import { formatPence, type Pence } from '../../../kernel/money.ts'
+import { ErrorSummary, FieldError, type FormErrors, idOf, TextField } from '../../../ui/forms/field.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { choicesOf, MOST_CONTRIBUTION, raisedBy } from '../model.ts'
+import { OTHER } from '../schema.ts'
+
+/** A contribution that was not taken, and what had been typed. */
+export type NotPaid = { errors: FormErrors; values: Record<string, string> }
+
+type Props = {
+  birthday: boolean
+  price: Pence
+  /** Asks for a name, from who is not logged in. */
+  asksName: boolean
+  notPaid: NotPaid | undefined
+}
+
+/** What to put in, and the way to the card page. No script: each choice says what arrives. [EVT-012, EVT-015, EVT-016] */
+export function ContributionForm({ birthday, price, asksName, notPaid }: Props) {
+  const { errors = {}, values = {} } = notPaid ?? {}
+  const choices = choicesOf({ birthday, price })
+  const chosen = values.choice ?? (choices.includes(price) ? String(price) : OTHER)
+  const ownAmount = values.amount ?? (chosen === OTHER && price > 0 ? (price / 100).toFixed(2) : '')
+  return (
+    <form method="post" className="stack" noValidate>
+      <ErrorSummary
+        errors={errors}
+        labels={{ choice: 'Your contribution', amount: 'Other amount', name: 'Your name' }}
+      />
+      <fieldset className="field" aria-describedby="fee">
+        <legend className="label">{birthday ? 'Your contribution' : 'What you pay'}</legend>
+        <div className="picks">
+          {choices.map((choice, index) => (
+            <label className="pick" key={choice}>
+              <input
+                type="radio"
+                name="choice"
+                id={index === 0 ? idOf('choice') : undefined}
+                value={choice}
+                defaultChecked={chosen === String(choice)}
+              />
+              {short(choice)}
+              {birthday && (
+                <small>{`${formatPence(raisedBy({ amount: choice, refunded: NOTHING }))} arrives`}</small>
+              )}
+            </label>
+          ))}
+          <label className="pick">
+            <input type="radio" name="choice" value={OTHER} defaultChecked={chosen === OTHER} />
+            Other
+            <small>{birthday ? 'you say' : 'or more'}</small>
+          </label>
+        </div>
+        <FieldError name="choice" errors={errors.choice} />
+      </fieldset>
+      <div className="own-amount">
+        <TextField
+          name="amount"
+          label="Other amount"
+          hint={`In pounds, ${birthday ? 'from £1' : `from ${short(price)}`} to ${short(MOST_CONTRIBUTION)}.`}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0.00"
+          optional
+          defaultValue={ownAmount}
+          errors={errors.amount}
+        />
+      </div>
+      {asksName && (
+        <TextField
+          name="name"
+          label="Your name"
+          autoComplete="name"
+          maxLength={80}
+          optional
+          defaultValue={values.name}
+          errors={errors.name}
+        />
+      )}
+      <p className="small muted" id="fee">
+        The card provider keeps about 2.3% and 30p of each payment.
+      </p>
+      <button className="btn wide" type="submit">
+        Pay by card
+      </button>
+      <p className="small muted row">
+        <Icon name="lock" /> You pay on our card provider’s page.
+      </p>
+    </form>
+  )
+}
+
+const NOTHING = 0 as Pence // no refund yet
+
+/** "£7", "£7.50". */
+const short = (amount: Pence) => formatPence(amount).replace(/\.00$/, '')

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { formatPence } from '../../../kernel/money.ts'
+import { count } from '../../../kernel/text.ts'
+import { takesPayments } from '../model.ts'
+import type { EventDetails } from '../queries/events.server.ts'
+
+type Props = {
+  birthday: boolean
+  details: EventDetails
+  /** What became of a payment just now. */
+  outcome: ReactNode
+  /** The form that pays, where something can be paid. */
+  form: ReactNode
+}
+
+/** What an event costs, or what a present has come to. [EVT-012, EVT-018] */
+export function PriceCard({ birthday, details, outcome, form }: Props) {
+  const { price, teams, presentFor } = details
+  return (
+    <aside className="card lead stick stack" aria-labelledby="pay">
+      <h2 className="h3" id="pay">
+        {birthday ? `Put in for ${presentFor ? `${presentFor}’s` : 'the'} present` : 'What it costs'}
+      </h2>
+      {outcome}
+      {birthday ? (
+        <Raised details={details} />
+      ) : (
+        <p className="sum2">{price > 0 ? formatPence(price) : 'Free'}</p>
+      )}
+      {teams.length > 0 && (
+        <p className="muted">
+          With{' '}
+          {teams.map((team, index) => (
+            <span key={team.slug}>
+              {index > 0 && ', '}
+              <a href={`/teams/${team.slug}`}>{team.name}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      {takesPayments({ birthday, price }) && form}
+    </aside>
+  )
+}
+
+function Raised({ details: { contributions } }: { details: EventDetails }) {
+  const { raised, payers } = contributions
+  if (raised === undefined) return null
+  return (
+    <p className="total">
+      <span className="fig">{formatPence(raised)}</span>
+      <span className="muted small">
+        {payers === 0
+          ? 'raised so far. Be the first.'
+          : `raised so far by ${count(payers, 'person', 'people')}, after card fees (an estimate)`}
+      </span>
+    </p>
+  )
+}
+
+/** First names of who has paid, for members. [EVT-006, decisions C05] */
+export function WhoPaid({ names }: { names: readonly string[] }) {
+  return (
+    <section className="after" aria-labelledby="who-paid">
+      <h2 className="h3 mb4" id="who-paid">
+        Who has paid
+      </h2>
+      {names.length === 0 ? (
+        <p className="muted">Nobody yet.</p>
+      ) : (
+        <ul className="names">
+          {names.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same first name
+            <li key={index}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

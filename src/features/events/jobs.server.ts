@@ -1,0 +1,14 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Ports } from '../../platform/context.ts'
+import { touchEntry, transact } from '../../platform/database/transact.ts'
+import { NO_PAGES } from '../../platform/pagecache/tags.ts'
+
+const payload = z.object({ objectId: z.uuid() })
+
+/** What was paid for an event, or went back, changes what its page says. */
+export function eventTasks({ db }: Pick<Ports, 'db'>): TaskList {
+  const refresh = (given: unknown) =>
+    transact({ db, pages: NO_PAGES }, (tx) => touchEntry(tx, 'events', payload.parse(given).objectId))
+  return { 'payment.settled:event': refresh, 'payment.returned:event': refresh }
+}

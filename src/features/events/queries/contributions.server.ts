@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm'
+import { isMember } from '../../../kernel/actor.ts'
+import { type Pence, pence } from '../../../kernel/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Payment } from '../../billing/model.ts'
+import { paidPaymentsOf } from '../../billing/queries/ledger.server.ts'
+import { members } from '../../members/table.server.ts'
+import { raisedBy } from '../model.ts'
+
+export type Contributions = {
+  /** After card fees and refunds, an estimate; birthdays alone tell it. [EVT-018, decisions B14] */
+  raised: Pence | undefined
+  payers: number
+  /** First names of who has paid, for members, where the event shows it; undefined otherwise. [EVT-006, decisions C05] */
+  names: string[] | undefined
+}
+
+type Of = { id: string; birthday: boolean; showWhoPaid: boolean }
+
+/** What was put in for an event, as far as this reader may know. Never an amount beside a name. */
+export async function contributionsTo(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,
+  event: Of,
+): Promise<Contributions> {
+  const shows = event.showWhoPaid && isMember(ctx.actor)
+  if (!event.birthday && !shows) return { raised: undefined, payers: 0, names: undefined }
+  ctx.pages.read(`events/${event.id}`)
+  const paid = (await paidPaymentsOf(ctx.db, 'event', [event.id])).filter(counts)
+  return {
+    raised: event.birthday ? pence(paid.reduce((sum, payment) => sum + raisedBy(payment), 0)) : undefined,
+    payers: paid.length,
+    names: shows ? await firstNames(ctx, paid) : undefined,
+  }
+}
+
+const counts = ({ status, disputed }: Payment) => status === 'paid' && !disputed
+
+async function firstNames({ db }: Pick<Ctx, 'db'>, paid: readonly Payment[]): Promise<string[]> {
+  const ids = paid.flatMap(({ memberId }) => memberId ?? [])
+  const known = ids.length
+    ? await db
+        .select({ id: members.id, firstName: members.firstName })
+        .from(members)
+        .where(inArray(members.id, ids))
+    : []
+  const byId = new Map(known.map(({ id, firstName }) => [id, firstName]))
+  return paid.map(({ memberId, payerName }) => byId.get(memberId ?? '') ?? firstWord(payerName))
+}
+
+const firstWord = (name: string) => name.trim().split(/\s+/)[0] || 'Somebody'

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type Pence, pence, penceOf } from '../../kernel/money.ts'
+import { plainLine } from '../../kernel/text.ts'
+import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION } from './model.ts'
+
+/** The value of the choice that opens the field for an amount of one's own. */
+export const OTHER = 'other'
+
+/** Pounds as people write them: "7", "7.5", "£7.50", with a comma too. At most two decimals. [SYS-050, SYS-054] */
+const POUNDS = /^£?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/
+
+const typedAmount = z.string().transform((typed, ctx): Pence => {
+  const pounds = POUNDS.test(typed.trim()) ? Number(typed.trim().replace(/^£\s*/, '').replace(',', '.')) : 0
+  const amount = penceOf(pounds)
+  if (amount >= LEAST_CONTRIBUTION && amount <= MOST_CONTRIBUTION) return amount
+  ctx.addIssue({ code: 'custom', message: BAD_AMOUNT })
+  return z.NEVER
+})
+
+const chosenAmount = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform((text) => pence(Number(text)))
+
+/** A contribution as the event page sends it: one of the choices, in pence, or an amount of one's own in pounds. */
+export const contributionInput = z
+  .object({
+    choice: z.string().optional(),
+    amount: z.string().default(''),
+    name: z
+      .string()
+      .default('')
+      .transform(plainLine)
+      .pipe(z.string().max(80, 'Please use 80 letters at most')),
+  })
+  .transform(({ choice, amount, name }, ctx) => {
+    const own = choice === undefined || choice === OTHER
+    const parsed = own ? typedAmount.safeParse(amount) : chosenAmount.safeParse(choice)
+    if (parsed.success) return { amount: parsed.data, name }
+    ctx.addIssue({ code: 'custom', path: [own ? 'amount' : 'choice'], message: BAD_AMOUNT })
+    return z.NEVER
+  })
+
+export type Contribution = z.output<typeof contributionInput>
+
+const line = z.object({ amount: z.number(), quantity: z.number().default(1) })
+
+/**
+ * The call that opens a card page. What it says of addresses, customer and descriptions is not read; its amount, in
+ * pence, is a wish that the event's rules must allow. [API-035, decisions B03, B27]
+ */
+export const paymentSessionCall = z
+  .object({
+    gd_object: z.literal('others'),
+    gd_object_id: z.uuid(),
+    amount: z.number().optional(),
+    line_items: z.array(line).max(20).default([]),
+  })
+  .transform(({ gd_object_id, amount, line_items }, ctx) => {
+    const wish = amount ?? line_items.reduce((sum, item) => sum + item.amount * item.quantity, 0)
+    if (Number.isSafeInteger(wish)) return { gd_object_id, amount: pence(wish) }
+    ctx.addIssue({ code: 'custom', path: ['amount'], message: BAD_AMOUNT })
+    return z.NEVER
+  })
