@@ -11,7 +11,7 @@ type PageFacts = {
   /** The canonical path, when it is not the one that was asked for. */
   path?: string
   /** A public picture for previews, stored or a path of ours. */
-  image?: Image | string | undefined
+  image?: Image | string | null | undefined
   noindex?: boolean
   /** schema.org data. */
   jsonLd?: object | undefined

@@ -57,6 +57,7 @@ test('Back leaves the lightbox, whatever was turned in it', async ({ page }) => 
 
 test('what lies behind the lightbox cannot be reached, and its ends have one arrow', async ({ page }) => {
   await openAlbum(page)
+  await untilHydrated(page)
   await thumbnail(page, 1).click()
   await expect(lightbox(page)).toBeVisible()
 
@@ -77,6 +78,7 @@ test.describe('without a network', () => {
 
   test('the next photograph is already there when it is asked for', async ({ page }) => {
     await openAlbum(page)
+    await untilHydrated(page)
     await thumbnail(page, 1).click()
     const next = lightbox(page).locator('.slide[hidden] img')
     await expect(next).toHaveCount(1)
@@ -124,6 +126,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openAlbum(page)
+      await untilHydrated(page)
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await thumbnail(page, 2).click()

@@ -4,7 +4,7 @@ import { aPicture } from '../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
-import { VISITOR } from '../../kernel/actor.ts'
+import { type Actor, VISITOR } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { positionsOf, squadOf } from './queries/squad.server.ts'
 
@@ -73,12 +73,17 @@ test('a squad shows a hundred players at most [TEA-021]', async () => {
   expect(await squadOf(ctx, team.id)).toHaveLength(100)
 })
 
-test('the formation counts every active player of a position, private ones too', async () => {
-  const ctx = as(await aCtx(), VISITOR)
+test('the index counts the players of each position whom its reader finds on the team page [TEA-003]', async () => {
+  const ctx = await aCtx()
   const team = await aTeam(ctx)
-  await aMember(ctx, { team, position: 'Pivot' })
+  const further = await aTeam(ctx)
+  await aMember(ctx, { team, alsoIn: [further], position: 'Pivot' })
   await aMember(ctx, { team, position: 'Pivot', listed: false })
   await aMember(ctx, { team, position: 'Left wing', active: false })
-  expect(await positionsOf(ctx, [team.id])).toEqual([{ teamId: team.id, position: 'Pivot', players: 2 }])
-  expect(await positionsOf(ctx, [])).toEqual([])
+  const players = async (reader: Actor, of: { id: string }) =>
+    (await positionsOf(as(ctx, reader), [of.id])).map((row) => [row.position, row.players])
+  expect(await players(VISITOR, team)).toEqual([['Pivot', 1]])
+  expect(await players(anActor('member'), team)).toEqual([['Pivot', 2]])
+  expect(await players(VISITOR, further)).toEqual([['Pivot', 1]])
+  expect(await positionsOf(as(ctx, VISITOR), [])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type Image, Picture } from '../primitives/picture.tsx'
 
-export type Logo = { id: string; name: string; website: string; logo: Image | undefined }
+export type Logo = { id: string; name: string; website: string; logo: Image | null }
 
 /** Names or logos in one quiet row, once a page. Nothing while there are none. */
 export function LogoStrip({ label, logos }: { label: string; logos: readonly Logo[] }) {

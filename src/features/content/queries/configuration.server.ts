@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
+import { imageColumns, isPublicPicture } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { MenuItem } from '../model.ts'
 import { configurations } from '../table.server.ts'
-import { imageColumns, type StoredImage, storedImage } from './images.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
 
@@ -41,14 +41,14 @@ const statement = preparedOn((db) =>
  * One of the configured pictures of the home page, picked at random; undefined while none is configured, or none of
  * them is public. Picked here, so that page and browser agree. [CNT-023, CNT-024, decisions F03]
  */
-export async function homeImage(ctx: Reads): Promise<StoredImage | undefined> {
+export async function homeImage(ctx: Reads) {
   ctx.pages.read('configurations')
   const [found] = await ctx.db
     .select(imageColumns)
     .from(configurations)
     .innerJoin(files, sql`${configurations.homeImageIds} ? ${files.id}::text`)
-    .where(and(eq(files.audience, 'public'), isNotNull(files.widthPx)))
+    .where(isPublicPicture())
     .orderBy(sql`random()`)
     .limit(1)
-  return storedImage(found)
+  return found
 }

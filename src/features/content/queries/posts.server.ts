@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../platform/context.ts'
+import { imageColumns, imageColumnsOf, isPublicPicture } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { posts } from '../table.server.ts'
-import { imageColumns, storedImage } from './images.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>
@@ -20,22 +20,14 @@ export async function findPost(ctx: Reads, slug: string) {
       content: posts.content,
       slug: posts.slug,
       header: imageColumns,
-      secondary: {
-        id: second.id,
-        alt: second.alt,
-        widthPx: second.widthPx,
-        heightPx: second.heightPx,
-        variantsPx: second.variantsPx,
-        audience: second.audience,
-      },
+      secondary: imageColumnsOf(second),
     })
     .from(posts)
-    .leftJoin(files, eq(files.id, posts.headerImageId))
-    .leftJoin(second, eq(second.id, posts.secondaryImageId))
+    .leftJoin(files, and(eq(files.id, posts.headerImageId), isPublicPicture()))
+    .leftJoin(second, and(eq(second.id, posts.secondaryImageId), isPublicPicture(second)))
     .where(eq(posts.slug, slug))
   ctx.pages.read(found ? `posts/${found.id}` : 'posts')
-  if (!found) return undefined
-  return { ...found, header: storedImage(found.header), secondary: storedImage(found.secondary) }
+  return found
 }
 
 /** The addresses of all posts, for the sitemap. */

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
+import { imageColumns, isPublicPicture } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { sponsors } from '../table.server.ts'
-import { imageColumns, storedImage } from './images.server.ts'
 
 /** The most sponsors that the strip shows. [SYS-073] */
 const LIMIT = 20
@@ -11,15 +11,14 @@ const LIMIT = 20
 /** The sponsors of the strip, in their order. [SYS-068, SYS-073] */
 export async function listSponsors(ctx: Pick<Ctx, 'db' | 'pages'>) {
   ctx.pages.read('sponsors')
-  const found = await statement(ctx.db).execute()
-  return found.map(({ logo, ...sponsor }) => ({ ...sponsor, logo: storedImage(logo) }))
+  return statement(ctx.db).execute()
 }
 
 const statement = preparedOn((db) =>
   db
     .select({ id: sponsors.id, name: sponsors.name, website: sponsors.website, logo: imageColumns })
     .from(sponsors)
-    .leftJoin(files, eq(files.id, sponsors.logoId))
+    .leftJoin(files, and(eq(files.id, sponsors.logoId), isPublicPicture()))
     .orderBy(asc(sponsors.position), asc(sponsors.name), asc(sponsors.id))
     .limit(LIMIT)
     .prepare('sponsors_of_strip'),

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
 import { insightOf } from '../policy.ts'
 import { perInsight } from '../prepared.server.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
@@ -62,13 +63,30 @@ const playsFor = (teamId: SQL | ReturnType<typeof sql.placeholder>): SQL | undef
     sql`${members.id} in (select ${memberTeams.memberId} from ${memberTeams} where ${memberTeams.teamId} = ${teamId})`,
   )
 
-/** How many active players each of these teams has in each position: numbers only, so private players count too. */
-export async function positionsOf(ctx: Pick<Ctx, 'db' | 'pages'>, teamIds: readonly string[]) {
-  ctx.pages.read('members')
-  if (teamIds.length === 0) return []
-  return ctx.db
-    .select({ teamId: members.teamId, position: members.position, players: count() })
-    .from(members)
-    .where(and(members.active, inArray(members.teamId, [...teamIds])))
-    .groupBy(members.teamId, members.position)
+/**
+ * How many active players each of these teams has in each position, of those whom this reader may see: the index
+ * says the number that the team page shows.
+ */
+export async function positionsOf(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,
+  teamIds: readonly string[],
+) {
+  ctx.pages.read('members', 'teams')
+  return positionsFor(ctx.db, insightOf(ctx.actor)).execute({ ...sightValues(ctx), teamIds })
 }
+
+const positionsFor = perInsight((db, insight) =>
+  db
+    .select({ teamId: teams.id, position: members.position, players: count() })
+    .from(teams)
+    .innerJoin(members, playsFor(sql`${teams.id}`))
+    .where(
+      and(
+        members.active,
+        sql`${teams.id} = any(${sql.placeholder('teamIds')}::uuid[])`,
+        hasPageFor(preparedSight(insight)),
+      ),
+    )
+    .groupBy(teams.id, members.position)
+    .prepare(`positions_${insight}`),
+)
