@@ -1,0 +1,92 @@
+import { newId } from './core/ids.ts'
+import type { World } from './core/world.ts'
+import type { BalanceTransaction, Charge } from './types.ts'
+
+/** Stripe's price for UK cards: 1.5% and 20p. Source: stripe.com/gb/pricing. */
+const FEE_RATE = 0.015
+const FEE_FIXED = 20
+/** What a dispute costs in the United Kingdom, won or lost. */
+const DISPUTE_FEE = 2000
+const AVAILABLE_AFTER_SECONDS = 3 * 24 * 60 * 60
+
+/** A successful charge on the balance, less the fee. */
+export function bookCharge(world: World, { id, amount, currency, description }: Charge): BalanceTransaction {
+  const fee = Math.round(amount * FEE_RATE) + FEE_FIXED
+  return book(world, { amount, currency, description, fee, source: id, type: 'charge', category: 'charge' })
+}
+
+/** A refund on the balance. Stripe keeps the fee of the charge. */
+export function bookRefund(
+  world: World,
+  refund: { id: string; amount: number; currency: string },
+): BalanceTransaction {
+  return book(world, {
+    amount: -refund.amount,
+    currency: refund.currency,
+    description: 'REFUND FOR CHARGE',
+    fee: 0,
+    source: refund.id,
+    type: 'refund',
+    category: 'refund',
+  })
+}
+
+/** What a dispute takes away, or gives back when it is won. */
+export function bookDispute(
+  world: World,
+  dispute: { id: string; amount: number; currency: string },
+  isWon: boolean,
+) {
+  return book(world, {
+    amount: isWon ? dispute.amount : -dispute.amount,
+    currency: dispute.currency,
+    description: isWon ? `Chargeback reversal for ${dispute.id}` : `Chargeback withdrawal for ${dispute.id}`,
+    fee: isWon ? 0 : DISPUTE_FEE,
+    source: dispute.id,
+    type: 'adjustment',
+    category: isWon ? 'dispute_reversal' : 'dispute',
+  })
+}
+
+type Booking = {
+  amount: number
+  currency: string
+  description: string | null
+  fee: number
+  source: string
+  type: BalanceTransaction['type']
+  category: string
+}
+
+function book(world: World, { amount, currency, description, fee, source, type, category }: Booking) {
+  const now = world.now()
+  return world.store.put('balance_transaction', {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: now + AVAILABLE_AFTER_SECONDS,
+    balance_type: 'payments',
+    created: now,
+    currency,
+    description,
+    exchange_rate: null,
+    fee,
+    fee_details:
+      fee === 0
+        ? []
+        : [
+            {
+              amount: fee,
+              application: null,
+              currency,
+              description: type === 'adjustment' ? 'Dispute fee' : 'Stripe processing fees',
+              type: 'stripe_fee',
+            },
+          ],
+    net: amount - fee,
+    reporting_category: category,
+    source,
+    status: 'pending',
+    type,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Call } from './core/call.ts'
+import { balanceCalls } from './resources/balance.ts'
+import { checkoutCalls } from './resources/checkout.ts'
+import { couponCalls } from './resources/coupons.ts'
+import { customerCalls } from './resources/customers.ts'
+import { disputeCalls } from './resources/disputes.ts'
+import { eventCalls } from './resources/events.ts'
+import { paymentMethodCalls } from './resources/payment-methods.ts'
+import { paymentCalls } from './resources/payments.ts'
+import { priceCalls } from './resources/prices.ts'
+import { productCalls } from './resources/products.ts'
+import { refundCalls } from './resources/refunds.ts'
+import { webhookEndpointCalls } from './resources/webhook-endpoints.ts'
+
+/** Every call of Stripe's API that the sandbox speaks. */
+export const calls: Call[] = [
+  ...balanceCalls,
+  ...checkoutCalls,
+  ...couponCalls,
+  ...customerCalls,
+  ...disputeCalls,
+  ...eventCalls,
+  ...paymentCalls,
+  ...paymentMethodCalls,
+  ...priceCalls,
+  ...productCalls,
+  ...refundCalls,
+  ...webhookEndpointCalls,
+]

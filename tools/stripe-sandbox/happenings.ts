@@ -1,0 +1,10 @@
+import { expireSession } from './checkout-paying.ts'
+import type { Happening } from './core/due.ts'
+
+/** What happens by itself when the clock gets there. */
+export const happenings: Record<string, Happening> = {
+  expire_session: (world, id) => {
+    const session = world.store.get('checkout.session', id)
+    if (session?.status === 'open') expireSession(world, session)
+  },
+}
