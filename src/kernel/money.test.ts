@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { basisPoints, formatPence, pence, penceOf, poundsOf } from './money.ts'
+import { basisPoints, formatPence, pence, penceOf, poundsOf, shareOf } from './money.ts'
 
 test('fractions of a penny are refused', () => {
   expect(() => pence(0.5)).toThrow(RangeError)
@@ -27,4 +27,13 @@ test('every amount survives the way to pounds and back', () => {
 test('money is shown in pounds with two decimals', () => {
   expect(formatPence(pence(123_450))).toBe('£1,234.50')
   expect(formatPence(pence(-5))).toBe('-£0.05')
+})
+
+test('a share is rounded to whole pence, half away from zero', () => {
+  expect(shareOf(pence(700), basisPoints(230))).toBe(16)
+  expect(shareOf(pence(50), basisPoints(100))).toBe(1)
+  expect(shareOf(pence(-50), basisPoints(100))).toBe(-1)
+  expect(shareOf(pence(49), basisPoints(100))).toBe(0)
+  expect(shareOf(pence(1234), basisPoints(0))).toBe(0)
+  expect(shareOf(pence(1234), basisPoints(10_000))).toBe(1234)
 })
