@@ -56,6 +56,8 @@ function sorted(error: unknown, log: Log): Exclude<Asked<never>, { ok: true }> {
   if (failure.type === 'StripeCardError')
     return { ok: false, reason: 'PROVIDER_REFUSED', message: failure.message }
   if (failure.code === 'resource_missing') return { ok: false, reason: 'PROVIDER_KNOWS_NONE' }
+  // Somebody asks the same at this very moment.
+  if (failure.code === 'idempotency_key_in_use') return { ok: false, reason: 'PROVIDER_DOWN' }
   log.error({ provider: failure }, 'the payment provider did not do what it was asked')
   return failure.type === 'StripeInvalidRequestError' || failure.type === 'StripeIdempotencyError'
     ? { ok: false, reason: 'PROVIDER_REFUSED', message: UNEXPLAINED }

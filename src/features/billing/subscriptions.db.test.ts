@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aFee } from '../../../db/seed/builders/fee.ts'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { as } from '../../../tests/support/database.ts'
+import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { members } from '../members/table.server.ts'
+import { handleEvent } from './commands/handle-event.server.ts'
+import { openPortal } from './commands/open-portal.server.ts'
+import { recordEvent } from './commands/receive-event.server.ts'
+import { settleSession } from './commands/settle-session.server.ts'
+import { startCheckout } from './commands/start-checkout.server.ts'
+import { subscriptionsOfRegistration } from './queries/ledger.server.ts'
+import { ownPayments, ownSubscriptions } from './queries/own.server.ts'
+import { listPrices } from './queries/prices.server.ts'
+import { payments, subscriptions } from './table.server.ts'
+
+const LEAGUE = { id: 'league', label: 'League teams', price: 42, period: 'month' }
+
+const subscribing = (priceId: string, objectId = newId()) => ({
+  purpose: 'subscription' as const,
+  objectId,
+  description: 'League teams',
+  priceId,
+  payer: { memberId: null, name: 'Ana Payer', email: 'ana@example.org' },
+  returns: { success: '/about-us/subscription?step=success', cancel: '/about-us/subscription?step=cancel' },
+})
+
+async function aSubscription(ctx: Ctx, sandbox: Sandbox, objectId = newId()) {
+  const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE), objectId))
+  if (!started.ok) throw new Error(started.reason)
+  await sandbox.pay(started.sessionId)
+  await settleSession(ctx, started.sessionId)
+  const [subscription] = await subscriptionsOfRegistration(ctx.db, objectId)
+  if (!subscription) throw new Error('there is no subscription')
+  return { subscription, objectId, started }
+}
+
+async function hearAll(ctx: Ctx, sandbox: Sandbox, reversed = false) {
+  const stripe = await sandbox.payments.client()
+  const { data } = await stripe.events.list({ limit: 100 })
+  for (const event of reversed ? data : data.reverse()) {
+    await recordEvent(ctx, event)
+    await handleEvent(ctx, event.id)
+  }
+}
+
+test('without the provider there is no list of prices, and nothing to pay [SYS-072]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/prices' })
+  expect(await listPrices(ctx)).toBeUndefined()
+})
+
+test('what is shown is what the provider charges: its prices, by the ids of the club [API-034, SYS-072, decisions B10]', async () => {
+  const { ctx } = await aBillingCtx()
+  const registration = await aFee(ctx, {
+    id: 'registration',
+    label: 'Registration',
+    price: 45,
+    period: 'season',
+  })
+  const league = await aFee(ctx, LEAGUE)
+  const stripe = await ctx.payments.client()
+  const product = await stripe.products.create({ name: 'Not a fee' })
+  await stripe.prices.create({ product: product.id, currency: 'gbp', unit_amount: 1 })
+  expect(await listPrices(ctx)).toEqual({
+    registration: [
+      {
+        id: registration,
+        feeId: 'registration',
+        label: 'Registration',
+        amount: 4500,
+        interval: null,
+        intervalCount: 1,
+      },
+    ],
+    subscriptions: [
+      {
+        id: league,
+        feeId: 'league',
+        label: 'League teams',
+        amount: 4200,
+        interval: 'month',
+        intervalCount: 1,
+      },
+    ],
+  })
+})
+
+test('a price that is none of the fees cannot be paid [holes 3]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await aFee(ctx, LEAGUE)
+  const stripe = await ctx.payments.client()
+  const product = await stripe.products.create({ name: 'A penny' })
+  const penny = await stripe.prices.create({ product: product.id, currency: 'gbp', unit_amount: 1 })
+  expect(await startCheckout(ctx, subscribing(penny.id))).toEqual({ ok: false, reason: 'UNKNOWN_PRICE' })
+  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+})
+
+test('a subscription is what the provider says of it, and its first payment stands in the ledger [decisions B09, B11]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { subscription, objectId } = await aSubscription(ctx, sandbox)
+  expect(subscription).toMatchObject({
+    status: 'active',
+    plan: 'League teams',
+    amount: 4200,
+    interval: 'month',
+    registrationId: objectId,
+    cancelAtPeriodEnd: false,
+  })
+  const [payment] = await ctx.db.select().from(payments)
+  expect(payment).toMatchObject({ status: 'paid', amountMinor: 4200, subscriptionId: subscription.id })
+  expect(payment?.invoiceId).toMatch(/^in_/)
+})
+
+test('the events of a subscription, in either order, make one payment [holes 2]', async () => {
+  for (const reversed of [false, true]) {
+    const { ctx, sandbox } = await aBillingCtx()
+    const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
+    if (!started.ok) throw new Error(started.reason)
+    await sandbox.pay(started.sessionId)
+    await hearAll(ctx, sandbox, reversed)
+    const paid = await ctx.db.select().from(payments)
+    expect(paid.map((payment) => payment.status)).toEqual(['paid'])
+    expect(await ctx.db.select().from(subscriptions)).toHaveLength(1)
+  }
+})
+
+test('each renewal is a payment of its own, once', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { objectId } = await aSubscription(ctx, sandbox)
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  await hearAll(ctx, sandbox)
+  await hearAll(ctx, sandbox, true)
+  const paid = await ctx.db.select().from(payments).where(eq(payments.objectId, objectId))
+  expect(paid.map((payment) => [payment.status, payment.amountMinor])).toEqual([
+    ['paid', 4200],
+    ['paid', 4200],
+  ])
+})
+
+test('a running subscription cannot be taken twice; an ended one can be taken again [decisions B11, B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { subscription, objectId } = await aSubscription(ctx, sandbox)
+  const wish = subscribing(subscription.priceId, objectId)
+  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'ALREADY_PAID' })
+  const stripe = await ctx.payments.client()
+  await stripe.subscriptions.cancel(subscription.id)
+  await hearAll(ctx, sandbox)
+  const [ended] = await subscriptionsOfRegistration(ctx.db, objectId)
+  expect(ended?.status).toBe('canceled')
+  expect((await startCheckout(ctx, wish)).ok).toBe(true)
+})
+
+test('what somebody has paid is shown to nobody else [MEM-015]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const [ana, bo] = [await aMember(ctx, { name: 'Ana Own' }), await aMember(ctx, { name: 'Bo Other' })]
+  const { subscription } = await aSubscription(ctx, sandbox)
+  await ctx.db.update(payments).set({ memberId: ana.id })
+  await ctx.db.update(subscriptions).set({ memberId: ana.id })
+  const own = as(ctx, anActor('member', { member: ana }))
+  expect((await ownPayments(own)).map((payment) => payment.amount)).toEqual([4200])
+  expect((await ownSubscriptions(own)).map((one) => one.id)).toEqual([subscription.id])
+  for (const actor of [anActor('member', { member: bo }), anActor('administrator'), VISITOR]) {
+    expect(await ownPayments(as(ctx, actor))).toEqual([])
+    expect(await ownSubscriptions(as(ctx, actor))).toEqual([])
+  }
+})
+
+test('the provider’s own pages open for the customer who asks, and for nobody without one', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const [ana, bo] = [await aMember(ctx, { name: 'Ana Own' }), await aMember(ctx, { name: 'Bo Other' })]
+  const { subscription } = await aSubscription(ctx, sandbox)
+  await ctx.db.update(members).set({ stripeIdTest: subscription.customerId }).where(eq(members.id, ana.id))
+  const opened = await openPortal(as(ctx, anActor('member', { member: ana })), '/members/dashboard?tab=2')
+  expect(opened.ok && opened.url.startsWith(sandbox.url)).toBe(true)
+  const [asked] = await sandbox.asked('/v1/billing_portal/sessions')
+  expect(asked?.params).toMatchObject({
+    customer: subscription.customerId,
+    return_url: `${ctx.config.publicUrl.origin}/members/dashboard?tab=2`,
+  })
+  for (const actor of [anActor('member', { member: bo }), anActor('administrator'), VISITOR])
+    expect(await openPortal(as(ctx, actor), '/')).toEqual({ ok: false, reason: 'NO_CUSTOMER' })
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import type { Ctx } from '../../src/platform/context.ts'
+import type { Payments } from '../../src/platform/payments/payments.ts'
+import { stripePayments } from '../../src/platform/payments/stripe.ts'
+import { type StripeSandbox, startStripeSandbox } from '../../tools/stripe-sandbox/server.ts'
+import { aCtx } from './database.ts'
+
+export type Sandbox = StripeSandbox & {
+  payments: Payments
+  /** Calls the sandbox's door for tests and answers what it says. */
+  steer<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>
+  /** Pays a card page as its visitor would. */
+  pay(sessionId: string, given?: { card?: string; email?: string; name?: string }): Promise<void>
+  /** What the product asked of the provider, by the beginning of a path. */
+  asked(path: string): Promise<AskedRequest[]>
+  /** Trouble that the next request to a path runs into. */
+  trouble(fault: {
+    kind: 'error' | 'cut' | 'delay'
+    when?: 'before' | 'after'
+    times?: number
+    path?: string
+    status?: number
+  }): Promise<void>
+}
+
+export type AskedRequest = {
+  method: string
+  path: string
+  params: Record<string, unknown>
+  idempotencyKey: string | null
+}
+
+/** A card provider of this test's own, on loopback. */
+export async function aSandbox(): Promise<Sandbox> {
+  const sandbox = await startStripeSandbox({ dataDir: `.data/test/stripe/${randomUUID()}` })
+  onTestFinished(() => sandbox.stop())
+  return steered(sandbox)
+}
+
+export function steered(sandbox: StripeSandbox): Sandbox {
+  const steer = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T // the sandbox's own answers
+  }
+  return {
+    ...sandbox,
+    payments: stripePayments({
+      secretKey: sandbox.apiKey,
+      webhookSecret: sandbox.webhookSecret,
+      apiUrl: new URL(sandbox.url),
+    }),
+    steer,
+    pay: async (sessionId, given = {}) => {
+      await steer('POST', `/checkout/${sessionId}/pay`, given)
+    },
+    asked: async (path) =>
+      (await steer<{ requests: AskedRequest[] }>('GET', `/requests?path=${encodeURIComponent(path)}`))
+        .requests,
+    trouble: async (fault) => {
+      await steer('POST', '/faults', { path: '/v1/', ...fault })
+    },
+  }
+}
+
+/** A ctx whose card provider is a sandbox of its own. Its clock is the machine's: card pages and signatures expire by it. */
+export async function aBillingCtx(given: Partial<Ctx> = {}): Promise<{ ctx: Ctx; sandbox: Sandbox }> {
+  const sandbox = await aSandbox()
+  const clock = { now: () => new Date() }
+  return { ctx: await aCtx({ payments: sandbox.payments, clock, ...given }), sandbox }
+}
