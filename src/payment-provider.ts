@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Payments } from './platform/payments/payments.ts'
@@ -8,9 +9,24 @@ export type OpenedPayments = { payments: Payments; stop(): Promise<void> }
 
 const nothing = async () => {}
 
-/** The provider that the settings name. */
+/** The provider that the settings name; without one a sandbox where only this machine reaches the site, else none. */
 export async function openPayments(config: Config, log: Log): Promise<OpenedPayments> {
   if (config.stripe) return { payments: stripePayments(config.stripe), stop: nothing }
+  if (config.paymentSandbox) return openSandbox(config, log)
   log.warn('No card payments on this site: STRIPE_SECRET_KEY is not set.')
   return { payments: noPayments, stop: nothing }
+}
+
+async function openSandbox({ dataDir, publicUrl }: Config, log: Log): Promise<OpenedPayments> {
+  const { startStripeSandbox } = await import('../tools/stripe-sandbox/server.ts')
+  const sandbox = await startStripeSandbox({
+    dataDir: join(dataDir, 'stripe-sandbox'),
+    webhookUrl: new URL('/api/stripe/webhook', publicUrl).href,
+    log,
+  })
+  const { apiKey: secretKey, webhookSecret, url } = sandbox
+  return {
+    payments: stripePayments({ secretKey, webhookSecret, apiUrl: new URL(url) }),
+    stop: () => sandbox.stop(),
+  }
 }

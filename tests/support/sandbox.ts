@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { Ctx } from '../../src/platform/context.ts'
+import { openLog } from '../../src/platform/log/log.ts'
 import type { Payments } from '../../src/platform/payments/payments.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
 import { type StripeSandbox, startStripeSandbox } from '../../tools/stripe-sandbox/server.ts'
@@ -67,9 +68,13 @@ export function steered(sandbox: StripeSandbox): Sandbox {
   }
 }
 
-/** A ctx whose card provider is a sandbox of its own. Its clock is the machine's: card pages and signatures expire by it. */
+/**
+ * A ctx whose card provider is a sandbox of its own. Its clock is the machine's: card pages and signatures expire by
+ * it. Its log is silent: provider failures are what many of these tests are about.
+ */
 export async function aBillingCtx(given: Partial<Ctx> = {}): Promise<{ ctx: Ctx; sandbox: Sandbox }> {
   const sandbox = await aSandbox()
   const clock = { now: () => new Date() }
-  return { ctx: await aCtx({ payments: sandbox.payments, clock, ...given }), sandbox }
+  const log = openLog('silent')
+  return { ctx: await aCtx({ payments: sandbox.payments, clock, log, ...given }), sandbox }
 }

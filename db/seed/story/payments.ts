@@ -2,7 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { events } from '../../../src/features/events/table.server.ts'
 import { members } from '../../../src/features/members/table.server.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
+import { aFee } from '../builders/fee.ts'
 import { aPayment } from '../builders/payment.ts'
+import { FEES } from './registration-settings.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,8 +16,14 @@ const CONTRIBUTIONS: Readonly<Record<string, readonly number[]>> = {
   'Quiz night for the junior section': [700, 1400, 700, 2000, 700, 700, 700, 2100],
 }
 
+/** The fees of the club's settings, at the card provider of the demo. */
+async function seedFees(ctx: Ctx): Promise<void> {
+  for (const fee of [...FEES.registration, ...FEES.training_fees]) await aFee(ctx, fee)
+}
+
 /** The club's money as it stands: what was put in for presents and parties before the day of the seed. */
 export async function seedPayments(ctx: Ctx): Promise<void> {
+  if (ctx.config.paymentSandbox) await seedFees(ctx)
   const asked = await ctx.db
     .select()
     .from(events)

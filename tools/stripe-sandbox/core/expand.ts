@@ -66,8 +66,9 @@ export function expanded(world: World, answer: Resource, paths: string[]): Resou
 
 function expandIn(world: World, owner: Resource, [step = '', ...rest]: string[]): Resource {
   const include = INCLUDED[String(owner.object)]?.[step]
-  const value =
-    owner[step] ?? (include && listOf(include(world, owner), `/v1/${owner.object}s/${owner.id}/${step}`))
+  const included = () => include && listOf(include(world, owner), `/v1/${owner.object}s/${owner.id}/${step}`)
+  // What is null now can be expanded all the same: it stays null.
+  const value = owner[step] === undefined ? included() : owner[step]
   if (value === undefined) throw notExpandable(step, owner)
   return { ...owner, [step]: expandValue(world, value, step, rest) }
 }
