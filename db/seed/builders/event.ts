@@ -11,12 +11,12 @@ export async function anEvent(ctx: Ctx, { teamIds = [], ...given }: Given = {}) 
   const id = given.id ?? newId()
   const name = given.name ?? 'Summer party'
   const event = {
-    id,
-    name,
-    slug: slugOf(name, id),
     startsAt: new Date(ctx.clock.now().getTime() + 7 * 86_400_000),
     description: `<p>About ${name}.</p>`,
     ...given,
+    id,
+    name,
+    slug: given.slug ?? slugOf(name, id),
   }
   await transact(ctx, async (tx) => {
     await tx.insert(events).values(event)

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest'
+import { anEvent } from '../../../../db/seed/builders/event.ts'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aPayment } from '../../../../db/seed/builders/payment.ts'
+import { aSandbox } from '../../../../tests/support/sandbox.ts'
+import { aSite } from '../../../../tests/support/site.ts'
+import { payments } from '../../../features/billing/table.server.ts'
+
+/** A site with a card provider of its own. Card pages expire by the machine's clock. */
+async function aPayingSite() {
+  const sandbox = await aSandbox()
+  const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
+  const ledger = () => site.ctx.db.select().from(payments)
+  return { site, sandbox, ledger }
+}
+
+type Paying = Awaited<ReturnType<typeof aPayingSite>>
+
+/** Sends the form of an event's page and answers the card page that it leads to. */
+async function contribute({ site, sandbox }: Paying, slug: string, form: Record<string, string>) {
+  const answer = await site.post(`/events/${slug}`, form)
+  const location = answer.headers.get('location') ?? ''
+  expect(answer.status).toBe(303)
+  expect(location.startsWith(`${sandbox.url}/`)).toBe(true)
+  return location.split('/').at(-1) ?? ''
+}
+
+test('what cannot be paid is said beside the field, and nothing typed is lost [EVT-015, SYS-054, SYS-055]', async () => {
+  const paying = await aPayingSite()
+  const birthday = await anEvent(paying.site.ctx, { name: 'Ada turns 30', birthday: true })
+  const party = await anEvent(paying.site.ctx, { name: 'Party', priceMinor: 1800 })
+  for (const [event, amount] of [
+    [birthday, '0'],
+    [birthday, '800.01'],
+    [birthday, '-5'],
+    [birthday, 'ten'],
+    [party, '17.99'],
+  ] as const) {
+    const form = { choice: 'other', amount, name: 'Zoe Typed' }
+    const answer = await paying.site.post(`/events/${event.slug}`, form)
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(page).toContain('Please add a valid amount')
+    expect(page).toContain(`value="${amount}"`)
+    expect(page).toContain('value="Zoe Typed"')
+  }
+  expect(await paying.sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await paying.ledger()).toEqual([])
+})
+
+test('a birthday offers £3 to £25 and its own price first; any other event its price [EVT-012, EVT-015, EVT-016]', async () => {
+  const { site } = await aPayingSite()
+  await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true, priceMinor: 1000 })
+  await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
+  await anEvent(site.ctx, { name: 'Talk' })
+  const birthday = await site.page('/events/ada-turns-30')
+  for (const pounds of [3, 5, 7, 10, 15, 20, 25]) expect(birthday).toContain(`£${pounds}<small>`)
+  expect(birthday).toMatch(/value="1000"[^>]*checked|checked[^>]*value="1000"/)
+  const party = await site.page('/events/party')
+  expect(party).toMatch(/value="1800"[^>]*checked|checked[^>]*value="1800"/)
+  expect(party).not.toContain('£25')
+  expect(await site.page('/events/talk')).not.toContain('Pay by card')
+})
+
+test('an address that says success without a payment says nothing and changes nothing [EVT-021, decisions B27]', async () => {
+  const paying = await aPayingSite()
+  await anEvent(paying.site.ctx, { name: 'Party', priceMinor: 1800 })
+  const session = await contribute(paying, 'party', { choice: '1800' })
+  expect(await paying.site.page('/events/party?pay=success')).not.toContain('Thank you')
+  expect(await paying.site.page(`/events/party?pay=success&session_id=${session}`)).toContain(
+    'Your payment is being confirmed',
+  )
+  expect((await paying.ledger()).map((payment) => payment.status)).toEqual(['open'])
+})
+
+test('a payment for one event thanks on no other [EVT-021]', async () => {
+  const paying = await aPayingSite()
+  await anEvent(paying.site.ctx, { name: 'Party', priceMinor: 1800 })
+  await anEvent(paying.site.ctx, { name: 'Tournament', priceMinor: 1200 })
+  const session = await contribute(paying, 'party', { choice: '1800' })
+  await paying.sandbox.pay(session)
+  expect(await paying.site.page(`/events/tournament?pay=success&session_id=${session}`)).not.toContain(
+    'Thank you',
+  )
+  expect(await paying.site.page(`/events/party?pay=success&session_id=${session}`)).toContain(
+    'Thank you: your £18.00 for Party arrived.',
+  )
+})
+
+test('who calls a payment off is told so, and can pay again [EVT-021]', async () => {
+  const { site } = await aPayingSite()
+  await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
+  const page = await site.page('/events/party?pay=cancel')
+  expect(page).toContain('Payment has been cancelled')
+  expect(page).toContain('Pay by card')
+})
+
+test('a provider that is down keeps what was typed and says that nothing was charged [EVT-022]', async () => {
+  const { site, sandbox } = await aPayingSite()
+  await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
+  await sandbox.trouble({ kind: 'cut', times: 3 })
+  const answer = await site.post('/events/party', { choice: 'other', amount: '25', name: 'Zoe Typed' })
+  expect(answer.status).toBe(503)
+  const page = await answer.text()
+  expect(page).toContain('Nothing was charged')
+  expect(page).toContain('value="Zoe Typed"')
+})
+
+test('what was raised is told after card fees, for birthdays, without a name for visitors [EVT-006, EVT-017, EVT-018]', async () => {
+  const { site } = await aPayingSite()
+  const birthday = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true, showWhoPaid: true })
+  const member = await aMember(site.ctx, { name: 'Grace Payer' })
+  await aPayment(site.ctx, { objectId: birthday.id, member, amountMinor: 700 })
+  await aPayment(site.ctx, {
+    objectId: birthday.id,
+    payerName: 'Zoe Visitor',
+    amountMinor: 2500,
+    refundedMinor: 1000,
+  })
+  await aPayment(site.ctx, { objectId: birthday.id, payerName: 'Una Unpaid', status: 'open' })
+  const seen = await site.page('/events/ada-turns-30')
+  expect(seen).toContain('£20.66')
+  expect(seen).toContain('raised so far by 2 people')
+  for (const name of ['Grace', 'Zoe', 'Una']) expect(seen).not.toContain(name)
+  const known = await site.page('/events/ada-turns-30', await site.signIn('member'))
+  for (const name of ['Grace', 'Zoe']) expect(known).toContain(`<li>${name}</li>`)
+  for (const hidden of ['Payer', 'Visitor', 'Una', '£7.00']) expect(known).not.toContain(`<li>${hidden}`)
+})
+
+test('who has paid stays with the treasurer where an event does not show it [EVT-006, decisions C05]', async () => {
+  const { site } = await aPayingSite()
+  const event = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true })
+  await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor' })
+  expect(await site.page('/events/ada-turns-30', await site.signIn('member'))).not.toContain('Zoe')
+})
+
+test('a members-only event takes no money from a visitor, and none of its payers is told him [EVT-019, EVT-020, decisions E13]', async () => {
+  const { site, sandbox } = await aPayingSite()
+  const event = await anEvent(site.ctx, {
+    name: 'Camp',
+    membersOnly: true,
+    priceMinor: 34_000,
+    showWhoPaid: true,
+  })
+  expect((await site.post('/events/camp', { choice: '34000' })).status).toBe(403)
+  const call = { gd_object: 'others', gd_object_id: event.id, amount: 34_000 }
+  const path = '/api/gdutils/payment/create_payment_session'
+  expect((await site.sendJson('POST', path, call)).status).toBe(401)
+  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  const asMember = await site.signIn('member')
+  const opened = await site.sendJson('POST', path, call, asMember)
+  expect(opened.status).toBe(200)
+})
+
+test('a member pays as himself, whatever customer the call names [API-035, decisions B03]', async () => {
+  const { site, sandbox, ledger } = await aPayingSite()
+  const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
+  const member = await aMember(site.ctx, { name: 'Grace Payer', email: 'grace@example.org' })
+  const answer = await site.sendJson(
+    'POST',
+    '/api/gdutils/payment/create_payment_session',
+    {
+      gd_object: 'others',
+      gd_object_id: event.id,
+      line_items: [
+        { name: 'Mine', description: 'x', images: [], amount: 1800, currency: 'usd', quantity: 1 },
+      ],
+      customer: 'cus_of_somebody',
+      payment_success_url: 'https://evil.example/',
+      payment_cancel_url: 'https://evil.example/',
+      payment_intent_data: { description: 'evil', statement_descriptor: 'EVIL' },
+    },
+    await site.signIn(member),
+  )
+  const body = (await answer.json()) as { id: string; url: string }
+  expect(body).toEqual({ id: expect.stringMatching(/^cs_/), url: expect.stringContaining(sandbox.url) })
+  const [asked] = (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
+  expect(JSON.stringify(asked?.params)).not.toMatch(/evil|usd|cus_of_somebody/i)
+  expect((await ledger())[0]).toMatchObject({ memberId: member.id, amountMinor: 1800, objectId: event.id })
+})
+
+test('an amount that the event does not allow is refused through the call as well [API-035, API-036, holes 1]', async () => {
+  const { site, sandbox } = await aPayingSite()
+  const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
+  for (const amount of [1, -1800, 1799, 80_001, 18.5]) {
+    const call = { gd_object: 'others', gd_object_id: event.id, amount }
+    const answer = await site.sendJson('POST', '/api/gdutils/payment/create_payment_session', call)
+    expect(answer.status).toBe(422)
+  }
+  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+})
+
+test('the prices on the wire carry the provider’s names, and 503 says that it does not answer [API-034, SYS-072]', async () => {
+  const { site, sandbox } = await aPayingSite()
+  await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/prices' })
+  expect((await site.get('/api/gdutils/payment/prices')).status).toBe(503)
+  const answer = await site.get('/api/gdutils/payment/prices')
+  expect(await answer.json()).toEqual({ subscriptions: { data: [] }, registration_fees: { data: [] } })
+})
+
+test('an unsigned event is refused with 400, a signed one is taken [API-063, decisions B01]', async () => {
+  const { site, sandbox } = await aPayingSite()
+  const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1' } } })
+  const stripe = await sandbox.payments.client()
+  const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret: sandbox.webhookSecret })
+  const send = (headers: Record<string, string>) =>
+    site.request('/api/stripe/webhook', { method: 'POST', body, headers })
+  expect((await send({})).status).toBe(400)
+  expect((await send({ 'stripe-signature': signature.replace('v1=', 'v1=0') })).status).toBe(400)
+  expect((await send({ 'stripe-signature': signature })).status).toBe(200)
+})
+
+test('members read through the content service who has paid by first name; nobody reads an amount [EVT-005, EVT-006]', async () => {
+  const { site } = await aPayingSite()
+  const event = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true, showWhoPaid: true })
+  await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor', amountMinor: 4321 })
+  const seen = await (await site.get(`/api/events/${event.id}`)).text()
+  expect(seen).not.toMatch(/Zoe|payments|4321|43\.21/)
+  const known = await (await site.get(`/api/events/${event.id}`, await site.signIn('member'))).text()
+  expect(JSON.parse(known).payments).toEqual([{ billing_name: 'Zoe' }])
+  expect(known).not.toMatch(/Visitor|4321|43\.21/)
+})

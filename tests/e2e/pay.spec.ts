@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/browser.ts'
+import { payByCard } from '../support/card-page.ts'
+
+const PARTY = '/events/christmas-party-at-the-boathouse'
+const BIRTHDAY = '/events/elif-turns-40'
+
+async function contribute(page: Page, address: string, choice: RegExp) {
+  await page.goto(address)
+  await page.getByRole('radio', { name: choice }).check({ force: true })
+  await page.getByRole('button', { name: 'Pay by card' }).click()
+  await page.waitForURL(/\/pay\//)
+}
+
+const raised = async (page: Page) => Number((await page.locator('.total .fig').innerText()).replace('£', ''))
+
+test('somebody puts in for a birthday, and the present has grown by what is left after the fee [EVT-012, EVT-018]', async ({
+  page,
+}) => {
+  await page.goto(BIRTHDAY)
+  const before = await raised(page)
+  await contribute(page, BIRTHDAY, /£7 /)
+  await payByCard(page)
+
+  await page.waitForURL(/pay=success/)
+  await expect(page.getByText('Thank you: your £7.00 for Elif turns 40 arrived.')).toBeVisible()
+  expect(await raised(page)).toBeCloseTo(before + 6.54, 2)
+})
+
+test.describe('with a card that is declined', () => {
+  test.use({ expectedErrors: [/402 \(Payment Required\)/] })
+
+  test('nothing is paid, and the next card works [EVT-012]', async ({ page }) => {
+    await contribute(page, PARTY, /£18/)
+    await payByCard(page, '4000000000000002')
+    await expect(page.getByText(/declined/i).first()).toBeVisible()
+    await payByCard(page)
+
+    await page.waitForURL(/pay=success/)
+    await expect(page.getByText('Thank you: your £18.00')).toBeVisible()
+  })
+})
+
+test('who goes back from the card page has paid nothing and can try again [EVT-021]', async ({ page }) => {
+  await contribute(page, PARTY, /£18/)
+  await page.getByRole('link', { name: 'Back' }).click()
+
+  await page.waitForURL(/pay=cancel/)
+  await expect(page.getByText('Payment has been cancelled')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible()
+})
+
+test('who pays and closes the browser is settled all the same [decisions B01]', async ({ page, browser }) => {
+  await page.goto(BIRTHDAY)
+  const before = await raised(page)
+  const other = await browser.newPage()
+  await contribute(other, BIRTHDAY, /£25 /)
+  // The way back to the club is cut: only the provider's event can tell of the payment.
+  await other.route('**/events/**', (route) => route.abort())
+  await payByCard(other)
+  await other.close()
+
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return raised(page)
+    })
+    .toBeCloseTo(before + 24.12, 2)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an amount of one’s own is asked for, held against the price, and paid [EVT-015]', async ({
+    page,
+  }) => {
+    await page.goto(PARTY)
+    await page.getByRole('radio', { name: /Other/ }).check({ force: true })
+    await page.getByLabel('Other amount').fill('5')
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await expect(page.getByText('Please add a valid amount').first()).toBeVisible()
+    await expect(page.getByLabel('Other amount')).toHaveValue('5')
+    await page.getByLabel('Other amount').fill('36')
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await payByCard(page)
+
+    await page.waitForURL(/pay=success/)
+    await expect(page.getByText('Thank you: your £36.00')).toBeVisible()
+  })
+})
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`paying for an event is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`${BIRTHDAY}?pay=cancel`)
+      await page.getByRole('radio', { name: /Other/ }).check({ force: true })
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}

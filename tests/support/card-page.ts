@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+const GOOD_CARD = '4242424242424242'
+
+/** Fills in the card page of the sandbox and pays, as a payer does. */
+export async function payByCard(page: Page, card = GOOD_CARD): Promise<void> {
+  const email = page.getByLabel('E-mail')
+  if (await email.isEditable()) await email.fill('payer@example.org')
+  await page.getByLabel('Card number').fill(card)
+  await page.getByLabel(/Expiry/).fill('12 / 34')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('Robin Payer')
+  await page.getByRole('button', { name: /^Pay|^Subscribe/ }).click()
+}
