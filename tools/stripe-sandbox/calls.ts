@@ -5,11 +5,15 @@ import { couponCalls } from './resources/coupons.ts'
 import { customerCalls } from './resources/customers.ts'
 import { disputeCalls } from './resources/disputes.ts'
 import { eventCalls } from './resources/events.ts'
+import { invoiceItemCalls } from './resources/invoice-items.ts'
+import { invoiceCalls } from './resources/invoices.ts'
 import { paymentMethodCalls } from './resources/payment-methods.ts'
 import { paymentCalls } from './resources/payments.ts'
+import { portalCalls } from './resources/portal.ts'
 import { priceCalls } from './resources/prices.ts'
 import { productCalls } from './resources/products.ts'
 import { refundCalls } from './resources/refunds.ts'
+import { subscriptionCalls } from './resources/subscriptions.ts'
 import { webhookEndpointCalls } from './resources/webhook-endpoints.ts'
 
 /** Every call of Stripe's API that the sandbox speaks. */
@@ -20,10 +24,14 @@ export const calls: Call[] = [
   ...customerCalls,
   ...disputeCalls,
   ...eventCalls,
+  ...invoiceCalls,
+  ...invoiceItemCalls,
   ...paymentCalls,
   ...paymentMethodCalls,
+  ...portalCalls,
   ...priceCalls,
   ...productCalls,
   ...refundCalls,
+  ...subscriptionCalls,
   ...webhookEndpointCalls,
 ]

@@ -88,6 +88,12 @@ export function numberOfToken(token: string): string | undefined {
   return match?.[1] === undefined ? undefined : TOKENS[match[1]]
 }
 
+const BRANDS: Record<string, string> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' }
+
+/** A card as people know it: `Visa ending in 4242`. */
+export const cardInWords = (card: { brand: string | null; last4: string | null }) =>
+  `${BRANDS[card.brand ?? ''] ?? 'Card'} ending in ${card.last4}`
+
 /** The card of this number, or why it is none: wrong digits, or a card that is not a test card. */
 export function cardOf(number: string): TestCard {
   const known = CARDS[number]

@@ -1,9 +1,10 @@
 import { bookCharge } from './balance.ts'
 import { CHALLENGE_FAILED, cardOf, LATER_REFUSAL, type Refusal } from './cards.ts'
+import { chargeOf } from './charge-objects.ts'
 import { newId, word } from './core/ids.ts'
 import type { World } from './core/world.ts'
 import { openDispute } from './disputing.ts'
-import type { Charge, PaymentIntent, PaymentMethod } from './types.ts'
+import type { PaymentIntent, PaymentMethod } from './types.ts'
 
 export type NewIntent = {
   amount: number
@@ -157,86 +158,4 @@ function succeeded(world: World, intent: PaymentIntent, method: PaymentMethod): 
   const { number = '' } = world.store.get('card_number', method.id) ?? {}
   if (cardOf(number).disputes) openDispute(world, booked, 'fraudulent')
   return paid
-}
-
-function chargeOf(world: World, intent: PaymentIntent, method: PaymentMethod, refusal?: Refusal): Charge {
-  const { card } = method
-  return {
-    id: newId('ch'),
-    object: 'charge',
-    amount: intent.amount,
-    amount_captured: refusal ? 0 : intent.amount,
-    amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
-    billing_details: method.billing_details,
-    calculated_statement_descriptor: 'SEVENMETRE',
-    captured: !refusal,
-    created: world.now(),
-    currency: intent.currency,
-    customer: intent.customer,
-    description: intent.description,
-    disputed: false,
-    failure_balance_transaction: null,
-    failure_code: refusal?.code ?? null,
-    failure_message: refusal?.message ?? null,
-    fraud_details: {},
-    livemode: false,
-    metadata: intent.metadata,
-    on_behalf_of: null,
-    outcome: {
-      advice_code: null,
-      network_advice_code: null,
-      network_decline_code: null,
-      network_status: refusal ? 'declined_by_network' : 'approved_by_network',
-      reason: refusal?.decline_code ?? null,
-      risk_level: 'normal',
-      risk_score: 20,
-      seller_message: refusal ? 'The bank did not approve this payment.' : 'Payment complete.',
-      type: refusal ? 'issuer_declined' : 'authorized',
-    },
-    paid: !refusal,
-    payment_intent: intent.id,
-    payment_method: method.id,
-    payment_method_details: {
-      card: {
-        amount_authorized: refusal ? null : intent.amount,
-        authorization_code: null,
-        brand: card?.brand ?? null,
-        checks: card?.checks ?? null,
-        country: card?.country ?? null,
-        electronic_commerce_indicator: null,
-        exp_month: card?.exp_month ?? 12,
-        exp_year: card?.exp_year ?? 2030,
-        fingerprint: card?.fingerprint ?? null,
-        funding: card?.funding ?? null,
-        installments: null,
-        last4: card?.last4 ?? null,
-        mandate: null,
-        network: card?.brand ?? null,
-        network_transaction_id: word(15),
-        regulated_status: 'unregulated',
-        three_d_secure: null,
-        transaction_link_id: null,
-        wallet: null,
-      },
-      type: 'card',
-    },
-    radar_options: {},
-    receipt_email: intent.receipt_email,
-    receipt_number: null,
-    receipt_url: refusal ? null : `sandbox:///receipt/${intent.id}`,
-    refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: intent.statement_descriptor,
-    statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    status: refusal ? 'failed' : 'succeeded',
-    transfer_data: null,
-    transfer_group: null,
-  }
 }

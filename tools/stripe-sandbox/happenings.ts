@@ -1,5 +1,6 @@
 import { expireSession } from './checkout-paying.ts'
 import type { Happening } from './core/due.ts'
+import { becomeOverdue, expireIncomplete, finalizeDraft, renew, tryToCollect } from './renewing.ts'
 
 /** What happens by itself when the clock gets there. */
 export const happenings: Record<string, Happening> = {
@@ -7,4 +8,9 @@ export const happenings: Record<string, Happening> = {
     const session = world.store.get('checkout.session', id)
     if (session?.status === 'open') expireSession(world, session)
   },
+  expire_incomplete: expireIncomplete,
+  finalize_invoice: finalizeDraft,
+  invoice_overdue: becomeOverdue,
+  renew,
+  retry_invoice: tryToCollect,
 }

@@ -1,7 +1,7 @@
 import { listOf } from './core/expand.ts'
 import { newId } from './core/ids.ts'
 import type { World } from './core/world.ts'
-import { discountOn } from './discounting.ts'
+import { currentDiscount, discountOn } from './discounting.ts'
 import type { Coupon, Customer, Discount, Invoice, InvoiceLine } from './types.ts'
 
 const DAY = 24 * 60 * 60
@@ -114,6 +114,19 @@ export function draftInvoice(world: World, draft: Draft): Invoice {
   }
   world.emit('invoice.created', invoice)
   return invoice
+}
+
+/** Gives a draft other lines. Items that fall out wait for the customer's next invoice again. */
+export function relinedInvoice(world: World, { id }: Invoice, lines: InvoiceLine[]): Invoice {
+  const invoice = world.find('invoice', id)
+  const discount = currentDiscount(world, invoice.discounts)
+  const held = new Set(lines.map((line) => line.id))
+  for (const { id: line, parent } of invoice.lines.data) {
+    const item = parent?.invoice_item_details?.invoice_item
+    if (item && !held.has(line)) world.store.patch('invoiceitem', item, { invoice: null })
+  }
+  const data = discounted(lines, discount)
+  return world.store.patch('invoice', id, { ...totalsOf(data), lines: { ...invoice.lines, data } })
 }
 
 /** Sums of the lines, as an invoice shows them. */

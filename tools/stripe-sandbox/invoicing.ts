@@ -19,8 +19,8 @@ export function finalizeInvoice(world: World, { id }: Invoice, paidBy?: PaymentI
     automatically_finalizes_at: null,
     effective_at: now,
     ending_balance: 0,
-    hosted_invoice_url: `sandbox:///invoice/${id}?s=${secret}`,
-    invoice_pdf: `sandbox:///invoice/${id}/pdf?s=${secret}`,
+    hosted_invoice_url: `sandbox:///invoice/${id}/${secret}`,
+    invoice_pdf: `sandbox:///invoice/${id}/${secret}/pdf`,
     number: nextNumber(world, draft.customer ?? ''),
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: now },
@@ -28,6 +28,7 @@ export function finalizeInvoice(world: World, { id }: Invoice, paidBy?: PaymentI
   world.store.put('hosted_secret', { id, secret })
   world.emit('invoice.finalized', finalized)
   if (finalized.amount_due === 0) return markPaid(world, finalized)
+  if (finalized.due_date) world.schedule('invoice_overdue', id, finalized.due_date)
   waitFor(world, finalized, paidBy ?? openIntent(world, intentFor(finalized)))
   return finalized
 }
@@ -94,7 +95,8 @@ export function intentOf(world: World, invoice: string): PaymentIntent | undefin
   return payment && world.store.get('payment_intent', payment.payment.payment_intent ?? '')
 }
 
-export function markPaid(world: World, { id }: Invoice): Invoice {
+/** The invoice is paid: by its payment, or `elsewhere`, in cash or by transfer. */
+export function markPaid(world: World, { id }: Invoice, how: 'by card' | 'elsewhere' = 'by card'): Invoice {
   const invoice = world.find('invoice', id)
   const now = world.now()
   const paid = world.store.patch('invoice', id, {
@@ -108,7 +110,8 @@ export function markPaid(world: World, { id }: Invoice): Invoice {
   const waiting = world.store
     .all('invoice_payment')
     .find((row) => row.invoice === id && row.status === 'open')
-  if (waiting) {
+  if (waiting && how === 'elsewhere') cancelPayment(world, waiting.id, waiting.payment.payment_intent ?? '')
+  if (waiting && how === 'by card') {
     const done = world.store.patch('invoice_payment', waiting.id, {
       amount_paid: waiting.amount_requested,
       status: 'paid',
@@ -118,5 +121,65 @@ export function markPaid(world: World, { id }: Invoice): Invoice {
   }
   world.emit('invoice.paid', paid)
   world.emit('invoice.payment_succeeded', paid)
+  world.unschedule('retry_invoice', id)
+  world.unschedule('invoice_overdue', id)
+  revive(world, paid)
   return paid
+}
+
+/** What was incomplete or past due is active once its invoice is paid. */
+function revive(world: World, invoice: Invoice) {
+  const subscription = world.store.get(
+    'subscription',
+    invoice.parent?.subscription_details?.subscription ?? '',
+  )
+  if (!subscription || !['incomplete', 'past_due'].includes(subscription.status)) return
+  const { id, status } = subscription
+  world.emit('customer.subscription.updated', world.store.patch('subscription', id, { status: 'active' }), {
+    status,
+  })
+}
+
+/** Mails the invoice to the customer, as far as anybody can tell. */
+export function sendInvoice(world: World, invoice: Invoice): Invoice {
+  world.emit('invoice.sent', invoice)
+  return invoice
+}
+
+/** Takes an invoice back: it is owed no more and stays on record. */
+export function voidInvoice(world: World, { id }: Invoice): Invoice {
+  const invoice = world.find('invoice', id)
+  if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
+    throw invalidRequest(
+      `You can only pass in open or uncollectible invoices. This invoice isn't open: it is ${invoice.status}.`,
+    )
+  const now = world.now()
+  const waiting = world.store
+    .all('invoice_payment')
+    .find((row) => row.invoice === id && row.status === 'open')
+  if (waiting) cancelPayment(world, waiting.id, waiting.payment.payment_intent ?? '')
+  const voided = world.store.patch('invoice', id, {
+    amount_remaining: 0,
+    next_payment_attempt: null,
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: now },
+  })
+  world.unschedule('retry_invoice', id)
+  world.unschedule('invoice_overdue', id)
+  world.emit('invoice.voided', voided)
+  return voided
+}
+
+function cancelPayment(world: World, payment: string, intent: string) {
+  const now = world.now()
+  world.store.patch('invoice_payment', payment, {
+    status: 'canceled',
+    status_transitions: { canceled_at: now, paid_at: null },
+  })
+  const canceled = world.store.patch('payment_intent', intent, {
+    canceled_at: now,
+    cancellation_reason: 'void_invoice',
+    status: 'canceled',
+  })
+  world.emit('payment_intent.canceled', canceled)
 }

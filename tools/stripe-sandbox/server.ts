@@ -15,6 +15,9 @@ import { Webhooks } from './core/webhooks.ts'
 import { World } from './core/world.ts'
 import { happenings } from './happenings.ts'
 import { checkoutPages } from './pages/checkout.ts'
+import { invoicePages } from './pages/invoice.ts'
+import { paymentPages } from './pages/payment.ts'
+import { portalPages } from './pages/portal.ts'
 import { STYLES } from './pages/styles.ts'
 import { putEndpoint } from './resources/webhook-endpoints.ts'
 
@@ -38,7 +41,7 @@ export type SandboxOptions = {
   webhookUrl?: string
   /** What events are signed with. By default one is made, and kept. */
   webhookSecret?: string
-  /** Where browsers reach the sandbox, if not at `url`: the payment pages' addresses begin with it. */
+  /** The origin at which browsers reach the sandbox, if not `url`: the payment pages' addresses begin with it. */
   pagesUrl?: string
   /** Signatures are dated by this clock. The sandbox's own is this one and what tests move it ahead. */
   now?: () => Date
@@ -66,8 +69,9 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   const store = new Store(join(dataDir))
   const world = new World(store, now)
   const origin = { url: '' }
-  const render = (answer: object) =>
-    JSON.stringify(answer, null, 2).replaceAll('"sandbox:///', `"${pagesUrl ?? origin.url}/`)
+  const base = () => pagesUrl ?? origin.url
+  const addressed = (text: string) => text.replace(/^sandbox:\/\//, base())
+  const render = (answer: object) => JSON.stringify(answer, null, 2).replaceAll('"sandbox://', `"${base()}`)
   const webhooks = new Webhooks(world, render)
   const due = new Due(world, happenings, () => webhooks.wake())
   const faults = new Faults()
@@ -95,8 +99,10 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
 
   const site = new Hono<Env>()
   site.get('/_sandbox/pages.css', (c) => c.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  site.get('/favicon.ico', (c) => c.body(null, 204))
   site.route('/', control({ world, due, faults, requests, webhooks, render, reset }))
-  site.route('/', checkoutPages(world, afterwards))
+  for (const pages of [checkoutPages, invoicePages, paymentPages]) site.route('/', pages(world, afterwards))
+  site.route('/', portalPages(world, addressed, afterwards))
   site.route(
     '/',
     api({ world, calls, apiKey: SANDBOX_KEY, faults, requests, idempotency, render, afterwards }),

@@ -1,38 +1,18 @@
 import { type Attempt, verdictOf } from './charging.ts'
 import { invalidRequest } from './core/errors.ts'
-import { listOf } from './core/expand.ts'
-import { newId } from './core/ids.ts'
 import type { World } from './core/world.ts'
-import { currentDiscount, endDiscount, redeem } from './discounting.ts'
+import { currentDiscount, endDiscount } from './discounting.ts'
 import { draftInvoice } from './invoice-drafting.ts'
 import { pendingLines, periodLines } from './invoice-lines.ts'
 import { finalizeInvoice, markPaid, type Settled, settleInvoice } from './invoicing.ts'
-import { periodEnd } from './periods.ts'
 import { attachPaymentMethod } from './resources/payment-methods.ts'
+import { type NewSubscription, putSubscription } from './subscription-objects.ts'
 import type { CheckoutOrder } from './tables.ts'
-import type {
-  CheckoutSession,
-  Customer,
-  Invoice,
-  PaymentIntent,
-  PaymentMethod,
-  Plan,
-  Price,
-  Subscription,
-  SubscriptionItem,
-} from './types.ts'
+import type { CheckoutSession, Invoice, PaymentIntent, PaymentMethod, Subscription } from './types.ts'
 
-export type NewSubscription = {
-  customer: Customer
-  items: { price: Price; quantity: number; metadata?: Record<string, string> }[]
-  coupons: string[]
-  metadata: Record<string, string>
-  description?: string | null | undefined
-  method: string | null
-  collection: 'charge_automatically' | 'send_invoice'
-  daysUntilDue?: number | null | undefined
-  cancelAtPeriodEnd?: boolean | undefined
-}
+const DRAFT_SECONDS = 60 * 60
+/** How long a first payment may be made up for. */
+const INCOMPLETE_SECONDS = 23 * 60 * 60
 
 /** Begins a subscription whose first payment Checkout has just taken. */
 export function startFromCheckout(
@@ -74,21 +54,26 @@ export function startSubscription(world: World, given: NewSubscription, behaviou
         'For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.',
       { code: 'resource_missing' },
     )
-  const created = putSubscription(world, given)
+  const how: Attempt | undefined =
+    collection === 'send_invoice' || !method
+      ? undefined
+      : { method: world.find('payment_method', method, 'default_payment_method'), presence: 'off_session' }
+  const verdict = how && verdictOf(world, how)
+  if (behaviour === 'error_if_incomplete') refuseUnpaid(verdict)
+  const { id } = putSubscription(world, given)
+  const status = verdict ? 'incomplete' : 'active'
+  const created = world.store.patch('subscription', id, { status })
   world.emit('customer.subscription.created', created)
   const invoice = invoiceFor(world, created, 'subscription_create')
-  world.store.patch('subscription', created.id, { latest_invoice: invoice.id })
-  if (collection === 'send_invoice' || !method) {
-    world.schedule('finalize_invoice', invoice.id, world.now() + 60 * 60)
-    return world.find('subscription', created.id)
+  world.store.patch('subscription', id, { latest_invoice: invoice.id })
+  if (how) {
+    finalizeInvoice(world, invoice)
+    collect(world, invoice, how)
+  } else {
+    world.schedule('finalize_invoice', invoice.id, world.now() + DRAFT_SECONDS)
   }
-  const how: Attempt = { method: world.find('payment_method', method), presence: 'off_session' }
-  if (behaviour === 'error_if_incomplete') refuseUnpaid(verdictOf(world, how))
-  finalizeInvoice(world, invoice)
-  const { invoice: after } = collect(world, invoice, how)
-  return world.store.patch('subscription', created.id, {
-    status: after.status === 'paid' ? 'active' : 'incomplete',
-  })
+  if (verdict) world.schedule('expire_incomplete', id, world.now() + INCOMPLETE_SECONDS)
+  return world.find('subscription', id)
 }
 
 function refuseUnpaid(verdict: ReturnType<typeof verdictOf>) {
@@ -126,127 +111,4 @@ export function invoiceFor(
     world.store.patch('subscription', subscription.id, { discounts: [] })
   }
   return draft
-}
-
-function putSubscription(world: World, given: NewSubscription): Subscription {
-  const id = newId('sub')
-  const now = world.now()
-  const items = given.items.map((item) => subscriptionItem(world, id, item))
-  const discounts = given.coupons.map(
-    (coupon) =>
-      redeem(world, coupon, { customer: given.customer.id, subscription: id }, 'discounts[0][coupon]').id,
-  )
-  const end = items[0]?.current_period_end ?? now
-  const subscription = world.store.put('subscription', {
-    id,
-    object: 'subscription',
-    application: null,
-    application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: now,
-    billing_cycle_anchor_config: null,
-    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
-    billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: given.cancelAtPeriodEnd ? end : null,
-    cancel_at_period_end: given.cancelAtPeriodEnd ?? false,
-    canceled_at: given.cancelAtPeriodEnd ? now : null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    collection_method: given.collection,
-    created: now,
-    currency: items[0]?.price.currency ?? 'gbp',
-    customer: given.customer.id,
-    customer_account: null,
-    days_until_due: given.collection === 'send_invoice' ? (given.daysUntilDue ?? 30) : null,
-    default_payment_method: given.method,
-    default_source: null,
-    default_tax_rates: [],
-    description: given.description ?? null,
-    discounts,
-    ended_at: null,
-    invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
-      issuer: { type: 'self' },
-    },
-    items: listOf(items, `/v1/subscription_items?subscription=${id}`),
-    latest_invoice: null,
-    livemode: false,
-    managed_payments: null,
-    metadata: given.metadata,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
-    payment_settings: {
-      payment_method_options: null,
-      payment_method_types: null,
-      save_default_payment_method: 'off',
-    },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
-    start_date: now,
-    status: 'active',
-    test_clock: null,
-    transfer_data: null,
-    trial_end: null,
-    trial_settings: {
-      end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
-    },
-    trial_start: null,
-  })
-  world.schedule('renew', id, end)
-  return subscription
-}
-
-export function subscriptionItem(
-  world: World,
-  subscription: string,
-  { price, quantity, metadata }: NewSubscription['items'][number],
-): SubscriptionItem {
-  const now = world.now()
-  return {
-    id: newId('si'),
-    object: 'subscription_item',
-    billing_thresholds: null,
-    created: now,
-    current_period_end: periodEnd(now, price),
-    current_period_start: now,
-    current_trial: null,
-    discounts: [],
-    metadata: metadata ?? {},
-    plan: planOf(price),
-    price,
-    quantity,
-    subscription,
-    tax_rates: [],
-  }
-}
-
-/** The older name of a recurring price, which items still carry. */
-export function planOf(price: Price): Plan {
-  return {
-    id: price.id,
-    object: 'plan',
-    active: price.active,
-    amount: price.unit_amount,
-    amount_decimal: price.unit_amount_decimal,
-    billing_scheme: 'per_unit',
-    created: price.created,
-    currency: price.currency,
-    interval: price.recurring?.interval ?? 'month',
-    interval_count: price.recurring?.interval_count ?? 1,
-    livemode: false,
-    metadata: price.metadata,
-    meter: null,
-    nickname: price.nickname,
-    product: price.product,
-    tiers_mode: null,
-    transform_usage: null,
-    trial_period_days: null,
-    usage_type: 'licensed',
-  }
 }

@@ -81,6 +81,8 @@ export type Tables = {
   subscription: Subscription
   webhook_endpoint: WebhookEndpoint
   card_number: CardNumber
+  /** Prices made by `price_data`, which no list shows. */
+  inline_price: { id: string }
   checkout_order: CheckoutOrder
   due: Due
   delivery: Delivery

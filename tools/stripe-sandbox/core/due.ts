@@ -20,11 +20,14 @@ export class Due {
   /** Catches up to the clock, then waits for the next moment. */
   run() {
     for (let next = this.#next(); next && next.at <= this.#world.now(); next = this.#next()) {
-      const { id, what, about } = next
-      this.#world.store.atomically(() => {
-        this.#world.store.delete('due', id)
-        this.#happenings[what]?.(this.#world, about)
-      })
+      const { id, what, about, at } = next
+      const { store } = this.#world
+      this.#world.asOf(at, () =>
+        store.atomically(() => {
+          store.delete('due', id)
+          this.#happenings[what]?.(this.#world, about)
+        }),
+      )
       this.#afterwards()
     }
     this.#wait()

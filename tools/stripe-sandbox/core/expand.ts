@@ -57,8 +57,8 @@ const INCLUDED: Record<string, Record<string, Include>> = {
 export function expanded(world: World, answer: Resource, paths: string[]): Resource {
   return paths.reduce((whole, path) => {
     const steps = path.split('.')
-    const depth = steps[0] === 'data' ? steps.length - 1 : steps.length
-    if (depth > MOST_LEVELS)
+    // Stripe counts every step, `data` too.
+    if (steps.length > MOST_LEVELS)
       throw invalidRequest(`You cannot expand more than 4 levels of a property. Property: ${path}`)
     return expandIn(world, whole, steps)
   }, answer)
@@ -89,8 +89,10 @@ function expandValue(world: World, value: unknown, step: string, rest: string[])
 }
 
 function lookUp(world: World, step: string, id: string): Resource | undefined {
-  const table = step === 'coupon' ? 'coupon' : TABLES[id.slice(0, Math.max(id.indexOf('_'), 0))]
-  return table && (world.store.get(table, id) ?? world.store.get('deleted_customer', id))
+  const { store } = world
+  if (step === 'coupon') return store.get('coupon', id) ?? store.get('deleted_coupon', id)
+  const table = TABLES[id.slice(0, Math.max(id.indexOf('_'), 0))]
+  return table && (store.get(table, id) ?? store.get('deleted_customer', id))
 }
 
 function notExpandable(step: string, owner?: Resource) {

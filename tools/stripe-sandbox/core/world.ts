@@ -13,6 +13,7 @@ export class World {
   readonly store: Store
   readonly #clock: () => Date
   cause: Cause = null
+  #moment: number | undefined
 
   constructor(store: Store, clock: () => Date) {
     this.store = store
@@ -26,7 +27,18 @@ export class World {
 
   /** The moment by the sandbox's own clock, which tests move ahead. */
   now(): number {
+    if (this.#moment !== undefined) return this.#moment
     return this.today() + (this.store.get('setting', 'clock_ahead')?.value ?? 0)
+  }
+
+  /** Does what was due at a moment that has passed as if it were that moment now: renewals keep their distance. */
+  asOf(moment: number, work: () => void) {
+    this.#moment = moment
+    try {
+      work()
+    } finally {
+      this.#moment = undefined
+    }
   }
 
   /** The row, or Stripe's refusal, which names the parameter the id came in by. */

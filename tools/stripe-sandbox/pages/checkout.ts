@@ -8,6 +8,7 @@ import { inWords } from '../money.ts'
 import type { CheckoutSession, LineItem } from '../types.ts'
 import { blank, cardForm, type Problem, readCardForm, type Typed } from './card-form.ts'
 import { challengePage } from './challenge.ts'
+import { lastTwoDigits } from './dates.ts'
 import { layout, notice, pageHeaders } from './layout.ts'
 
 /** The payment page of a Checkout Session, and the bank's page that some cards lead to. */
@@ -28,7 +29,7 @@ export function checkoutPages(world: World, afterwards: () => void): Hono<Env> {
     const form = await c.req.parseBody()
     return withOpen(world, c, (session) => {
       const { typed, payer, problem } = readCardForm(form, world.now())
-      if (!payer) return show(world, c, session, typed, problem, 422)
+      if (!payer) return show(world, c, session, typed, problem)
       return onward(
         world,
         c,
@@ -79,21 +80,13 @@ async function refusedAsPage(c: Context<Env>, work: () => Response | Promise<Res
 }
 
 function onward(world: World, c: Context<Env>, paid: Paid, typed: Typed): Response | Promise<Response> {
-  if (paid.state === 'refused')
-    return show(world, c, paid.session, typed, { message: paid.refusal.message }, 402)
+  if (paid.state === 'refused') return show(world, c, paid.session, typed, { message: paid.refusal.message })
   if (paid.state === 'challenge') return c.redirect(`/pay/${paid.session.id}/challenge`, 303)
   const address = (paid.session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', paid.session.id)
   return c.redirect(address, 303)
 }
 
-function show(
-  world: World,
-  c: Context<Env>,
-  session: CheckoutSession,
-  typed: Typed,
-  problem?: Problem,
-  status: 200 | 402 | 422 = 200,
-) {
+function show(world: World, c: Context<Env>, session: CheckoutSession, typed: Typed, problem?: Problem) {
   const items = world.store.get('checkout_order', session.id)?.items ?? []
   const verb = session.mode === 'subscription' ? 'Subscribe and pay' : 'Pay'
   const body = html`${session.cancel_url ? html`<a class="back" href="${session.cancel_url}">← Back</a>` : ''}
@@ -102,7 +95,7 @@ function show(
 ${order(session, items)}
 <h2>Pay by card</h2>
 ${cardForm(typed, problem, `${verb} ${sumOf(session)}`, !session.customer || !typed.email)}`
-  return c.html(layout(`Pay ${sumOf(session)}`, body), status, headers(session))
+  return c.html(layout(`Pay ${sumOf(session)}`, body), 200, headers(session))
 }
 
 const heading = (session: CheckoutSession, items: LineItem[]) =>
@@ -139,6 +132,5 @@ const headers = (session: CheckoutSession) => pageHeaders([session.success_url, 
 
 function firstLook(world: World, session: CheckoutSession): Typed {
   const { email = null } = session.customer_details ?? {}
-  const year = new Date(world.now() * 1000).getUTCFullYear() + 4
-  return blank(email ?? session.customer_email, `12 / ${String(year).slice(-2)}`)
+  return blank(email ?? session.customer_email, `12 / ${lastTwoDigits(world.now(), 4)}`)
 }

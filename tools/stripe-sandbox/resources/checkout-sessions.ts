@@ -3,15 +3,11 @@ import { newId, word } from '../core/ids.ts'
 import { mergedMetadata } from '../core/params.ts'
 import type { World } from '../core/world.ts'
 import { discountOn } from '../discounting.ts'
-import type { CheckoutSession, Customer, LineItem, Price } from '../types.ts'
+import type { CheckoutSession, Customer, LineItem } from '../types.ts'
+import { blankSession } from './checkout-blank.ts'
 import type { CheckoutGiven } from './checkout-params.ts'
-import { createPrice } from './prices.ts'
-
-const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
-/** Stripe's smallest payment in pounds; other currencies are near it. */
-const LEAST_AMOUNT = 30
-const MOST_AMOUNT = 99_999_999
+import { checkParties, checkPrices, checkTotal, expiryOf } from './checkout-rules.ts'
+import { createInlinePrice } from './prices.ts'
 
 /** Opens a payment page. Refuses what Stripe refuses: wrong mode for a price, too short or long a life, tiny sums. */
 export function createSession(world: World, given: CheckoutGiven): CheckoutSession {
@@ -45,21 +41,6 @@ export function createSession(world: World, given: CheckoutGiven): CheckoutSessi
   return session
 }
 
-function checkParties({ customer, customer_email: email, mode, ...given }: CheckoutGiven) {
-  if (customer && email)
-    throw invalidRequest('You may only specify one of these parameters: customer, customer_email.', {
-      param: 'customer',
-    })
-  if (mode === 'payment' && given.subscription_data)
-    throw invalidRequest('You can not pass `subscription_data` in `payment` mode.', {
-      param: 'subscription_data',
-    })
-  const onlyForPayments = ['payment_intent_data', 'customer_creation'] as const
-  const misplaced = mode === 'subscription' ? onlyForPayments.find((name) => given[name]) : undefined
-  if (misplaced)
-    throw invalidRequest(`You can not pass \`${misplaced}\` in \`subscription\` mode.`, { param: misplaced })
-}
-
 function lineItem(world: World, item: CheckoutGiven['line_items'][number], at: string): LineItem {
   if (!item.price === !item.price_data)
     throw invalidRequest(`You must specify exactly one of \`price\` and \`price_data\` for ${at}.`, {
@@ -72,7 +53,7 @@ function lineItem(world: World, item: CheckoutGiven['line_items'][number], at: s
       param: `${at}[quantity]`,
     })
   const price = item.price_data
-    ? createPrice(world, { ...item.price_data, active: false }, `${at}[price_data]`)
+    ? createInlinePrice(world, item.price_data, `${at}[price_data]`)
     : world.find('price', item.price ?? '', `${at}[price]`)
   if (item.price && !price.active)
     throw invalidRequest(`The price specified is inactive. This field only accepts active prices.`, {
@@ -93,68 +74,6 @@ function lineItem(world: World, item: CheckoutGiven['line_items'][number], at: s
     price,
     quantity,
   }
-}
-
-/** One currency, and the kind of prices the mode wants. Answers the currency. */
-function checkPrices(items: LineItem[], mode: CheckoutGiven['mode']): string {
-  const currency = items[0]?.currency ?? 'gbp'
-  if (items.some((item) => item.currency !== currency))
-    throw invalidRequest('All prices on a Checkout Session must use the same currency.', {
-      param: 'line_items',
-    })
-  const isRecurring = ({ price }: LineItem) => price?.type === 'recurring'
-  if (mode === 'payment' && items.some(isRecurring))
-    throw invalidRequest(
-      'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
-      { param: 'line_items' },
-    )
-  if (mode === 'subscription' && !items.some(isRecurring))
-    throw invalidRequest(
-      'You must provide at least one recurring price in `subscription` mode when using prices.',
-      { param: 'line_items' },
-    )
-  const rhythms = new Set(items.filter(isRecurring).map(({ price }) => rhythmOf(price)))
-  if (rhythms.size > 1)
-    throw invalidRequest('Checkout does not support multiple prices with different billing intervals.', {
-      param: 'line_items',
-    })
-  return currency
-}
-
-const rhythmOf = (price: Price | null) => `${price?.recurring?.interval_count} ${price?.recurring?.interval}`
-
-function checkTotal(total: number, mode: CheckoutGiven['mode']) {
-  if (mode === 'payment' && total !== 0 && total < LEAST_AMOUNT)
-    throw invalidRequest(
-      `The Checkout Session's total amount due must add up to at least £0.${LEAST_AMOUNT} gbp`,
-      { code: 'amount_too_small', param: 'line_items' },
-    )
-  if (total > MOST_AMOUNT)
-    throw invalidRequest("The Checkout Session's total amount must be no more than £999,999.99 gbp", {
-      code: 'amount_too_large',
-      param: 'line_items',
-    })
-}
-
-function expiryOf(world: World, given: number | undefined): number {
-  const now = world.now()
-  if (given === undefined) return now + DAY
-  // Stripe measures from the creation and forgives the seconds the request took.
-  if (given < now + 29 * MINUTE)
-    throw invalidRequest(
-      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
-      {
-        param: 'expires_at',
-      },
-    )
-  if (given > now + DAY + MINUTE)
-    throw invalidRequest(
-      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
-      {
-        param: 'expires_at',
-      },
-    )
-  return given
 }
 
 function withDiscounts(world: World, items: LineItem[], coupons: string[]): LineItem[] {
@@ -211,81 +130,4 @@ function partiesOf(given: CheckoutGiven, customer: Customer | undefined) {
           }
         : null,
   }
-}
-
-function blankSession(world: World, id: string, given: CheckoutGiven) {
-  const isPayment = given.mode === 'payment'
-  return {
-    id,
-    object: 'checkout.session' as const,
-    adaptive_pricing: { enabled: false },
-    after_expiration: null,
-    allow_promotion_codes: null,
-    allowed_payment_method_types: null,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
-    cancel_url: given.cancel_url ?? null,
-    client_reference_id: given.client_reference_id ?? null,
-    client_secret: null,
-    collected_information: null,
-    consent: null,
-    consent_collection: null,
-    created: world.now(),
-    currency_conversion: null,
-    custom_fields: [],
-    custom_text: {
-      after_submit: null,
-      shipping_address: null,
-      submit: null,
-      terms_of_service_acceptance: null,
-    },
-    customer_account: null,
-    customer_creation: isPayment
-      ? (given.customer_creation ?? ('if_required' as const))
-      : ('always' as const),
-    integration_identifier: null,
-    invoice: null,
-    invoice_creation: isPayment ? NO_INVOICE : null,
-    livemode: false,
-    locale: given.locale ?? null,
-    managed_payments: null,
-    metadata: mergedMetadata({}, given.metadata),
-    mode: given.mode,
-    origin_context: null,
-    payment_intent: null,
-    payment_link: null,
-    payment_method_collection: isPayment ? ('if_required' as const) : ('always' as const),
-    payment_method_configuration_details: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' as const } },
-    payment_method_types: ['card'],
-    payment_status: 'unpaid' as const,
-    permissions: null,
-    phone_number_collection: { enabled: false },
-    recovered_from: null,
-    saved_payment_method_options: null,
-    setup_intent: null,
-    shipping_address_collection: null,
-    shipping_cost: null,
-    shipping_options: [],
-    status: 'open' as const,
-    submit_type: given.submit_type ?? null,
-    subscription: null,
-    success_url: given.success_url,
-    ui_mode: 'hosted_page' as const,
-    url: `sandbox:///pay/${id}`,
-    wallet_options: null,
-  }
-}
-
-const NO_INVOICE = {
-  enabled: false,
-  invoice_data: {
-    account_tax_ids: null,
-    custom_fields: null,
-    description: null,
-    footer: null,
-    issuer: null,
-    metadata: {},
-    rendering_options: null,
-  },
 }

@@ -116,6 +116,14 @@ export function createPrice(world: World, given: Given, at = ''): Price {
   })
 }
 
+/** Makes the price that `price_data` describes: it serves once and shows in no list. */
+export function createInlinePrice(world: World, given: z.infer<typeof inlinePrice>, at: string): Price {
+  const price = createPrice(world, { ...given, active: false }, at)
+  world.store.put('inline_price', { id: price.id })
+  if (given.product_data) world.store.patch('product', price.product, { active: false })
+  return price
+}
+
 function claimLookupKey(world: World, key: string | null | undefined, transfers: boolean | undefined) {
   const holder = key && world.store.all('price').find((price) => price.lookup_key === key)
   if (!holder) return
@@ -162,6 +170,7 @@ export const priceCalls: Call[] = [
   call('GET', 'prices', listed, (world, { params, url }) => {
     const { active, currency: money, product, type, lookup_keys: keys, recurring: rhythm } = params
     const rows = matching(world.store.all('price'), { active, currency: money, product, type })
+      .filter((row) => !world.store.get('inline_price', row.id))
       .filter((row) => keys === undefined || (row.lookup_key !== null && keys.includes(row.lookup_key)))
       .filter((row) => rhythm?.interval === undefined || row.recurring?.interval === rhythm.interval)
     return page(rows, params, url, 'price')

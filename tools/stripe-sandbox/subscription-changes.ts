@@ -1,0 +1,167 @@
+import { changesIn } from './core/changes.ts'
+import { invalidRequest } from './core/errors.ts'
+import { newId } from './core/ids.ts'
+import { mergedMetadata } from './core/params.ts'
+import type { World } from './core/world.ts'
+import { endDiscount, redeem } from './discounting.ts'
+import { collectOrSend } from './renewing.ts'
+import { putInvoiceItem } from './resources/invoice-items.ts'
+import { recurringPrice, type SubscriptionChanges } from './resources/subscription-params.ts'
+import { invoiceFor } from './subscribing.ts'
+import { planOf, subscriptionItem } from './subscription-objects.ts'
+import type { Subscription, SubscriptionItem } from './types.ts'
+
+/** What `POST /v1/subscriptions/{id}` does. */
+export function changeSubscription(
+  world: World,
+  before: Subscription,
+  given: SubscriptionChanges,
+): Subscription {
+  if (before.status === 'canceled')
+    throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.', {
+      code: 'resource_missing',
+    })
+  if (given.default_payment_method)
+    world.find('payment_method', given.default_payment_method, 'default_payment_method')
+  const items = given.items ? changedItems(world, before, given.items) : before.items.data
+  const changed = world.store.put('subscription', {
+    ...before,
+    ...cancellationOf(world, before, given),
+    collection_method: given.collection_method ?? before.collection_method,
+    days_until_due: given.days_until_due ?? before.days_until_due,
+    default_payment_method: given.default_payment_method ?? before.default_payment_method,
+    description: given.description === undefined ? before.description : given.description,
+    discounts: given.discounts ? changedDiscounts(world, before, given.discounts) : before.discounts,
+    items: { ...before.items, data: items },
+    metadata: mergedMetadata(before.metadata, given.metadata),
+  })
+  const hasNewRhythm = rhythmOf(before.items.data) !== rhythmOf(items)
+  if (!hasNewRhythm && given.proration_behavior !== 'none') prorate(world, before, items)
+  world.emit('customer.subscription.updated', changed, changesIn(before, changed))
+  return hasNewRhythm ? beginAnew(world, changed) : changed
+}
+
+function cancellationOf(world: World, before: Subscription, given: SubscriptionChanges) {
+  const ends = given.cancel_at_period_end
+  if (ends === undefined && !given.cancellation_details) return {}
+  const details = {
+    comment: given.cancellation_details?.comment ?? before.cancellation_details?.comment ?? null,
+    feedback: given.cancellation_details?.feedback ?? before.cancellation_details?.feedback ?? null,
+    feedback_option: null,
+    reason: ends ? ('cancellation_requested' as const) : null,
+  }
+  if (ends === undefined)
+    return { cancellation_details: { ...details, reason: before.cancellation_details?.reason ?? null } }
+  return {
+    cancel_at: ends ? (before.items.data[0]?.current_period_end ?? null) : null,
+    cancel_at_period_end: ends,
+    canceled_at: ends ? world.now() : null,
+    cancellation_details: details,
+  }
+}
+
+function changedDiscounts(
+  world: World,
+  before: Subscription,
+  given: { coupon?: string | undefined }[],
+): string[] {
+  for (const id of before.discounts) endDiscount(world, id)
+  return given.flatMap(({ coupon }) =>
+    coupon
+      ? redeem(world, coupon, { customer: before.customer, subscription: before.id }, 'discounts[0][coupon]')
+          .id
+      : [],
+  )
+}
+
+function changedItems(
+  world: World,
+  before: Subscription,
+  given: NonNullable<SubscriptionChanges['items']>,
+): SubscriptionItem[] {
+  const unknown = given.find(({ id }) => id && !before.items.data.some((item) => item.id === id))
+  if (unknown)
+    throw invalidRequest(`No such subscription item: '${unknown.id}'`, {
+      code: 'resource_missing',
+      param: 'items[0][id]',
+    })
+  const kept = before.items.data.flatMap((item) => {
+    const change = given.find(({ id }) => id === item.id)
+    if (!change) return item
+    if (change.deleted) return []
+    const price = change.price ? recurringPrice(world, change.price, 'items[0][price]') : item.price
+    return {
+      ...item,
+      metadata: mergedMetadata(item.metadata, change.metadata),
+      plan: planOf(price),
+      price,
+      quantity: change.quantity ?? item.quantity ?? 1,
+    }
+  })
+  const added = given
+    .filter(({ id }) => !id)
+    .map(({ price = '', quantity = 1 }) =>
+      subscriptionItem(world, before.id, {
+        price: recurringPrice(world, price, 'items[0][price]'),
+        quantity,
+      }),
+    )
+  const period = before.items.data[0]
+  return [
+    ...kept,
+    ...added.map((item) => ({
+      ...item,
+      current_period_start: period?.current_period_start ?? item.current_period_start,
+      current_period_end: period?.current_period_end ?? item.current_period_end,
+    })),
+  ]
+}
+
+const rhythmOf = ([item]: SubscriptionItem[]) =>
+  `${item?.price.recurring?.interval_count} ${item?.price.recurring?.interval}`
+
+/** Another rhythm begins a new period at once, with its own invoice. */
+function beginAnew(world: World, subscription: Subscription): Subscription {
+  const items = subscription.items.data.map((item) => ({
+    ...subscriptionItem(world, subscription.id, { price: item.price, quantity: item.quantity ?? 1 }),
+    id: item.id,
+  }))
+  const anew = world.store.patch('subscription', subscription.id, {
+    billing_cycle_anchor: world.now(),
+    items: { ...subscription.items, data: items },
+  })
+  world.schedule('renew', anew.id, items[0]?.current_period_end ?? world.now())
+  const invoice = invoiceFor(world, anew, 'subscription_update')
+  const after = world.store.patch('subscription', anew.id, { latest_invoice: invoice.id })
+  collectOrSend(world, after, invoice)
+  return world.find('subscription', anew.id)
+}
+
+/** For the rest of the period: what was paid too much is credited, what is now dearer is charged, on the next invoice. */
+function prorate(world: World, before: Subscription, items: SubscriptionItem[]) {
+  const [first] = before.items.data
+  if (!first) return
+  const length = first.current_period_end - first.current_period_start
+  const left = Math.max(0, first.current_period_end - world.now())
+  const [was, is] = [worth(before.items.data), worth(items)]
+  if (was === is) return
+  const share = (amount: number) => Math.round((amount * left) / length)
+  for (const [amount, what] of [
+    [-share(was), 'Unused time'],
+    [share(is), 'Remaining time'],
+  ] as const) {
+    putInvoiceItem(world, {
+      id: newId('ii'),
+      customer: before.customer,
+      currency: before.currency,
+      amount,
+      description: `${what} on ${first.price.nickname ?? 'the subscription'}`,
+      period: { start: world.now(), end: first.current_period_end },
+      subscription: before.id,
+      proration: true,
+    })
+  }
+}
+
+const worth = (items: SubscriptionItem[]) =>
+  items.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0)
