@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
 import { fillClub } from './club.ts'
 import { type Load, load, memoryMb, type Server, startOnOneCore } from './load.ts'
+import { measureSettlement } from './settlement.ts'
 
 /**
  * The budgets of the design, measured on the built product: one core for the server, one for the load. Ratios and
@@ -34,6 +35,8 @@ const env = {
   LOG_LEVEL: 'error',
   NODE_ENV: 'production',
   DEMO: '0',
+  // Each payment of the load comes from another address.
+  TRUST_PROXY: '1',
 }
 const started = performance.now()
 const server = await startOnOneCore([join(ROOT, 'build/server/index.js')], env, `${SITE}/readyz`)
@@ -46,6 +49,7 @@ try {
   await measureGraphql(server)
   note('memory after load', `${memoryMb(server.pid)} MB`, '<= 350 MB', memoryMb(server.pid) <= 350)
   await measureWeights()
+  await measureMoney()
 } finally {
   server.kill('SIGTERM')
   await new Promise((resolve) => server.once('exit', resolve))
@@ -135,6 +139,26 @@ async function measureWeights() {
       bytes <= 14 * 1024 && scripts === 0,
     )
   }
+}
+
+async function measureMoney() {
+  const { deliveries, paid, letters, allMs, medianMs } = await measureSettlement(
+    SITE,
+    '/events/event-1',
+    database.url,
+  )
+  note(
+    `${deliveries} deliveries of the events of 1000 payments`,
+    `${paid} paid, ${letters} letters, ${allMs} ms in all`,
+    '1000 paid, 1000 letters',
+    paid === 1000 && letters === 1000,
+  )
+  note(
+    'from the event to the settled payment, median',
+    `${medianMs.toFixed(1)} ms`,
+    '<= 20 ms',
+    medianMs <= 20,
+  )
 }
 
 function budget(what: string, result: Load, leastPerSecond: number, mostP99Ms?: number) {

@@ -47,7 +47,7 @@ export async function fillClub(url: string, root: string): Promise<void> {
     const team = teams[n % TEAMS]
     await aMember(ctx, { name: `Player ${n + 1}`, country: 'GB', position: 'Pivot', ...(team && { team }) })
   }
-  for (let n = 0; n < 12; n += 1) await anEvent(ctx, { name: `Event ${n + 1}` })
+  for (let n = 0; n < 12; n += 1) await anEvent(ctx, { name: `Event ${n + 1}`, birthday: n === 0 })
   const now = ctx.clock.now().getTime()
   for (let from = 0; from < GAMES; from += 1000) {
     await db.insert(games).values(
