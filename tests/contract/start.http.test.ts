@@ -1,59 +1,10 @@
-import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../support/database.ts'
-
-const SERVER = join(import.meta.dirname, '../../build/server/index.js')
-
-/** Starts the product as an operator would, and answers what it said when it ended by itself. */
-async function startAndFail(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const { child, said } = run(env)
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  return { code, said: said().trim() }
-}
-
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DEMO: '0', ...env },
-  })
-  let text = ''
-  child.stderr.on('data', (chunk) => {
-    text += chunk
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return { child, said: () => text }
-}
-
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'club-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-async function aFreePort(): Promise<number> {
-  const server = createServer()
-  const port = await new Promise<number>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
-  )
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-async function untilReady(port: number): Promise<void> {
-  for (let tries = 0; tries < 3000; tries += 1) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('the product did not become ready')
-}
+import { aFolder, aFreePort, run, startAndFail, untilReady } from '../support/product.ts'
 
 test('settings that cannot be used are all named at once, in a sentence each, and the product does not start', async () => {
   const { code, said } = await startAndFail({
@@ -66,6 +17,21 @@ test('settings that cannot be used are all named at once, in a sentence each, an
   expect(said).toMatch(/^PORT /m)
   expect(said).toMatch(/^DATABASE_URL must be an address that starts with postgres:\/\//m)
   expect(said).toMatch(/^SMTP_URL must be an address that starts with smtp:\/\//m)
+})
+
+test('a live key without the secret of its webhook is refused: payments would go unconfirmed [holes 2]', async () => {
+  const { code, said } = await startAndFail({
+    STRIPE_SECRET_KEY: 'sk_live_of_nobody',
+    DATA_DIR: await aFolder(),
+  })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^STRIPE_WEBHOOK_SECRET is missing: .+Copy the signing secret/)
+})
+
+test('a key that is no secret key is refused', async () => {
+  const { code, said } = await startAndFail({ STRIPE_SECRET_KEY: 'pk_live_x', DATA_DIR: await aFolder() })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^STRIPE_SECRET_KEY must be a secret key/)
 })
 
 test('a database that does not answer is one sentence that says what to do', async () => {

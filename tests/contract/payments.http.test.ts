@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { anEvent } from '../../db/seed/builders/event.ts'
+import { payments } from '../../src/features/billing/table.server.ts'
+import { type Db, openDatabase } from '../../src/platform/database/database.ts'
+import { openLog } from '../../src/platform/log/log.ts'
+import { mails } from '../../src/platform/mail/table.server.ts'
+import { aCtx, createDatabase } from '../support/database.ts'
+import { aFolder, aFreePort, run, untilReady } from '../support/product.ts'
+
+/** Calls the door for tests of the sandbox that the product has started. */
+async function steer(origin: string, path: string, body: object = {}) {
+  const answer = await fetch(`${origin}/_sandbox${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer.ok).toBe(true)
+}
+
+test('a payment whose news was lost with the process is settled once after the next start [holes 20, decisions B01]', async () => {
+  const database = await createDatabase()
+  const port = await aFreePort()
+  const env = { DATABASE_URL: database.url, DATA_DIR: await aFolder(), PORT: String(port) }
+  const first = run(env)
+  await untilReady(port)
+  const db = openDatabase(database.url, openLog('error'))
+  const event = await anEvent(await aCtx({ db }), { birthday: true })
+  const opened = await fetch(`http://127.0.0.1:${port}/events/${event.slug}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ choice: '700' }),
+  })
+  const page = new URL(opened.headers.get('location') ?? '')
+  await steer(page.origin, '/webhooks', { paused: true })
+  await steer(page.origin, `/checkout/${page.pathname.split('/').at(-1)}/pay`)
+  const gone = new Promise((resolve) => first.child.once('exit', resolve))
+  first.child.kill('SIGKILL')
+  await gone
+  expect(await statuses(db)).toEqual(['open'])
+
+  run(env)
+  await untilReady(port)
+  await expect.poll(() => statuses(db), { timeout: 15_000 }).toEqual(['paid'])
+  expect(await db.select().from(mails)).toHaveLength(1)
+  await db.$client.end()
+})
+
+const statuses = async (db: Db) =>
+  (await db.select({ status: payments.status }).from(payments)).map((payment) => payment.status)
