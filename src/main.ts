@@ -8,7 +8,6 @@ import { prepareClub } from '../db/seed/first-start.ts'
 import { seedIfDemo } from '../db/seed/seed.ts'
 import { tellDemoLogins } from '../db/seed/tell-logins.ts'
 import { api } from './api/app.ts'
-import { emitApi } from './api/openapi/emit.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
@@ -27,7 +26,6 @@ import { drain, listenOn } from './platform/http/serve.ts'
 import { migrateJobs, startWorker } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log/log.ts'
 import { mailboxMailer } from './platform/mail/mailbox.ts'
-import { smtpMailer } from './platform/mail/smtp.ts'
 import { listenForWrites } from './platform/pagecache/listen.ts'
 import { PageCache } from './platform/pagecache/page-cache.ts'
 import { collectTags } from './platform/pagecache/tags.ts'
@@ -71,7 +69,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     clock: { now: () => new Date() },
     files: diskFiles(join(config.dataDir, 'files')),
     captcha: altchaCaptcha(db, secret),
-    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl.hostname) : mailboxMailer,
+    mailer: config.smtpUrl ? await smtp(config.smtpUrl, config) : mailboxMailer,
     payments: provider?.payments ?? noPayments,
     ...given,
   }
@@ -89,6 +87,10 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     },
   }
 }
+
+/** Loaded where mail is really sent: the library is large. */
+const smtp = async (url: string, { publicUrl }: Config) =>
+  (await import('./platform/mail/smtp.ts')).smtpMailer(url, publicUrl.hostname)
 
 /** The whole site as one handler: health, calls, pages. Made again after each change in development. */
 export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
@@ -143,7 +145,8 @@ export function listener(site: Site, assets?: Assets): RequestListener {
 
 /** Starts the product as the environment says and stops it on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
-  if (process.argv.includes('--emit-api')) return emitApi(projectRoot())
+  if (process.argv.includes('--emit-api'))
+    return (await import('./api/openapi/emit.ts')).emitApi(projectRoot())
   const config = parseConfig(process.env)
   const site = await open(config)
   await prepareClub(site.ports)

@@ -6,9 +6,8 @@ import { build, buildIfStale } from './bootstrap/build.mjs'
 import { check } from './bootstrap/check.mjs'
 import { findNode, installIfStale, putFirst } from './bootstrap/install.mjs'
 import { run, say } from './bootstrap/run.mjs'
+import { SERVER } from './bootstrap/server.mjs'
 import { browserVariables, runAllTests, runPlaywright, runVitest } from './bootstrap/tests.mjs'
-
-const SERVER = ['--enable-source-maps', 'build/server/index.js']
 
 const COMMANDS = {
   start: (node, args) => built(node, () => run(node, [...SERVER, ...args])),

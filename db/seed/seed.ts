@@ -5,7 +5,6 @@ import type { Ctx, Ports } from '../../src/platform/context.ts'
 import { rows } from '../../src/platform/database/database.ts'
 import { seeds } from '../../src/platform/database/table.server.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
-import { tellDemoClub } from './demo-club.ts'
 
 export const DEMO = 'demo-club'
 
@@ -19,6 +18,8 @@ export async function seedIfDemo(ports: Ports): Promise<void> {
   await ports.db.insert(seeds).values({ name: DEMO, startedAt: ports.clock.now() })
   ports.log.info('Seeding the demo club ...')
   const ctx: Ctx = { ...ports, actor: SYSTEM, pages: NO_PAGES, client: 'local', requestId: 'seed' }
+  // The story and what draws its pictures are needed once in a club's life.
+  const { tellDemoClub } = await import('./demo-club.ts')
   await tellDemoClub(ctx)
   await ports.db.update(seeds).set({ finishedAt: ports.clock.now() }).where(eq(seeds.name, DEMO))
 }

@@ -18,9 +18,14 @@ export function localDate(text: string): LocalDate {
   return text as LocalDate // it survived the round trip
 }
 
+/** In no zone does the day change but at a whole quarter of an hour, so that a quarter needs to be looked up once. */
+const QUARTER_MS = 900_000
+
 /** The calendar day at an instant, at the club. */
-export const clubDay = (instant: Date): LocalDate =>
-  format(new TZDate(instant, CLUB_ZONE), 'yyyy-MM-dd') as LocalDate // its own format
+export function clubDay(instant: Date): LocalDate {
+  const quarter = new Date(Math.floor(instant.getTime() / QUARTER_MS) * QUARTER_MS)
+  return worded(quarter, 'yyyy-MM-dd') as LocalDate // its own format
+}
 
 /** The instant of a wall time at the club: a day and 'HH:mm'. In the hour that is skipped in March, one hour later. */
 export function clubInstant(day: LocalDate, time: string): Date {
@@ -40,7 +45,7 @@ export const longDate = (day: LocalDate): string =>
   format(new TZDate(`${day}T12:00:00`, CLUB_ZONE), 'do MMMM yyyy')
 
 /** The month of an instant at the club: November 2026. */
-export const longMonth = (instant: Date): string => format(new TZDate(instant, CLUB_ZONE), 'MMMM yyyy')
+export const longMonth = (instant: Date): string => worded(instant, 'MMMM yyyy')
 
 /** The time of day at the club: 16:30. */
 export const clubTime = (instant: Date): string => worded(instant, 'HH:mm')

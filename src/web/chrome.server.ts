@@ -6,6 +6,7 @@ import { latestAlbums } from '../features/photos/queries/albums.server.ts'
 import { clubYear } from '../kernel/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { MenuLink } from '../ui/layout/menu-link.tsx'
+import type { PageContext } from './context.ts'
 import { noticeIn } from './notices.server.ts'
 import { WORDS } from './words.ts'
 
@@ -19,11 +20,11 @@ export type Chrome = Awaited<ReturnType<typeof chromeOf>>
  * What surrounds every page: menus as this reader may see them, the announcement, sponsors, the notice that waits,
  * and what the page's meta tags are made from. Both layouts load it.
  */
-export async function chromeOf(ctx: Ctx, request: Request) {
+export async function chromeOf({ ctx, share }: Pick<PageContext, 'ctx' | 'share'>, request: Request) {
   const [{ mainMenu, menuBottom, importantAnnouncement }, sponsors, albums] = await Promise.all([
-    siteConfiguration(ctx),
-    listSponsors(ctx),
-    latestAlbums(ctx, MENU_ALBUMS),
+    share('configuration', siteConfiguration),
+    share('sponsors', listSponsors),
+    ctx.actor.kind === 'visitor' ? share('menu albums', menuAlbums) : menuAlbums(ctx),
   ])
   const user = ctx.actor.kind === 'user' ? { name: ctx.actor.name } : undefined
   const loggedIn = user !== undefined
@@ -43,6 +44,8 @@ export async function chromeOf(ctx: Ctx, request: Request) {
     askConsent: !/(?:^|;\s*)consent=/.test(request.headers.get('cookie') ?? ''),
   }
 }
+
+const menuAlbums = (ctx: Ctx) => latestAlbums(ctx, MENU_ALBUMS)
 
 /** The photos line opens the latest albums. [PHO-003, decisions F20] */
 function withAlbums(item: MenuLink, albums: readonly ListedAlbum[]): MenuLink {

@@ -1,9 +1,13 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Ctx } from '../platform/context.ts'
+import type { Share } from './share.server.ts'
 
 export type PageContext = {
   readonly ctx: Ctx
   readonly nonce: string
+  readonly share: Share
+  /** The finished page. Carrying it through a Response would encode it, stream it and decode it again. */
+  html?: string
   /** An absence or a refusal that a feature threw while this page was loaded: decides its status and words. */
   refusal?: { status: 403 | 404; message: string }
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -26,18 +26,22 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, refusal, ctx } = context.get(pageContext)
+  const shown = context.get(pageContext)
+  const { nonce, refusal, ctx } = shown
   const { errors, matches } = routerContext.staticHandlerContext
   const failed = Boolean(errors)
+  const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // handles are ours
+  // The data for the browser: made when they are read, once, and left out where no script would read them.
+  const serverHandoffStream = hydrates ? routerContext.serverHandoffStream : undefined
+  Object.defineProperty(routerContext, 'serverHandoffStream', { value: serverHandoffStream })
   const page = (
     <RequestFactsContext value={{ failed, refusal, requestId: ctx.requestId }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestFactsContext>
   )
-  const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // handles are ours
-  const html = hydrates ? await streamed(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`
+  shown.html = hydrates ? await streamed(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status: refusal?.status ?? status, headers })
+  return new Response(null, { status: refusal?.status ?? status, headers })
 }
 
 /** With an endless chunk no boundary is moved into place by a script afterwards. */

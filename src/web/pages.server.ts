@@ -6,10 +6,11 @@ import { newNonce, nonceSource, policyFor, withoutNonce } from '../platform/http
 import { keyOf, type PageCache } from '../platform/pagecache/page-cache.ts'
 import { flagsOf, isPersonal } from '../platform/pagecache/request.ts'
 import { type CollectedTags, collectTags } from '../platform/pagecache/tags.ts'
-import { pageContext } from './context.ts'
+import { type PageContext, pageContext } from './context.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
 import { sendPage } from './send-page.server.ts'
+import { sharing } from './share.server.ts'
 
 export type RequestFacts = { actor: Actor; client: string; requestId: string }
 
@@ -26,17 +27,20 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
   return async (c: Context, facts: RequestFacts): Promise<Response> => {
     if (!isReadable(c.req.url)) return c.redirect(BAD_REQUEST)
     const generation = cache.begin()
-    const tags = collectTags((names) => cache.drop(names))
+    const drop = (names: Iterable<string>) => cache.drop(names)
+    const tags = collectTags(drop)
     const nonce = newNonce()
+    const ctx = { ...ports, ...facts, pages: tags }
+    const page: PageContext = { ctx, nonce, share: sharing({ values: cache.values, drop }, ctx) }
     const context = new RouterContextProvider()
-    context.set(pageContext, { ctx: { ...ports, ...facts, pages: tags }, nonce })
+    context.set(pageContext, page)
     const response = await (await handle())(c.req.raw, context)
     if (isBroken(response)) return fallbackPage(facts.requestId)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    if (page.html === undefined || !isHtml(response)) return response
     response.headers.set('speculation-rules', '"/speculation.json"')
     if (noticeIn(c.req.raw.headers)) response.headers.append('set-cookie', NOTICE_SHOWN)
     for (const [name, value] of Object.entries(always)) response.headers.set(name, value)
-    const rendered = { html: await response.text(), response, tags, generation, nonce }
+    const rendered = { html: page.html, response, tags, generation, nonce }
     const key = facts.actor.kind === 'visitor' ? keyToKeep(c, rendered) : undefined
     return sendPage(c, key === undefined ? uncached(rendered) : kept(key, rendered))
   }
@@ -86,6 +90,8 @@ function isReadable(url: string): boolean {
     return false // decoding has no other way to say so
   }
 }
+
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
 /** A failure without a page of its own: rendering the error failed too. Answers to scripts have their own form. */
 const isBroken = ({ status, headers }: Response) =>

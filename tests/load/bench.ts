@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
+import { SERVER } from '../../tools/bootstrap/server.mjs'
 import { fillClub } from './club.ts'
 import { type Load, load, memoryMb, type Server, startOnOneCore } from './load.ts'
 import { measureSettlement } from './settlement.ts'
@@ -12,6 +13,7 @@ import { measureSettlement } from './settlement.ts'
  */
 
 const ROOT = join(import.meta.dirname, '../..')
+process.chdir(ROOT)
 const DATA_DIR = join(ROOT, '.data/bench')
 const PORT = 4270
 const BARE_PORT = 4271
@@ -39,7 +41,7 @@ const env = {
   TRUST_PROXY: '1',
 }
 const started = performance.now()
-const server = await startOnOneCore([join(ROOT, 'build/server/index.js')], env, `${SITE}/readyz`)
+const server = await startOnOneCore(SERVER, env, `${SITE}/readyz`)
 const startMs = Math.round(performance.now() - started)
 try {
   note('start to first answer', `${startMs} ms`, '<= 2000 ms', startMs <= 2000)

@@ -68,7 +68,8 @@ export async function openSite(given: Partial<Ports> = {}, env: Record<string, s
 type SomeMember = { id: string; name: string; userId: string | null }
 
 async function signIn(ctx: Ctx, who: Role | SomeMember): Promise<{ cookie: string }> {
-  const { internalAdapter } = await openAuth(ctx, ctx.db, authTables).$context
+  const auth = await openAuth(ctx, ctx.db, authTables)
+  const { internalAdapter } = await auth.$context
   const { token } = await internalAdapter.createSession(await accountOf(ctx, who))
   return { cookie: `jwt=${encodeURIComponent(signToken(token, ctx.secret))}` }
 }

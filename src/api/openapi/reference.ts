@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { descriptions } from './emit.ts'
 
 /** Scalar sets style attributes and elements. This page shows nothing of anybody. [docs/decisions/0043-the-reference-page-has-its-own-policy.md] */
 const POLICY = [
@@ -56,8 +55,8 @@ export function mountReference(app: Hono<HttpEnv>): void {
   let openapi: string | undefined
   let packed: Promise<Buffer<ArrayBuffer>> | undefined
 
-  app.get('/openapi.json', (c) => {
-    openapi ??= descriptions()['openapi.json']
+  app.get('/openapi.json', async (c) => {
+    openapi ??= (await import('./emit.ts')).descriptions()['openapi.json']
     return c.body(openapi, 200, { 'content-type': 'application/json; charset=utf-8' })
   })
   app.get('/reference', (c) => c.html(PAGE, 200, { 'content-security-policy': POLICY }))

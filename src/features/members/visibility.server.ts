@@ -68,6 +68,10 @@ export const shownName = (sight: Sight): SQL<string> => masked(sight, members.na
 export const shownNameKey = (sight: Sight): SQL<string> =>
   masked(sight, members.nameKey, sql`${members.firstNameKey}`)
 
+/** The same, of whoever `isListedFor` lets through: the public's list has no minors, so nothing is masked in it. */
+export const listedNameKey = (sight: Sight): SQL<string> =>
+  sight.insight === 'public' ? sql<string>`${members.nameKey}` : shownNameKey(sight)
+
 /** The date of birth, if it is shown. [TEA-017, decisions C01] */
 export const shownBornOn = (sight: Sight): SQL<LocalDate | null> =>
   masked(sight, members.bornOn, sql`null`, sql`not ${members.showsBornOn}`)

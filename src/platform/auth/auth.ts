@@ -1,6 +1,3 @@
-import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { username } from 'better-auth/plugins'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import type { Ports } from '../context.ts'
@@ -20,11 +17,17 @@ export const SESSION_MS = 30 * DAY_MS
  * transaction if it has one. Its HTTP handler is not mounted anywhere: only our commands, which limit attempts
  * first, reach it. [docs/decisions/0010-better-auth-behind-our-own-commands.md]
  */
-export function openAuth(
+export async function openAuth(
   { clock, config, secret }: Pick<Ports, 'clock' | 'config' | 'secret'>,
   db: Db | Tx,
   tables: AuthTables,
 ) {
+  // Loaded when somebody first logs in: with what it brings it is a large part of the memory at start.
+  const [{ betterAuth }, { drizzleAdapter }, { username }] = await Promise.all([
+    import('better-auth'),
+    import('better-auth/adapters/drizzle'),
+    import('better-auth/plugins'),
+  ])
   return betterAuth({
     secret,
     baseURL: config.publicUrl.origin,
@@ -57,5 +60,3 @@ export function openAuth(
     logger: { disabled: true },
   })
 }
-
-export type Auth = ReturnType<typeof openAuth>

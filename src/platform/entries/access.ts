@@ -1,6 +1,6 @@
 import { type Actor, audienceOf, hasRole, isMember } from '../../kernel/actor.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { clubDay, type LocalDate } from '../../kernel/dates.ts'
+import { clubDay } from '../../kernel/dates.ts'
 import type { Access, Entry, Field, Reader } from './define.ts'
 
 /** Whether somebody is among those whom an access names. */
@@ -23,7 +23,7 @@ export function anyOf(...accesses: readonly Access[]): Access {
 export const readerOf = ({ actor, clock }: { actor: Actor; clock: Clock }): Reader => ({
   actor,
   audience: audienceOf(actor),
-  today: today(clock),
+  today: clubDay(clock.now()),
 })
 
 /** Who may write a field of an entry that is being made, or that exists. */
@@ -33,15 +33,3 @@ export const writersOf = (entry: Entry, field: Field, making: boolean): Access =
 /** Who may change anything of an entry: single fields may be open to more roles than the rest. */
 export const editorsOf = (entry: Entry): Access =>
   anyOf(entry.write, ...Object.values(entry.fields).map((field) => field.write ?? entry.write))
-
-// Finding the day in a time zone costs more than the rest of a request's set-up. It can only change at a whole quarter
-// of an hour, in every zone there is.
-const QUARTER_MS = 900_000
-let known: { quarter: number; day: LocalDate } | undefined
-
-function today(clock: Clock): LocalDate {
-  const now = clock.now()
-  const quarter = Math.floor(now.getTime() / QUARTER_MS)
-  if (known?.quarter !== quarter) known = { quarter, day: clubDay(now) }
-  return known.day
-}

@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import { SHARP_LIMITS } from './inspect.ts'
+import { SHARP_LIMITS, sharpLibrary } from './inspect.ts'
 
 /** The widths in which pictures are kept; a page names them in `srcset`. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1440, 2048] as const
@@ -16,6 +15,7 @@ export type Encoded = {
  * high-resolution JPEG and WebP variants no wider than the picture itself. Throws when it cannot be decoded.
  */
 export async function reEncode(bytes: Uint8Array, widths: readonly number[]): Promise<Encoded> {
+  const sharp = await sharpLibrary()
   const original = await sharp(bytes, SHARP_LIMITS)
     .autoOrient()
     .flatten({ background: '#fff' })
@@ -42,6 +42,7 @@ export async function reEncodeScan(
   bytes: Uint8Array,
   mediaType: string,
 ): Promise<{ widthPx: number; heightPx: number; bytes: Buffer }> {
+  const sharp = await sharpLibrary()
   const upright = sharp(bytes, SHARP_LIMITS).autoOrient()
   const encoded = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 88 })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })

@@ -17,6 +17,9 @@ type Page = Kept & {
 /** The text of an answer to a machine, and its media type. */
 export type KeptText = Kept & { readonly text: string; readonly type: string }
 
+/** Something that all pages have in common. */
+type SharedValue = Kept & { readonly value: unknown }
+
 export type PageToKeep = {
   key: string
   status: 200
@@ -29,6 +32,7 @@ export type PageToKeep = {
 }
 
 const MOST_PAGES = { count: 2000, bytes: 128 * 1024 * 1024 }
+const MOST_VALUES = { count: 100, bytes: Number.POSITIVE_INFINITY }
 const MOST_TEXTS = { count: 1000, bytes: 32 * 1024 * 1024 }
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
@@ -40,6 +44,9 @@ export class PageCache {
   readonly #pages = new TaggedStore<Page>(MOST_PAGES)
   /** Answers to anonymous calls. A store of their own: calls come in any number of shapes and must not push pages out. */
   readonly texts = new TaggedStore<KeptText>(MOST_TEXTS)
+  /** Few, under keys that the product itself chooses. */
+  readonly values = new TaggedStore<SharedValue>(MOST_VALUES)
+  readonly #stores = [this.#pages, this.texts, this.values] as const
 
   /** Answers a request from the cache, or returns false and leaves it untouched. */
   answer(req: IncomingMessage, res: ServerResponse, now: number): boolean {
@@ -84,24 +91,20 @@ export class PageCache {
 
   drop(tags: Iterable<string>): void {
     const names = [...tags]
-    this.#pages.drop(names)
-    this.texts.drop(names)
+    for (const store of this.#stores) store.drop(names)
   }
 
   clear(): void {
-    this.#pages.clear()
-    this.texts.clear()
+    for (const store of this.#stores) store.clear()
   }
 
   /** While writes of other nodes cannot be heard, nothing is served and everything is forgotten. */
   suspend(): void {
-    this.#pages.suspend()
-    this.texts.suspend()
+    for (const store of this.#stores) store.suspend()
   }
 
   resume(): void {
-    this.#pages.resume()
-    this.texts.resume()
+    for (const store of this.#stores) store.resume()
   }
 
   get size(): number {

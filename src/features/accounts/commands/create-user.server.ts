@@ -20,7 +20,8 @@ export async function createUser(
   tx: Tx,
   { email, name, username, role = 'member', password }: NewUser,
 ): Promise<{ id: string }> {
-  const { internalAdapter } = await openAuth(ctx, tx, authTables).$context
+  const auth = await openAuth(ctx, tx, authTables)
+  const { internalAdapter } = await auth.$context
   const { id } = await internalAdapter.createUser(
     {
       email: email.toLowerCase(),

@@ -1,4 +1,3 @@
-import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { Role } from '../../../kernel/actor.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
@@ -55,12 +54,13 @@ async function openSession(
   email: string,
   password: string,
 ): Promise<{ token: string; userId: string } | undefined> {
-  const { api } = openAuth(ctx, ctx.db, authTables)
+  const { api } = await openAuth(ctx, ctx.db, authTables)
   try {
     const { token, user } = await api.signInEmail({ body: { email, password } })
     return { token, userId: user.id }
   } catch (error) {
     // The library throws its refusals: unknown, wrong, unconfirmed, malformed.
+    const { isAPIError } = await import('better-auth/api')
     if (isAPIError(error) && error.statusCode < 500) return undefined
     throw error
   }

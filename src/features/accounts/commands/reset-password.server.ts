@@ -67,7 +67,8 @@ async function storePassword(
   userId: string,
   password: string,
 ): Promise<void> {
-  const { internalAdapter } = await openAuth(ctx, tx, authTables).$context
+  const auth = await openAuth(ctx, tx, authTables)
+  const { internalAdapter } = await auth.$context
   if (await internalAdapter.findCredentialAccount(userId)) {
     await internalAdapter.updatePassword(userId, password)
     return

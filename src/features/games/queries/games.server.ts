@@ -11,7 +11,9 @@ const LIMIT = 100
 /** The size of the games widget. [TEA-013] */
 const WIDGET = 5
 /** A season of every team fits in. */
-export const WHOLE_SEASON = 500
+const WHOLE_SEASON = 500
+/** Two months of a club with ten teams. */
+const PAGE_SIZE = 60
 /** How long a result stands among the latest. */
 const LATEST_DAYS = 28
 /** How long a game stays in the calendar feed: what left the feed would vanish from the subscribers' past. */
@@ -20,6 +22,8 @@ const FEED_DAYS = 400
 export type GamesFilter = {
   /** At most so many. */
   limit?: number
+  /** Leaves out so many of the first. */
+  offset?: number
   /** Only games of our own teams: the default. [TEA-014] */
   clubOnly?: boolean
   /** Only games of the team with this slug. */
@@ -34,6 +38,16 @@ export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Gam
     asc(games.startsAt),
     { limit: WIDGET, ...filter },
   )
+}
+
+/**
+ * One page of the coming games, counted from 1, and whether there are later ones: a list without an end would make the
+ * page as heavy as the calendar is long. [TEA-012]
+ */
+export async function comingGames(ctx: Reads, { page, team }: { page: number; team?: string | undefined }) {
+  const offset = (page - 1) * PAGE_SIZE
+  const found = await upcomingGames(ctx, { team, offset, limit: PAGE_SIZE + 1 })
+  return { games: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE }
 }
 
 /** The next game that will be played, of the club or of one of its teams; undefined when none is known. */
@@ -86,7 +100,7 @@ export async function findGamesTeam(ctx: Reads, slug: string) {
 }
 
 async function gamesWhere(ctx: Reads, where: SQL | undefined, order: SQL, filter: GamesFilter) {
-  const { limit = LIMIT, clubOnly = true, team } = filter
+  const { limit = LIMIT, offset = 0, clubOnly = true, team } = filter
   ctx.pages.read('games', 'teams')
   const found = await ctx.db
     .select(columns)
@@ -96,6 +110,7 @@ async function gamesWhere(ctx: Reads, where: SQL | undefined, order: SQL, filter
     .where(and(where, clubOnly ? isClubGame(ctx) : undefined, team ? eq(teams.slug, team) : undefined))
     .orderBy(order, asc(games.id))
     .limit(limit)
+    .offset(offset)
   return found.map((game) => ({ ...game, ours: oursIn(game, ctx.config.club.teamNames) }))
 }
 

@@ -29,8 +29,7 @@ function Row({ person }: { person: DirectoryEntry }) {
   return (
     <tr>
       <td>
-        <span className={active ? 'badge ok' : 'badge'}>
-          <span className={active ? 'dot' : 'dot off'} />
+        <span className={active ? 'badge dotted ok' : 'badge dotted off'}>
           {active ? 'Active' : 'Inactive'}
         </span>
       </td>
@@ -40,11 +39,8 @@ function Row({ person }: { person: DirectoryEntry }) {
       <td>{position}</td>
       <td>{team && <a href={`/teams/${team.slug}`}>{team.name}</a>}</td>
       <td>
-        {country && (
-          <span className="st">
-            {iso2 && <Flag iso2={iso2} />} {country}
-          </span>
-        )}
+        {iso2 && <Flag iso2={iso2} />}
+        {country && ` ${country}`}
       </td>
     </tr>
   )

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router'
 import { SiteLayout } from '../../../ui/layout/site-layout.tsx'
 import { chromeOf } from '../../chrome.server.ts'
-import { ctxOf } from '../../context.ts'
+import { pageContext } from '../../context.ts'
 import { FailedPage } from '../../failed-page.tsx'
 import { layoutMeta } from '../../page-meta.ts'
 import type { Route } from './+types/layout'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return chromeOf(ctxOf(context), request)
+  return chromeOf(context.get(pageContext), request)
 }
 
 export const meta: Route.MetaFunction = ({ error, matches }) => layoutMeta(error, matches)

@@ -11,15 +11,15 @@ import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/directory.css'
-import { ctxOf } from '../../context.ts'
+import { pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/directory'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
+  const { ctx, share } = context.get(pageContext)
   ctx.pages.keep(60, ['q', 'team', 'active', 'page'])
   const search = directorySearch.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const [answer, teams] = await Promise.all([searchDirectory(ctx, search), teamNames(ctx)])
+  const [answer, teams] = await Promise.all([searchDirectory(ctx, search), share('team names', teamNames)])
   const toPublic = insightOf(ctx.actor) === 'public'
   return {
     ...answer,

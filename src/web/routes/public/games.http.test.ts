@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { aCompetition } from '../../../../db/seed/builders/competition.ts'
-import { aGame } from '../../../../db/seed/builders/game.ts'
+import { aGame, someGames } from '../../../../db/seed/builders/game.ts'
 import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 import { cancelGame } from '../../../features/games/commands.server.ts'
 
@@ -31,6 +32,37 @@ test('more than five coming games stand on the page [TEA-012, TEA-013]', async (
     await aGame(site.ctx, { startsAt: new Date(`2026-09-0${day}T15:00:00Z`) })
   const page = await site.page('/about-us/games')
   expect(page.match(/class="game"/g)).toHaveLength(7)
+})
+
+test('games beyond the sixtieth stand on further pages of the same team, and none is lost [TEA-012]', async () => {
+  const site = await aSite()
+  await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
+  const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000)
+  await someGames(
+    site.ctx,
+    Array.from({ length: 70 }, (_, n) => ({ type: 1, startsAt: later(n + 1), awayTeam: `Club ${n}.` })),
+  )
+  const first = await site.page('/about-us/games?team=men-1')
+  const second = await site.page('/about-us/games?team=men-1&page=2')
+  const clubs = `${first}${second}`.match(/ Club \d+\.</g)
+  expect([first, second].map((page) => page.match(/class="game"/g)?.length)).toEqual([60, 10])
+  expect(new Set(clubs).size).toBe(70)
+  expect(first).toMatch(/rel="next" href="\/about-us\/games\?team=men-1&amp;page=2"/)
+  expect(second).toMatch(/rel="prev" href="\/about-us\/games\?team=men-1"/)
+  expect(second).not.toContain('rel="next"')
+})
+
+test('of the results the latest forty stand on the page, and a page number that is none is the first', async () => {
+  const site = await aSite()
+  const ago = (hours: number) => new Date(TEST_NOW.getTime() - hours * 3_600_000)
+  await someGames(
+    site.ctx,
+    Array.from({ length: 45 }, (_, n) => ({ startsAt: ago(n + 1), homeScore: 30, awayScore: 20 })),
+  )
+  for (const page of ['0', '-1', '1e3', 'x', '']) {
+    const html = await site.page(`/about-us/games?page=${page}`)
+    expect(html.match(/class="game"/g)).toHaveLength(40)
+  }
 })
 
 test('a game shows its type and venue, a result its score [TEA-010, TEA-011]', async () => {

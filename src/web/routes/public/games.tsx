@@ -1,13 +1,13 @@
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { GameList } from '../../../features/games/components/game-list.tsx'
+import { GamePages, gamesAddress } from '../../../features/games/components/game-pages.tsx'
 import { sportsEvents } from '../../../features/games/model/sports-event.ts'
 import type { Game } from '../../../features/games/model.ts'
 import {
+  comingGames,
   findGamesTeam,
   latestResults,
   teamsWithGames,
-  upcomingGames,
-  WHOLE_SEASON,
 } from '../../../features/games/queries/games.server.ts'
 import { longMonth } from '../../../kernel/dates.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
@@ -16,39 +16,44 @@ import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/games'
 
+/** Of the last four weeks; teams show more on pages of their own. */
+const MOST_RESULTS = 40
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  ctx.pages.keep(60, ['team'])
-  const slug = new URL(request.url).searchParams.get('team') || undefined
+  ctx.pages.keep(60, ['team', 'page'])
+  const query = new URL(request.url).searchParams
+  const slug = query.get('team') || undefined
+  const page = pageOf(query.get('page'))
   const team = slug ? await findGamesTeam(ctx, slug) : undefined
   if (slug && !team) throw new Response('This page could not be found', { status: 404 })
-  const [upcoming, results, teams] = await Promise.all([
-    upcomingGames(ctx, { team: slug, limit: WHOLE_SEASON }),
-    latestResults(ctx, { team: slug, limit: WHOLE_SEASON }),
+  const [coming, results, teams] = await Promise.all([
+    comingGames(ctx, { team: slug, page }),
+    page === 1 ? latestResults(ctx, { team: slug, limit: MOST_RESULTS }) : [],
     teamsWithGames(ctx),
   ])
   const { club, publicUrl } = ctx.config
-  return { slug, team, upcoming, results, teams, club: club.name, host: publicUrl.host }
+  return { slug, team, page, coming, results, teams, club: club.name, host: publicUrl.host }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { club, team, upcoming }, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { club, team, coming }, matches }) =>
   pageMeta(
     {
       title: team ? `Games of ${team.name}` : 'Games',
       description: `Every coming game of ${team ? `${club} ${team.name}` : `the teams of ${club}`}, and the latest results.`,
-      jsonLd: sportsEvents(upcoming),
+      jsonLd: sportsEvents(coming.games),
     },
     matches,
   )
 
 export default function Games({ loaderData }: Route.ComponentProps) {
-  const { slug, upcoming, results, teams, host } = loaderData
+  const { slug, page, coming, results, teams, host } = loaderData
   const label = slug ? 'round' : 'team'
   return (
     <>
       <Cover title="Games">
         <p>
-          What is coming up, and <a href="#results">how the last four weeks went</a>.
+          What is coming up, and <a href={`${gamesAddress(slug)}#results`}>how the last four weeks went</a>.
         </p>
       </Cover>
       <div className="page pt6 pbb">
@@ -59,19 +64,20 @@ export default function Games({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
         <CalendarNote team={slug} host={host} />
-        {upcoming.length === 0 && (
+        {coming.games.length === 0 && (
           <div className="mt6">
             <Empty>
               <p>No upcoming games are known yet.</p>
             </Empty>
           </div>
         )}
-        {byMonth(upcoming).map(([month, games]) => (
+        {byMonth(coming.games).map(([month, games]) => (
           <section key={month} className="mt6">
             <h2 className="mb4">{month}</h2>
             <GameList games={games} label={label} />
           </section>
         ))}
+        <GamePages team={slug} page={page} hasMore={coming.hasMore} />
         {results.length > 0 && (
           <section className="mt7" id="results">
             <h2 className="mb4">Results</h2>
@@ -85,13 +91,13 @@ export default function Games({ loaderData }: Route.ComponentProps) {
 
 function Filter({ current, slug, name }: { current: string | undefined; slug?: string; name: string }) {
   return (
-    <a
-      href={slug ? `/about-us/games?team=${slug}` : '/about-us/games'}
-      {...(current === slug && { 'aria-current': 'page' as const })}
-    >
+    <a href={gamesAddress(slug)} {...(current === slug && { 'aria-current': 'page' as const })}>
       {name}
     </a>
   )
 }
+
+/** What is no page number means the first page. */
+const pageOf = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1)
 
 const byMonth = (games: readonly Game[]) => [...Map.groupBy(games, (game) => longMonth(game.startsAt))]

@@ -1,15 +1,15 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { SiteLayout } from '../../../ui/layout/site-layout.tsx'
 import { chromeOf } from '../../chrome.server.ts'
-import { ctxOf } from '../../context.ts'
+import { pageContext } from '../../context.ts'
 import { FailedPage } from '../../failed-page.tsx'
 import { layoutMeta } from '../../page-meta.ts'
 import type { Route } from './+types/layout'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
-  ctx.pages.keep(60)
-  return chromeOf(ctx, request)
+  const page = context.get(pageContext)
+  page.ctx.pages.keep(60)
+  return chromeOf(page, request)
 }
 
 /** What surrounds a page is the same whatever its query says: looking through an album asks for it once. */

@@ -121,8 +121,8 @@ test('the directory has the five columns, links and badges of the specification 
   expect(heads).toEqual(['Active', 'Name', 'Position', 'Team', 'Nationality'])
   expect(page).toContain('<a href="/teams/player/zed-active">Zed Active</a>')
   expect(page).toContain('<a href="/teams/men-8">Men 8</a>')
-  expect(page).toMatch(/<span class="badge ok"><span class="dot"><\/span>Active<\/span>/)
-  expect(page).toMatch(/<span class="badge"><span class="dot off"><\/span>Inactive<\/span>/)
+  expect(page).toMatch(/<span class="badge dotted ok">Active<\/span>/)
+  expect(page).toMatch(/<span class="badge dotted off">Inactive<\/span>/)
   expect(page).toContain('1 to 2 of 2 members')
 })
 

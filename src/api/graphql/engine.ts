@@ -1,0 +1,58 @@
+import { EnvelopArmor } from '@escape.tech/graphql-armor'
+import { GraphQLError } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Ctx } from '../../platform/context.ts'
+import type { Registry } from '../../platform/entries/registry.ts'
+import { type GraphqlContext, schemaOf } from './schema.ts'
+
+const MOST_BATCHED = 10
+
+/** What one question may cost, whoever asks. Deep, wide and repeated ones are refused before anything runs. [holes 22] */
+const ARMOR = {
+  maxDepth: { n: 7 },
+  maxAliases: { n: 15 },
+  maxDirectives: { n: 20 },
+  maxTokens: { n: 1500 },
+  costLimit: { maxCost: 8000 },
+}
+
+type Serving = GraphqlContext & { outcome: { clean: boolean } }
+
+/** Adds the refused fields to the answer, each once; logs what was no refusal; notes whether there was any error. */
+const finishing: Plugin<Serving> = {
+  onExecute: ({ args, extendContext }) => {
+    const { ctx, outcome }: Serving = args.contextValue
+    // The questions of a batch share their context, and each has refusals of its own.
+    const denied: GraphQLError[] = []
+    extendContext({ denied })
+    return {
+      onExecuteDone({ result, setResult }) {
+        if (Symbol.asyncIterator in result) return
+        for (const { originalError } of result.errors ?? []) {
+          if (originalError && !(originalError instanceof GraphQLError)) logBug(ctx, originalError)
+        }
+        const errors = [...(result.errors ?? []), ...denied]
+        if (errors.length > 0) setResult({ ...result, errors })
+        outcome.clean = errors.length === 0
+      },
+    }
+  },
+}
+
+const logBug = ({ log, requestId }: Ctx, err: Error) =>
+  log.error({ err, requestId }, 'a GraphQL question failed')
+
+export type Engine = ReturnType<typeof openEngine>
+
+/** What executes the questions: the schema of all content types, and the limits. */
+export const openEngine = (registry: Registry) =>
+  createYoga<Serving>({
+    schema: schemaOf(registry),
+    graphqlEndpoint: '/api/graphql',
+    landingPage: false,
+    graphiql: false,
+    cors: false,
+    logging: false,
+    batching: { limit: MOST_BATCHED },
+    plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing],
+  })

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { anActor } from '../../tests/support/actors.ts'
+import { TEST_NOW } from '../../tests/support/database.ts'
+import type { Actor } from '../kernel/actor.ts'
+import type { Ctx } from '../platform/context.ts'
+import { PageCache } from '../platform/pagecache/page-cache.ts'
+import { collectTags } from '../platform/pagecache/tags.ts'
+import { sharing } from './share.server.ts'
+
+function aRequest(cache: PageCache, actor: Actor, now = TEST_NOW) {
+  const pages = collectTags((tags) => cache.drop(tags))
+  const ctx = { actor, pages, clock: { now: () => now } } as unknown as Ctx // all that sharing touches
+  return { pages, share: sharing(cache, ctx) }
+}
+
+const menuFor = async ({ actor, pages }: Ctx) => {
+  pages.read('configurations')
+  return { actor: actor.kind }
+}
+
+test('what pages share is read as a visitor, whoever asks first', async () => {
+  const { share } = aRequest(new PageCache(), anActor('administrator'))
+  expect(await share('menu', menuFor)).toEqual({ actor: 'visitor' })
+})
+
+test('a shared value is read once in a minute, and each page is filed under what it was made of', async () => {
+  const cache = new PageCache()
+  const first = await aRequest(cache, anActor('member')).share('menu', menuFor)
+  const second = aRequest(cache, anActor('member'))
+  expect(await second.share('menu', menuFor)).toBe(first)
+  expect([...second.pages.tags]).toEqual(['configurations'])
+  const later = aRequest(cache, anActor('member'), new Date(TEST_NOW.getTime() + 60_000))
+  expect(await later.share('menu', menuFor)).not.toBe(first)
+})
+
+test('a write forgets the shared values that were made of it, those being read at that moment too', async () => {
+  const cache = new PageCache()
+  const { share } = aRequest(cache, anActor('member'))
+  const before = await share('menu', menuFor)
+  cache.drop(['configurations'])
+  const overtaken = await share('menu', async (ctx) => {
+    const menu = await menuFor(ctx)
+    cache.drop(['configurations'])
+    return menu
+  })
+  expect(overtaken).not.toBe(before)
+  expect(await share('menu', menuFor)).not.toBe(overtaken)
+})
