@@ -30,7 +30,9 @@ export async function openSite(given: Partial<Ports> = {}, env: Record<string, s
   })
   const site = await open(config, { clock: { now: () => TEST_NOW }, payments: noPayments, ...given })
   const hono = app(site)
-  const ctx: Ctx = { ...site.ports, actor: SYSTEM, pages: NO_PAGES, client: 'local', requestId: 'test' }
+  // Builders write on this very node, which forgets at once what it had kept of that.
+  const pages = { ...NO_PAGES, drop: (tags: Iterable<string>) => site.cache.drop(tags) }
+  const ctx: Ctx = { ...site.ports, actor: SYSTEM, pages, client: 'local', requestId: 'test' }
   return {
     site,
     /** For builders: the product itself acts. */
