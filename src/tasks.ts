@@ -4,12 +4,19 @@ import { BILLING_CRONTAB, billingTasks } from './features/billing/jobs.server.ts
 import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
+import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import type { Ports } from './platform/context.ts'
 import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
 import { mailTasks } from './platform/mail/jobs.ts'
 
 /** What runs by the clock: minute hour day month weekday task. Times are UTC. */
-export const CRONTAB = [FILE_CRONTAB, ACCOUNT_CRONTAB, FORM_CRONTAB, BILLING_CRONTAB].join('\n')
+export const CRONTAB = [
+  FILE_CRONTAB,
+  ACCOUNT_CRONTAB,
+  FORM_CRONTAB,
+  BILLING_CRONTAB,
+  REGISTRATION_CRONTAB,
+].join('\n')
 
 /** Every job of the product, by name. */
 export function tasks(ports: Ports): TaskList {
@@ -21,5 +28,6 @@ export function tasks(ports: Ports): TaskList {
     ...formTasks(ports),
     ...billingTasks(ports),
     ...eventTasks(ports),
+    ...registrationTasks(ports),
   }
 }

@@ -7,13 +7,17 @@ import { notificationEntry } from '../features/mailings/entry.ts'
 import { countryEntry, memberEntry } from '../features/members/entry.ts'
 import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { photoTags } from '../features/photos/table.server.ts'
+import { registrationEntry } from '../features/registrations/entry.ts'
 import { teamEntry } from '../features/teams/entry.ts'
 import { trainingsOfConfiguration, venueEntry } from '../features/trainings/entry.ts'
 import { rotasOfConfiguration, rotaWeekEntry, volunteerEntry } from '../features/volunteering/entry.ts'
 import { defineEntry, type Entry, many } from '../platform/entries/define.ts'
 
-/** Members know nothing of photographs, which come after them: the two meet here. Tagging writes them, no entry call. [TEA-020] */
-const memberWithPhotos = defineEntry({
+/**
+ * Members know nothing of photographs and registrations, which come after them: they meet here. Commands write both, no
+ * entry call; the newest registration is the first. [TEA-020, REG-037, decisions E07]
+ */
+const wholeMember = defineEntry({
   ...memberEntry,
   fields: {
     ...memberEntry.fields,
@@ -22,6 +26,12 @@ const memberWithPhotos = defineEntry({
       { table: photoTags, here: photoTags.memberId, there: photoTags.photoId },
       { limit: 500, write: 'nobody' },
     ),
+    registrations: many('registrations', 'member', {
+      limit: 20,
+      sort: 'Created:desc',
+      read: ['administrator'],
+      write: 'nobody',
+    }),
   },
 })
 
@@ -43,7 +53,7 @@ export const CONTENT_TYPES: readonly Entry[] = [
   wholeConfiguration,
   eventEntry,
   teamEntry,
-  memberWithPhotos,
+  wholeMember,
   countryEntry,
   gameEntry,
   competitionEntry,
@@ -56,4 +66,5 @@ export const CONTENT_TYPES: readonly Entry[] = [
   rotaWeekEntry,
   userEntry,
   notificationEntry,
+  registrationEntry,
 ]

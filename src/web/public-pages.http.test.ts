@@ -18,6 +18,7 @@ test('a visitor reads every public page without a login, with and without a trai
     '/about-us/members',
     '/about-us/trainings',
     '/about-us/who-is-who',
+    '/about-us/how-to-join',
     '/about-us/register',
     '/about-us/subscription',
     '/media/photos',

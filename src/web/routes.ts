@@ -16,6 +16,8 @@ export default [
     route('teams', 'routes/public/teams.tsx'),
     route('teams/player/:slug', 'routes/public/player.tsx'),
     route('teams/:slug', 'routes/public/team.tsx'),
+    route('about-us/register', 'routes/public/register.tsx'),
+    route('about-us/subscription', 'routes/public/subscription.tsx'),
     route('about-us/games', 'routes/public/games.tsx'),
     route('about-us/members', 'routes/public/directory.tsx'),
     route('about-us/trainings', 'routes/public/trainings.tsx'),

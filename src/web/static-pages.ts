@@ -3,6 +3,5 @@
  * [CNT-001, decisions F01]
  */
 export const STATIC_PAGES: Readonly<Record<string, string>> = {
-  'about-us/register': 'how-to-join',
-  'about-us/subscription': 'subscription',
+  'about-us/how-to-join': 'how-to-join',
 }

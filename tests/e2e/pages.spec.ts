@@ -8,7 +8,8 @@ const PAGES = [
   ['/gd/handball-venues', ''],
   ['/gd/london-gd-juniors', 'Juniors'],
   ['/gd/code-of-conduct', 'Code of conduct'],
-  ['/about-us/subscription', 'Pay a subscription'],
+  ['/about-us/how-to-join', 'Four steps'],
+  ['/about-us/subscription', 'Pay your fees'],
   ['/events', 'Events'],
   ['/events/elif-turns-40', 'Elif turns 40'],
   ['/events/annual-general-meeting', 'This event is only for members of the club.'],
@@ -22,14 +23,14 @@ const PAGES = [
   ['/about-us/trainings', ''],
   ['/about-us/who-is-who', 'Who is who'],
   ['/about-us/who-is-who?tab=flexible', 'Who is who'],
-  ['/about-us/register', ''],
+  ['/about-us/register', 'Which of these applies to you?'],
   ['/media/photos', 'Photos'],
   ['/members/access', 'Log in'],
   ['/members/access?mode=reset', ''],
 ] as const
 
 /** Pages with real interaction, which may bring scripts. */
-const WITH_SCRIPTS = /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who)/
+const WITH_SCRIPTS = /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who|about-us\/register)/
 
 for (const [path, words] of PAGES) {
   for (const width of [390, 1440]) {

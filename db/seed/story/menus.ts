@@ -42,6 +42,7 @@ export const MAIN_MENU: MenuItem[] = [
   page('Club', '', {
     subItems: [
       page('Join us', '/gd/join-us/'),
+      page('How to join', '/about-us/how-to-join'),
       page(
         'Who is who',
         '/about-us/who-is-who',
@@ -74,7 +75,7 @@ export const MENU_BOTTOM: MenuItem[] = [
     subItems: [
       page('Training times', '/about-us/trainings'),
       page('Register', '/about-us/register/'),
-      page('Pay a subscription', '/about-us/subscription'),
+      page('Pay your fees', '/about-us/subscription'),
       page('Members area', '/members/dashboard/', { private: true }),
     ],
   }),

@@ -4,10 +4,10 @@ import handballVenues from './posts/handball-venues.html?raw'
 import howToJoin from './posts/how-to-join.html?raw'
 import joinUs from './posts/join-us.html?raw'
 import juniors from './posts/london-gd-juniors.html?raw'
+import membershipTerms from './posts/membership-terms.html?raw'
 import privacyPolicy from './posts/privacy-policy.html?raw'
 import professionals from './posts/qa-professionals.html?raw'
 import safeguarding from './posts/safeguarding.html?raw'
-import subscription from './posts/subscription.html?raw'
 
 type Post = { title: string; subtitle: string; slug: string; content: string; header?: PictureFacts }
 
@@ -60,14 +60,14 @@ export const POSTS: readonly Post[] = [
   },
   {
     title: 'How to join',
-    subtitle: 'Come to a session, write to us, agree on a team.',
+    subtitle: 'Come to a session, agree on a team, register, pay by card.',
     slug: 'how-to-join',
     content: howToJoin,
   },
   {
-    title: 'Pay a subscription',
-    subtitle: 'By standing order, from September to May.',
-    slug: 'subscription',
-    content: subscription,
+    title: 'Membership terms',
+    subtitle: 'What you agree to when you register.',
+    slug: 'membership-terms',
+    content: membershipTerms,
   },
 ]

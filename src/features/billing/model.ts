@@ -24,6 +24,9 @@ export type Payment = {
   status: PaymentStatus
   disputed: boolean
   paidAt: Date | null
+  /** The provider's ids of the charge ('' before there is one) and of who paid. */
+  chargeId: string
+  customerId: string | null
 }
 
 /** Subscriptions in these states count as running. [decisions B11] */

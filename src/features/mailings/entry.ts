@@ -1,4 +1,4 @@
-import { defineEntry, instant, text } from '../../platform/entries/define.ts'
+import { defineEntry, instant, type OneField, text } from '../../platform/entries/define.ts'
 import { notifications } from './table.server.ts'
 
 /** A message that was sent about a registration: sending writes it, nobody else. [SYS-069, decisions E20] */
@@ -15,6 +15,11 @@ export const notificationEntry = defineEntry({
   limit: 500,
   sort: 'sentDate:desc',
   fields: {
+    registration: {
+      kind: 'one',
+      to: 'registrations',
+      value: notifications.registrationId,
+    } satisfies OneField,
     sentDate: instant(notifications.sentAt),
     subject: text(notifications.subject),
     contentSingle: text(notifications.contentSingle),

@@ -4,12 +4,17 @@ import { Icon } from '../primitives/icon.tsx'
  * What has just happened, bottom right. Fades after 9 s by the stylesheet, not while hovered or focused. The empty
  * plate is always there, so that a reader's software listens to it. [SYS-013]
  */
-export function Toast({ notice }: { notice: { tone: 'ok' | 'bad'; text: string } | undefined }) {
+export function Toast({
+  notice,
+}: {
+  /** Another `id` shows the same words anew. */
+  notice: { tone: 'ok' | 'bad'; text: string; id?: number } | undefined
+}) {
   return (
     <div className="toasts" role="status">
       {notice && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: focus keeps the notice from fading
-        <p className={`toast ${notice.tone}`} tabIndex={0}>
+        <p key={notice.id} className={`toast ${notice.tone}`} tabIndex={0}>
           <Icon name={notice.tone} />
           <span>{notice.text}</span>
         </p>

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
 import { imageColumns, isPublicPicture } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import type { MenuItem } from '../model.ts'
+import type { MenuItem, RegistrationDetail, RegistrationFees, RegistrationQuestion } from '../model.ts'
 import { configurations } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
@@ -36,6 +36,23 @@ const statement = preparedOn((db) =>
     .from(configurations)
     .prepare('site_configuration'),
 )
+
+/** What a registration asks, and what its fees are called. [REG-013, REG-015, REG-023] */
+export async function registrationSettings(ctx: Reads): Promise<{
+  questions: RegistrationQuestion[]
+  registerDetails: RegistrationDetail[]
+  fees: RegistrationFees
+}> {
+  ctx.pages.read('configurations')
+  const [found] = await ctx.db
+    .select({
+      questions: configurations.questions,
+      registerDetails: configurations.registerDetails,
+      fees: configurations.fees,
+    })
+    .from(configurations)
+  return found ?? { questions: [], registerDetails: [], fees: { registration: [], training_fees: [] } }
+}
 
 /**
  * One of the configured pictures of the home page, picked at random; undefined while none is configured, or none of

@@ -6,7 +6,7 @@ import { test } from '../../../../tests/support/site.ts'
 test('a missing post is a 404 in its own words, under /gd and on a page with a fixed post [CNT-002]', async ({
   site,
 }) => {
-  for (const path of ['/gd/none', '/about-us/subscription']) {
+  for (const path of ['/gd/none', '/about-us/how-to-join']) {
     const answer = await site.get(path)
     expect(answer.status).toBe(404)
     const page = await answer.text()
@@ -49,12 +49,12 @@ test('a fixed post stands under the path of its page, and names it as the one ad
   site,
 }) => {
   await aPost(site.ctx, { title: 'How to join', content: '<p>Come to a session.</p>', slug: 'how-to-join' })
-  const page = await site.page('/about-us/register/')
+  const page = await site.page('/about-us/how-to-join/')
   expect(page).toContain('<h1>How to join</h1>')
   expect(page).toContain('Come to a session.')
-  for (const path of ['/about-us/register/', '/gd/how-to-join']) {
+  for (const path of ['/about-us/how-to-join/', '/gd/how-to-join']) {
     expect(await site.page(path)).toContain(
-      '<link rel="canonical" href="http://127.0.0.1:3000/about-us/register"/>',
+      '<link rel="canonical" href="http://127.0.0.1:3000/about-us/how-to-join"/>',
     )
   }
 })

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { deleteFile } from '../../../platform/files/audience.ts'
+import type { Claim } from '../capability.server.ts'
+import { lockOwn } from '../queries/registration.server.ts'
+import { registrations } from '../table.server.ts'
+
+/** Deletes a draft with the student's card, for whoever began it. What was submitted stays. [decisions C07] */
+export async function discardDraft(ctx: Pick<Ctx, 'db' | 'pages' | 'secret'>, claim: Claim): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const draft = await lockOwn(ctx, tx, claim)
+    if (!draft || draft.submittedAt) return
+    if (draft.studentCardId) await deleteFile(tx, draft.studentCardId)
+    await tx.delete(registrations).where(eq(registrations.id, draft.id))
+    await touchEntry(tx, 'registrations', draft.id)
+  })
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { paidFees } from '../queries/paid.server.ts'
+import { registrations } from '../table.server.ts'
+
+/**
+ * Brings the flags of a registration in line with the ledger, whatever has happened there: a payment or a subscription
+ * sets one, a refund, a dispute or an end clears it. As often as one likes. [REG-028, REG-029, REG-035, decisions B01, B23]
+ */
+export async function followPayments(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>,
+  registrationId: string,
+): Promise<void> {
+  if (!isId(registrationId)) return
+  await transact(ctx, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(registrations)
+      .where(eq(registrations.id, registrationId))
+      .for('update')
+    if (!known) return
+    const paid = await paidFees(tx, registrationId)
+    const now = {
+      registrationPaid: paid.registration !== undefined,
+      subscriptionPaid: paid.subscription !== undefined,
+      chargeId: paid.chargeId,
+      stripeCustomer: paid.customerId || known.stripeCustomer,
+    }
+    if (isSame(known, now)) return
+    await tx
+      .update(registrations)
+      .set({ ...now, updatedAt: ctx.clock.now(), version: known.version + 1 })
+      .where(eq(registrations.id, registrationId))
+    await touchEntry(tx, 'registrations', registrationId)
+  })
+}
+
+const isSame = <Facts extends object>(known: Facts, now: Facts) =>
+  (Object.keys(now) as (keyof Facts)[]).every((name) => known[name] === now[name]) // its own keys

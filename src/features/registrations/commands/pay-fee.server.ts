@@ -1,0 +1,100 @@
+import { type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
+import type { PaymentPurpose } from '../../billing/model.ts'
+import type { Claim } from '../capability.server.ts'
+import type { Offer, Offers } from '../model/offers.ts'
+import { isVolunteer, SUBSCRIPTION } from '../model.ts'
+import { paidFees } from '../queries/paid.server.ts'
+import { findOwn, type Registration } from '../queries/registration.server.ts'
+
+/** Card pages that one connection may open. */
+export const PAY_LIMIT: Limit = { name: 'registration-payments', points: 30, seconds: 3600 }
+
+export type PayFee =
+  | Extract<StartCheckout, { ok: true }>
+  | Exclude<Extract<StartCheckout, { ok: false }>, { reason: 'UNKNOWN_PRICE' }>
+  | Exclude<
+      Outcome<
+        object,
+        /** The claim opens no submitted registration. */
+        | { reason: 'NONE' }
+        /** No fee of those that are due was chosen. */
+        | { reason: 'NO_FEE' }
+        /** A volunteer. */
+        | { reason: 'NOTHING_DUE' }
+        | { reason: 'NO_EMAIL' }
+        | { reason: 'TOO_MANY'; retryAfterSeconds: number }
+      >,
+      { ok: true }
+    >
+
+type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' | 'secret' | 'client'>
+
+/**
+ * Opens the card page for the fee that is due: the registration fee first, then a subscription. The browser says which
+ * price; what it is for, who pays and the way back are the server's. [REG-024, REG-026, REG-027, REG-034, decisions B03,
+ * B09, B11, F10, holes 3]
+ */
+export async function payFee(
+  ctx: Needs,
+  offers: Offers,
+  claim: Claim | undefined,
+  priceId: string,
+): Promise<PayFee> {
+  const registration = await findOwn(ctx, claim)
+  if (!registration?.submittedAt) return refused('NONE')
+  if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
+  const due = await dueOf(ctx, offers, registration, priceId)
+  if (!due.ok) return due
+  const spent = await spend(ctx.db, PAY_LIMIT, networkOf(ctx.client))
+  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
+  const payer = payerOf(registration)
+  if (payer.email === '') return refused('NO_EMAIL')
+  const started = await startCheckout(ctx, {
+    purpose: due.purpose,
+    objectId: registration.id,
+    description: due.offer.label,
+    priceId,
+    payer,
+    returns: returnsOf(registration.id, due.purpose),
+  })
+  return !started.ok && started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
+}
+
+type Due = Outcome<
+  { purpose: PaymentPurpose; offer: Offer },
+  { reason: 'NO_FEE' } | { reason: 'ALREADY_PAID' } | { reason: 'PROVIDER_DOWN' }
+>
+
+async function dueOf({ db }: Needs, offers: Offers, { id }: Registration, priceId: string): Promise<Due> {
+  if (!offers.confirmed) return refused('PROVIDER_DOWN')
+  const paid = await paidFees(db, id)
+  const registration = offers.registration.find((offer) => offer.priceId === priceId)
+  if (registration)
+    return paid.registration
+      ? refused('ALREADY_PAID')
+      : { ok: true, purpose: 'registration', offer: registration }
+  const subscription = offers.subscriptions.find((offer) => offer.priceId === priceId)
+  const isFirstPaid = paid.registration !== undefined || offers.registration.length === 0
+  if (!subscription || !isFirstPaid) return refused('NO_FEE')
+  return paid.subscription
+    ? refused('ALREADY_PAID')
+    : { ok: true, purpose: 'subscription', offer: subscription }
+}
+
+/** A minor's guardian pays; the card page gets no address of a child. [decisions C09] */
+function payerOf({ name, email, guardianName, guardianEmail, stripeCustomer }: Registration) {
+  const adult = guardianEmail ? { name: guardianName, email: guardianEmail } : { name, email }
+  return { memberId: null, ...adult, ...(stripeCustomer && { customerId: stripeCustomer }) }
+}
+
+/** [REG-030, REG-031, REG-034] */
+function returnsOf(id: string, purpose: PaymentPurpose) {
+  const mode = purpose === 'subscription' ? 'subscription' : 'payment'
+  return {
+    success: `${SUBSCRIPTION}?step=success&id=${id}&mode=${mode}`,
+    cancel: `${SUBSCRIPTION}?step=cancel&id=${id}`,
+  }
+}

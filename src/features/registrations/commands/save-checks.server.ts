@@ -1,0 +1,19 @@
+import { done, type Outcome } from '../../../kernel/outcome.ts'
+import type { Claim } from '../capability.server.ts'
+import { CHECKS } from '../model/wording.ts'
+import type { Answered } from '../model.ts'
+import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
+
+/** The boxes that are ticked, with the words that were agreed to. [REG-018, REG-020] */
+export const checksOf = (ticked: ReadonlySet<string>): Answered[] =>
+  CHECKS.filter(({ id }) => ticked.has(id)).map(({ id, label }) => ({ id, label, value: 'true' }))
+
+/** A box of the last tab was ticked, or not any more. [REG-008] */
+export async function saveChecks(
+  ctx: SaveNeeds,
+  claim: Claim,
+  ticked: ReadonlySet<string>,
+): Promise<Outcome<object, NotSaved>> {
+  const saved = await changeDraft(ctx, claim, () => ({ checks: checksOf(ticked) }))
+  return saved.ok ? done() : saved
+}

@@ -1,0 +1,83 @@
+import { adultBirthday, clubDay } from '../../../kernel/dates.ts'
+import { done, type Outcome } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Claim } from '../capability.server.ts'
+import { type Problems, readDetails, readGuardian, type Texts } from '../model/answers.ts'
+import {
+  type Answered,
+  answerTo,
+  GUARDIAN,
+  isMinor,
+  type Missing,
+  missingDetails,
+  type RegistrationSettings,
+  STUDENT_CARD,
+  shownDetails,
+} from '../model.ts'
+import { findOwn, type Registration } from '../queries/registration.server.ts'
+import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
+import { attachCard, dropCard, storeCard, type Upload } from './student-card.server.ts'
+
+export type SaveDetails = Outcome<{ missing: Missing[]; problems: Problems }, NotSaved>
+
+/**
+ * The second tab. Keeps every detail that fits its type, a student's card checked by its content, and for a minor who
+ * answers for it; tells what does not fit and what is missing. [REG-007, REG-014..017, decisions A16, C09]
+ */
+export async function saveDetails(
+  ctx: SaveNeeds & Pick<Ctx, 'files'>,
+  settings: RegistrationSettings,
+  claim: Claim,
+  texts: Texts,
+  upload: Upload | undefined,
+): Promise<SaveDetails> {
+  const today = clubDay(ctx.clock.now())
+  const own = await findOwn(ctx, claim)
+  const fields = shownDetails(settings.registerDetails, own?.questions ?? [])
+  const takesCard = own && !own.submittedAt && fields.some(({ type }) => type === 'file')
+  const card = upload && takesCard ? await storeCard(ctx, upload) : undefined
+  const problems: Problems = card && !card.ok ? { [STUDENT_CARD]: [card.message] } : {}
+
+  const saved = await changeDraft(ctx, claim, async (draft, tx) => {
+    const read = readDetails(fields, texts, draft.details, today)
+    Object.assign(problems, read.problems)
+    const guardian = guardianOf(ctx, draft, read.answers, texts, problems)
+    const kept = { ...person(read.answers), ...guardian }
+    if (!card?.ok) return { ...kept, details: read.answers }
+    return { ...kept, ...(await attachCard(tx, draft, read.answers, card.card)) }
+  })
+  if (!saved.ok) {
+    if (card?.ok) await dropCard(ctx, card.card)
+    return saved
+  }
+  const missing = missingDetails(settings, saved.draft, adultBirthday(today))
+  return done({ problems, missing: missing.filter(({ id }) => !(id in problems)) })
+}
+
+/** Name and e-mail stand for themselves too: staff look for them. [REG-020] */
+const person = (details: readonly Answered[]): Changes => ({
+  name: answerTo(details, 'name'),
+  email: answerTo(details, 'email'),
+})
+
+const NO_GUARDIAN: Changes = { guardianName: '', guardianEmail: '', guardianConsentAt: null }
+
+/** Nobody answers for an adult: what was said of a guardian goes. */
+function guardianOf(
+  { clock }: Pick<Ctx, 'clock'>,
+  draft: Registration,
+  details: readonly Answered[],
+  texts: Texts,
+  problems: Problems,
+): Changes {
+  const now = clock.now()
+  if (!isMinor(details, adultBirthday(clubDay(now)))) return NO_GUARDIAN
+  const given = readGuardian(texts.get(GUARDIAN.name.id) ?? '', texts.get(GUARDIAN.email.id) ?? '')
+  if (given.problem) problems[GUARDIAN.email.id] = [given.problem]
+  const consents = texts.get(GUARDIAN.consent.id) !== undefined
+  return {
+    guardianName: given.name,
+    guardianEmail: given.email,
+    guardianConsentAt: consents ? (draft.guardianConsentAt ?? now) : null,
+  }
+}

@@ -1,0 +1,58 @@
+import { unreachable } from '../../../kernel/outcome.ts'
+import { plainLine } from '../../../kernel/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { deleteFile } from '../../../platform/files/audience.ts'
+import { type DocumentRefusal, storeDocument } from '../../../platform/files/store-document.ts'
+import { type Answered, STUDENT_CARD } from '../model.ts'
+import type { Registration } from '../queries/registration.server.ts'
+import type { Changes } from './own-draft.server.ts'
+
+/** A file as the browser hands it in. */
+export type Upload = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> }
+type Card = { id: string; name: string }
+
+/** Stores a student card, privately, checked by its content. It belongs to nobody yet. [REG-017, decisions A16] */
+export async function storeCard(
+  ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
+  upload: Upload,
+): Promise<{ ok: true; card: Card } | { ok: false; message: string }> {
+  // Its end matters: it must say what the file is.
+  const name = plainLine(upload.name).slice(-120)
+  const bytes = new Uint8Array(await upload.arrayBuffer())
+  const stored = await storeDocument(ctx, bytes, { name })
+  return stored.ok ? { ok: true, card: { id: stored.id, name } } : { ok: false, message: worded(stored) }
+}
+
+/** Binds a stored card to a registration; the one before it goes. */
+export async function attachCard(
+  tx: Tx,
+  { studentCardId }: Registration,
+  details: readonly Answered[],
+  card: Card,
+): Promise<Changes> {
+  if (studentCardId) await deleteFile(tx, studentCardId)
+  const answer = { id: STUDENT_CARD, label: 'Student card', value: card.name }
+  return {
+    studentCardId: card.id,
+    details: [...details.filter(({ id }) => id !== STUDENT_CARD), answer],
+  }
+}
+
+/** Deletes a stored card that found no registration. */
+export const dropCard = (ctx: Pick<Ctx, 'db' | 'pages'>, { id }: Card): Promise<void> =>
+  transact(ctx, (tx) => deleteFile(tx, id))
+
+function worded(refusal: DocumentRefusal): string {
+  switch (refusal.reason) {
+    case 'TOO_LARGE':
+      return 'A file may have 5 MB at most'
+    case 'NOT_A_DOCUMENT':
+      return 'Please choose a PDF, JPEG or PNG'
+    case 'BROKEN':
+      return 'This file cannot be read'
+    default:
+      return unreachable(refusal)
+  }
+}

@@ -1,0 +1,74 @@
+import { adultBirthday, clubDay } from '../../../kernel/dates.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Claim } from '../capability.server.ts'
+import { type ChosenFees, chosenFees, type Offers, unchosenFees } from '../model/offers.ts'
+import { CHECKS } from '../model/wording.ts'
+import {
+  isVolunteer,
+  type Missing,
+  missingDetails,
+  type RegistrationSettings,
+  unansweredQuestions,
+} from '../model.ts'
+import type { Registration } from '../queries/registration.server.ts'
+import { sendRegistrationLetters } from './letters.server.ts'
+import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
+import { checksOf } from './save-checks.server.ts'
+
+/** What still stands in the way, tab by tab. */
+export type Incomplete = {
+  unanswered: string[]
+  missing: Missing[]
+  unchosen: (keyof ChosenFees)[]
+  unticked: string[]
+}
+
+export type SubmitRegistration = Outcome<
+  { registration: Registration },
+  NotSaved | { reason: 'INCOMPLETE'; incomplete: Incomplete }
+>
+
+/**
+ * Submits a registration: everything is held against the rules once more, whatever the pages have checked. The person
+ * (for a minor the guardian too) gets a letter with a link to pay, the club a notice. Twice is once.
+ * [REG-005, REG-010, REG-018, decisions B12, C06, C09]
+ */
+export async function submitRegistration(
+  ctx: SaveNeeds & Pick<Ctx, 'config'>,
+  settings: RegistrationSettings,
+  offers: Offers,
+  claim: Claim,
+  ticked: ReadonlySet<string>,
+): Promise<SubmitRegistration> {
+  const now = ctx.clock.now()
+  const report: { incomplete?: Incomplete } = {}
+  const saved = await changeDraft(ctx, claim, async (draft, tx) => {
+    const checks = checksOf(ticked)
+    const found = incompleteOf(settings, offers, draft, ticked, adultBirthday(clubDay(now)))
+    if (Object.values(found).some((list) => list.length > 0)) {
+      report.incomplete = found
+      return { checks }
+    }
+    await sendRegistrationLetters(ctx, tx, draft)
+    return { checks, submittedAt: now }
+  })
+  if (!saved.ok) return saved
+  if (report.incomplete) return refused('INCOMPLETE', { incomplete: report.incomplete })
+  return done({ registration: saved.draft })
+}
+
+function incompleteOf(
+  settings: RegistrationSettings,
+  offers: Offers,
+  draft: Registration,
+  ticked: ReadonlySet<string>,
+  adultOn: string,
+): Incomplete {
+  return {
+    unanswered: unansweredQuestions(settings, draft.questions),
+    missing: missingDetails(settings, draft, adultOn),
+    unchosen: isVolunteer(draft.questions) ? [] : unchosenFees(offers, chosenFees(draft.memberships)),
+    unticked: CHECKS.map(({ id }) => id).filter((id) => !ticked.has(id)),
+  }
+}

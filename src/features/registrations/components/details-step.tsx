@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { RegistrationDetail } from '../../content/model.ts'
+import type { NotTaken } from '../model/not-taken.ts'
+import { WORDS } from '../model/wording.ts'
+import { type Answered, answerTo, GUARDIAN, STUDENT_CARD, stepPath } from '../model.ts'
+import { DetailField } from './detail-field.tsx'
+import { GuardianFields, type GuardianGiven } from './guardian-fields.tsx'
+import { MissingNote } from './missing-note.tsx'
+import { StepEnds } from './step-ends.tsx'
+
+type Props = {
+  /** Those that this person is asked for. */
+  details: readonly RegistrationDetail[]
+  given: readonly Answered[]
+  guardian: GuardianGiven
+  today: string
+  /** Whoever was born after this day is under 18. */
+  adultBirthday: string
+  notTaken: NotTaken | undefined
+}
+
+const SHORT = ['text', 'email', 'number', 'date', 'select']
+
+/** The second tab. Whoever types the birthday of a minor is asked for a guardian at once. [REG-014..017, decisions C09] */
+export function DetailsStep({ details, given, guardian, today, adultBirthday, notTaken }: Props) {
+  const valueNow = (id: string) =>
+    notTaken && id !== STUDENT_CARD ? (notTaken.typed[id] ?? '') : answerTo(given, id)
+  const [born, setBorn] = useState(valueNow('dob'))
+  const missing = notTaken?.missing ?? []
+  const problems = notTaken?.problems ?? {}
+  const errorsOf = (id: string) =>
+    problems[id] ?? (missing.some((one) => one.id === id) ? ['This is needed'] : undefined)
+  const labels = Object.fromEntries(
+    [...details, GUARDIAN.name, GUARDIAN.email].map((one) => [one.id, one.label]),
+  )
+  return (
+    <form
+      method="post"
+      action={stepPath('details')}
+      encType="multipart/form-data"
+      className="stack-l"
+      noValidate
+    >
+      <h2>Your details</h2>
+      <MissingNote title={WORDS.fillDetails} items={missing} problems={problems} labels={labels} />
+      <div className="grid2">
+        {details.map((detail) => (
+          <div key={detail.id} className={SHORT.includes(detail.type) ? undefined : 'all'}>
+            <DetailField
+              detail={detail}
+              value={valueNow(detail.id)}
+              errors={errorsOf(detail.id)}
+              today={today}
+              onValue={detail.id === 'dob' ? setBorn : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      {born > adultBirthday && (
+        <GuardianFields guardian={notTaken ? guardianTyped(notTaken.typed) : guardian} errorsOf={errorsOf} />
+      )}
+      <StepEnds back={stepPath('questions')}>Continue</StepEnds>
+    </form>
+  )
+}
+
+const guardianTyped = (typed: Record<string, string>): GuardianGiven => ({
+  name: typed[GUARDIAN.name.id] ?? '',
+  email: typed[GUARDIAN.email.id] ?? '',
+  consents: typed[GUARDIAN.consent.id] !== undefined,
+})

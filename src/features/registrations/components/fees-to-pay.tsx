@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { Offer } from '../model/offers.ts'
+import { SUBSCRIPTION } from '../model.ts'
+import type { FeeGroup, PayingView } from '../queries/paying.server.ts'
+import { PriceTag } from './fees-step.tsx'
+import { type OptionCard, OptionCards } from './option-cards.tsx'
+
+type Props = {
+  view: Extract<PayingView, { state: 'fees' }>
+  /** Why the last try was not taken, beside the fees. */
+  error: string | undefined
+}
+
+/** Both fees: what is active is disabled, what is due can be chosen and paid. [REG-024, REG-026, decisions B11, F10] */
+export function FeesToPay({ view, error }: Props) {
+  const { registration, subscription, confirmed } = view
+  const canPay = confirmed && (registration.due || subscription.due)
+  return (
+    <form method="post" action={`${SUBSCRIPTION}?step=process&id=${view.id}`} className="stack-l" noValidate>
+      <Group legend="1. Registration fee" group={registration} error={error} confirmed={confirmed} />
+      <Group legend="2. Subscription" group={subscription} error={error} confirmed={confirmed}>
+        {!subscription.due && subscription.active === undefined && (
+          <p className="hint">You choose it once the registration fee is paid.</p>
+        )}
+      </Group>
+      {canPay && (
+        <div className="stack-s">
+          <button className="btn" type="submit">
+            {registration.due ? 'Pay the registration fee' : 'Start the subscription'} <Icon name="right" />
+          </button>
+          <p className="small muted row">
+            <Icon name="lock" /> You pay by card on our card provider’s page.
+          </p>
+        </div>
+      )}
+      {!confirmed && (
+        <Note tone="warn">
+          <p>
+            Our card provider does not answer just now. Nothing was charged: please{' '}
+            <a href={`${SUBSCRIPTION}?step=process&id=${view.id}`}>try again</a> in a moment.
+          </p>
+        </Note>
+      )}
+    </form>
+  )
+}
+
+type GroupProps = {
+  legend: string
+  group: FeeGroup
+  error: string | undefined
+  confirmed: boolean
+  children?: ReactNode
+}
+
+function Group({ legend, group, error, confirmed, children }: GroupProps) {
+  const { offers, active, chosen, due } = group
+  if (offers.length === 0) return null
+  const [only, ...others] = offers
+  const preset = chosen || (others.length === 0 ? (only?.priceId ?? '') : '')
+  return (
+    <OptionCards
+      name="priceId"
+      legend={legend}
+      options={offers.map((offer) => cardOf(offer, active))}
+      chosen={active ?? (due ? preset : '')}
+      disabled={!due || !confirmed}
+      errors={due && error ? [error] : undefined}
+    >
+      {children}
+    </OptionCards>
+  )
+}
+
+const cardOf = (offer: Offer, active: string | undefined): OptionCard => ({
+  value: offer.priceId ?? offer.feeId,
+  label: offer.label,
+  hint: offer.description,
+  aside: (
+    <>
+      {active !== undefined && active === offer.priceId && <span className="badge">Active</span>}
+      <PriceTag offer={offer} />
+    </>
+  ),
+})

@@ -1,0 +1,43 @@
+import { idOf } from '../../../ui/forms/field.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import type { Missing } from '../model.ts'
+
+type Props = {
+  title: string
+  items: readonly Missing[]
+  /** What was typed and does not fit, by field. */
+  problems?: Readonly<Record<string, readonly string[]>>
+  /** What the fields of the problems are called. */
+  labels?: Readonly<Record<string, string>>
+  /** Where the fields are, when not on this page. */
+  page?: string
+}
+
+/** What is missing and what does not fit, each as a link to its field. Takes focus when the page arrives. */
+export function MissingNote({ title, items, problems = {}, labels = {}, page = '' }: Props) {
+  const wrong = Object.entries(problems)
+  if (items.length + wrong.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused submit this is what the person needs first
+    <div className="note bad" role="alert" tabIndex={-1} autoFocus>
+      <Icon name="bad" />
+      <div>
+        <p>
+          <b>{items.length > 0 ? title : 'Please check what you typed'}</b>
+        </p>
+        <ul className="small">
+          {wrong.map(([id, messages]) => (
+            <li key={id}>
+              <a href={`${page}#${idOf(id)}`}>{labels[id] ?? id}</a>: {messages.join(' ')}
+            </li>
+          ))}
+          {items.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`${page}#${idOf(id)}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Note } from '../../../ui/primitives/note.tsx'
+
+type Props = {
+  outcome:
+    | { kind: 'paid'; fee: string; amount: string; mode: 'payment' | 'subscription' }
+    | { kind: 'confirming' }
+    | { kind: 'cancelled' }
+  /** Both fees are active. */
+  allDone: boolean
+  /** This page once more. */
+  again: string
+}
+
+/** What has become of a payment, and the next step. [REG-030, REG-031, decisions B01, F10] */
+export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
+  return (
+    <div role="status">
+      {outcome.kind === 'cancelled' && (
+        <Note>
+          <p>
+            <b>Payment has been cancelled</b>. Nothing was charged. You can pay whenever you like.
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'confirming' && (
+        <Note>
+          <p>
+            <b>Your payment is being confirmed</b>. That takes a minute at most.{' '}
+            <a href={again}>Look again</a>
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'paid' && (
+        <Note tone="ok">
+          <p>
+            <b>
+              {outcome.mode === 'subscription' ? 'Your subscription has started' : 'Your payment has arrived'}
+              : {outcome.fee}, {outcome.amount}.
+            </b>{' '}
+            {allDone
+              ? 'Everything is paid. Next, somebody of the club writes to you with your team and your login.'
+              : 'Next: choose your subscription below.'}
+          </p>
+        </Note>
+      )}
+    </div>
+  )
+}

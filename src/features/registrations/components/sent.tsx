@@ -1,0 +1,40 @@
+import { Note } from '../../../ui/primitives/note.tsx'
+import { REGISTER, STEPS, SUBSCRIPTION } from '../model.ts'
+
+type Props = { id: string; name: string; volunteer: boolean; mailbox: string }
+
+/** What stands in place of the form once it is submitted. [REG-019, decisions B12] */
+export function Sent({ id, name, volunteer, mailbox }: Props) {
+  return (
+    <div className="page pt6 pbb stack-l">
+      <h1 className="h1s">{volunteer ? 'Thank you for helping' : 'You are registered'}</h1>
+      <Note tone="ok">
+        {volunteer ? (
+          <p>
+            The registration of <b>{name}</b> has arrived. Volunteers pay no fee. Somebody of the club
+            confirms it and writes to you soon.
+          </p>
+        ) : (
+          <p>
+            The registration of <b>{name}</b> has arrived. It counts once the registration fee is paid.
+          </p>
+        )}
+      </Note>
+      {!volunteer && (
+        <p>
+          <a className="btn" href={`${SUBSCRIPTION}?step=process&id=${id}`}>
+            Go on to pay
+          </a>
+        </p>
+      )}
+      <p>
+        Something wrong in it? <a href={`mailto:${mailbox}`}>Write to us</a> and we change it.
+      </p>
+      <form method="post" action={`${REGISTER}?step=${STEPS[0]}`}>
+        <button className="btn alt s" type="submit" name="intent" value="another">
+          Register somebody else
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+type Props = {
+  answers: readonly { id: string; label: string; value: string }[]
+  /** The club's mailbox for questions. */
+  mailbox: string
+  /** Something is kept that can be deleted. */
+  begun: boolean
+}
+
+/** What was answered, and a way out, beside every tab. */
+export function SoFar({ answers, mailbox, begun }: Props) {
+  return (
+    <aside className="card wood small stack arc4">
+      {answers.length > 0 && (
+        <>
+          <h3>So far</h3>
+          <dl className="so-far">
+            {answers.map(({ id, label, value }) => (
+              <div key={id}>
+                <dt className="muted">{label}</dt>
+                <dd>
+                  <b>{value}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p>
+        Stuck? <a href={`mailto:${mailbox}`}>Write to us</a>, a person answers.
+      </p>
+      {begun && (
+        <form method="post">
+          <button className="linkish" type="submit" name="intent" value="discard">
+            Delete this registration
+          </button>
+        </form>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+import { STEP_TITLES } from '../model/wording.ts'
+import { STEPS, type Step, stepPath } from '../model.ts'
+
+/** The four tabs. A later one is no link until what comes before it is complete. [REG-004, REG-010] */
+export function Steps({ current, open }: { current: Step | undefined; open: readonly Step[] }) {
+  const place = current ? STEPS.indexOf(current) : STEPS.length
+  return (
+    <nav className="steps" aria-label="Registration steps">
+      <ol>
+        {STEPS.map((step, index) => (
+          <li key={step} className={classOf(index, place, open.includes(step))}>
+            <i aria-hidden="true">{index + 1}</i>
+            <Tab step={step} current={step === current} open={open.includes(step)} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const classOf = (index: number, place: number, open: boolean) =>
+  index < place ? 'done' : index > place && !open ? 'later' : undefined
+
+function Tab({ step, current, open }: { step: Step; current: boolean; open: boolean }) {
+  const title = STEP_TITLES[step]
+  if (!open)
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, and says so
+      <a role="link" aria-disabled="true">
+        {title}
+      </a>
+    )
+  return (
+    <a href={stepPath(step)} {...(current && { 'aria-current': 'step' as const })}>
+      {title}
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Ports } from '../../platform/context.ts'
+import { NO_PAGES } from '../../platform/pagecache/tags.ts'
+import { followPayments } from './commands/follow-payments.server.ts'
+import { forgetDrafts } from './commands/forget-drafts.server.ts'
+
+/** When old drafts go, in UTC: at night at the club. */
+export const REGISTRATION_CRONTAB = '26 2 * * * registrations:forget'
+
+const ofPayment = z.object({ objectId: z.uuid() })
+const ofSubscription = z.object({ registrationId: z.uuid() })
+
+/** What becomes of payments and subscriptions; drafts that nobody submits. */
+export function registrationTasks(ports: Ports): TaskList {
+  const follow = (id: string) => followPayments({ ...ports, pages: NO_PAGES }, id)
+  const followPayment = (given: unknown) => follow(ofPayment.parse(given).objectId)
+  return {
+    'payment.settled:registration': followPayment,
+    'payment.settled:subscription': followPayment,
+    'payment.returned:registration': followPayment,
+    'payment.returned:subscription': followPayment,
+    'subscription.changed': (given) => follow(ofSubscription.parse(given).registrationId),
+    async 'registrations:forget'() {
+      let forgotten = 0
+      for (let some = await forgetDrafts(ports); some > 0; some = await forgetDrafts(ports)) forgotten += some
+      if (forgotten > 0) ports.log.info({ forgotten }, 'registrations that nobody submitted were deleted')
+    },
+  }
+}

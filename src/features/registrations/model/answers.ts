@@ -1,0 +1,88 @@
+import { type LocalDate, localDate } from '../../../kernel/dates.ts'
+import { EMAIL_MESSAGE, isEmail } from '../../../kernel/email.ts'
+import { plainLine, plainText } from '../../../kernel/text.ts'
+import type { RegistrationDetail, RegistrationQuestion } from '../../content/model.ts'
+import type { Answered } from '../model.ts'
+
+/** What a form brings, by the names of its fields. */
+export type Texts = ReadonlyMap<string, string>
+/** Messages by field name. */
+export type Problems = Record<string, string[]>
+
+export const LONGEST_LINE = 200
+export const LONGEST_TEXT = 2000
+const FIRST_YEAR = '1900-01-01'
+
+/** The answers that are among those a question offers; others are none. [REG-011, REG-013] */
+export function readQuestions(questions: readonly RegistrationQuestion[], texts: Texts): Answered[] {
+  return questions.flatMap(({ id, label, options }) => {
+    const chosen = options.find(({ value }) => value === texts.get(id))
+    return chosen ? [{ id, label, value: chosen.value }] : []
+  })
+}
+
+type ReadDetails = { answers: Answered[]; problems: Problems }
+
+/**
+ * The details that were typed, each held against its type. What does not fit is a problem and keeps what `before` has;
+ * what is empty is left out. Files come another way. [REG-015, REG-016]
+ */
+export function readDetails(
+  fields: readonly RegistrationDetail[],
+  texts: Texts,
+  before: readonly Answered[],
+  today: LocalDate,
+): ReadDetails {
+  const answers: Answered[] = []
+  const problems: Problems = {}
+  for (const field of fields) {
+    const kept = before.find(({ id }) => id === field.id)
+    if (field.type === 'file') {
+      if (kept) answers.push(kept)
+      continue
+    }
+    const value = typed(field, texts)
+    const problem = value && problemOf(field, value, today)
+    if (problem) {
+      problems[field.id] = [problem]
+      if (kept) answers.push(kept)
+    } else if (value) answers.push({ id: field.id, label: field.label, value })
+  }
+  return { answers, problems }
+}
+
+const typed = ({ id, type }: RegistrationDetail, texts: Texts): string =>
+  (type === 'textarea' ? plainText : plainLine)(texts.get(id) ?? '')
+
+function problemOf(field: RegistrationDetail, value: string, today: LocalDate): string | undefined {
+  const longest = field.type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE
+  if (value.length > longest) return `Please use ${longest} characters at most`
+  switch (field.type) {
+    case 'email':
+      return isEmail(value) ? undefined : EMAIL_MESSAGE
+    case 'number':
+      return /^\d{1,4}(?:[.,]\d{1,2})?$/.test(value) ? undefined : 'Please enter a number'
+    case 'date':
+      return isPastDay(value, today) ? undefined : 'Please enter a date in the past'
+    case 'select':
+      return field.options?.includes(value) ? undefined : 'Please choose from the list'
+    default:
+      return undefined
+  }
+}
+
+function isPastDay(value: string, today: LocalDate): boolean {
+  try {
+    const day = localDate(value)
+    return day >= FIRST_YEAR && day <= today
+  } catch {
+    return false // no day of the calendar
+  }
+}
+
+/** Whoever answers for a minor, as typed. A mistyped address is a problem; what is empty is missing. [decisions C09] */
+export function readGuardian(name: string, email: string): { name: string; email: string; problem?: string } {
+  const clean = { name: plainLine(name).slice(0, LONGEST_LINE), email: plainLine(email) }
+  if (clean.email === '' || isEmail(clean.email)) return clean
+  return { ...clean, email: '', problem: EMAIL_MESSAGE }
+}

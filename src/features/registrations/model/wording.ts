@@ -1,0 +1,45 @@
+import type { Step } from '../model.ts'
+
+/** The words of the registration form. Those with a requirement are the specification's own. */
+export const WORDS = {
+  /** [REG-011] */
+  selectOne: 'Please select one',
+  /** [REG-012] */
+  answerAll: 'Please answer all the questions before continuing',
+  /** [REG-014] */
+  fillDetails: 'You need to fill these details in step 2',
+  /** [REG-009] */
+  updated: 'Registration updated',
+  /** [REG-027, decisions F10] */
+  selectFee: 'Please select a fee',
+  tickBox: 'Please tick this box',
+  /** [decisions C07] */
+  kept: 'We save as you go. A registration that you do not submit is deleted 30 days after your last change.',
+  tooMany: 'Many registrations came from your connection. Please try again in an hour.',
+  sent: 'This registration has been submitted already.',
+} as const
+
+/** [REG-004] */
+export const STEP_TITLES: Readonly<Record<Step, string>> = {
+  questions: 'Questions',
+  details: 'Your details',
+  fees: 'Membership fees',
+  confirmation: 'Confirmation',
+}
+
+/** The post that the first box agrees to: the club edits it like any other. [decisions E06] */
+export const TERMS_PAGE = '/gd/membership-terms'
+
+/** All three must be ticked to submit. What is stored with a tick are these very words. [REG-018, decisions E06, F10] */
+export const CHECKS = [
+  { id: 'terms', label: 'I have read the membership terms and agree to them.' },
+  {
+    id: 'email',
+    label: 'I agree that the club writes to me by e-mail about my membership, training and games.',
+  },
+  {
+    id: 'volunteer',
+    label: 'I understand that volunteers run the club, and that I help at a home game now and then.',
+  },
+] as const
+export type CheckId = (typeof CHECKS)[number]['id']

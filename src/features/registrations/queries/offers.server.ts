@@ -1,0 +1,12 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { listPrices } from '../../billing/queries/prices.server.ts'
+import { type Offers, offersFrom } from '../model/offers.ts'
+import type { RegistrationSettings } from '../model.ts'
+
+/** The fees that can be chosen now, with the provider's prices. [REG-023, decisions B10] */
+export async function currentOffers(
+  ctx: Pick<Ctx, 'payments' | 'clock' | 'log'>,
+  { fees }: Pick<RegistrationSettings, 'fees'>,
+): Promise<Offers> {
+  return offersFrom(fees, await listPrices(ctx))
+}

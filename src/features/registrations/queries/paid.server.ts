@@ -1,0 +1,46 @@
+import type { Pence } from '../../../kernel/money.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { isRunning, type Payment, type Subscription } from '../../billing/model.ts'
+import { paymentsOf, subscriptionsOfRegistration } from '../../billing/queries/ledger.server.ts'
+
+/** A fee that is active: what it is called, and what was paid. */
+export type ActiveFee = {
+  label: string
+  amount: Pence
+  /** The provider's price, where the ledger tells it. */
+  priceId?: string
+}
+
+/** What the ledger says of a registration's fees. */
+export type PaidFees = {
+  registration: ActiveFee | undefined
+  subscription: ActiveFee | undefined
+  /** The provider's newest charge and customer; '' for none. */
+  chargeId: string
+  customerId: string
+}
+
+/** Which fees are active: what the provider has told, never what an address says. [REG-026, decisions B01, B11, B23] */
+export async function paidFees(db: Db | Tx, registrationId: string): Promise<PaidFees> {
+  const payments = await paymentsOf(db, 'registration', registrationId)
+  const subscriptions = await subscriptionsOfRegistration(db, registrationId)
+  const firstMonths = subscriptions.length === 0 ? await paymentsOf(db, 'subscription', registrationId) : []
+  const subscription = subscriptions.find(({ status }) => isRunning(status))
+  const paid = payments.find(counts)
+  // Paid a moment ago, and the subscription is on its way from the provider.
+  const begun = firstMonths.find(counts)
+  return {
+    registration: paid && feeOf(paid),
+    subscription: subscription ? runningFee(subscription) : begun && feeOf(begun),
+    chargeId: payments.find(({ chargeId }) => chargeId !== '')?.chargeId ?? '',
+    customerId:
+      payments.find(({ customerId }) => customerId)?.customerId ?? subscriptions[0]?.customerId ?? '',
+  }
+}
+
+/** Money that arrived and stayed: neither refunded nor contested. */
+const counts = ({ status, disputed }: Payment): boolean => status === 'paid' && !disputed
+
+const feeOf = ({ description, amount }: Payment): ActiveFee => ({ label: description, amount })
+
+const runningFee = ({ plan, amount, priceId }: Subscription): ActiveFee => ({ label: plan, amount, priceId })

@@ -1,0 +1,74 @@
+import type { Ctx } from '../../../platform/context.ts'
+import type { Offer } from '../model/offers.ts'
+import { chosenFees } from '../model/offers.ts'
+import { isVolunteer } from '../model.ts'
+import { currentOffers } from './offers.server.ts'
+import { type ActiveFee, paidFees } from './paid.server.ts'
+import { type Registration, settingsOf } from './registration.server.ts'
+
+/** One kind of fee on the page of paying. */
+export type FeeGroup = {
+  offers: Offer[]
+  /** The price that is active, or '' when another one is, or undefined when none is. [REG-026] */
+  active: string | undefined
+  /** The price that was chosen while registering; ''. */
+  chosen: string
+  /** It can be paid now: the registration fee first, then a subscription. [decisions F10] */
+  due: boolean
+}
+
+export type PayingView =
+  /** There is none, or this browser may not open it. [decisions E23] */
+  | { state: 'none' }
+  | { state: 'draft' }
+  | { state: 'volunteer'; name: string }
+  | {
+      state: 'fees'
+      id: string
+      name: string
+      registration: FeeGroup
+      subscription: FeeGroup
+      /** The amounts are the provider's word, so that they can be paid. */
+      confirmed: boolean
+    }
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>
+
+/** What somebody sees who comes to pay for a registration. [REG-024, REG-026, decisions B11, B12, F10] */
+export async function payingView(ctx: Reads, registration: Registration | undefined): Promise<PayingView> {
+  if (!registration) return { state: 'none' }
+  if (!registration.submittedAt) return { state: 'draft' }
+  const { id, name } = registration
+  if (isVolunteer(registration.questions)) return { state: 'volunteer', name }
+  const offers = await currentOffers(ctx, await settingsOf(ctx))
+  const paid = await paidFees(ctx.db, id)
+  const chosen = chosenFees(registration.memberships)
+  const isFirstDone = paid.registration !== undefined || offers.registration.length === 0
+  return {
+    state: 'fees',
+    id,
+    name,
+    confirmed: offers.confirmed,
+    registration: {
+      offers: offers.registration,
+      active: activeOf(paid.registration, offers.registration),
+      chosen: priceOf(offers.registration, chosen.registration),
+      due: !isFirstDone,
+    },
+    subscription: {
+      offers: offers.subscriptions,
+      active: activeOf(paid.subscription, offers.subscriptions),
+      chosen: priceOf(offers.subscriptions, chosen.subscription),
+      due: isFirstDone && paid.subscription === undefined,
+    },
+  }
+}
+
+const priceOf = (offers: readonly Offer[], feeId: string): string =>
+  offers.find((offer) => offer.feeId === feeId)?.priceId ?? ''
+
+/** The ledger may know a fee by its words alone, and the price of it may be none of today's. */
+function activeOf(fee: ActiveFee | undefined, offers: readonly Offer[]): string | undefined {
+  if (!fee) return undefined
+  return fee.priceId ?? offers.find(({ label }) => label === fee.label)?.priceId ?? ''
+}

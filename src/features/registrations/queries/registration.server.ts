@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { registrationSettings } from '../../content/queries/configuration.server.ts'
+import { countries } from '../../members/table.server.ts'
+import { type Claim, opens } from '../capability.server.ts'
+import type { RegistrationSettings } from '../model.ts'
+import { registrations } from '../table.server.ts'
+
+export type Registration = typeof registrations.$inferSelect
+
+/** The registration that a claim opens. An unknown id, a wrong token and a removed one are all the same. [decisions C06] */
+export async function findOwn(
+  { db, secret }: Pick<Ctx, 'db' | 'secret'>,
+  claim: Claim | undefined,
+): Promise<Registration | undefined> {
+  if (!claim || !isId(claim.id)) return undefined
+  const [found] = await db.select().from(registrations).where(isThere(claim.id))
+  return found && opens(found, claim.token, secret) ? found : undefined
+}
+
+/** The same, held until the transaction ends: nobody else writes it meanwhile. */
+export async function lockOwn(
+  { secret }: Pick<Ctx, 'secret'>,
+  tx: Tx,
+  claim: Claim,
+): Promise<Registration | undefined> {
+  if (!isId(claim.id)) return undefined
+  const [found] = await tx.select().from(registrations).where(isThere(claim.id)).for('update')
+  return found && opens(found, claim.token, secret) ? found : undefined
+}
+
+const isThere = (id: string) => and(eq(registrations.id, id), isNull(registrations.removedAt))
+
+/** What the club asks: the configuration, with the countries in the list of nationalities. [REG-013, REG-015, REG-016] */
+export async function settingsOf(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<RegistrationSettings> {
+  const { registerDetails, ...settings } = await registrationSettings(ctx)
+  const asksCountry = registerDetails.some(isCountry)
+  const names = asksCountry ? await countryNames(ctx.db) : []
+  if (asksCountry) ctx.pages.read('countries')
+  return {
+    ...settings,
+    registerDetails: registerDetails.map((detail) =>
+      isCountry(detail) ? { ...detail, options: names } : detail,
+    ),
+  }
+}
+
+const isCountry = ({ id, type, options = [] }: { id: string; type: string; options?: string[] }) =>
+  id === 'country' && type === 'select' && options.length === 0
+
+async function countryNames(db: Db): Promise<string[]> {
+  const found = await db
+    .select({ name: countries.shortName })
+    .from(countries)
+    .orderBy(asc(countries.shortName))
+  return found.map(({ name }) => name)
+}

@@ -1,0 +1,110 @@
+import { adultBirthday, clubDay, localDate, longDate } from '../../../kernel/dates.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { chosenFees } from '../model/offers.ts'
+import {
+  type Answered,
+  answerTo,
+  GUARDIAN,
+  isVolunteer,
+  openSteps,
+  type RegistrationSettings,
+  type Step,
+  shownDetails,
+} from '../model.ts'
+import { currentOffers } from './offers.server.ts'
+import type { Registration } from './registration.server.ts'
+
+type Reads = Pick<Ctx, 'payments' | 'clock' | 'log'>
+
+/** The tabs that are open now, and the one to go on with. [REG-010] */
+export function whereItStands(
+  { clock }: Pick<Ctx, 'clock'>,
+  settings: RegistrationSettings,
+  registration: Registration | undefined,
+): { open: Step[]; next: Step } {
+  const open = openSteps(settings, registration, adultBirthday(clubDay(clock.now())))
+  const furthest = open.at(-1) ?? 'questions'
+  if (!registration || furthest !== 'confirmation') return { open, next: furthest }
+  const isChosen = isVolunteer(registration.questions) || registration.memberships.length > 0
+  return { open, next: isChosen ? 'confirmation' : 'fees' }
+}
+
+/** What one tab shows of a registration: what that tab needs and nothing else. */
+export async function viewOf(
+  ctx: Reads,
+  settings: RegistrationSettings,
+  registration: Registration | undefined,
+  step: Step,
+) {
+  const questions = registration?.questions ?? []
+  return {
+    soFar: soFar(settings, questions),
+    begun: registration !== undefined,
+    tab: await tabOf(ctx, settings, registration, step),
+  }
+}
+
+async function tabOf(
+  ctx: Reads,
+  settings: RegistrationSettings,
+  registration: Registration | undefined,
+  step: Step,
+) {
+  if (!registration || step === 'questions')
+    return {
+      step: 'questions' as const,
+      questions: settings.questions,
+      given: registration?.questions ?? [],
+    }
+  const volunteer = isVolunteer(registration.questions)
+  switch (step) {
+    case 'details':
+      return { step, ...detailsTab(ctx, settings, registration) }
+    case 'fees':
+      return {
+        step,
+        offers: volunteer ? undefined : await currentOffers(ctx, settings),
+        chosen: chosenFees(registration.memberships),
+      }
+    case 'confirmation':
+      return {
+        step,
+        volunteer,
+        details: inWords(settings, registration),
+        memberships: registration.memberships,
+        checks: registration.checks,
+      }
+  }
+}
+
+function detailsTab({ clock }: Reads, settings: RegistrationSettings, registration: Registration) {
+  const today = clubDay(clock.now())
+  return {
+    details: shownDetails(settings.registerDetails, registration.questions),
+    given: registration.details,
+    guardian: {
+      name: registration.guardianName,
+      email: registration.guardianEmail,
+      consents: registration.guardianConsentAt !== null,
+    },
+    today: String(today),
+    adultBirthday: String(adultBirthday(today)),
+  }
+}
+
+/** The answers in the words that were chosen. */
+function soFar({ questions }: RegistrationSettings, given: readonly Answered[]): Answered[] {
+  return questions.flatMap(({ id, label, options }) => {
+    const chosen = options.find(({ value }) => value === answerTo(given, id))
+    return chosen ? [{ id, label, value: chosen.label }] : []
+  })
+}
+
+/** What was said, as people read it. [SYS-037] */
+function inWords({ registerDetails }: RegistrationSettings, registration: Registration): Answered[] {
+  const { details, guardianName, guardianEmail } = registration
+  const isDay = (id: string) => registerDetails.some((detail) => detail.id === id && detail.type === 'date')
+  const said = details.map((one) => (isDay(one.id) ? { ...one, value: longDate(localDate(one.value)) } : one))
+  if (guardianName === '') return said
+  return [...said, { ...GUARDIAN.name, value: guardianName }, { ...GUARDIAN.email, value: guardianEmail }]
+}

@@ -1,0 +1,50 @@
+import { settleSession } from '../features/billing/commands/settle-session.server.ts'
+import { followPayments } from '../features/registrations/commands/follow-payments.server.ts'
+import { paidFees } from '../features/registrations/queries/paid.server.ts'
+import { isId } from '../kernel/ids.ts'
+import { formatPence } from '../kernel/money.ts'
+import type { Ctx } from '../platform/context.ts'
+
+/** What has become of a payment, as its page says it. */
+export type PaymentOutcome =
+  | { kind: 'paid'; fee: string; amount: string; mode: Mode }
+  | { kind: 'confirming' }
+  | { kind: 'cancelled' }
+
+/** What is paid: once, or from now on. [REG-034] */
+export type Mode = 'payment' | 'subscription'
+
+/**
+ * Coming back from the card page: the address names a card page, what happened there the provider says. An address
+ * alone pays nothing. [REG-028..031, decisions B01, holes 2]
+ */
+export async function paymentOutcome(
+  ctx: Ctx,
+  query: URLSearchParams,
+  ownId: string | undefined,
+): Promise<PaymentOutcome | undefined> {
+  const step = query.get('step')
+  if (step === 'cancel') return { kind: 'cancelled' }
+  const id = query.get('id') ?? ownId
+  if (step !== 'success' || !id || !isId(id)) return undefined
+  const mode: Mode = query.get('mode') === 'subscription' ? 'subscription' : 'payment'
+  const session = query.get('session_id')
+  if (session) {
+    const purpose = mode === 'subscription' ? 'subscription' : 'registration'
+    const settled = await settleSession(ctx, session, { purpose, objectId: id })
+    if (settled.ok) {
+      await followPayments(ctx, id)
+      const { description, amount } = settled.payment
+      return { kind: 'paid', fee: description, amount: formatPence(amount), mode }
+    }
+  }
+  return id === ownId ? knownOutcome(ctx, id, mode) : undefined
+}
+
+/** Without a card page in the address: what the ledger knows already. */
+async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<PaymentOutcome> {
+  const paid = await paidFees(db, id)
+  const fee = mode === 'subscription' ? paid.subscription : paid.registration
+  if (!fee) return { kind: 'confirming' }
+  return { kind: 'paid', fee: fee.label, amount: formatPence(fee.amount), mode }
+}

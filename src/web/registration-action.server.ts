@@ -1,0 +1,134 @@
+import { data, redirect } from 'react-router'
+import type { Claim } from '../features/registrations/capability.server.ts'
+import { discardDraft } from '../features/registrations/commands/discard-draft.server.ts'
+import type { NotSaved } from '../features/registrations/commands/own-draft.server.ts'
+import { saveChecks } from '../features/registrations/commands/save-checks.server.ts'
+import { saveDetails } from '../features/registrations/commands/save-details.server.ts'
+import { saveFees } from '../features/registrations/commands/save-fees.server.ts'
+import { saveQuestions } from '../features/registrations/commands/save-questions.server.ts'
+import { submitRegistration } from '../features/registrations/commands/submit-registration.server.ts'
+import type { NotTaken } from '../features/registrations/model/not-taken.ts'
+import { CHECKS, WORDS } from '../features/registrations/model/wording.ts'
+import {
+  isVolunteer,
+  REGISTER,
+  type RegistrationSettings,
+  STUDENT_CARD,
+  type Step,
+  SUBSCRIPTION,
+  stepPath,
+} from '../features/registrations/model.ts'
+import { currentOffers } from '../features/registrations/queries/offers.server.ts'
+import type { Registration } from '../features/registrations/queries/registration.server.ts'
+import type { Ctx } from '../platform/context.ts'
+import { redirectWithNotice } from './notices.server.ts'
+import { claimCookie, noClaimCookie } from './registration-cookie.server.ts'
+
+type Filled = { settings: RegistrationSettings; claim: Claim | undefined; form: FormData }
+type Filed = Filled & { claim: Claim }
+
+/** Takes what one tab sends: Continue, a ticked box, the submit, and the ways out. */
+export async function takeStep(ctx: Ctx, step: Step, filled: Filled) {
+  const intent = filled.form.get('intent')
+  if (intent === 'discard' || intent === 'another') return startAnew(ctx, filled.claim, intent)
+  if (step === 'questions') return takeQuestions(ctx, filled)
+  const { claim } = filled
+  if (!claim) return redirect(REGISTER, 303)
+  const filed = { ...filled, claim }
+  switch (step) {
+    case 'details':
+      return takeDetails(ctx, filed)
+    case 'fees':
+      return takeFees(ctx, filed)
+    case 'confirmation':
+      return intent === 'checks' ? takeChecks(ctx, filed) : takeSubmit(ctx, filed)
+  }
+}
+
+async function startAnew(ctx: Ctx, claim: Claim | undefined, intent: 'discard' | 'another') {
+  if (intent === 'discard' && claim) await discardDraft(ctx, claim)
+  const answer = redirect(REGISTER, 303)
+  answer.headers.append('set-cookie', noClaimCookie(ctx.config))
+  return answer
+}
+
+async function takeQuestions(ctx: Ctx, { settings, claim, form }: Filled) {
+  const saved = await saveQuestions(ctx, settings, claim, textsOf(form))
+  if (!saved.ok) return refusal('questions', form, saved)
+  const headers = new Headers()
+  if (saved.claim) headers.append('set-cookie', claimCookie(ctx.config, saved.claim))
+  if (saved.unanswered.length > 0)
+    return data(notTaken('questions', form, { unanswered: saved.unanswered }), { status: 422, headers })
+  return goOn('details', headers)
+}
+
+async function takeDetails(ctx: Ctx, { settings, claim, form }: Filed) {
+  const given = form.get(STUDENT_CARD)
+  const upload = given instanceof File && given.size > 0 ? given : undefined
+  const saved = await saveDetails(ctx, settings, claim, textsOf(form), upload)
+  if (!saved.ok) return refusal('details', form, saved)
+  const { missing, problems } = saved
+  if (missing.length + Object.keys(problems).length > 0)
+    return data(notTaken('details', form, { missing, problems }), 422)
+  return goOn('fees')
+}
+
+async function takeFees(ctx: Ctx, { settings, claim, form }: Filed) {
+  const chosen = {
+    registration: String(form.get('registration') ?? ''),
+    subscription: String(form.get('subscription') ?? ''),
+  }
+  const saved = await saveFees(ctx, await currentOffers(ctx, settings), claim, chosen)
+  if (!saved.ok) return refusal('fees', form, saved)
+  if (saved.unchosen.length > 0) return data(notTaken('fees', form, { unchosen: saved.unchosen }), 422)
+  return goOn('confirmation')
+}
+
+async function takeChecks(ctx: Ctx, { claim, form }: Filed) {
+  const saved = await saveChecks(ctx, claim, tickedIn(form))
+  return saved.ok ? data({ savedAt: ctx.clock.now().getTime() }) : refusal('confirmation', form, saved)
+}
+
+async function takeSubmit(ctx: Ctx, { settings, claim, form }: Filed) {
+  const offers = await currentOffers(ctx, settings)
+  const sent = await submitRegistration(ctx, settings, offers, claim, tickedIn(form))
+  if (sent.ok) return redirect(afterSubmit(sent.registration), 303)
+  if (sent.reason === 'INCOMPLETE') return data(notTaken('confirmation', form, sent.incomplete), 422)
+  return refusal('confirmation', form, sent)
+}
+
+/** On to paying; a volunteer owes nothing. The e-mail address is never part of it. [REG-005, decisions B12, C06] */
+export const afterSubmit = ({ id, questions }: Pick<Registration, 'id' | 'questions'>): string =>
+  isVolunteer(questions) ? `${REGISTER}?reg=success&id=${id}` : `${SUBSCRIPTION}?step=process&id=${id}`
+
+const tickedIn = (form: FormData) => new Set(CHECKS.map(({ id }) => id).filter((id) => form.has(id)))
+
+function goOn(step: Step, headers = new Headers()) {
+  const answer = redirectWithNotice(stepPath(step), { tone: 'ok', text: WORDS.updated })
+  for (const [name, value] of headers) answer.headers.append(name, value)
+  return answer
+}
+
+/** The registration is not there any more, is submitted, or too much was sent. */
+function refusal(step: Step, form: FormData, refused: NotSaved) {
+  switch (refused.reason) {
+    case 'NONE':
+      return redirect(REGISTER, 303)
+    case 'SENT':
+      return redirectWithNotice(afterSubmit(refused.registration), { tone: 'bad', text: WORDS.sent })
+    case 'TOO_MANY':
+      return data(notTaken(step, form, { failure: WORDS.tooMany }), 429)
+  }
+}
+
+const notTaken = (step: Step, form: FormData, why: Partial<NotTaken>): NotTaken => ({
+  step,
+  typed: Object.fromEntries(textsOf(form)),
+  ...why,
+})
+
+function textsOf(form: FormData): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const [name, value] of form) if (typeof value === 'string') texts.set(name, value)
+  return texts
+}

@@ -1,0 +1,115 @@
+import { redirect } from 'react-router'
+import { ConfirmationStep } from '../../../features/registrations/components/confirmation-step.tsx'
+import { DetailsStep } from '../../../features/registrations/components/details-step.tsx'
+import { FeesStep } from '../../../features/registrations/components/fees-step.tsx'
+import { QuestionsStep } from '../../../features/registrations/components/questions-step.tsx'
+import { Sent } from '../../../features/registrations/components/sent.tsx'
+import { SoFar } from '../../../features/registrations/components/so-far.tsx'
+import { Steps } from '../../../features/registrations/components/steps.tsx'
+import type { NotTaken } from '../../../features/registrations/model/not-taken.ts'
+import { isVolunteer, SUBSCRIPTION, stepNamed, stepPath } from '../../../features/registrations/model.ts'
+import { findOwn, settingsOf } from '../../../features/registrations/queries/registration.server.ts'
+import { viewOf, whereItStands } from '../../../features/registrations/queries/view.server.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
+import { Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/register.css'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { submittedForm } from '../../parse-form.ts'
+import { takeStep } from '../../registration-action.server.ts'
+import { claimIn } from '../../registration-cookie.server.ts'
+import type { Route } from './+types/register'
+
+/** A guardian is asked for while a birthday is typed; a ticked box is saved at once. */
+export const handle = { hydrate: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  ctx.pages.keep(60, ['step'])
+  const query = new URL(request.url).searchParams
+  const registration = await findOwn(ctx, claimIn(request.headers))
+  const mailbox = ctx.config.mail.info
+  if (registration?.submittedAt) {
+    const { id, name, questions } = registration
+    return { sent: { id, name, volunteer: isVolunteer(questions) }, mailbox }
+  }
+  if (query.has('reg')) throw redirect(outcomePath(query))
+  const settings = await settingsOf(ctx)
+  const { open, next } = whereItStands(ctx, settings, registration)
+  const step = stepNamed(query.get('step')) ?? next
+  if (!open.includes(step)) throw redirect(stepPath(next))
+  return { sent: undefined, mailbox, open, ...(await viewOf(ctx, settings, registration, step)) }
+}
+
+/** What came of a payment stands on the page of paying. [REG-003] */
+function outcomePath(query: URLSearchParams): string {
+  const asked = new URLSearchParams({ step: query.get('reg') === 'success' ? 'success' : 'cancel' })
+  const id = query.get('id')
+  if (id) asked.set('id', id)
+  return `${SUBSCRIPTION}?${asked}`
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const form = await submittedForm(request)
+  const step = stepNamed(new URL(request.url).searchParams.get('step')) ?? 'questions'
+  const settings = await settingsOf(ctx)
+  return takeStep(ctx, step, { settings, claim: claimIn(request.headers), form })
+}
+
+/** Every tab is a page; a ticked box changes nothing else on it. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Register to play',
+      description: 'Four short steps to join the club, for players and for those who help.',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.sent) return <Sent {...loaderData.sent} mailbox={loaderData.mailbox} />
+  const { tab, open, soFar, begun, mailbox } = loaderData
+  const notTaken =
+    actionData && 'typed' in actionData && actionData.step === tab.step ? actionData : undefined
+  return (
+    <div className="page pt6 pbb">
+      <h1 className="h1s">Register to play</h1>
+      <p className="muted mt2 mb5">Saved as you go. Nothing is paid until the last step.</p>
+      <div className="wiz">
+        <Steps current={tab.step} open={open} />
+        <div>
+          {notTaken?.failure && (
+            <div className="mb5">
+              <Note tone="bad">
+                <p>{notTaken.failure}</p>
+              </Note>
+            </div>
+          )}
+          <Tab tab={tab} notTaken={notTaken} />
+        </div>
+        <SoFar answers={soFar} mailbox={mailbox} begun={begun} />
+      </div>
+    </div>
+  )
+}
+
+type View = Extract<Route.ComponentProps['loaderData'], { sent: undefined }>
+
+function Tab({ tab, notTaken }: { tab: View['tab']; notTaken: NotTaken | undefined }) {
+  switch (tab.step) {
+    case 'questions':
+      return <QuestionsStep {...tab} notTaken={notTaken} />
+    case 'details':
+      return <DetailsStep {...tab} notTaken={notTaken} />
+    case 'fees':
+      return <FeesStep {...tab} notTaken={notTaken} />
+    case 'confirmation':
+      return <ConfirmationStep {...tab} notTaken={notTaken} />
+    default:
+      return unreachable(tab)
+  }
+}

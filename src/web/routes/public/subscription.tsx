@@ -1,0 +1,167 @@
+import { data, redirect } from 'react-router'
+import type { Claim } from '../../../features/registrations/capability.server.ts'
+import { type PayFee, payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
+import { FeesToPay } from '../../../features/registrations/components/fees-to-pay.tsx'
+import { PaymentOutcomeNote } from '../../../features/registrations/components/payment-outcome-note.tsx'
+import { WORDS } from '../../../features/registrations/model/wording.ts'
+import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts'
+import { currentOffers } from '../../../features/registrations/queries/offers.server.ts'
+import { type PayingView, payingView } from '../../../features/registrations/queries/paying.server.ts'
+import { findOwn, settingsOf } from '../../../features/registrations/queries/registration.server.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/register.css'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { submittedForm } from '../../parse-form.ts'
+import { paymentOutcome } from '../../payment-outcome.server.ts'
+import { claimCookie, claimIn } from '../../registration-cookie.server.ts'
+import type { Route } from './+types/subscription'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const { searchParams: query, search } = new URL(request.url)
+  if (query.has('token') || query.has('email')) throw await cleanAddress(ctx, query)
+  const own = await ownOf(ctx, request)
+  const outcome = await paymentOutcome(ctx, query, own?.id)
+  return { view: await payingView(ctx, own), outcome, again: `${SUBSCRIPTION}${search}` }
+}
+
+/**
+ * The link of our letters opens its registration in this browser and then leaves the address. An e-mail address that
+ * stands there is not read and leaves too. [REG-005, REG-025, decisions C06, D06]
+ */
+async function cleanAddress(ctx: Ctx, query: URLSearchParams): Promise<Response> {
+  const claim: Claim = { id: query.get('id') ?? '', token: query.get('token') ?? '' }
+  query.delete('token')
+  query.delete('email')
+  const answer = redirect(`${SUBSCRIPTION}?${query}`)
+  if (await findOwn(ctx, claim)) answer.headers.append('set-cookie', claimCookie(ctx.config, claim))
+  return answer
+}
+
+/** The registration of this browser, unless the address asks for another one. [decisions C06, holes 19] */
+async function ownOf(ctx: Ctx, request: Request) {
+  const own = await findOwn(ctx, claimIn(request.headers))
+  const asked = new URL(request.url).searchParams.get('id')
+  return asked && own?.id !== asked ? undefined : own
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const form = await submittedForm(request)
+  const own = await ownOf(ctx, request)
+  const offers = await currentOffers(ctx, await settingsOf(ctx))
+  const claim = own && claimIn(request.headers)
+  const started = await payFee(ctx, offers, claim, String(form.get('priceId') ?? ''))
+  if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
+  const { status, ...refusal } = worded(started)
+  return data(refusal, { status })
+}
+
+type Refusal = { status: number; fee?: string; failure?: { title: string; text: string } }
+
+/** [REG-026, REG-027, REG-032, REG-033, decisions F10] */
+function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
+  const failed = (status: number, text: string, title = 'Error!') => ({ status, failure: { title, text } })
+  switch (refused.reason) {
+    case 'NONE':
+      return { status: 404 }
+    case 'NO_FEE':
+      return { status: 422, fee: WORDS.selectFee }
+    case 'ALREADY_PAID':
+      return { status: 409, fee: 'This fee is already active' }
+    case 'NOTHING_DUE':
+      return { status: 409 }
+    case 'NO_EMAIL':
+      return failed(422, 'We have no e-mail address of yours. Please write to us.')
+    case 'TOO_MANY':
+      return failed(429, 'Many payments came from your connection. Please try again in an hour.')
+    case 'PROVIDER_DOWN':
+      return failed(
+        503,
+        'The card provider does not answer. Nothing was charged: please try again in a moment.',
+      )
+    case 'PROVIDER_REFUSED':
+      return failed(422, refused.message, 'There is an error on your payment:')
+    default:
+      return unreachable(refused)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Pay your fees',
+      description: 'Pay the registration fee and start your subscription by card.',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, outcome, again } = loaderData
+  const failure = actionData?.failure
+  return (
+    <div className="page pt6 pbb">
+      <div className="to-prose stack-l">
+        <h1 className="h1s">Pay your fees</h1>
+        {outcome && <PaymentOutcomeNote outcome={outcome} allDone={isAllDone(view)} again={again} />}
+        {failure && (
+          <Note tone="bad">
+            <p>
+              <b>{failure.title}</b> {failure.text}
+            </p>
+          </Note>
+        )}
+        <Body view={view} error={actionData?.fee} />
+      </div>
+    </div>
+  )
+}
+
+const isAllDone = (view: PayingView) =>
+  view.state === 'fees' && !view.registration.due && !view.subscription.due
+
+function Body({ view, error }: { view: PayingView; error: string | undefined }) {
+  switch (view.state) {
+    case 'none':
+      return (
+        <Note tone="warn">
+          <p>
+            We cannot open a registration from here. Use the link in the letter that we sent you, or{' '}
+            <a href={`${REGISTER}/`}>register</a> first.
+          </p>
+        </Note>
+      )
+    case 'draft':
+      return (
+        <Note>
+          <p>
+            This registration has not been submitted yet. <a href={REGISTER}>Go on with it</a>, then you can
+            pay.
+          </p>
+        </Note>
+      )
+    case 'volunteer':
+      return (
+        <Note tone="ok">
+          <p>
+            Thank you, {view.name}: volunteers owe no fee. Somebody of the club confirms your registration.
+          </p>
+        </Note>
+      )
+    case 'fees':
+      return (
+        <>
+          <p>
+            The fees of <b>{view.name}</b>.
+          </p>
+          <FeesToPay view={view} error={error} />
+        </>
+      )
+    default:
+      return unreachable(view)
+  }
+}
