@@ -386,6 +386,167 @@ CREATE TABLE "registrations" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "store_batch_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"key_hash" text NOT NULL,
+	"print_only" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" uuid,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "store_batch_keys_key_hash_unique" UNIQUE("key_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "store_batch_orders" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "store_batches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text NOT NULL,
+	"status" text DEFAULT 'Open' NOT NULL,
+	"expected_delivery" date NOT NULL,
+	"custom_request_kempa" text DEFAULT '' NOT NULL,
+	"custom_request_printing" text DEFAULT '' NOT NULL,
+	"invoice_supplier_id" uuid,
+	"invoice_supplier_print_id" uuid,
+	"managed_by_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "store_carts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"order_id" uuid,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "store_categories" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"image_id" uuid,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "store_categories_name_unique" UNIQUE("name"),
+	CONSTRAINT "store_categories_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "store_item_images" (
+	"item_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "store_item_images_item_id_file_id_pk" PRIMARY KEY("item_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "store_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"item_id" text NOT NULL,
+	"title" text NOT NULL,
+	"custom_title" text DEFAULT '' NOT NULL,
+	"category_id" uuid,
+	"price1_minor" bigint,
+	"price2_minor" bigint,
+	"on_offer" boolean DEFAULT false NOT NULL,
+	"offer_minor" bigint,
+	"gender" text DEFAULT '' NOT NULL,
+	"colours" text DEFAULT '' NOT NULL,
+	"sizes_text" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"technology" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"print_prices" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"print_price_minor" bigint DEFAULT 0 NOT NULL,
+	"is_official" boolean DEFAULT false NOT NULL,
+	"has_initials" boolean DEFAULT false NOT NULL,
+	"has_number" boolean DEFAULT false NOT NULL,
+	"printing_instructions" text DEFAULT '' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"stock_updated_at" timestamp with time zone,
+	"front_image_id" uuid,
+	"back_image_id" uuid,
+	"title_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower(custom_title || ' ' || title), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
+	"search_key" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', translate(replace(replace(replace(regexp_replace(normalize(lower(custom_title || ' ' || title || ' ' || item_id), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')), 'A') || setweight(to_tsvector('simple', translate(replace(replace(replace(regexp_replace(normalize(lower(colours || ' ' || regexp_replace(description, '<[^>]*>', ' ', 'g')), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')), 'C')) STORED,
+	CONSTRAINT "store_items_item_id_unique" UNIQUE("item_id"),
+	CONSTRAINT "store_items_prices" CHECK (least(price1_minor, price2_minor, offer_minor, print_price_minor) >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "store_stock" (
+	"item_id" uuid NOT NULL,
+	"size" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"stock" integer,
+	"light" text,
+	CONSTRAINT "store_stock_item_id_size_pk" PRIMARY KEY("item_id","size"),
+	CONSTRAINT "store_stock_not_negative" CHECK ("store_stock"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "store_dorsal_holds" (
+	"gender" text NOT NULL,
+	"number" integer NOT NULL,
+	"order_id" uuid NOT NULL,
+	"member_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "store_order_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"by_user_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "store_order_lines" (
+	"order_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"item_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"image_id" uuid,
+	"size" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"initials" text DEFAULT '' NOT NULL,
+	"dorsal" integer,
+	"net_minor" bigint NOT NULL,
+	"vat_minor" bigint NOT NULL,
+	"print_net_minor" bigint DEFAULT 0 NOT NULL,
+	"print_vat_minor" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "store_order_lines_order_id_position_pk" PRIMARY KEY("order_id","position"),
+	CONSTRAINT "store_order_lines_quantity" CHECK ("store_order_lines"."quantity" between 1 and 50)
+);
+--> statement-breakpoint
+CREATE TABLE "store_orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" uuid,
+	"member_id" uuid,
+	"state" text DEFAULT 'open' NOT NULL,
+	"special_request" text DEFAULT '' NOT NULL,
+	"net_minor" bigint DEFAULT 0 NOT NULL,
+	"vat_minor" bigint DEFAULT 0 NOT NULL,
+	"gross_minor" bigint DEFAULT 0 NOT NULL,
+	"refunded_minor" bigint DEFAULT 0 NOT NULL,
+	"vat_bp" integer DEFAULT 0 NOT NULL,
+	"admin_order" boolean DEFAULT false NOT NULL,
+	"admin_order_by" uuid,
+	"payment_id" uuid,
+	"held_until" timestamp with time zone,
+	"placed_at" timestamp with time zone,
+	CONSTRAINT "store_orders_gross" CHECK ("store_orders"."gross_minor" = "store_orders"."net_minor" + "store_orders"."vat_minor")
+);
+--> statement-breakpoint
 CREATE TABLE "team_images" (
 	"team_id" uuid NOT NULL,
 	"file_id" uuid NOT NULL,
@@ -595,6 +756,32 @@ ALTER TABLE "photos" ADD CONSTRAINT "photos_file_id_files_id_fk" FOREIGN KEY ("f
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_student_card_id_files_id_fk" FOREIGN KEY ("student_card_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_batch_keys" ADD CONSTRAINT "store_batch_keys_batch_id_store_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."store_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_batch_keys" ADD CONSTRAINT "store_batch_keys_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_batch_orders" ADD CONSTRAINT "store_batch_orders_order_id_store_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."store_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_batch_orders" ADD CONSTRAINT "store_batch_orders_batch_id_store_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."store_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_batches" ADD CONSTRAINT "store_batches_invoice_supplier_id_files_id_fk" FOREIGN KEY ("invoice_supplier_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_batches" ADD CONSTRAINT "store_batches_invoice_supplier_print_id_files_id_fk" FOREIGN KEY ("invoice_supplier_print_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_batches" ADD CONSTRAINT "store_batches_managed_by_id_users_id_fk" FOREIGN KEY ("managed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_carts" ADD CONSTRAINT "store_carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_categories" ADD CONSTRAINT "store_categories_image_id_files_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_item_images" ADD CONSTRAINT "store_item_images_item_id_store_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_item_images" ADD CONSTRAINT "store_item_images_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_items" ADD CONSTRAINT "store_items_category_id_store_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."store_categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_items" ADD CONSTRAINT "store_items_front_image_id_files_id_fk" FOREIGN KEY ("front_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_items" ADD CONSTRAINT "store_items_back_image_id_files_id_fk" FOREIGN KEY ("back_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_stock" ADD CONSTRAINT "store_stock_item_id_store_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_dorsal_holds" ADD CONSTRAINT "store_dorsal_holds_order_id_store_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."store_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_dorsal_holds" ADD CONSTRAINT "store_dorsal_holds_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_order_events" ADD CONSTRAINT "store_order_events_order_id_store_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."store_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_order_events" ADD CONSTRAINT "store_order_events_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_order_lines" ADD CONSTRAINT "store_order_lines_order_id_store_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."store_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_order_lines" ADD CONSTRAINT "store_order_lines_item_id_store_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_order_lines" ADD CONSTRAINT "store_order_lines_image_id_files_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_orders" ADD CONSTRAINT "store_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_orders" ADD CONSTRAINT "store_orders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_orders" ADD CONSTRAINT "store_orders_admin_order_by_users_id_fk" FOREIGN KEY ("admin_order_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_orders" ADD CONSTRAINT "store_orders_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_images" ADD CONSTRAINT "team_images_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_images" ADD CONSTRAINT "team_images_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_main_image_id_files_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -639,6 +826,18 @@ CREATE INDEX "photos_file" ON "photos" USING btree ("file_id");--> statement-bre
 CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "registrations_member" ON "registrations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "registrations_email" ON "registrations" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "store_batch_keys_batch" ON "store_batch_keys" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "store_batch_orders_batch" ON "store_batch_orders" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "store_items_category" ON "store_items" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "store_items_search" ON "store_items" USING gin ("search_key");--> statement-breakpoint
+CREATE INDEX "store_items_title" ON "store_items" USING gin ("title_key" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "store_dorsal_holds_number" ON "store_dorsal_holds" USING btree ("gender","number");--> statement-breakpoint
+CREATE INDEX "store_dorsal_holds_order" ON "store_dorsal_holds" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "store_order_events_order" ON "store_order_events" USING btree ("order_id","at");--> statement-breakpoint
+CREATE INDEX "store_order_lines_item" ON "store_order_lines" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "store_orders_user" ON "store_orders" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "store_orders_created" ON "store_orders" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "store_orders_held" ON "store_orders" USING btree ("held_until") WHERE "store_orders"."state" = 'awaiting';--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "mails_to" ON "mails" USING btree ("to_email");--> statement-breakpoint

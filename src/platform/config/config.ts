@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { basisPoints } from '../../kernel/money.ts'
 
 /** A setting that cannot be used. Its message is meant for whoever starts the product. */
 export class ConfigError extends Error {
@@ -33,6 +34,10 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   CLUB_NAME: z.string().min(1).max(60).default('London GD'),
   CLUB_TEAM_NAMES: z.string().default(''),
+  // Hundredths of a percent; 0 for a club that is not registered for VAT.
+  VAT_BASIS_POINTS: z.coerce.number().int().min(0).max(10_000).default(2000),
+  VAT_NUMBER: z.string().max(20).default(''),
+  STORE_CATALOGUE_URL: address(['http:', 'https:']).optional(),
   MAIL_INFO: z.email().default('info@demo.club'),
   MAIL_MEDIA: z.email().default('media@demo.club'),
   MAIL_FINANCE: z.email().default('finance@demo.club'),
@@ -113,9 +118,14 @@ export function parseConfig(env: Record<string, string | undefined>) {
     firstAdministrator: s.FIRST_ADMINISTRATOR,
     club: {
       name: s.CLUB_NAME,
+      /** [SYS-053, decisions B04] */
+      vatRate: basisPoints(s.VAT_BASIS_POINTS),
+      vatNumber: s.VAT_NUMBER,
       /** Names under which our teams stand in fixture lists. [decisions E05] */
       teamNames: [s.CLUB_NAME, ...s.CLUB_TEAM_NAMES.split(',').map((name) => name.trim())].filter(Boolean),
     },
+    /** The supplier's catalogue that the store links to. [STO-058] */
+    catalogueUrl: s.STORE_CATALOGUE_URL,
     mail: { info: s.MAIL_INFO, media: s.MAIL_MEDIA, finance: s.MAIL_FINANCE },
   }
 }

@@ -12,6 +12,8 @@ export async function migrateDatabase(db: Db, root: string): Promise<void> {
   await lock.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    // Finds misspelt words. PostgreSQL trusts it: whoever owns the database may create it.
+    await lock.query('create extension if not exists pg_trgm')
     await migrate(db, { migrationsFolder: join(root, 'db/migrations') })
   } finally {
     await lock.end()

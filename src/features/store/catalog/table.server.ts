@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { entryColumns, instant } from '../../../platform/database/columns.ts'
+import { folded } from '../../../platform/database/folding.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { ITEM_GENDERS, LIGHTS, type PrintPrice } from './model.ts'
+
+const pence = (name: string) => bigint(name, { mode: 'number' })
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A shelf of the store. [STO-005, STO-006] */
+export const storeCategories = pgTable('store_categories', {
+  ...entryColumns(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
+  position: integer('position').notNull().default(0),
+})
+
+/** Something that members can buy. Prices are before VAT; without a price it cannot be bought. [STO-018, decisions B04] */
+export const storeItems = pgTable(
+  'store_items',
+  {
+    ...entryColumns(),
+    /** The supplier's number, in addresses too. */
+    itemId: text('item_id').notNull().unique(),
+    title: text('title').notNull(),
+    /** What the club calls it, if not as the supplier does. */
+    customTitle: text('custom_title').notNull().default(''),
+    categoryId: uuid('category_id').references(() => storeCategories.id, { onDelete: 'set null' }),
+    /** For members, before VAT. */
+    price1Minor: pence('price1_minor'),
+    /** For everybody else, before VAT. */
+    price2Minor: pence('price2_minor'),
+    onOffer: boolean('on_offer').notNull().default(false),
+    /** Takes the place of the members' price, if it is lower. [decisions B05] */
+    offerMinor: pence('offer_minor'),
+    gender: text('gender', { enum: ITEM_GENDERS }).notNull().default(''),
+    colours: text('colours').notNull().default(''),
+    sizesText: text('sizes_text').notNull().default(''),
+    description: text('description').notNull().default(''),
+    /** Names of what it is made with, as the supplier calls them. */
+    technology: jsonb('technology').$type<string[]>().notNull().default([]),
+    /** Print prices of its own; the one below counts where there are none. [decisions B16] */
+    printPrices: jsonb('print_prices').$type<PrintPrice[]>().notNull().default([]),
+    printPriceMinor: pence('print_price_minor').notNull().default(0),
+    isOfficial: boolean('is_official').notNull().default(false),
+    hasInitials: boolean('has_initials').notNull().default(false),
+    hasNumber: boolean('has_number').notNull().default(false),
+    printingInstructions: text('printing_instructions').notNull().default(''),
+    /** Not in the supplier's last list any more: not shown, but old orders know it. */
+    active: boolean('active').notNull().default(true),
+    stockUpdatedAt: instant('stock_updated_at'),
+    frontImageId: uuid('front_image_id').references(() => files.id, { onDelete: 'set null' }),
+    backImageId: uuid('back_image_id').references(() => files.id, { onDelete: 'set null' }),
+    titleKey: text('title_key').generatedAlwaysAs((): SQL => folded(sql`custom_title || ' ' || title`)),
+    searchKey: searchVector('search_key').generatedAlwaysAs(
+      (): SQL =>
+        sql`setweight(to_tsvector('simple', ${folded(sql`custom_title || ' ' || title || ' ' || item_id`)}), 'A') || setweight(to_tsvector('simple', ${folded(sql`colours || ' ' || regexp_replace(description, '<[^>]*>', ' ', 'g')`)}), 'C')`,
+    ),
+  },
+  (table) => [
+    index('store_items_category').on(table.categoryId),
+    index('store_items_search').using('gin', table.searchKey),
+    index('store_items_title').using('gin', sql`${table.titleKey} gin_trgm_ops`),
+    check('store_items_prices', sql`least(price1_minor, price2_minor, offer_minor, print_price_minor) >= 0`),
+  ],
+)
+
+/** The sizes of an item. Without a figure the supplier's light says what can be had. [STO-059, decisions B17] */
+export const storeStock = pgTable(
+  'store_stock',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => storeItems.id, { onDelete: 'cascade' }),
+    size: text('size').notNull(),
+    position: integer('position').notNull().default(0),
+    /** Pieces that can still be sold; what is reserved is taken off. Null: nobody counts. */
+    stock: integer('stock'),
+    light: text('light', { enum: LIGHTS }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.size] }),
+    check('store_stock_not_negative', sql`${table.stock} >= 0`),
+  ],
+)
+
+export const storeItemImages = pgTable(
+  'store_item_images',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => storeItems.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.fileId] })],
+)

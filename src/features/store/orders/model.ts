@@ -1,0 +1,21 @@
+/**
+ * open: the cart was saved as an order. awaiting: frozen, stock reserved, the card page is open. paid: the money is
+ * here. club: the administrator has placed it without payment. abandoned: emptied, expired or called off, the stock
+ * given back. refunded: all of the money went back.
+ */
+export const ORDER_STATES = ['open', 'awaiting', 'paid', 'club', 'abandoned', 'refunded'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** Which state may follow which; everything else is refused. */
+export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  open: ['awaiting', 'club', 'abandoned'],
+  awaiting: ['paid', 'abandoned', 'open'],
+  paid: ['refunded'],
+  club: ['abandoned'],
+  // Money can arrive late for what was given up.
+  abandoned: ['paid'],
+  refunded: [],
+}
+
+/** Orders that are made: they join a batch, and their stock is gone. [decisions B08] */
+export const isPlaced = (state: OrderState): boolean => state === 'paid' || state === 'club'
