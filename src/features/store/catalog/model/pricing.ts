@@ -1,0 +1,59 @@
+import { type BasisPoints, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
+import type { Amount, Print, PrintPrice } from '../model.ts'
+
+/** The prices of an item, before VAT. */
+export type ItemPrices = {
+  price1: Pence | null
+  price2: Pence | null
+  onOffer: boolean
+  offer: Pence | null
+  printPrices: readonly PrintPrice[]
+  printPrice: Pence
+}
+
+/** Who buys: a member, or anybody else. [STO-002] */
+export type Tier = 'member' | 'other'
+
+/** An amount with its VAT, rounded to whole pence half away from zero, once for each piece. [decisions B04] */
+export function withVat(net: Pence, vatRate: BasisPoints): Amount {
+  const vat = shareOf(net, vatRate)
+  return { net, vat, gross: pence(net + vat) }
+}
+
+/**
+ * What one piece costs this buyer; undefined when it has no price and cannot be bought. An offer takes the place of
+ * the members' price, when it is lower. [STO-002, STO-013, STO-020, decisions B05]
+ */
+export function priceOf(item: ItemPrices, tier: Tier, vatRate: BasisPoints): Amount | undefined {
+  const net = netPriceOf(item, tier)
+  return net === null ? undefined : withVat(net, vatRate)
+}
+
+function netPriceOf({ price1, price2, onOffer, offer }: ItemPrices, tier: Tier): Pence | null {
+  if (tier === 'other') return price2
+  if (price1 !== null && onOffer && offer !== null && offer < price1) return offer
+  return price1
+}
+
+/**
+ * What printing on one piece costs: the item's own print prices where it has any (those for digits once for each digit
+ * of the number, the others once for initials), else one price for whatever is printed. [STO-019, STO-021, decisions B16]
+ */
+export function printPriceOf(item: ItemPrices, print: Print, vatRate: BasisPoints): Amount {
+  const { initials, dorsal } = print
+  if (initials === '' && dorsal === null) return withVat(pence(0), vatRate)
+  if (item.printPrices.length === 0) return withVat(item.printPrice, vatRate)
+  const digits = dorsal === null ? 0 : String(dorsal).length
+  const net = item.printPrices.reduce((sum, { priceMinor, isDigit }) => {
+    if (isDigit) return sum + priceMinor * digits
+    return initials === '' ? sum : sum + priceMinor
+  }, 0)
+  return withVat(pence(net), vatRate)
+}
+
+/** A sum of amounts, each so many times. [STO-040] */
+export function totalOf(parts: readonly { amount: Amount; times: number }[]): Amount {
+  const sum = (of: keyof Amount) =>
+    pence(parts.reduce((total, { amount, times }) => total + amount[of] * times, 0))
+  return { net: sum('net'), vat: sum('vat'), gross: sum('gross') }
+}
