@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFile, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import Stripe from 'stripe'
+import { expect, onTestFinished } from 'vitest'
+import type { StripeSandbox } from './server.ts'
+import { oneFee } from './testing/orders.ts'
+import { clientOf, open, test } from './testing/sandbox.ts'
+
+const key = { idempotencyKey: 'payment:1' }
+
+test('requests fail as often as they were told to, before anything is done', async ({
+  box: { stripe, steer },
+}) => {
+  await steer('POST', '/faults', { kind: 'error', times: 2, method: 'POST', path: '/v1/checkout' })
+  const create = () => stripe.checkout.sessions.create(oneFee())
+  await expect(create()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError)
+  await expect(create()).rejects.toMatchObject({ statusCode: 500 })
+  expect((await stripe.checkout.sessions.list()).data).toEqual([])
+  expect((await create()).status).toBe('open')
+})
+
+test('too many requests are refused as a rate limit', async ({ box: { stripe, steer } }) => {
+  await steer('POST', '/faults', { kind: 'error', status: 429 })
+  await expect(stripe.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError)
+})
+
+test('a connection cut after the work: asked again with its key, the work is found, not repeated', async ({
+  box,
+}) => {
+  const { stripe, steer } = box
+  await steer('POST', '/faults', { kind: 'cut', when: 'after', times: 2, method: 'POST' })
+  await expect(stripe.checkout.sessions.create(oneFee(), key)).rejects.toBeInstanceOf(
+    Stripe.errors.StripeConnectionError,
+  )
+  await stripe.checkout.sessions.create(oneFee(), key)
+  expect((await stripe.checkout.sessions.list()).data).toHaveLength(1)
+})
+
+test('a connection cut before the work leaves nothing', async ({ box: { stripe, steer } }) => {
+  await steer('POST', '/faults', { kind: 'cut', times: 2, method: 'POST' })
+  await expect(stripe.checkout.sessions.create(oneFee(), key)).rejects.toBeInstanceOf(
+    Stripe.errors.StripeConnectionError,
+  )
+  expect((await stripe.checkout.sessions.list()).data).toEqual([])
+})
+
+test("the client's own retry gets through a slow answer and an error without doing the work twice", async ({
+  box,
+}) => {
+  const { sandbox, stripe, steer } = box
+  const patient = clientOf(sandbox, { maxNetworkRetries: 2, timeout: 100 })
+  await steer('POST', '/faults', { kind: 'delay', ms: 400, when: 'after', method: 'POST' })
+  await patient.customers.create({ name: 'Ada' })
+  await steer('POST', '/faults', { kind: 'error', when: 'after', method: 'POST' })
+  await patient.customers.create({ name: 'Bob' })
+  expect((await stripe.customers.list()).data.map(({ name }) => name)).toEqual(['Bob', 'Ada'])
+})
+
+test('everything is there after a restart: objects, keys, clock, address and events not yet taken', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
+  const before = await open(dataDir)
+  await before.steer('POST', '/clock', { days: 3 })
+  before.app.answers = [500]
+  await before.stripe.customers.create({ name: 'Ada' }, key)
+  await before.steer('GET', '/drained')
+  const { now } = await before.steer<{ now: number }>('GET', '/clock')
+  await before.close()
+
+  const after = await open(dataDir)
+  expect(after.sandbox).toMatchObject({
+    url: before.sandbox.url,
+    webhookSecret: before.sandbox.webhookSecret,
+  })
+  const again = await after.stripe.customers.create({ name: 'Ada' }, key)
+  expect(again.lastResponse.headers['idempotent-replayed']).toBe('true')
+  expect((await after.steer<{ now: number }>('GET', '/clock')).now).toBeGreaterThanOrEqual(now)
+  await after.steer('GET', '/drained?retries=1')
+  expect(after.app.types()).toEqual(['customer.created'])
+  await after.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('kill -9 loses no answered request, and half a line at the end is no harm', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
+  const first = await started(dataDir)
+  const stripe = clientOf(first.sandbox)
+  const session = await stripe.checkout.sessions.create(oneFee())
+  await fetch(`${first.sandbox.url}/_sandbox/checkout/${session.id}/pay`, { method: 'POST' })
+  first.process.kill('SIGKILL')
+  await once(first.process, 'exit')
+  await appendFile(join(dataDir, 'journal.jsonl'), '[["customer","cus_half",{"id":"cus_')
+
+  const second = await started(dataDir)
+  const found = await clientOf(second.sandbox).checkout.sessions.retrieve(session.id)
+  expect(found).toMatchObject({ status: 'complete', payment_status: 'paid' })
+  expect(await readFile(join(dataDir, 'journal.jsonl'), 'utf8')).not.toContain('cus_half')
+})
+
+test('reset forgets everything but where events go', async ({ box }) => {
+  const { stripe, steer, app } = box
+  await stripe.customers.create({ name: 'Ada' })
+  await steer('GET', '/drained')
+  await steer('POST', '/reset')
+  expect((await stripe.customers.list()).data).toEqual([])
+  await stripe.customers.create({ name: 'Bob' })
+  await steer('GET', '/drained')
+  expect(app.types()).toEqual(['customer.created', 'customer.created'])
+})
+
+/** The sandbox as a process of its own. */
+async function started(dataDir: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'run.ts'), '--data', dataDir])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const sandbox: StripeSandbox = JSON.parse(String(line))
+  return { process: child, sandbox }
+}
