@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/contract/**/*.contract.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.http.test.ts'],
         },
       },

@@ -24,7 +24,7 @@ export function blankSession(world: World, id: string, given: CheckoutGiven) {
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: given.allowed_payment_method_types ?? null,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: given.cancel_url ?? null,

@@ -44,7 +44,7 @@ export const checkoutFields = {
       statement_descriptor_suffix: text(22).optional(),
     })
     .optional(),
-  payment_method_types: z.array(z.enum(['card'])).optional(),
+  allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
   subscription_data: z
     .strictObject({

@@ -37,7 +37,6 @@ const created = {
   customer: text().optional(),
   description: clearable(1000).optional(),
   metadata: metadata.optional(),
-  payment_method_types: z.array(z.enum(['card'])).optional(),
   receipt_email: email.optional(),
   setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
   statement_descriptor_suffix: text(22).optional(),
