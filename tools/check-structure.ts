@@ -46,6 +46,7 @@ const ROOMS =
 const TEST = /\.(test|spec)\.tsx?$/
 
 for (const path of filesBelow(join(ROOT, 'src'))) check(path)
+for (const path of filesBelow(join(ROOT, 'tools/stripe-sandbox'))) checkSandbox(path)
 findFeatureCycles()
 
 if (problems.length > 0) {
@@ -62,6 +63,18 @@ function check(path: string) {
   if (TEST.test(name)) return
   checkImports(name, path, source)
   checkHomes(name, source)
+}
+
+/** The sandbox stands in for another company's server: it shares nothing with the product but plain values. */
+function checkSandbox(path: string) {
+  const name = relative(ROOT, path)
+  const source = readFileSync(path, 'utf8')
+  checkSize(name, source)
+  for (const target of importsOf(source, path)) {
+    const to = relative(ROOT, target)
+    if (to.startsWith('src/') && !to.startsWith('src/kernel/'))
+      problems.push(`${name} imports ${to}: the sandbox may import itself and src/kernel only.`)
+  }
 }
 
 function checkSize(name: string, source: string) {

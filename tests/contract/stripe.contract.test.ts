@@ -1,66 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '../../tools/stripe-sandbox/calls.ts'
-import { startStripeSandbox } from '../../tools/stripe-sandbox/server.ts'
 import { aPayer, aPlan, oneFee } from '../../tools/stripe-sandbox/testing/orders.ts'
-import { clientOf } from '../../tools/stripe-sandbox/testing/sandbox.ts'
-import { StripeShapes } from '../support/stripe-shapes.ts'
-import type { Answers, Requests } from '../support/stripe-types.ts'
+import {
+  closeProviders,
+  expectPublished,
+  names,
+  openProviders,
+  providerOf,
+} from '../support/stripe-providers.ts'
+import type { Requests } from '../support/stripe-types.ts'
 
 /**
  * One suite for whatever speaks Stripe's API: the sandbox always, and Stripe's own test mode when
  * STRIPE_SECRET_KEY holds a test key. Every answer is held against the types that Stripe publishes.
  */
 
-type Provider = { stripe: Stripe; shapes: StripeShapes; stop(): Promise<void> }
-const key = process.env.STRIPE_SECRET_KEY ?? ''
-const names = key.startsWith('sk_test_') ? (['sandbox', 'stripe'] as const) : (['sandbox'] as const)
-const open = new Map<string, Provider>()
-
-beforeAll(async () => {
-  open.set('sandbox', await theSandbox())
-  if (names.length > 1) {
-    const shapes = new StripeShapes({ strict: false })
-    open.set('stripe', { stripe: new Stripe(key), shapes, stop: async () => {} })
-  }
-}, 60_000)
-
-afterAll(async () => {
-  for (const { stop } of open.values()) await stop()
-})
-
-async function theSandbox(): Promise<Provider> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
-  const sandbox = await startStripeSandbox({ dataDir })
-  return {
-    stripe: clientOf(sandbox),
-    shapes: new StripeShapes({ strict: true }),
-    async stop() {
-      await sandbox.stop()
-      rmSync(dataDir, { recursive: true })
-    },
-  }
-}
-
-function providerOf(name: string): Provider {
-  const provider = open.get(name)
-  if (!provider) throw new Error(`${name} was not opened`)
-  return provider
-}
-
-type Seen = [name: keyof Answers, answer: unknown][]
-
-/** As it went over the wire: the package has made decimals of some texts. */
-const wire = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer))
-
-function expectPublished({ shapes }: Provider, seen: Seen) {
-  const problems = seen.flatMap(([name, answer]) => shapes.problems(name, wire(answer)))
-  expect(problems).toEqual([])
-}
+beforeAll(openProviders, 60_000)
+afterAll(closeProviders)
 
 test.for(names)('customers, cards, products, prices and coupons are as published (%s)', async (name) => {
   const provider = providerOf(name)

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Stripe from 'stripe'
+import { expect } from 'vitest'
+import { startStripeSandbox } from '../../tools/stripe-sandbox/server.ts'
+import { clientOf } from '../../tools/stripe-sandbox/testing/sandbox.ts'
+import { StripeShapes } from './stripe-shapes.ts'
+import type { Answers } from './stripe-types.ts'
+
+/** Whatever speaks Stripe's API here: the sandbox, and Stripe's test mode when STRIPE_SECRET_KEY holds a test key. */
+
+export type Provider = { stripe: Stripe; shapes: StripeShapes; stop(): Promise<void> }
+const key = process.env.STRIPE_SECRET_KEY ?? ''
+export const names = key.startsWith('sk_test_') ? (['sandbox', 'stripe'] as const) : (['sandbox'] as const)
+const open = new Map<string, Provider>()
+
+/** Opens them all, before the first test. */
+export async function openProviders() {
+  open.set('sandbox', await theSandbox())
+  if (names.length > 1) {
+    const shapes = new StripeShapes({ strict: false })
+    open.set('stripe', { stripe: new Stripe(key), shapes, stop: async () => {} })
+  }
+}
+
+export async function closeProviders() {
+  for (const { stop } of open.values()) await stop()
+}
+
+async function theSandbox(): Promise<Provider> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
+  const sandbox = await startStripeSandbox({ dataDir })
+  return {
+    stripe: clientOf(sandbox),
+    shapes: new StripeShapes({ strict: true }),
+    async stop() {
+      await sandbox.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** What the test's name names. */
+export function providerOf(name: string): Provider {
+  const provider = open.get(name)
+  if (!provider) throw new Error(`${name} was not opened`)
+  return provider
+}
+
+type Seen = [name: keyof Answers, answer: unknown][]
+
+/** As it went over the wire: the package has made decimals of some texts. */
+const wire = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer))
+
+/** Fails with every field that is missing, of another type, or (in the sandbox) unknown to Stripe. */
+export function expectPublished({ shapes }: Provider, seen: Seen) {
+  const problems = seen.flatMap(([name, answer]) => shapes.problems(name, wire(answer)))
+  expect(problems).toEqual([])
+}
