@@ -23,7 +23,7 @@ async function seedFees(ctx: Ctx): Promise<void> {
 
 /** The club's money as it stands: what was put in for presents and parties before the day of the seed. */
 export async function seedPayments(ctx: Ctx): Promise<void> {
-  if (ctx.config.paymentSandbox) await seedFees(ctx)
+  if (ctx.payments.mode === 'sandbox') await seedFees(ctx)
   const asked = await ctx.db
     .select()
     .from(events)

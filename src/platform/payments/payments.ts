@@ -1,14 +1,16 @@
 import type { Stripe } from 'stripe'
 import type { Log } from '../log/log.ts'
 
+/** 'live': real money moves. 'test': the provider's own test mode. 'sandbox': a stand-in. 'off': nothing can be paid. */
+export type PaymentMode = 'live' | 'test' | 'sandbox' | 'off'
+
 /** The card provider, always through its own client. Without a key the client talks to a sandbox of this machine. */
 export type Payments = {
   /** The provider's client, loaded at its first use. Throws PaymentsOff where there is none. */
   client(): Promise<Stripe>
   /** The event that a signed body tells; undefined unless the provider signed these very bytes within 300 s. */
   verifiedEvent(body: string, signature: string | undefined): Promise<Stripe.Event | undefined>
-  /** Real money moves. */
-  readonly live: boolean
+  readonly mode: PaymentMode
   /** Where the provider's pages are: forms may lead there. */
   readonly pageOrigins: readonly string[]
 }

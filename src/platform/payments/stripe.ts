@@ -46,7 +46,7 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl }: Options): P
         throw error
       }
     },
-    live: /^[rs]k_live_/.test(secretKey),
+    mode: apiUrl ? 'sandbox' : /^[rs]k_live_/.test(secretKey) ? 'live' : 'test',
     pageOrigins: apiUrl ? [apiUrl.origin] : PAGES,
   }
 }
@@ -57,6 +57,6 @@ export const noPayments: Payments = {
     throw new PaymentsOff()
   },
   verifiedEvent: async () => undefined,
-  live: false,
+  mode: 'off',
   pageOrigins: [],
 }

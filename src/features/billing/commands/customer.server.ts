@@ -8,7 +8,7 @@ type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
 
 /** The column that holds the customer id of this environment: real money or not. [INV-021, decisions B26] */
 export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
-  payments.live ? members.stripeId : members.stripeIdTest
+  payments.mode === 'live' ? members.stripeId : members.stripeIdTest
 
 /**
  * The provider's customer of a member: the stored one, else a new one of the member's own. Never looked up by
@@ -35,7 +35,7 @@ export async function customerOf(ctx: Needs, memberId: string): Promise<Asked<st
   if (!made.ok) return made
   await ctx.db
     .update(members)
-    .set(ctx.payments.live ? { stripeId: made.value.id } : { stripeIdTest: made.value.id })
+    .set(ctx.payments.mode === 'live' ? { stripeId: made.value.id } : { stripeIdTest: made.value.id })
     .where(and(eq(members.id, memberId), isNull(column)))
   return { ok: true, value: made.value.id }
 }
