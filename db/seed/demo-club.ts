@@ -8,6 +8,7 @@ import { seedMailings } from './story/mailings.ts'
 import { seedMembers } from './story/members.ts'
 import { seedPayments } from './story/payments.ts'
 import { seedPhotos } from './story/photos.ts'
+import { seedRegistrations } from './story/registrations.ts'
 import { seedTeams } from './story/teams.ts'
 import { seedTrainings } from './story/trainings.ts'
 import { seedVolunteering } from './story/volunteering.ts'
@@ -24,6 +25,7 @@ export async function tellDemoClub(ctx: Ctx): Promise<void> {
   await seedPayments(ctx)
   await seedVolunteering(ctx)
   await seedForms(ctx)
+  await seedRegistrations(ctx)
   await seedPhotos(ctx)
   await seedMailings(ctx)
 }

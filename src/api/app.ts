@@ -12,6 +12,7 @@ import { mountCollections } from './rest/collections.ts'
 import { mountForms } from './rest/forms.ts'
 import { mountMembers } from './rest/members.ts'
 import { mountPayments } from './rest/payments.ts'
+import { mountRegistrationPayments } from './rest/registration-payments.ts'
 import { mountStripeWebhook } from './rest/stripe-webhook.ts'
 import { mountUpload } from './rest/upload.ts'
 import { mountWrites } from './rest/writes.ts'
@@ -27,6 +28,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountGraphql(calls, registry, cache)
   mountUpload(calls)
   mountPayments(calls)
+  mountRegistrationPayments(calls)
   mountStripeWebhook(calls)
   mountMembers(calls, registry)
   mountCollections(calls, registry, cache)

@@ -34,6 +34,10 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: 'public',
     says: 'A card page for a contribution to an event',
   },
+  'POST /gdutils/payment/create_subscription': {
+    who: 'public',
+    says: 'A card page for a fee of a registration, by its token',
+  },
   'POST /stripe/webhook': { who: 'public', says: 'An event of the card provider, signed by it' },
   'POST /upload': { who: ['administrator'], says: 'Upload pictures (multipart, files and alt)' },
   'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },

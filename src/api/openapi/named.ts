@@ -52,5 +52,9 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
   'GET /members/get_all_active_members_nogdpr': {
     answer: list(object({ _id: text, Name: text, email: text })),
   },
+  'POST /gdutils/payment/create_subscription': {
+    body: object({ priceId: text, registration_id: text, token: text }),
+    answer: object({ url: text }),
+  },
   'GET /openapi.json': { answer: { type: 'object' } },
 }

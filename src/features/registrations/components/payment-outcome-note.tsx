@@ -1,4 +1,5 @@
 import { Note } from '../../../ui/primitives/note.tsx'
+import { WORDS } from '../model/wording.ts'
 
 type Props = {
   outcome:
@@ -18,7 +19,7 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
       {outcome.kind === 'cancelled' && (
         <Note>
           <p>
-            <b>Payment has been cancelled</b>. Nothing was charged. You can pay whenever you like.
+            <b>{WORDS.cancelled}</b>. Nothing was charged. You can pay whenever you like.
           </p>
         </Note>
       )}

@@ -17,7 +17,18 @@ export const WORDS = {
   kept: 'We save as you go. A registration that you do not submit is deleted 30 days after your last change.',
   tooMany: 'Many registrations came from your connection. Please try again in an hour.',
   sent: 'This registration has been submitted already.',
+  alreadyActive: 'This fee is already active',
+  noEmail: 'We have no e-mail address of yours. Please write to us.',
+  tooManyPayments: 'Many payments came from your connection. Please try again in an hour.',
+  /** [REG-031] */
+  cancelled: 'Payment has been cancelled',
+  silent: 'The card provider does not answer. Nothing was charged: please try again in a moment.',
 } as const
+
+/** Followed by the provider's message. [REG-032, API-038] */
+export const PAYMENT_ERROR = 'There is an error on your payment:'
+/** [REG-033] */
+export const EXCEPTION = 'Error!'
 
 /** [REG-004] */
 export const STEP_TITLES: Readonly<Record<Step, string>> = {

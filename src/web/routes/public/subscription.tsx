@@ -3,7 +3,7 @@ import type { Claim } from '../../../features/registrations/capability.server.ts
 import { type PayFee, payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
 import { FeesToPay } from '../../../features/registrations/components/fees-to-pay.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/components/payment-outcome-note.tsx'
-import { WORDS } from '../../../features/registrations/model/wording.ts'
+import { EXCEPTION, PAYMENT_ERROR, WORDS } from '../../../features/registrations/model/wording.ts'
 import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts'
 import { currentOffers } from '../../../features/registrations/queries/offers.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/queries/paying.server.ts'
@@ -64,27 +64,27 @@ type Refusal = { status: number; fee?: string; failure?: { title: string; text: 
 
 /** [REG-026, REG-027, REG-032, REG-033, decisions F10] */
 function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
-  const failed = (status: number, text: string, title = 'Error!') => ({ status, failure: { title, text } })
+  const failed = (status: number, text: string, title: string = EXCEPTION) => ({
+    status,
+    failure: { title, text },
+  })
   switch (refused.reason) {
     case 'NONE':
       return { status: 404 }
     case 'NO_FEE':
       return { status: 422, fee: WORDS.selectFee }
     case 'ALREADY_PAID':
-      return { status: 409, fee: 'This fee is already active' }
+      return { status: 409, fee: WORDS.alreadyActive }
     case 'NOTHING_DUE':
       return { status: 409 }
     case 'NO_EMAIL':
-      return failed(422, 'We have no e-mail address of yours. Please write to us.')
+      return failed(422, WORDS.noEmail)
     case 'TOO_MANY':
-      return failed(429, 'Many payments came from your connection. Please try again in an hour.')
+      return failed(429, WORDS.tooManyPayments)
     case 'PROVIDER_DOWN':
-      return failed(
-        503,
-        'The card provider does not answer. Nothing was charged: please try again in a moment.',
-      )
+      return failed(503, WORDS.silent)
     case 'PROVIDER_REFUSED':
-      return failed(422, refused.message, 'There is an error on your payment:')
+      return failed(422, refused.message, PAYMENT_ERROR)
     default:
       return unreachable(refused)
   }

@@ -1,0 +1,45 @@
+import type { Context, Hono } from 'hono'
+import { type PayFee, payFee } from '../../features/registrations/commands/pay-fee.server.ts'
+import { PAYMENT_ERROR, WORDS } from '../../features/registrations/model/wording.ts'
+import { currentOffers } from '../../features/registrations/queries/offers.server.ts'
+import { settingsOf } from '../../features/registrations/queries/registration.server.ts'
+import { createSubscriptionCall } from '../../features/registrations/schema.ts'
+import { unreachable } from '../../kernel/outcome.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { invalid, invalidInput, notThere, problem } from '../problem.ts'
+import { SILENT } from './payments.ts'
+
+/** A card page for a fee of a registration, for who holds its token. [API-037, API-038, decisions B09] */
+export function mountRegistrationPayments(app: Hono<HttpEnv>): void {
+  app.post('/gdutils/payment/create_subscription', async (c) => {
+    const call = createSubscriptionCall.safeParse(await c.req.json().catch(() => undefined))
+    if (!call.success) return invalidInput(c, call.error)
+    const { registration_id: id, token, priceId } = call.data
+    const offers = await currentOffers(c.var.ctx, await settingsOf(c.var.ctx))
+    const started = await payFee(c.var.ctx, offers, { id, token }, priceId)
+    return started.ok ? c.json({ url: started.url }) : refusal(c, started)
+  })
+}
+
+function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): Response {
+  const { reason } = refused
+  switch (reason) {
+    case 'NONE':
+      return notThere(c)
+    case 'NO_FEE':
+      return invalid(c, { priceId: [WORDS.selectFee] })
+    case 'NO_EMAIL':
+      return invalid(c, { email: [WORDS.noEmail] })
+    case 'ALREADY_PAID':
+    case 'NOTHING_DUE':
+      return problem(c, 409, WORDS.alreadyActive, { reason })
+    case 'TOO_MANY':
+      return problem(c, 429, WORDS.tooManyPayments, { reason })
+    case 'PROVIDER_DOWN':
+      return problem(c, 503, SILENT, { reason })
+    case 'PROVIDER_REFUSED':
+      return problem(c, 422, `${PAYMENT_ERROR} ${refused.message}`, { reason })
+    default:
+      return unreachable(reason)
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { localDate } from '../../../kernel/dates.ts'
+import type { RegistrationDetail } from '../../content/model.ts'
+import { readDetails, readGuardian, readQuestions } from './answers.ts'
+
+const TODAY = localDate('2026-06-20')
+
+const detail = (type: RegistrationDetail['type'], options?: string[]): RegistrationDetail => ({
+  id: 'it',
+  label: 'It',
+  type,
+  required: true,
+  ...(options && { options }),
+})
+
+const read = (field: RegistrationDetail, value: string, before = '') =>
+  readDetails(
+    [field],
+    new Map([[field.id, value]]),
+    before ? [{ id: field.id, label: field.label, value: before }] : [],
+    TODAY,
+  )
+
+test.each([
+  ['email', 'liv@example.org, all@example.org'],
+  ['email', 'liv@example.org\r\nBcc: all@example.org'],
+  ['number', 'tall'],
+  ['number', '-180'],
+  ['date', '2026-02-30'],
+  ['date', '2026-06-21'],
+  ['date', '1899-12-31'],
+  ['select', 'Elsewhere'],
+  ['text', 'x'.repeat(201)],
+  ['textarea', 'x'.repeat(2001)],
+] as const)(
+  'a detail of type %s that says %j is refused, and what was kept before stays [REG-016]',
+  (type, value) => {
+    const field = detail(type, type === 'select' ? ['Women', 'Men'] : undefined)
+    const { answers, problems } = read(field, value, 'before')
+    expect(Object.keys(problems)).toEqual(['it'])
+    expect(answers).toEqual([{ id: 'it', label: 'It', value: 'before' }])
+  },
+)
+
+test.each([
+  ['text', ' Liv \u0000 Berg ', 'Liv Berg'],
+  ['email', 'liv@example.org', 'liv@example.org'],
+  ['number', '178,5', '178,5'],
+  ['date', '2026-06-20', '2026-06-20'],
+  ['select', 'Men', 'Men'],
+  ['textarea', 'one\r\ntwo', 'one\ntwo'],
+] as const)('a detail of type %s keeps %j with its id and label [REG-016, REG-021]', (type, value, kept) => {
+  const field = detail(type, type === 'select' ? ['Women', 'Men'] : undefined)
+  expect(read(field, value)).toEqual({ answers: [{ id: 'it', label: 'It', value: kept }], problems: {} })
+})
+
+test('what is emptied is gone, and what nobody asks is not kept [REG-014]', () => {
+  expect(read(detail('text'), ' ', 'before')).toEqual({ answers: [], problems: {} })
+  const { answers } = readDetails([detail('text')], new Map([['role', 'administrator']]), [], TODAY)
+  expect(answers).toEqual([])
+})
+
+test('an answer counts when the question offers it [REG-011, REG-013]', () => {
+  const question = { id: 'played', label: 'Played?', options: [{ value: 'yes', label: 'Yes' }] }
+  expect(readQuestions([question], new Map([['played', 'perhaps']]))).toEqual([])
+  expect(readQuestions([question], new Map([['played', 'yes']]))).toEqual([
+    { id: 'played', label: 'Played?', value: 'yes' },
+  ])
+})
+
+test("a guardian's mistyped address is told and not kept [decisions C09]", () => {
+  expect(readGuardian('Kari', 'kari@')).toMatchObject({
+    name: 'Kari',
+    email: '',
+    problem: expect.any(String),
+  })
+  expect(readGuardian(' Kari\n Berg', 'kari@example.org')).toEqual({
+    name: 'Kari Berg',
+    email: 'kari@example.org',
+  })
+})

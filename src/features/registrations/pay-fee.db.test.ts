@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { aFee } from '../../../db/seed/builders/fee.ts'
+import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { FEES } from '../../../db/seed/story/registration-settings.ts'
+import { theClubAsks } from '../../../tests/support/registering.ts'
+import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { settleSession } from '../billing/commands/settle-session.server.ts'
+import type { Claim } from './capability.server.ts'
+import { followPayments } from './commands/follow-payments.server.ts'
+import { PAY_LIMIT, payFee } from './commands/pay-fee.server.ts'
+import type { RegistrationSettings } from './model.ts'
+import { currentOffers } from './queries/offers.server.ts'
+import { payingView } from './queries/paying.server.ts'
+import { findOwn } from './queries/registration.server.ts'
+
+type Paying = {
+  ctx: Ctx
+  sandbox: Sandbox
+  settings: RegistrationSettings
+  /** The provider's prices, by fee. */
+  prices: Record<string, string>
+}
+
+async function aClub(): Promise<Paying> {
+  const { ctx, sandbox } = await aBillingCtx()
+  const settings = await theClubAsks(ctx)
+  const prices: Record<string, string> = {}
+  for (const fee of [...FEES.registration, ...FEES.training_fees]) prices[fee.id] = await aFee(ctx, fee)
+  return { ctx, sandbox, settings, prices }
+}
+
+const pay = async ({ ctx, settings }: Paying, claim: Claim | undefined, priceId = '') =>
+  payFee(ctx, await currentOffers(ctx, settings), claim, priceId)
+
+async function paid(club: Paying, claim: Claim, priceId: string) {
+  const started = await pay(club, claim, priceId)
+  if (!started.ok) throw new Error(started.reason)
+  await club.sandbox.pay(started.sessionId)
+  const settled = await settleSession(club.ctx, started.sessionId)
+  if (!settled.ok) throw new Error(settled.reason)
+  await followPayments(club.ctx, claim.id)
+}
+
+/** What the provider was asked to open. */
+const cardPages = async ({ sandbox }: Paying) =>
+  (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
+
+test('nobody opens a card page for a registration that is not theirs, a draft, or nobody’s [REG-026, decisions C06, holes 3, 19]', async () => {
+  const club = await aClub()
+  const { claim } = await aRegistration(club.ctx)
+  const other = await aRegistration(club.ctx)
+  const draft = await aRegistration(club.ctx, { draft: true })
+  for (const wrong of [
+    undefined,
+    { ...claim, token: other.claim.token },
+    { ...claim, id: newId() },
+    draft.claim,
+    (await aRegistration(club.ctx, { removedAt: new Date() })).claim,
+  ])
+    expect(await pay(club, wrong, club.prices.registration)).toEqual({ ok: false, reason: 'NONE' })
+  expect(await cardPages(club)).toEqual([])
+})
+
+test('a price that is none, unknown, or not yet due is no fee [REG-027, decisions F10, holes 3]', async () => {
+  const club = await aClub()
+  const { claim } = await aRegistration(club.ctx)
+  for (const priceId of ['', 'price_invented', 'registration', club.prices.league])
+    expect(await pay(club, claim, priceId)).toEqual({ ok: false, reason: 'NO_FEE' })
+  expect(await cardPages(club)).toEqual([])
+})
+
+test('a volunteer owes nothing, and without an e-mail address nothing is paid [REG-019, REG-027, decisions B12]', async () => {
+  const club = await aClub()
+  const volunteer = await aRegistration(club.ctx, { questions: { applies_to_you: 'other' } })
+  expect(await pay(club, volunteer.claim, club.prices.registration)).toMatchObject({ reason: 'NOTHING_DUE' })
+  const nameless = await aRegistration(club.ctx, { email: '' })
+  expect(await pay(club, nameless.claim, club.prices.registration)).toMatchObject({ reason: 'NO_EMAIL' })
+})
+
+test('what the provider is asked is the server’s: price, mode, e-mail, way back and what it is for [REG-002, REG-034, decisions B03, B09]', async () => {
+  const club = await aClub()
+  const { claim } = await aRegistration(club.ctx)
+  expect(await pay(club, claim, club.prices.registration)).toMatchObject({ ok: true })
+  const [asked] = await cardPages(club)
+  const origin = club.ctx.config.publicUrl.origin
+  expect(asked?.params).toMatchObject({
+    mode: 'payment',
+    customer_email: 'robin@example.org',
+    metadata: { gd_object: 'registration', gd_object_id: claim.id },
+    success_url: `${origin}/about-us/subscription?step=success&id=${claim.id}&mode=payment&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/about-us/subscription?step=cancel&id=${claim.id}`,
+  })
+  expect(JSON.stringify(asked?.params)).toContain(club.prices.registration)
+})
+
+test('the guardian of a minor pays, and the provider learns no address of a child [decisions C09]', async () => {
+  const club = await aClub()
+  const guardian = { guardianName: 'Kari Berg', guardianEmail: 'kari@example.org' }
+  const { claim } = await aRegistration(club.ctx, { details: { dob: '2014-01-31' }, ...guardian })
+  await pay(club, claim, club.prices.registration)
+  const [asked] = await cardPages(club)
+  expect(asked?.params).toMatchObject({ customer_email: 'kari@example.org' })
+  expect(JSON.stringify(asked?.params)).not.toContain('robin')
+})
+
+test('first the registration fee, then a subscription of the same customer; each once [REG-024, REG-026, REG-034, decisions B11, F10]', async () => {
+  const club = await aClub()
+  const { ctx, prices } = club
+  const { claim } = await aRegistration(ctx)
+  const view = async () => {
+    const seen = await payingView(ctx, await findOwn(ctx, claim))
+    if (seen.state !== 'fees') throw new Error(seen.state)
+    const { registration, subscription } = seen
+    return [registration.due, registration.active, subscription.due, subscription.active]
+  }
+  expect(await view()).toEqual([true, undefined, false, undefined])
+
+  await paid(club, claim, prices.registration ?? '')
+  expect(await view()).toEqual([false, prices.registration, true, undefined])
+  expect(await pay(club, claim, prices.registration)).toMatchObject({ reason: 'ALREADY_PAID' })
+
+  await paid(club, claim, prices.student ?? '')
+  expect(await view()).toEqual([false, prices.registration, false, prices.student])
+  for (const priceId of [prices.student, prices.league])
+    expect(await pay(club, claim, priceId)).toMatchObject({ reason: 'ALREADY_PAID' })
+
+  const [first, second, ...more] = await cardPages(club)
+  expect(more).toEqual([])
+  expect(first?.params).toMatchObject({ mode: 'payment', customer_creation: 'always' })
+  const registration = await findOwn(ctx, claim)
+  expect(registration).toMatchObject({ registrationPaid: true, subscriptionPaid: true })
+  expect(second?.params).toMatchObject({ mode: 'subscription', customer: registration?.stripeCustomer })
+})
+
+test('while the provider does not answer nothing is begun [REG-033]', async () => {
+  const club = await aClub()
+  const { claim } = await aRegistration(club.ctx)
+  await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/prices' })
+  expect(await pay(club, claim, club.prices.registration)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+})
+
+test('one connection opens so many card pages and no more [REG-024]', async () => {
+  const club = await aClub()
+  const { claim } = await aRegistration(club.ctx)
+  for (let opened = 0; opened < PAY_LIMIT.points; opened += 1)
+    expect(await pay(club, claim, club.prices.registration)).toMatchObject({ ok: true })
+  expect(await pay(club, claim, club.prices.registration)).toMatchObject({ reason: 'TOO_MANY' })
+  expect(await cardPages(club)).toHaveLength(1)
+})

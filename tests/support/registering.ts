@@ -1,0 +1,48 @@
+import { aConfiguration } from '../../db/seed/builders/configuration.ts'
+import { aCountry } from '../../db/seed/builders/country.ts'
+import { FEES, QUESTIONS, REGISTER_DETAILS } from '../../db/seed/story/registration-settings.ts'
+import type { RegistrationSettings } from '../../src/features/registrations/model.ts'
+import { settingsOf } from '../../src/features/registrations/queries/registration.server.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+
+/** The club asks what the demo club asks. Answers its settings. */
+export async function theClubAsks(ctx: Ctx): Promise<RegistrationSettings> {
+  await aCountry(ctx, 'no')
+  await aConfiguration(ctx, { questions: QUESTIONS, registerDetails: REGISTER_DETAILS, fees: FEES })
+  return settingsOf(ctx)
+}
+
+/** What somebody answers who wants to play. */
+export const ANSWERS = {
+  applies_to_you: 'league',
+  current_situation: 'working',
+  played_before: 'club',
+  other_club: 'no',
+}
+
+/** All the details of an adult that are required. */
+export const DETAILS = {
+  name: 'Liv Berg',
+  email: 'liv.berg@example.org',
+  phone: '020 7946 0018',
+  dob: '1998-05-04',
+  gender: 'Women',
+  country: 'Norway',
+  address: '4 Quay Street\nLondon',
+  postcode: 'SE16 7LR',
+}
+
+/** Who answers for a minor. */
+export const GUARDIAN_GIVEN = {
+  'guardian.name': 'Kari Berg',
+  'guardian.email': 'kari.berg@example.org',
+  'guardian.consent': 'true',
+}
+
+export const BOXES = { terms: 'true', email: 'true', volunteer: 'true' }
+
+/** The smallest PDF there is. */
+export const aPdf = (name = 'card.pdf'): File =>
+  new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'], name, {
+    type: 'application/pdf',
+  })
