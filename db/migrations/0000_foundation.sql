@@ -348,6 +348,13 @@ CREATE TABLE "photo_tags" (
 	CONSTRAINT "photo_tags_photo_id_member_id_pk" PRIMARY KEY("photo_id","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "photo_withdrawals" (
+	"photo_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"withdrawn_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "photo_withdrawals_photo_id_member_id_pk" PRIMARY KEY("photo_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "photos" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -751,6 +758,8 @@ ALTER TABLE "albums" ADD CONSTRAINT "albums_cover_id_photos_id_fk" FOREIGN KEY (
 ALTER TABLE "photo_tags" ADD CONSTRAINT "photo_tags_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_tags" ADD CONSTRAINT "photo_tags_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_tags" ADD CONSTRAINT "photo_tags_tagged_by_users_id_fk" FOREIGN KEY ("tagged_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_withdrawals" ADD CONSTRAINT "photo_withdrawals_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_withdrawals" ADD CONSTRAINT "photo_withdrawals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_album_id_albums_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_student_card_id_files_id_fk" FOREIGN KEY ("student_card_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -821,6 +830,7 @@ CREATE INDEX "members_team" ON "members" USING btree ("team_id");--> statement-b
 CREATE INDEX "members_name" ON "members" USING btree ("name_key");--> statement-breakpoint
 CREATE INDEX "albums_taken" ON "albums" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "photo_tags_member" ON "photo_tags" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "photo_withdrawals_member" ON "photo_withdrawals" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "photos_album" ON "photos" USING btree ("album_id","position");--> statement-breakpoint
 CREATE INDEX "photos_file" ON "photos" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at");--> statement-breakpoint

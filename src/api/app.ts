@@ -11,6 +11,7 @@ import { mountCaptcha } from './rest/captcha.ts'
 import { mountCollections } from './rest/collections.ts'
 import { mountForms } from './rest/forms.ts'
 import { mountMembers } from './rest/members.ts'
+import { mountPasswords } from './rest/passwords.ts'
 import { mountPayments } from './rest/payments.ts'
 import { mountRegistrationPayments } from './rest/registration-payments.ts'
 import { mountStripeWebhook } from './rest/stripe-webhook.ts'
@@ -30,6 +31,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountPayments(calls)
   mountRegistrationPayments(calls)
   mountStripeWebhook(calls)
+  mountPasswords(calls)
   mountMembers(calls, registry)
   mountCollections(calls, registry, cache)
   mountWrites(calls, registry)

@@ -21,6 +21,11 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'POST /auth/local': { who: 'public', says: 'Log in by e-mail or username and password' },
   'POST /auth/local/register': { who: ['administrator'], says: 'Invite somebody to an account' },
   'GET /gdutils/me': { who: 'users', says: 'Member and user of this session' },
+  'POST /members/resetPassword': { who: 'users', says: 'Change your own password, with the current one' },
+  'POST /gdutils/players/reset_password': {
+    who: ['administrator'],
+    says: 'Mail a member the link by which they set a new password',
+  },
   'POST /gdutils/send_form': { who: 'public', says: 'Answer a published form, by the labels of its fields' },
   'GET /formresults/:id/papers/:file': {
     who: ['administrator'],
@@ -65,7 +70,10 @@ function collectionCalls(entry: Entry): Record<string, Call> {
     [`GET /${collection}/count`]: { who: read, says: `How many ${many} there are` },
     [`GET /${collection}/:id`]: { who: read, says: `One ${one}` },
     [`POST /${collection}`]: { who: entry.create ?? entry.write, says: `Make one ${one}` },
-    [`PUT /${collection}/:id`]: { who: editorsOf(entry), says: `Change fields of one ${one}` },
+    [`PUT /${collection}/:id`]: {
+      who: entry.own ? 'users' : editorsOf(entry),
+      says: `Change fields of one ${one}`,
+    },
     [`DELETE /${collection}/:id`]: { who: entry.remove ?? entry.write, says: `Delete one ${one}` },
     [`GET /${collection}/:id/revisions`]: {
       who: administrators,

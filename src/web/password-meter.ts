@@ -5,7 +5,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passwor
 
 /** Shows score and word while somebody types, and keeps the button closed below Medium and while it sends. */
 function follow(form: HTMLFormElement): void {
-  const input = form.querySelector<HTMLInputElement>('input[type=password]')
+  const input = form.querySelector<HTMLInputElement>('input[autocomplete=new-password]')
   const meter = form.querySelector<HTMLElement>('[data-meter]')
   const words = meter?.querySelector('p')
   const button = form.querySelector('button')

@@ -5,6 +5,7 @@ import { servedFiles } from '../platform/files/serve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
 import { mailHtml } from './resources/mail-html.ts'
+import { ownExport } from './resources/own-export.ts'
 import { manifest, robots, speculation } from './resources/site-files.ts'
 import { sitemap } from './resources/sitemap.ts'
 
@@ -14,6 +15,7 @@ export function resources(): Hono<HttpEnv> {
   app.route('/', servedFiles([audienceOfPhotoFile, audienceOfPlayerPicture]))
   app.get('/about-us/games.ics', gamesCalendar)
   app.get('/dev/mailbox/:file', mailHtml)
+  app.get('/members/export', ownExport)
   app.get('/robots.txt', robots)
   app.get('/manifest.webmanifest', manifest)
   app.get('/speculation.json', speculation)

@@ -1,5 +1,6 @@
 import type { PictureFacts } from '../builders/picture.ts'
 import codeOfConduct from './posts/code-of-conduct.html?raw'
+import federationRegistration from './posts/federation-registration.html?raw'
 import handballVenues from './posts/handball-venues.html?raw'
 import howToJoin from './posts/how-to-join.html?raw'
 import joinUs from './posts/join-us.html?raw'
@@ -69,5 +70,11 @@ export const POSTS: readonly Post[] = [
     subtitle: 'What you agree to when you register.',
     slug: 'membership-terms',
     content: membershipTerms,
+  },
+  {
+    title: 'Registration with England Handball',
+    subtitle: 'Who needs it, and how it is done.',
+    slug: 'federation-registration',
+    content: federationRegistration,
   },
 ]

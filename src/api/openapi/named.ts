@@ -37,6 +37,14 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
     answer: object({ user }),
   },
   'GET /gdutils/me': { answer: object({ member: { type: ['object', 'null'] }, user }) },
+  'POST /members/resetPassword': {
+    body: object({ currentPassword: text, password: text, userid: text }, ['currentPassword', 'password']),
+    answer: object({ status: { type: 'boolean' }, msg: text }),
+  },
+  'POST /gdutils/players/reset_password': {
+    body: object({ membedId: text }),
+    answer: object({ msg: text }),
+  },
   'POST /gdutils/send_form': {
     body: object({ form_id: text, token: text, data: list(object({ label: text, value: text })) }, [
       'form_id',

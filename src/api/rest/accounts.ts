@@ -34,7 +34,10 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
   const input = credentials.safeParse(await bodyOf(c))
   if (!input.success) return invalidInput(c, input.error)
   const earlier = sessionIn(c.req.raw.headers)
-  const login = await logIn(ctx, input.data, earlier && tokenIn(earlier, ctx.secret))
+  const login = await logIn(ctx, input.data, {
+    earlierToken: earlier && tokenIn(earlier, ctx.secret),
+    userAgent: c.req.header('user-agent'),
+  })
   if (login.ok) {
     const { session, user } = login
     for (const cookie of loginCookies(ctx.config, session, user.name)) {

@@ -2,6 +2,13 @@
 export const LOGIN_FAILED =
   'An error occurred, please check your user/password or reset it If you don´t remember. Hint: your user is your email.'
 
+/** Nothing was changed: the current password was wrong, tried too often, or something broke. [MEM-025] */
+export const PASSWORD_NOT_CHANGED = 'We cannot change your password, please contact us.'
+/** The specification's words but for what is mailed: a confirmation, never the password. [MEM-026, decisions A09] */
+export const PASSWORD_CHANGED = 'Password reset, we sent a confirmation to your email as well.'
+/** What the administrator reads: no password is set for anybody. [MEM-027, decisions A09] */
+export const RESET_LINK_SENT = 'Password reset link sent to the user'
+
 /** A password's score: how many of four character classes it uses. [MEM-021] */
 export type Strength = { score: number; word: 'Very Weak' | 'Medium' | 'Strong'; missing: string[] }
 
@@ -36,3 +43,9 @@ export function strengthText({ word, missing }: Strength): string {
 
 const listOf = (names: string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** What to say to a new password that is refused. [decisions A17] */
+export function weaknessText(reason: 'TOO_FEW_CLASSES' | 'GUESSABLE', password: string): string {
+  if (reason === 'TOO_FEW_CLASSES') return strengthText(strengthOf(password))
+  return 'This is one of the first that somebody would try. Please choose another one.'
+}

@@ -37,6 +37,21 @@ export const newPassword = z
 
 export const resetPasswordInput = z.object({ password: newPassword })
 
+const currentPassword = z
+  .string('Please enter your current password')
+  .min(1, 'Please enter your current password')
+  .max(MAX, 'This is too long')
+
+/** [MEM-024, decisions A08] */
+export const changePasswordInput = z.object({ currentPassword, password: newPassword })
+export type ChangePasswordInput = z.output<typeof changePasswordInput>
+
+/** The same by the call; `userid` is the specification's and may only be one's own. [API-046, decisions A08] */
+export const changePasswordCall = changePasswordInput.extend({ userid: z.string().max(MAX).optional() })
+
+/** `membedId` is the specification's spelling. [API-047] */
+export const sendResetLinkCall = z.strictObject({ membedId: z.uuid('membedId must be the id of a member') })
+
 /** `password` is the specification's and is not used: its owner chooses one by the link. Nothing else is taken. */
 export const registerUserInput = z.strictObject({
   email,

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { hasRole } from '../../kernel/actor.ts'
+import { Invalid } from '../../kernel/errors.ts'
 import {
   boolean,
   choice,
@@ -19,7 +21,9 @@ import {
 } from '../../platform/entries/define.ts'
 import { users } from '../accounts/table.server.ts'
 import { guardWritten } from './commands.server.ts'
-import { firstNameOf, GENDERS } from './model.ts'
+import { demandFreeNumber } from './free-number.server.ts'
+import { firstNameOf, GENDERS, POSITIONS } from './model.ts'
+import { ownMemberId } from './policy.ts'
 import { countries, members, memberTeams } from './table.server.ts'
 import {
   isListedFor,
@@ -35,6 +39,25 @@ import {
 const ADMINISTRATORS = ['administrator'] as const
 /** Read by administrators, written by nobody: other parts of the product set it. [decisions A05, F15] */
 const KEPT = { read: ADMINISTRATORS, write: 'nobody' } as const
+
+/** What people write of their own record, and what each is called outside this file. Nothing else, by any door. [MEM-017] */
+export const OWN_FIELDS = {
+  phone: 'Phone',
+  position: 'Position',
+  number: 'number',
+  address: 'Address',
+  postcode: 'Postcode',
+  weightKg: 'weight',
+  heightCm: 'height',
+} as const
+
+/** What they choose about their own record: by the members' area alone. [decisions C01, C02, C03] */
+export const OWN_CHOICES = {
+  listed: 'listed',
+  showsBornOn: 'showsBornOn',
+  showsPhotos: 'showsPhotos',
+} as const
+export const OWN_PICTURE = 'image'
 
 /** The field as this reader may see it: whatever is hidden cannot be found or sorted by either. */
 const seen = (field: ScalarField, value: (sight: Sight) => ReturnType<typeof sql>): ScalarField => ({
@@ -57,6 +80,7 @@ export const memberEntry = defineEntry({
   read: 'public',
   rows: (reader) => isListedFor(sightOf(reader)),
   write: ADMINISTRATORS,
+  own: (actor, id) => (ownMemberId(actor) === id ? Object.values(OWN_FIELDS) : []),
   limit: 9000,
   defaultLimit: 100,
   sort: 'Name:asc',
@@ -140,11 +164,19 @@ export const memberEntry = defineEntry({
     StripeIdTest: text(members.stripeIdTest, { ...KEPT, read: ['finance'] }),
     Created: instant(members.createdAt, KEPT),
   },
-  beforeWrite: async (_tx, _ctx, draft) => {
+  beforeWrite: async (tx, { actor }, draft, id) => {
     if (typeof draft.Name === 'string' && !draft.FirstName) draft.FirstName = firstNameOf(draft.Name)
+    if (!hasRole(actor, 'administrator')) demandKnownPosition(draft.Position)
+    await demandFreeNumber(tx, draft, id)
   },
   afterWrite: guardWritten,
 })
+
+/** It stands on public pages, so members choose from the list; staff write what they like. */
+function demandKnownPosition(position: unknown): void {
+  if (!position || POSITIONS.some((known) => known === position)) return
+  throw new Invalid({ Position: [`Position must be one of: ${POSITIONS.join(', ')}`] })
+}
 
 /** [SYS-067, decisions D08] */
 export const countryEntry = defineEntry({

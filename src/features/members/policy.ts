@@ -30,3 +30,6 @@ export const ownMemberId = (actor: Actor): string | null => (actor.kind === 'use
 
 /** Taken shirt numbers come with the names of their holders, so they need a login. [decisions C12, F21] */
 export const canListNumbers = (actor: Actor): boolean => actor.kind !== 'visitor'
+
+/** What somebody agrees to have shown, one by one. Off until they say so; see the table above for what each means. */
+export const PRIVACY_CHOICES = ['listed', 'showsBornOn', 'showsPhotos'] as const

@@ -10,6 +10,9 @@
  * | an adult is tagged who did not agree to public pictures     | no       | yes     | yes                |
  * | everybody tagged is an adult who agreed, or nobody is tagged| yes      | yes     | yes                |
  *
+ * Somebody who took their own name off a photograph is tagged for this table, and for nothing else: their untagging
+ * must not open the picture to more people.
+ *
  * A user without an active membership counts as a visitor. Albums of children are marked as for members, because an
  * untagged child cannot be told from an untagged adult.
  */

@@ -67,3 +67,24 @@ export const photoTags = pgTable(
     index('photo_tags_member').on(table.memberId),
   ],
 )
+
+/**
+ * Who took their own name off a photograph. No page and no answer tells it, but it still counts for who may see the
+ * picture: untagging must never show somebody to more people than before. [decisions C02, C04]
+ */
+export const photoWithdrawals = pgTable(
+  'photo_withdrawals',
+  {
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    withdrawnAt: instant('withdrawn_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.photoId, table.memberId] }),
+    index('photo_withdrawals_member').on(table.memberId),
+  ],
+)

@@ -5,16 +5,22 @@ import { mostPrivate } from '../../platform/files/audience.ts'
 import { members } from '../members/table.server.ts'
 import { isMinor, preparedSight, type Sight, sightValues } from '../members/visibility.server.ts'
 import type { PhotoAudience } from './policy.ts'
-import { albums, photos, photoTags } from './table.server.ts'
+import { albums, photos, photoTags, photoWithdrawals } from './table.server.ts'
 
 // All of this stands on `photos` joined with `albums`. The table is in policy.ts.
 
 const isSwitchedOn = and(photos.visible, albums.visible)
 
-/** Somebody in it is a minor, or did not agree to public pictures. */
-const hasSomebodyPrivate = (sight: Sight): SQL => sql`exists (
-  select 1 from ${photoTags} join ${members} on ${members.id} = ${photoTags.memberId}
-  where ${photoTags.photoId} = ${photos.id} and (${isMinor(sight)} or not ${members.showsPhotos}))`
+/** Somebody in it is a minor, or did not agree to public pictures; whoever took their name off is still in it. */
+const hasSomebodyPrivate = (sight: Sight): SQL =>
+  sql`(${namesSomebodyPrivate(photoTags, sight)} or ${namesSomebodyPrivate(photoWithdrawals, sight)})`
+
+const namesSomebodyPrivate = (
+  list: typeof photoTags | typeof photoWithdrawals,
+  sight: Sight,
+): SQL => sql`exists (
+  select 1 from ${list} join ${members} on ${members.id} = ${list.memberId}
+  where ${list.photoId} = ${photos.id} and (${isMinor(sight)} or not ${members.showsPhotos}))`
 
 /** Who sees a photograph. */
 export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudience>`case

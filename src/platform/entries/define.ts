@@ -107,6 +107,8 @@ export type Entry = {
   /** Who may create and delete; default `write`. */
   readonly create?: Access
   readonly remove?: Access
+  /** Fields of one entry that somebody may change besides, because the entry is about them. Doors then admit whoever has a login. */
+  readonly own?: (actor: Actor, id: string) => readonly string[]
   /** The largest list one call answers, and the size when none is asked for (default: 100, or `limit` if smaller). */
   readonly limit: number
   readonly defaultLimit?: number

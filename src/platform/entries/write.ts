@@ -22,6 +22,8 @@ export type Saved = { id: string; version: number }
 /** Somebody else wrote it since this writer read it. [decisions E22] */
 export type Changed = { reason: 'CHANGED'; version: number }
 
+type UpdateOptions = { version?: number | undefined; granted?: readonly string[] }
+
 /**
  * Makes an entry. Throws Forbidden, and Invalid with every field's messages. The whole input is checked before anything
  * is written; what the feature adds in `beforeWrite` is its own business. [decisions A05]
@@ -49,17 +51,18 @@ export async function createEntry(ctx: Ctx, entry: Entry, input: unknown): Promi
 
 /**
  * Changes the given fields of an entry and leaves the rest. `version`, in the input or beside it, is the one that the
- * writer has read: when it is no longer the newest, nothing is written. Throws Forbidden, NotFound and Invalid.
+ * writer has read: when it is no longer the newest, nothing is written. `granted` is for a feature's own command: the
+ * fields that it lets this actor write, after its own checks. Throws Forbidden, NotFound and Invalid.
  */
 export async function updateEntry(
   ctx: Ctx,
   entry: Entry,
   id: string,
   input: unknown,
-  { version: given }: { version?: number | undefined } = {},
+  { version: given, granted = entry.own?.(ctx.actor, id) ?? [] }: UpdateOptions = {},
 ): Promise<Outcome<Saved, Changed>> {
-  demand(editorsOf(entry), ctx.actor)
-  const { draft, version = given } = draftOf(entry, input, ctx.actor, false)
+  if (granted.length === 0) await demandEditor(ctx, entry, id)
+  const { draft, version = given } = draftOf(entry, input, ctx.actor, false, granted)
   const fields = Object.keys(draft)
   return explaining(entry, () =>
     transact(ctx, async (tx) => {
@@ -185,6 +188,13 @@ function withSlugIfAny(
 
 function demand(access: Access, actor: Actor): void {
   if (!may(access, actor)) throw new Forbidden()
+}
+
+/** Where the door admits people for what is theirs, what is not there at all is still a 404 for them. */
+async function demandEditor(ctx: Ctx, entry: Entry, id: string): Promise<void> {
+  if (may(editorsOf(entry), ctx.actor)) return
+  if (entry.own && ctx.actor.kind === 'user') await transact(ctx, (tx) => lock(tx, ctx, entry, id))
+  throw new Forbidden()
 }
 
 async function explaining<T>(entry: Entry, write: () => Promise<T>): Promise<T> {

@@ -112,7 +112,7 @@ test('a login ends the session that the browser had before [MEM-007, decisions A
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const first = await succeed(ctx)
   const before = first.ok ? tokenIn(first.session, ctx.secret) : undefined
-  const second = await logIn(ctx, { identifier: EMAIL, password: PASSWORD }, before)
+  const second = await logIn(ctx, { identifier: EMAIL, password: PASSWORD }, { earlierToken: before })
   const after = second.ok ? tokenIn(second.session, ctx.secret) : undefined
   expect(after).not.toBe(before)
   const left = await ctx.db.select({ token: sessions.token }).from(sessions)

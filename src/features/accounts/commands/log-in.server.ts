@@ -14,6 +14,12 @@ export type AccountUser = { id: string; name: string; email: string; username: s
 /** A host that cannot exist (RFC 2606): an unknown username is checked like an unknown e-mail. */
 const NOWHERE = 'unknown.invalid'
 
+/** What the browser brings along: the session it had, and what it calls itself. */
+export type Browser = { earlierToken?: string | undefined; userAgent?: string | undefined }
+
+/** Enough to tell a phone from a laptop in the list of one's own logins. */
+const MOST_USER_AGENT = 300
+
 export type LogIn = Outcome<
   LoggedIn,
   { reason: 'WRONG' } | { reason: 'TOO_MANY_ATTEMPTS'; retryAfterSeconds: number }
@@ -28,7 +34,7 @@ export type LogIn = Outcome<
 export async function logIn(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client'>,
   { identifier, password }: LogInInput,
-  earlierToken?: string,
+  { earlierToken, userAgent = '' }: Browser = {},
 ): Promise<LogIn> {
   const account = await emailFor(ctx, identifier.toLowerCase())
   const attempt = await claimAttempt(ctx, account)
@@ -38,8 +44,17 @@ export async function logIn(
   const opened = await openSession(ctx, account, password)
   if (!opened) return refused('WRONG')
   await attempt.succeeded()
+  await noteDevice(ctx, opened.token, userAgent)
   if (earlierToken) await ctx.db.delete(sessions).where(eq(sessions.token, earlierToken))
   return done({ session: signToken(opened.token, ctx.secret), user: await userOf(ctx, opened.userId) })
+}
+
+/** For the list of one's own logins; the address it came from is not kept. */
+async function noteDevice({ db }: Pick<Ctx, 'db'>, token: string, userAgent: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ userAgent: userAgent.slice(0, MOST_USER_AGENT) })
+    .where(eq(sessions.token, token))
 }
 
 /** The e-mail of a username, so that both names of an account count and cost the same. */

@@ -19,7 +19,7 @@ export async function makePasswordLink(
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
-  await tx.delete(verifications).where(eq(verifications.value, ownerOf(userId)))
+  await dropLinks(tx, userId)
   await tx.insert(verifications).values({
     identifier: hashOf(token),
     value: ownerOf(userId),
@@ -28,6 +28,11 @@ export async function makePasswordLink(
     updatedAt: now,
   })
   return new URL(`/members/reset?token=${token}`, config.publicUrl).href
+}
+
+/** Links that were made for a user stop working. */
+export async function dropLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, ownerOf(userId)))
 }
 
 export type LinkOwner = { id: string; name: string; email: string }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { takingAtLeast } from '../../../platform/limits/even-time.ts'
 import { giveBack, type Limit, networkOf, spend, usedOf } from '../../../platform/limits/limits.ts'
@@ -9,7 +10,7 @@ import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { passwordResetLetter } from '../../mailings/templates/password-link.tsx'
 import type { RequestResetInput } from '../schema.ts'
 import { users } from '../table.server.ts'
-import { makePasswordLink } from './password-link.server.ts'
+import { type LinkOwner, makePasswordLink } from './password-link.server.ts'
 
 /** [decisions A10] */
 const BY_ADDRESS: Limit = { name: 'reset-address', points: 5, seconds: 3600 }
@@ -59,16 +60,25 @@ async function answer(ctx: Needs, { email, altcha }: RequestResetInput): Promise
   return (await mailLink(ctx, email)) ? done({ email }) : refused('UNKNOWN_EMAIL')
 }
 
-async function mailLink(ctx: Needs, email: string): Promise<boolean> {
+function mailLink(ctx: Needs, email: string): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const [user] = await tx
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
       .where(eq(users.email, email))
     if (!user) return false
-    const url = await makePasswordLink(ctx, tx, user.id)
-    const letter = passwordResetLetter({ club: ctx.config.club.name, name: user.name, url })
-    await sendLetter(ctx, tx, { to: mailAddress(user.email, user.name) }, letter)
+    await mailResetLink(ctx, tx, user)
     return true
   })
+}
+
+/** Puts a new link for this user into the outbox. */
+export async function mailResetLink(
+  ctx: Pick<Ctx, 'clock' | 'config'>,
+  tx: Tx,
+  user: LinkOwner,
+): Promise<void> {
+  const url = await makePasswordLink(ctx, tx, user.id)
+  const letter = passwordResetLetter({ club: ctx.config.club.name, name: user.name, url })
+  await sendLetter(ctx, tx, { to: mailAddress(user.email, user.name) }, letter)
 }

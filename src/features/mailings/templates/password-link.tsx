@@ -31,3 +31,16 @@ export function invitationLetter({ club, name, url }: Props): Letter {
     footnote: 'If you do not know the club, do nothing: without a password the account stays closed.',
   }
 }
+
+/** Tells the owner that the password is another one now. Holds no password and no link that opens anything. [decisions A09] */
+export function passwordChangedLetter({ club, name, url }: Props): Letter {
+  return {
+    subject: `Your password at ${club} was changed`,
+    title: 'Your password was changed',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      "it was changed in the members' area just now. All other places where you were logged in are logged out.",
+    ],
+    footnote: `If this was not you, ask for a new password at once: ${url}`,
+  }
+}

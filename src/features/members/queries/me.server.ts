@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Role } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
+import { ownMemberId } from '../policy.ts'
 import { countries, members } from '../table.server.ts'
+import { isMinor, showsPicture, sightIn } from '../visibility.server.ts'
 
 /** Who is logged in, with the specification's names. */
 export type Me = {
@@ -61,11 +64,20 @@ export async function meOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me
   }
 }
 
-/** What the members' area shows of a member to themselves. [MEM-015] */
-export async function ownDetails({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
-  if (actor.kind !== 'user' || !actor.memberId) return undefined
-  const [found] = await db
+/** What the members' area shows of a member to themselves. The picture only where they may fetch it. [MEM-015] */
+export async function ownDetails(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
+  const memberId = ownMemberId(ctx.actor)
+  if (!memberId) return undefined
+  const sight = sightIn(ctx)
+  const [found] = await ctx.db
     .select({
+      version: members.version,
+      minor: isMinor(sight),
+      listed: members.listed,
+      showsBornOn: members.showsBornOn,
+      showsPhotos: members.showsPhotos,
+      hasPicture: isNotNull(members.imageId).mapWith(Boolean),
+      image: imageColumns,
       name: members.name,
       firstName: members.firstName,
       slug: members.slug,
@@ -86,7 +98,8 @@ export async function ownDetails({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     .from(members)
     .leftJoin(teams, eq(teams.id, members.teamId))
     .leftJoin(countries, eq(countries.id, members.countryId))
-    .where(eq(members.id, actor.memberId))
+    .leftJoin(files, and(eq(files.id, members.imageId), showsPicture(sight)))
+    .where(eq(members.id, memberId))
   return found
 }
 

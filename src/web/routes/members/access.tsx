@@ -38,7 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
   const form = parseForm(logInInput, submitted)
   if (!form.ok) return data({ form, failed: false }, 422)
-  const login = await logIn(ctx, form.value, tokenOf(ctx, request.headers))
+  const login = await logIn(ctx, form.value, {
+    earlierToken: tokenOf(ctx, request.headers),
+    userAgent: request.headers.get('user-agent') ?? undefined,
+  })
   if (login.ok) {
     const next = new URL(request.url).searchParams.get('next')
     return redirectLoggedIn(ctx, ownPath(next, DASHBOARD), login.session, login.user.name)

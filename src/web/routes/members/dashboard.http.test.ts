@@ -1,8 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aTeam } from '../../../../db/seed/builders/team.ts'
 import { aUser } from '../../../../db/seed/builders/user.ts'
-import { test } from '../../../../tests/support/site.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+import { TABS } from './dashboard/tabs.ts'
+
+const DASHBOARD = '/members/dashboard/'
+const tabAt = (tab: number | string) => `${DASHBOARD}?tab=${tab}`
+const current = (html: string) => /<a [^>]*aria-current="page"[^>]*>([^<]+)<\/a>/g.exec(vtabs(html))?.[1]
+const vtabs = (html: string) =>
+  html.slice(html.indexOf('class="vtabs"'), html.indexOf('</nav>', html.indexOf('class="vtabs"')))
 
 test('a visitor is sent to the login page, which comes back here [MEM-013, SYS-064]', async ({ site }) => {
   const answer = await site.get('/members/dashboard/?tab=2')
@@ -10,6 +18,30 @@ test('a visitor is sent to the login page, which comes back here [MEM-013, SYS-0
   expect(answer.headers.get('location')).toBe('/members/access/?next=%2Fmembers%2Fdashboard%2F%3Ftab%3D2')
   const data = await site.get('/members/dashboard.data')
   expect(await data.text()).not.toContain('phone')
+  for (const deed of ['details', 'privacy', 'picture', 'untag', 'password', 'end-others', 'portal']) {
+    expect((await site.post(DASHBOARD, { do: deed })).headers.get('location')).toMatch(/^\/members\/access\//)
+  }
+})
+
+test('the parameter tab chooses one of six tabs by its index from 0; without one, or with nonsense, the first [MEM-014]', async ({
+  site,
+}) => {
+  const somebody = await site.signIn('member')
+  expect(TABS.map(({ name }) => name)).toEqual([
+    'Details',
+    'Registration',
+    'Subscriptions and payments',
+    'Orders',
+    'Photos',
+    'Password',
+  ])
+  for (const [index, { name }] of TABS.entries()) {
+    expect(current(await site.page(tabAt(index), somebody))).toBe(name)
+  }
+  for (const wrong of ['', '6', '-1', '1.5', 'x', '__proto__']) {
+    expect(current(await site.page(tabAt(wrong), somebody)), wrong).toBe('Details')
+  }
+  expect(current(await site.page(DASHBOARD, somebody))).toBe('Details')
 })
 
 test('a member sees their own details, the date of birth included [MEM-013, MEM-015, SYS-057]', async ({
@@ -43,11 +75,46 @@ test('a member does not see the details of another', async ({ site }) => {
   expect(html).not.toContain('zofia@example.org')
 })
 
-test('a user without a member record is told so [SYS-056]', async ({ site }) => {
+test('a user without a member record is told so, on every tab that needs one [SYS-056]', async ({ site }) => {
   const user = await aUser(site.ctx, { name: 'Jo Throw' })
-  const html = await site.page(
-    '/members/dashboard/',
-    await site.signIn({ id: '', name: '', userId: user.id }),
-  )
-  expect(html).toContain('No member record yet')
+  const headers = await site.signIn({ id: '', name: '', userId: user.id })
+  expect(await site.page(DASHBOARD, headers)).toContain('No member record yet')
+  for (const tab of [1, 2, 3, 4, 5]) expect((await site.get(tabAt(tab), headers)).status).toBe(200)
+  expect((await site.post(DASHBOARD, { do: 'privacy' }, headers)).status).toBe(403)
+})
+
+test('what cannot be loaded says so and offers to try again, and the other tabs work [MEM-016]', async () => {
+  const site = await aSite({}, { LOG_LEVEL: 'silent' })
+  const headers = await site.signIn('member')
+  await site.ctx.db.execute(sql`alter table members rename column phone to telephone`)
+  const answer = await site.get(tabAt(0), headers)
+  const html = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(html).toContain('This could not be loaded just now.')
+  expect(html).toMatch(/href="\/members\/dashboard\/\?tab=0"[^>]*>Try again</)
+  expect(html).not.toContain('telephone')
+  expect((await site.get(tabAt(5), headers)).status).toBe(200)
+})
+
+test('the members area is never kept and never indexed [MEM-013]', async ({ site }) => {
+  const answer = await site.get(DASHBOARD, await site.signIn('member'))
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
+})
+
+test('without scripts a tab is a page of its own: links and forms, and no script but the meter [MEM-014, MEM-024]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('member')
+  const scripts = async (tab: number) =>
+    (await site.page(tabAt(tab), headers)).match(/<script\b[^>]*>/g) ?? []
+  for (const tab of [0, 1, 2, 3, 4]) expect(await scripts(tab)).toEqual([])
+  expect(await scripts(5)).toEqual([expect.stringContaining('src="/password-meter.js"')])
+})
+
+test('a form that is none of ours does nothing [MEM-014]', async ({ site }) => {
+  const headers = await site.signIn('member')
+  for (const body of [{}, { do: 'make-me-administrator' }, { do: '__proto__' }]) {
+    expect((await site.post(DASHBOARD, body as Record<string, string>, headers)).status).toBe(400)
+  }
 })

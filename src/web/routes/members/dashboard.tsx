@@ -1,36 +1,48 @@
-import { MembershipCard } from '../../../features/members/components/membership-card.tsx'
-import { OwnDetailsList } from '../../../features/members/components/own-details-list.tsx'
-import { ownDetails } from '../../../features/members/queries/me.server.ts'
-import { Empty } from '../../../ui/primitives/note.tsx'
+import { data } from 'react-router'
+import { firstNameOf } from '../../../features/members/model.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { submittedForm } from '../../parse-form.ts'
 import { requireUser } from '../../session/guards.server.ts'
 import '../../../ui/styles/area.css'
+import '../../../ui/styles/form.css'
 import type { Route } from './+types/dashboard'
+import { actOn } from './dashboard/act.server.ts'
+import { tryLoadTab } from './dashboard/load.server.ts'
+import { TabPanel } from './dashboard/tab-panel.tsx'
+import { TABS, tabIn, tabPath } from './dashboard/tabs.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const user = requireUser(ctx, request)
-  return {
-    name: user.name,
-    club: ctx.config.club.name,
-    mailbox: ctx.config.mail.info,
-    member: await ownDetails(ctx),
-  }
+  const { id, name } = tabIn(request)
+  const loaded = await tryLoadTab(ctx, request, id)
+  const { club, mail } = ctx.config
+  const page = { user: user.name, tab: { id, name }, club: club.name, mailboxes: mail, loaded }
+  return data(page, loaded ? 200 : 500)
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: 'Members area', noindex: true }, matches)
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  requireUser(ctx, request)
+  return actOn(ctx, request, await submittedForm(request))
+}
 
-/** Where a member is at home. [MEM-013, MEM-015] */
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, club, mailbox, member } = loaderData
+/** Passes on when to come again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: `${loaderData?.tab.name ?? 'Details'}, members area`, noindex: true }, matches)
+
+/** Where a member is at home: tabs are links, so that all of it works without scripts. [MEM-013, MEM-014, MEM-015] */
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, tab, club, mailboxes, loaded } = loaderData
   return (
     <div className="page pt6 pbb">
       <div className="row between mb5">
         <div>
           <h1 className="h1s">Members area</h1>
-          <p className="large muted mt2">Welcome back, {member?.firstName ?? name}</p>
+          <p className="large muted mt2">Welcome back, {firstNameOf(user)}</p>
         </div>
         <form method="post" action="/members/logout">
           <button className="btn alt s" type="submit">
@@ -38,23 +50,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </button>
         </form>
       </div>
-      {member ? (
-        <div className="tiles">
-          <MembershipCard club={club} member={member} />
-          <section className="card w6">
-            <h2 className="h3 mb4">My details</h2>
-            <OwnDetailsList member={member} />
-          </section>
+      <div className="area">
+        <nav className="vtabs" aria-label="Members area">
+          {TABS.map(({ id, name }) => (
+            <a key={id} href={tabPath(id)} aria-current={id === tab.id ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div>
+          <TabPanel id={tab.id} loaded={loaded} refused={actionData} club={club} mailboxes={mailboxes} />
         </div>
-      ) : (
-        <Empty>
-          <h2 className="h3">No member record yet</h2>
-          <p>
-            Your login works, but the club has not linked it to a member. Write to{' '}
-            <a href={`mailto:${mailbox}`}>{mailbox}</a>.
-          </p>
-        </Empty>
-      )}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ownerOfLink } from '../../../features/accounts/commands/password-link.s
 import { resetPassword } from '../../../features/accounts/commands/reset-password.server.ts'
 import { Gate } from '../../../features/accounts/components/gate.tsx'
 import { NewPasswordForm } from '../../../features/accounts/components/new-password-form.tsx'
-import { strengthOf, strengthText } from '../../../features/accounts/model.ts'
+import { weaknessText } from '../../../features/accounts/model.ts'
 import { resetPasswordInput } from '../../../features/accounts/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { ctxOf } from '../../context.ts'
@@ -11,8 +11,6 @@ import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/reset'
-
-const GUESSABLE = 'This is one of the first that somebody would try. Please choose another one.'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -37,9 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'LINK_INVALID':
       return data({ errors: {} }, 410)
     case 'TOO_FEW_CLASSES':
-      return refuse(strengthText(strengthOf(password)))
     case 'GUESSABLE':
-      return refuse(GUESSABLE)
+      return refuse(weaknessText(reset.reason, password))
     default:
       return unreachable(reset)
   }

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { aUser, type User } from '../../../../db/seed/builders/user.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { type Actor, VISITOR } from '../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { tokenIn } from '../../../platform/auth/session-token.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import { ownSessions } from '../queries/sessions.server.ts'
+import { sessions, verifications } from '../table.server.ts'
+import { changePassword } from './change-password.server.ts'
+import { endOtherSessions, endSession } from './end-sessions.server.ts'
+import { logIn } from './log-in.server.ts'
+import { makePasswordLink } from './password-link.server.ts'
+
+const OLD = 'seven-metre-throw'
+const NEW = 'Blue kettle 27 sings'
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+const actorOf = ({ id, name, email }: User): Actor => ({
+  kind: 'user',
+  userId: id,
+  name,
+  email,
+  role: 'member',
+  memberId: null,
+  isMember: false,
+})
+
+async function somebody(email = 'ana@example.org') {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email, name: 'Ana Kovač', password: OLD })
+  return { ctx: as(ctx, actorOf(user)), user }
+}
+
+async function session(ctx: Ctx, email: string, userAgent = '') {
+  const opened = await logIn(ctx, { identifier: email, password: OLD }, { userAgent })
+  if (!opened.ok) throw new Error('the login failed')
+  return tokenIn(opened.session, ctx.secret)!
+}
+
+const change = (ctx: Ctx, currentPassword: string, password = NEW, token?: string) =>
+  changePassword(ctx, { currentPassword, password }, token)
+const opens = async (ctx: Ctx, password: string) =>
+  (await logIn(ctx, { identifier: 'ana@example.org', password })).ok
+
+test('a visitor has no password to change [API-046]', async () => {
+  await expect(change(as(await aCtx(), VISITOR), OLD)).rejects.toThrow(Forbidden)
+})
+
+test('without the current password nothing changes and nothing is mailed [MEM-025, API-046]', async () => {
+  const { ctx } = await somebody()
+  expect(await change(ctx, 'not the password')).toEqual({ ok: false, reason: 'WRONG_CURRENT' })
+  expect(await opens(ctx, OLD)).toBe(true)
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('guessing the current password is slowed down like guessing at the login [MEM-025]', async () => {
+  const { ctx } = await somebody()
+  for (let n = 0; n < 5; n += 1)
+    expect(await change(ctx, `guess ${n}`)).toMatchObject({ reason: 'WRONG_CURRENT' })
+  await change(ctx, 'guess 6')
+  expect(await change(ctx, OLD)).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
+  expect(await logIn(ctx, { identifier: 'ana@example.org', password: OLD })).toMatchObject({
+    reason: 'TOO_MANY_ATTEMPTS',
+  })
+})
+
+test.each([
+  ['aaaaaaaaaaaa', 'TOO_FEW_CLASSES'],
+  ['Password123', 'GUESSABLE'],
+  ['Handball-2026', 'GUESSABLE'],
+  ['London-GD-1', 'GUESSABLE'],
+])('%s is refused as a new password: %s [MEM-024]', async (password, reason) => {
+  const { ctx } = await somebody()
+  expect(await change(ctx, OLD, password)).toEqual({ ok: false, reason })
+})
+
+test('the new password works, the old one is over, and so are all other sessions and waiting links [MEM-026]', async () => {
+  const { ctx, user } = await somebody()
+  const here = await session(ctx, user.email)
+  await session(ctx, user.email)
+  await transact(ctx, (tx) => makePasswordLink(ctx, tx, user.id))
+  expect(await change(ctx, OLD, NEW, here)).toEqual({ ok: true })
+  expect((await ctx.db.select().from(sessions)).map((one) => one.token)).toEqual([here])
+  expect(await ctx.db.select().from(verifications)).toEqual([])
+  expect(await opens(ctx, OLD)).toBe(false)
+  expect(await opens(ctx, NEW)).toBe(true)
+})
+
+test('the letter confirms and holds neither password nor a link that opens anything [MEM-026]', async () => {
+  const { ctx } = await somebody()
+  await change(ctx, OLD)
+  const [letter, ...others] = await ctx.db.select().from(mails)
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({
+    toEmail: 'ana@example.org',
+    subject: 'Your password at London GD was changed',
+  })
+  const text = `${letter?.text}${letter?.html}`
+  for (const secret of [OLD, NEW, 'token=']) expect(text).not.toContain(secret)
+})
+
+test('people see where they are logged in, and nobody else sees it', async () => {
+  const { ctx, user } = await somebody()
+  const here = await session(ctx, user.email, PHONE)
+  await session(ctx, user.email)
+  const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
+  await session(ctx, other.email)
+  const mine = await ownSessions(ctx, here)
+  expect(mine.map(({ device, here: isHere }) => [device, isHere]).toSorted()).toEqual([
+    ['Safari on iPhone', true],
+    ['Unknown device', false],
+  ])
+  expect(JSON.stringify(mine)).not.toContain(here)
+})
+
+test('one session of mine ends, one of somebody else does not', async () => {
+  const { ctx, user } = await somebody()
+  const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
+  await session(ctx, user.email)
+  await session(ctx, other.email)
+  const [mine] = await ownSessions(ctx, undefined)
+  const [theirs] = await ownSessions(as(ctx, actorOf(other)), undefined)
+  await expect(endSession(ctx, theirs!.id)).rejects.toThrow(NotFound)
+  await expect(endSession(ctx, 'made-up')).rejects.toThrow(NotFound)
+  await endSession(ctx, mine!.id)
+  expect((await ctx.db.select().from(sessions)).map((one) => one.userId)).toEqual([other.id])
+})
+
+test('logging out everywhere else leaves this session and those of others', async () => {
+  const { ctx, user } = await somebody()
+  const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
+  const here = await session(ctx, user.email)
+  await session(ctx, user.email)
+  const theirs = await session(ctx, other.email)
+  expect(await endOtherSessions(ctx, here)).toBe(1)
+  const left = (await ctx.db.select().from(sessions)).map((one) => one.token)
+  expect(left.toSorted()).toEqual([here, theirs].toSorted())
+})

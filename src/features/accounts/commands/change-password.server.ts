@@ -1,0 +1,63 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { hashPassword, matchesPassword } from '../../../platform/auth/passwords.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { mailAddress } from '../../../platform/mail/mail.ts'
+import { sendLetter } from '../../mailings/send-letter.server.ts'
+import { passwordChangedLetter } from '../../mailings/templates/password-link.tsx'
+import type { ChangePasswordInput } from '../schema.ts'
+import { credentials, sessions } from '../table.server.ts'
+import { claimAttempt } from './attempts.server.ts'
+import { dropLinks } from './password-link.server.ts'
+import { storePassword, type WeakPassword, weaknessOf } from './store-password.server.ts'
+
+export type ChangePassword = Outcome<
+  object,
+  WeakPassword | { reason: 'WRONG_CURRENT' } | { reason: 'TOO_MANY_ATTEMPTS'; retryAfterSeconds: number }
+>
+
+type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'actor' | 'pages'>
+
+/**
+ * Gives the user who asks another password: never anybody else, and only with the current one, whose guesses count
+ * like those at the login. All sessions but `token` end, links that wait in mails too, and a letter says that it
+ * happened. Throws Forbidden to a visitor. [API-046, MEM-026, decisions A08, A09, A11, A17, holes 12]
+ */
+export async function changePassword(
+  ctx: Needs,
+  { currentPassword, password }: ChangePasswordInput,
+  token: string | undefined,
+): Promise<ChangePassword> {
+  const { actor } = ctx
+  if (actor.kind !== 'user') throw new Forbidden()
+  const weakness = await weaknessOf(ctx, password, actor)
+  if (weakness) return refused(weakness)
+  const attempt = await claimAttempt(ctx, actor.email)
+  if (!attempt.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: attempt.retryAfterSeconds })
+  if (!(await isCurrent(ctx, actor.userId, currentPassword))) return refused('WRONG_CURRENT')
+  await attempt.succeeded()
+  const hash = await hashPassword(password)
+  const club = ctx.config.club.name
+  const url = new URL('/members/access/?mode=reset', ctx.config.publicUrl).href
+  await transact(ctx, async (tx) => {
+    await storePassword(ctx, tx, actor.userId, hash)
+    await dropLinks(tx, actor.userId)
+    await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, actor.userId), token ? ne(sessions.token, token) : undefined))
+    const letter = passwordChangedLetter({ club, name: actor.name, url })
+    await sendLetter(ctx, tx, { to: mailAddress(actor.email, actor.name) }, letter)
+  })
+  return done({})
+}
+
+async function isCurrent({ db }: Pick<Ctx, 'db'>, userId: string, password: string): Promise<boolean> {
+  const [stored] = await db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
+  if (!stored?.hash) return false
+  return matchesPassword({ hash: stored.hash, password })
+}

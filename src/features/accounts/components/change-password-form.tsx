@@ -1,0 +1,38 @@
+import { type FormErrors, TextField } from '../../../ui/forms/field.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+
+type Props = {
+  errors: FormErrors | undefined
+  /** Why nothing was changed. */
+  note: string | undefined
+  /** The account's e-mail, for password managers. */
+  email: string
+}
+
+/** Posts `currentPassword` and `password` to its own address. [MEM-023, MEM-024, MEM-025] */
+export function ChangePasswordForm({ errors, note, email }: Props) {
+  return (
+    <form method="post" className="stack" data-password-meter>
+      {note && (
+        <Note tone="bad">
+          <p>{note}</p>
+        </Note>
+      )}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <TextField
+        name="currentPassword"
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        errors={errors?.currentPassword}
+      />
+      <NewPasswordField errors={errors?.password} />
+      <p>
+        <button className="btn" type="submit" name="do" value="password">
+          Reset password
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import type { OwnSession } from '../queries/sessions.server.ts'
+
+/** Where the reader is logged in; each can be ended from here. Posts `do` and `session` to its own address. */
+export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
+  return (
+    <>
+      <ul className="list">
+        {sessions.map(({ id, device, since, lastUsed, here }) => (
+          <li key={id}>
+            <div>
+              <p>
+                <b>{device}</b>
+              </p>
+              <p className="small muted">
+                Since <DayText at={since} />, last used <DayText at={lastUsed} />
+              </p>
+            </div>
+            {here ? (
+              <span className="badge ok">This device</span>
+            ) : (
+              <form method="post">
+                <input type="hidden" name="session" value={id} />
+                <button className="btn alt s" type="submit" name="do" value="end-session">
+                  Log out<span className="vh"> {device}</span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <form method="post" className="mt4">
+          <button className="btn alt s" type="submit" name="do" value="end-others">
+            Log out everywhere else
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import { users } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor'>
+
+/** The login of the user who asks, without what proves it. */
+export async function ownAccount({ db, actor }: Needs) {
+  if (actor.kind !== 'user') return undefined
+  const [account] = await db
+    .select({
+      email: users.email,
+      username: users.username,
+      name: users.name,
+      role: users.role,
+      confirmed: users.emailVerified,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, actor.userId))
+  return account
+}
+
+/**
+ * Which mails went to the user who asks, without their text: letters hold links. Families share an address, so only
+ * those under the person's own name.
+ */
+export async function ownMails({ db, actor }: Needs) {
+  if (actor.kind !== 'user') return []
+  return db
+    .select({ subject: mails.subject, to: mails.toEmail, sentAt: mails.sentAt, writtenAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.toEmail, actor.email), inArray(mails.toName, ['', actor.name])))
+    .orderBy(desc(mails.id))
+}

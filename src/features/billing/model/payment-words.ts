@@ -1,0 +1,34 @@
+import { formatPence, type Pence } from '../../../kernel/money.ts'
+import type { PaymentStatus, Subscription } from '../model.ts'
+
+export type Tone = 'ok' | 'warn' | 'bad' | 'info'
+export type StatusWords = { tone: Tone; text: string }
+
+/** A payment's state in a word and a colour: refunded warns, paid succeeds, unpaid is danger. [INV-012, decisions F19] */
+export function paymentWords(payment: {
+  status: PaymentStatus
+  refunded: Pence
+  disputed: boolean
+}): StatusWords {
+  if (payment.disputed) return { tone: 'bad', text: 'Disputed' }
+  if (payment.status === 'refunded') return { tone: 'warn', text: 'Refunded' }
+  if (payment.refunded > 0) return { tone: 'warn', text: 'Partly refunded' }
+  if (payment.status === 'paid') return { tone: 'ok', text: 'Paid' }
+  return { tone: 'bad', text: 'Unpaid' }
+}
+
+/** A subscription's state: past due is a visible grace, the rest as the provider says it. [decisions B11, B23, B25] */
+export function subscriptionWords({
+  status,
+  cancelAtPeriodEnd,
+}: Pick<Subscription, 'status' | 'cancelAtPeriodEnd'>): StatusWords {
+  if (status === 'past_due') return { tone: 'warn', text: 'Payment overdue' }
+  if (status === 'active' || status === 'trialing')
+    return cancelAtPeriodEnd ? { tone: 'warn', text: 'Ending' } : { tone: 'ok', text: 'Running' }
+  if (status === 'canceled') return { tone: 'info', text: 'Ended' }
+  return { tone: 'bad', text: 'Not paid' }
+}
+
+/** "£32.00 a month". */
+export const priceWords = ({ amount, interval }: Pick<Subscription, 'amount' | 'interval'>): string =>
+  interval ? `${formatPence(amount)} a ${interval}` : formatPence(amount)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aUser } from '../../../../db/seed/builders/user.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { VISITOR } from '../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { auditLog } from '../../../platform/entries/table.server.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import { resetPassword } from '../../accounts/commands/reset-password.server.ts'
+import { sendResetLink } from './send-reset-link.server.ts'
+
+test('nobody but an administrator has a reset link sent [API-047]', async () => {
+  const ctx = await aCtx()
+  const member = await aMember(ctx)
+  await aUser(ctx, { member })
+  const others = (['member', 'coach', 'finance', 'shop'] as const).map((role) => anActor(role, { member }))
+  for (const actor of [VISITOR, ...others]) {
+    await expect(sendResetLink(as(ctx, actor), member.id)).rejects.toThrow(Forbidden)
+  }
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a member without an account gets no link, and an unknown one does not exist [API-047]', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  expect(await sendResetLink(ctx, (await aMember(ctx)).id)).toEqual({ ok: false, reason: 'NO_ACCOUNT' })
+  await expect(sendResetLink(ctx, newId())).rejects.toThrow(NotFound)
+})
+
+test('an administrator mails a link with a long secret, by which the member sets a password; it is logged [API-047, MEM-027, MEM-028]', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  const member = await aMember(ctx, { name: 'Ana Kovač' })
+  await aUser(ctx, { member, email: 'ana@example.org', password: 'seven-metre-throw' })
+  expect(await sendResetLink(ctx, member.id)).toEqual({ ok: true })
+  const [mail] = await ctx.db.select().from(mails)
+  expect(mail?.toEmail).toBe('ana@example.org')
+  expect(mail?.text).not.toContain('seven-metre-throw')
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(token.length).toBeGreaterThanOrEqual(16)
+  expect((await resetPassword(ctx, { token, password: 'Blue kettle 27 sings' })).ok).toBe(true)
+  expect(await ctx.db.select().from(auditLog)).toMatchObject([
+    { action: 'members.send-reset-link', subject: `members/${member.id}` },
+  ])
+})

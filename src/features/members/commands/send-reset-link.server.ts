@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { hasRole } from '../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { audit } from '../../../platform/entries/audit.ts'
+import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
+import { users } from '../../accounts/table.server.ts'
+import { members } from '../table.server.ts'
+
+export type SendResetLink = Outcome<object, { reason: 'NO_ACCOUNT' }>
+
+/**
+ * Mails a member the link by which they set a password themselves: what an administrator does instead of setting one.
+ * Nobody learns a password, and none is mailed. Throws Forbidden to everybody else, NotFound for an unknown member.
+ * [API-047, MEM-027, MEM-028, decisions A08, A09, holes 11, 12]
+ */
+export async function sendResetLink(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'actor' | 'pages'>,
+  memberId: string,
+): Promise<SendResetLink> {
+  if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
+  return transact(ctx, async (tx) => {
+    const [member] = await tx
+      .select({ user: { id: users.id, name: users.name, email: users.email } })
+      .from(members)
+      .leftJoin(users, eq(users.id, members.userId))
+      .where(eq(members.id, memberId))
+    if (!member) throw new NotFound()
+    if (!member.user) return refused('NO_ACCOUNT')
+    await mailResetLink(ctx, tx, member.user)
+    await audit(tx, ctx, { action: 'members.send-reset-link', subject: `members/${memberId}` })
+    return done({})
+  })
+}

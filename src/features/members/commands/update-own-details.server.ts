@@ -1,0 +1,49 @@
+import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { updateEntry } from '../../../platform/entries/write.ts'
+import { memberEntry, OWN_FIELDS } from '../entry.ts'
+import { ownMemberId } from '../policy.ts'
+import { ownDetails } from '../queries/me.server.ts'
+import type { OwnDetailsInput } from '../schema.ts'
+
+type OwnField = keyof typeof OWN_FIELDS
+const FIELDS = Object.keys(OWN_FIELDS) as OwnField[] // the keys of that object
+
+export type UpdateOwnDetails = Outcome<
+  { version: number },
+  /** The club has changed the record since the person opened it. [decisions E22] */
+  { reason: 'CHANGED'; version: number } | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
+>
+
+/**
+ * Writes what somebody may change of their own record, and of that only what differs. Throws Forbidden to whoever has
+ * no member record. [MEM-017, MEM-019]
+ */
+export async function updateOwnDetails(
+  ctx: Ctx,
+  { version, ...wanted }: OwnDetailsInput,
+): Promise<UpdateOwnDetails> {
+  const id = ownMemberId(ctx.actor)
+  if (!id) throw new Forbidden()
+  const stored = await ownDetails(ctx)
+  if (!stored) throw new NotFound()
+  const changed = FIELDS.filter((name) => wanted[name] !== stored[name])
+  const input = Object.fromEntries(changed.map((name) => [OWN_FIELDS[name], wanted[name]]))
+  try {
+    const saved = await updateEntry(ctx, memberEntry, id, input, { version })
+    return saved.ok ? done({ version: saved.version }) : refused('CHANGED', { version: saved.version })
+  } catch (error) {
+    if (error instanceof Invalid) return refused('NOT_VALID', { problems: ownNames(error.fields) })
+    throw error
+  }
+}
+
+/** The messages under the names of the form. */
+const ownNames = (problems: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([wire, messages]) => [
+      FIELDS.find((name) => OWN_FIELDS[name] === wire) ?? wire,
+      messages,
+    ]),
+  )

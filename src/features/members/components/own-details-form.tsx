@@ -1,0 +1,75 @@
+import { ErrorSummary, type FormErrors, SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import { POSITIONS } from '../model.ts'
+import type { OwnDetails } from '../queries/me.server.ts'
+
+/** The words of the specification. [MEM-017] */
+const LABELS = {
+  phone: 'Phone',
+  position: 'Position',
+  number: 'Number, 0 to 99',
+  address: 'Address',
+  postcode: 'Postcode',
+  weightKg: 'Weight (kg)',
+  heightCm: 'Height (cm)',
+} as const
+type Name = keyof typeof LABELS
+
+type Props = {
+  member: OwnDetails
+  /** After a refused save: what was wrong, what was typed, and the version to save over. */
+  refused:
+    | {
+        errors: FormErrors
+        values: Record<string, string>
+        note?: string | undefined
+        version?: number | undefined
+      }
+    | undefined
+}
+
+/** What members change themselves. Posts to its own address. [MEM-017, MEM-018, decisions E22] */
+export function OwnDetailsForm({ member, refused }: Props) {
+  const field = (name: Name) => ({
+    name,
+    label: LABELS[name],
+    required: false,
+    defaultValue: refused ? (refused.values[name] ?? '') : String(member[name] ?? ''),
+    errors: refused?.errors[name],
+  })
+  const version = refused?.version ?? refused?.values.version ?? member.version
+  return (
+    <form method="post" className="stack">
+      {refused?.note && (
+        <Note tone="bad">
+          <p>{refused.note}</p>
+        </Note>
+      )}
+      <ErrorSummary errors={refused?.errors} labels={LABELS} />
+      <input type="hidden" name="version" value={version} />
+      <div className="fields">
+        <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
+        <SelectField {...field('position')} options={positionsFor(member.position)} />
+        <TextField {...field('number')} inputMode="numeric" maxLength={2} />
+        <TextField {...field('postcode')} autoComplete="postal-code" maxLength={12} />
+        <TextField {...field('address')} autoComplete="street-address" maxLength={200} />
+        <div className="pair">
+          <TextField {...field('heightCm')} inputMode="numeric" maxLength={3} />
+          <TextField {...field('weightKg')} inputMode="numeric" maxLength={3} />
+        </div>
+      </div>
+      <p>
+        <button className="btn" type="submit" name="do" value="details">
+          Save profile
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** The list, and what the club has written where that is something else. */
+function positionsFor(stored: string) {
+  const known = POSITIONS.map((position) => ({ value: position, label: position }))
+  const isKnown = stored === '' || known.some(({ value }) => value === stored)
+  return [{ value: '', label: 'Not known' }, ...(isKnown ? [] : [{ value: stored, label: stored }]), ...known]
+}

@@ -1,0 +1,69 @@
+import { TickField } from '../../../ui/forms/field.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { PRIVACY_CHOICES } from '../policy.ts'
+import type { OwnDetails } from '../queries/me.server.ts'
+
+type Choice = (typeof PRIVACY_CHOICES)[number]
+type Words = { label: string; hint: string }
+
+const ADULT: Readonly<Record<Choice, Words>> = {
+  listed: {
+    label: 'Name me on the public site',
+    hint: 'In the members list, in your squad and on a page of your own. Members always see your name.',
+  },
+  showsBornOn: {
+    label: 'Show my date of birth',
+    hint: 'On your player page, to everybody.',
+  },
+  showsPhotos: {
+    label: 'Show pictures of me in public',
+    hint: 'Your own picture, and photos in which you are tagged. Without it only members see them.',
+  },
+}
+/** What still means something for a child, whom the public never knows by surname, birthday or picture. [decisions C02] */
+const MINOR: Readonly<Partial<Record<Choice, Words>>> = {
+  listed: {
+    label: 'Show my first name in the squad',
+    hint: 'Your first name only, and never a picture.',
+  },
+  showsPhotos: {
+    label: 'Let members see my picture',
+    hint: 'Members of the club only, never the public.',
+  },
+}
+
+/** Posts what is agreed to, box by box, to its own address. [decisions C01, C02, C03] */
+export function PrivacyForm({ member, note }: { member: OwnDetails; note: string | undefined }) {
+  const words = Object.entries(member.minor ? MINOR : ADULT) as [Choice, Words][] // their keys are choices
+  return (
+    <form method="post" className="stack">
+      {note && (
+        <Note tone="bad">
+          <p>{note}</p>
+        </Note>
+      )}
+      {member.minor && (
+        <p>
+          You count as under 18 at the club, so visitors never see your surname, date of birth or picture. You
+          can take back here what your guardian has agreed to; to agree, they write to the club.
+        </p>
+      )}
+      {words.map(([name, { label, hint }]) => (
+        <TickField
+          key={name}
+          name={name}
+          value="yes"
+          label={label}
+          hint={hint}
+          defaultChecked={member[name]}
+          disabled={member.minor && !member[name]}
+        />
+      ))}
+      <p>
+        <button className="btn alt" type="submit" name="do" value="privacy">
+          Save choices
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { teams } from '../../teams/table.server.ts'
+import { ownMemberId } from '../policy.ts'
+import { countries, members, memberTeams } from '../table.server.ts'
+
+/** Everything that the member record of whoever asks holds, with the names of country and teams. */
+export async function ownRecord({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  const memberId = ownMemberId(actor)
+  if (!memberId) return undefined
+  const { nameKey, firstNameKey, userId, teamId, countryId, ...columns } = getTableColumns(members)
+  const [record] = await db
+    .select({ ...columns, country: countries.shortName })
+    .from(members)
+    .leftJoin(countries, eq(countries.id, members.countryId))
+    .where(eq(members.id, memberId))
+  const inTeams = await db
+    .select({ name: teams.name })
+    .from(memberTeams)
+    .innerJoin(teams, eq(teams.id, memberTeams.teamId))
+    .where(eq(memberTeams.memberId, memberId))
+    .orderBy(asc(teams.name))
+  return record && { ...record, teams: inTeams.map((team) => team.name) }
+}

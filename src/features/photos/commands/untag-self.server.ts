@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { audit } from '../../../platform/entries/audit.ts'
+import { ownMemberId } from '../../members/policy.ts'
+import { photos, photoTags, photoWithdrawals } from '../table.server.ts'
+
+/**
+ * Takes the name of the member who asks off a photograph. Nobody meets the picture who did not before: the withdrawal
+ * counts like the tag for who may see it. Logged. Throws Forbidden to whoever has no member record, NotFound where they
+ * are not tagged. [decisions C02, C04]
+ */
+export async function untagSelf(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
+  photoId: string,
+): Promise<void> {
+  const memberId = ownMemberId(ctx.actor)
+  if (!memberId) throw new Forbidden()
+  await transact(ctx, async (tx) => {
+    const untagged = isId(photoId)
+      ? await tx
+          .delete(photoTags)
+          .where(and(eq(photoTags.photoId, photoId), eq(photoTags.memberId, memberId)))
+          .returning({ photoId: photoTags.photoId })
+      : []
+    if (untagged.length === 0) throw new NotFound('You are not tagged in this photo')
+    await tx
+      .insert(photoWithdrawals)
+      .values({ photoId, memberId, withdrawnAt: ctx.clock.now() })
+      .onConflictDoNothing()
+    await audit(tx, ctx, { action: 'photos.untag', subject: `photos/${photoId}`, facts: { members: 1 } })
+    const [photo] = await tx.select({ albumId: photos.albumId }).from(photos).where(eq(photos.id, photoId))
+    await touchEntry(tx, 'photos', photoId)
+    await touchEntry(tx, 'members', memberId)
+    if (photo) await touchEntry(tx, 'photoalbums', photo.albumId)
+  })
+}

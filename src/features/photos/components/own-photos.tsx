@@ -1,0 +1,30 @@
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { albumPath, type GalleryPhoto } from '../model.ts'
+
+/** The photos in which the reader is tagged. Posts `do` and `photo` to its own address. [decisions C04] */
+export function OwnPhotos({ photos }: { photos: readonly GalleryPhoto[] }) {
+  return (
+    <ul className="mine">
+      {photos.map(({ id, image, albumId, albumTitle }, index) => (
+        <li key={id}>
+          <a href={albumPath(albumId, id)} className="shot">
+            <Picture
+              image={image}
+              sizes="(min-width: 768px) 20rem, 92vw"
+              alt={image.alt || `Photo ${index + 1} of you`}
+            />
+          </a>
+          <div className="row between">
+            <a href={albumPath(albumId)}>{albumTitle}</a>
+            <form method="post">
+              <input type="hidden" name="photo" value={id} />
+              <button className="btn bare s" type="submit" name="do" value="untag">
+                Take my name off<span className="vh"> photo {index + 1}</span>
+              </button>
+            </form>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import type { Answered } from '../model.ts'
+import type { OwnRegistration } from '../queries/own.server.ts'
+
+/** The reader's own registration as it was sent: to read, not to change. */
+export function OwnRegistrationView({ registration }: { registration: OwnRegistration }) {
+  const { submittedAt, memberships, registrationPaid, subscriptionPaid } = registration
+  return (
+    <div className="stack">
+      <section className="card stack-s">
+        <h2 className="h3">My registration</h2>
+        {submittedAt && (
+          <p className="muted">
+            Sent on <DayText at={submittedAt} />
+          </p>
+        )}
+        <p className="row g2">
+          <Paid is={registrationPaid} of="Registration fee" />
+          <Paid is={subscriptionPaid} of="Subscription" />
+        </p>
+        {memberships.length > 0 && (
+          <dl className="own">
+            {memberships.map(({ id, label, value }) => (
+              <Line key={id} label={label}>
+                {value.label}
+              </Line>
+            ))}
+          </dl>
+        )}
+      </section>
+      <Answers title="Details" answers={registration.details} />
+      <Answers title="Questions" answers={registration.questions} />
+      <Answers title="Agreed to" answers={registration.checks} />
+    </div>
+  )
+}
+
+function Paid({ is, of }: { is: boolean; of: string }) {
+  return <span className={is ? 'badge ok' : 'badge open'}>{is ? `${of} paid` : `${of} not paid`}</span>
+}
+
+function Answers({ title, answers }: { title: string; answers: readonly Answered[] }) {
+  if (answers.length === 0) return null
+  return (
+    <section className="card stack-s">
+      <h2 className="h3">{title}</h2>
+      <dl className="own">
+        {answers.map(({ id, label, value }) => (
+          <Line key={id} label={label}>
+            {value}
+          </Line>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || <span className="muted">No answer</span>}</dd>
+    </div>
+  )
+}

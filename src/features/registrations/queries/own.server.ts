@@ -1,0 +1,36 @@
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { registrations } from '../table.server.ts'
+
+/**
+ * The registrations of the user who asks that were sent and not removed, the newest first. Linked by the club or by the
+ * account, never by an e-mail that anybody could have typed. [MEM-015, decisions E07, E09]
+ */
+export async function ownRegistrations({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  if (actor.kind !== 'user') return []
+  const { userId, memberId } = actor
+  const mine = or(
+    eq(registrations.userId, userId),
+    memberId ? eq(registrations.memberId, memberId) : undefined,
+  )
+  return db
+    .select({
+      id: registrations.id,
+      name: registrations.name,
+      email: registrations.email,
+      questions: registrations.questions,
+      details: registrations.details,
+      checks: registrations.checks,
+      memberships: registrations.memberships,
+      guardianName: registrations.guardianName,
+      guardianEmail: registrations.guardianEmail,
+      submittedAt: registrations.submittedAt,
+      registrationPaid: registrations.registrationPaid,
+      subscriptionPaid: registrations.subscriptionPaid,
+    })
+    .from(registrations)
+    .where(and(mine, isNotNull(registrations.submittedAt), isNull(registrations.removedAt)))
+    .orderBy(desc(registrations.submittedAt), desc(registrations.id))
+}
+
+export type OwnRegistration = Awaited<ReturnType<typeof ownRegistrations>>[number]

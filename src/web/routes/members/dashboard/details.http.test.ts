@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aUser } from '../../../../../db/seed/builders/user.ts'
+import { aPhotograph } from '../../../../../tests/support/pictures.ts'
+import { type TestSite, test } from '../../../../../tests/support/site.ts'
+import { members } from '../../../../features/members/table.server.ts'
+
+const DETAILS = '/members/dashboard/?tab=0'
+const TYPED = {
+  do: 'details',
+  version: '1',
+  phone: '020 7946 0777',
+  position: 'Pivot',
+  number: '',
+  address: '7 Metre Lane',
+  postcode: 'ZZ1 1ZZ',
+  weightKg: '71',
+  heightCm: '180',
+}
+
+async function signedIn(site: TestSite, name: string, facts: Parameters<typeof aMember>[1] = {}) {
+  const member = await aMember(site.ctx, { name, ...facts })
+  return { member, headers: await site.signIn(member) }
+}
+async function stored(site: TestSite, id: string) {
+  const [member] = await site.ctx.db.select().from(members).where(eq(members.id, id))
+  return member!
+}
+const noticeOf = (answer: Response) =>
+  decodeURIComponent(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('notice=')) ?? '')
+
+test('the profile is saved with its notice [MEM-017, MEM-018]', async ({ site }) => {
+  const { member, headers } = await signedIn(site, 'Pia Profile')
+  const answer = await site.post(DETAILS, TYPED, headers)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, DETAILS])
+  expect(noticeOf(answer)).toContain('"Profile updated"')
+  expect(await stored(site, member.id)).toMatchObject({
+    phone: '020 7946 0777',
+    position: 'Pivot',
+    number: null,
+    address: '7 Metre Lane',
+    postcode: 'ZZ1 1ZZ',
+    weightKg: 71,
+    heightCm: 180,
+  })
+})
+
+test('a profile with mistakes keeps what was typed and names every field [MEM-017]', async ({ site }) => {
+  const { member, headers } = await signedIn(site, 'Mia Mistake')
+  const wrong = {
+    ...TYPED,
+    number: '100',
+    weightKg: 'heavy',
+    heightCm: '9',
+    postcode: 'far too long a postcode',
+  }
+  const answer = await site.post(DETAILS, wrong, headers)
+  const html = await answer.text()
+  expect(answer.status).toBe(422)
+  for (const text of [
+    'Number is a whole number from 0 to 99',
+    'Weight is a whole number from 20 to 250',
+    'Height is a whole number from 100 to 240',
+    'Postcode takes 12 characters at most',
+    'value="020 7946 0777"',
+    'value="heavy"',
+    'value="100"',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect((await stored(site, member.id)).phone).toBe('')
+})
+
+test('a number that somebody else plays in is refused beside the number [MEM-017]', async ({ site }) => {
+  await aMember(site.ctx, { name: 'Tess Taken', number: 44, gender: 'female' })
+  const { headers } = await signedIn(site, 'Nia Number', { gender: 'female' })
+  const answer = await site.post(DETAILS, { ...TYPED, number: '44' }, headers)
+  const html = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(html).toMatch(/id="f-number-error".*?Number 44 is taken/s)
+  expect(html).not.toContain('Tess')
+})
+
+test('a profile that the club has changed meanwhile is not overwritten unseen; saving again writes it [MEM-018]', async ({
+  site,
+}) => {
+  const { member, headers } = await signedIn(site, 'Cat Conflict')
+  const path = `/api/members/${member.id}`
+  await site.sendJson('PUT', path, { Phone: '1' }, await site.signIn('administrator'))
+  const answer = await site.post(DETAILS, TYPED, headers)
+  const html = await answer.text()
+  expect(answer.status).toBe(409)
+  expect(html).toContain('The club has changed your details since you opened this page.')
+  expect(html).toContain('value="020 7946 0777"')
+  expect((await stored(site, member.id)).phone).toBe('1')
+  const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
+  expect((await site.post(DETAILS, { ...TYPED, version }, headers)).status).toBe(303)
+})
+
+test('a form that brings more than the seven fields changes the seven [MEM-017]', async ({ site }) => {
+  const { member, headers } = await signedIn(site, 'Max Mass', { active: false, listed: false })
+  const more = {
+    name: 'Eve',
+    active: 'true',
+    listed: 'true',
+    stripeIdTest: 'cus_1',
+    userId: '',
+    role: 'administrator',
+  }
+  await site.post(DETAILS, { ...TYPED, ...more }, headers)
+  expect(await stored(site, member.id)).toMatchObject({
+    name: 'Max Mass',
+    active: false,
+    listed: false,
+    stripeIdTest: null,
+    phone: '020 7946 0777',
+  })
+})
+
+test('PUT members writes the seven fields of one’s own record: any other is refused and nothing is written [MEM-017, MEM-019]', async ({
+  site,
+}) => {
+  const { member, headers } = await signedIn(site, 'Pat Put')
+  const path = `/api/members/${member.id}`
+  const seven = {
+    Phone: '020 7946 0778',
+    Position: 'Pivot',
+    number: 61,
+    Address: '1 Lane',
+    Postcode: 'ZZ2 2ZZ',
+    weight: 70,
+    height: 181,
+  }
+  expect((await site.sendJson('PUT', path, seven, headers)).status).toBe(200)
+  const before = await stored(site, member.id)
+  expect(before).toMatchObject({ phone: '020 7946 0778', number: 61, heightCm: 181 })
+  for (const field of [
+    'Name',
+    'FirstName',
+    'slug',
+    'Active',
+    'team',
+    'teams',
+    'country',
+    'image',
+    'History',
+    'dob',
+    'gender',
+    'email',
+    'GuardianName',
+    'GuardianEmail',
+    'student',
+    'listed',
+    'showsBornOn',
+    'showsPhotos',
+    'eharegistered',
+    'EhaMid',
+    'EhaDocId',
+    'ehamember',
+    'user',
+    'username',
+    'role',
+    'StripeId',
+    'StripeIdTest',
+    'Created',
+    'photos',
+    'id',
+    '_id',
+    'version_',
+    'constructor',
+  ]) {
+    const answer = await site.sendJson('PUT', path, { Phone: 'x', [field]: 'x' }, headers)
+    expect(answer.status, field).toBe(422)
+  }
+  expect(await stored(site, member.id)).toEqual(before)
+})
+
+test('PUT members on the record of somebody else is refused, whatever it brings [MEM-019, API-043]', async ({
+  site,
+}) => {
+  const { member } = await signedIn(site, 'Vic Victim')
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const answer = await site.sendJson(
+      'PUT',
+      `/api/members/${member.id}`,
+      { Phone: '1' },
+      await site.signIn(role),
+    )
+    expect(answer.status, role).toBe(403)
+  }
+  const visitor = await site.sendJson('PUT', `/api/members/${member.id}`, { Phone: '1' })
+  expect(visitor.status).toBe(401)
+  expect((await stored(site, member.id)).phone).toBe('')
+})
+
+test('choosing to be listed shows the name at once, taking it back hides it at once [MEM-001, TEA-017]', async ({
+  site,
+}) => {
+  const { headers } = await signedIn(site, 'Lis Listed', { listed: false })
+  const directory = () => site.page('/about-us/members?q=Lis+Listed')
+  expect(await directory()).not.toContain('Lis Listed</a>')
+  expect((await site.post(DETAILS, { do: 'privacy', listed: 'yes' }, headers)).status).toBe(303)
+  expect(await directory()).toContain('Lis Listed')
+  await site.post(DETAILS, { do: 'privacy' }, headers)
+  expect(await directory()).not.toContain('Lis Listed</a>')
+})
+
+test('a picture is put up and taken away; a visitor gets it only while its owner lets them [TEA-019]', async ({
+  site,
+}) => {
+  const { member, headers } = await signedIn(site, 'Pic Picture', { listed: true, showsPhotos: true })
+  const form = new FormData()
+  form.set('do', 'picture')
+  form.set('picture', new File([new Uint8Array(await aPhotograph())], 'me.jpg', { type: 'image/jpeg' }))
+  expect((await site.post(DETAILS, form, headers)).status).toBe(303)
+  const { imageId } = await stored(site, member.id)
+  const asVisitor = async () => (await site.get(`/files/${imageId}/original`)).status
+  expect(await asVisitor()).toBe(200)
+  await site.post(DETAILS, { do: 'privacy', listed: 'yes' }, headers)
+  expect(await asVisitor()).toBe(404)
+  expect(await site.page(DETAILS, headers)).toContain(`/files/${imageId}/`)
+  await site.post(DETAILS, { do: 'remove-picture' }, headers)
+  expect((await site.get(`/files/${imageId}/original`, await site.signIn('administrator'))).status).toBe(404)
+})
+
+test('no picture, and what is none, is told beside the field', async ({ site }) => {
+  const { headers } = await signedIn(site, 'Non Picture')
+  const empty = await site.post(DETAILS, { do: 'picture' }, headers)
+  expect(empty.status).toBe(422)
+  expect(await empty.text()).toContain('Please choose a picture')
+  const form = new FormData()
+  form.set('do', 'picture')
+  form.set('picture', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }))
+  expect(await (await site.post(DETAILS, form, headers)).text()).toContain('This is not a JPEG')
+})
+
+test('a minor reads who decides, and cannot agree alone [TEA-019]', async ({ site }) => {
+  const { member, headers } = await signedIn(site, 'Mini Minor', { bornOn: '2012-02-02', listed: false })
+  const html = await site.page(DETAILS, headers)
+  expect(html).toContain('visitors never see your surname, date of birth or picture')
+  expect(html).not.toContain('Show my date of birth')
+  expect(html).not.toContain('name="picture"')
+  const answer = await site.post(DETAILS, { do: 'privacy', listed: 'yes' }, headers)
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('your guardian decides this')
+  expect((await stored(site, member.id)).listed).toBe(false)
+})
+
+test('the export holds everything of one’s own, nothing of others, and nothing that opens a door [MEM-015]', async ({
+  site,
+}) => {
+  const { member } = await signedIn(site, 'Exa Export', {
+    phone: '020 7946 0333',
+    guardianName: 'Gus Guardian',
+  })
+  await aMember(site.ctx, { name: 'Oth Other', phone: '020 7946 0444' })
+  const user = await aUser(site.ctx, { email: 'exa@example.org', password: 'seven-metre-throw' })
+  const login = await site.sendJson('POST', '/api/auth/local', {
+    identifier: 'exa@example.org',
+    password: 'seven-metre-throw',
+  })
+  const { jwt } = await login.json()
+  await site.ctx.db.update(members).set({ userId: user.id }).where(eq(members.id, member.id))
+  const answer = await site.get('/members/export', { authorization: `Bearer ${jwt}` })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
+  const text = await answer.text()
+  const file = JSON.parse(text)
+  expect(file).toMatchObject({
+    account: { email: 'exa@example.org' },
+    member: { name: 'Exa Export', phone: '020 7946 0333', guardianName: 'Gus Guardian' },
+    payments: [],
+    registrations: [],
+    logins: [{ here: true }],
+  })
+  for (const secret of ['argon2', jwt.split('.')[0], 'Oth Other', '020 7946 0444'])
+    expect(text).not.toContain(secret)
+})
+
+test('a visitor gets no export', async ({ site }) => {
+  const answer = await site.get('/members/export')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    '/members/access/?next=%2Fmembers%2Fdashboard%2F',
+  ])
+})

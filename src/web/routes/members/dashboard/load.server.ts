@@ -1,0 +1,50 @@
+import { ownSessions } from '../../../../features/accounts/queries/sessions.server.ts'
+import { ownPayments, ownSubscriptions } from '../../../../features/billing/queries/own.server.ts'
+import { findPost } from '../../../../features/content/queries/posts.server.ts'
+import { ownDetails } from '../../../../features/members/queries/me.server.ts'
+import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
+import { ownRegistrations } from '../../../../features/registrations/queries/own.server.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { tokenOf } from '../../../session/session.server.ts'
+import { FEDERATION_POST } from '../../../static-pages.ts'
+import type { TabId } from './tabs.ts'
+
+export type Loaded = Awaited<ReturnType<typeof loadTab>>
+
+/** What one part of the members' area shows: everything of whoever asks, nothing of anybody else. */
+export async function loadTab(ctx: Ctx, request: Request, id: TabId) {
+  switch (id) {
+    case 'details':
+      return { id, member: await ownDetails(ctx) }
+    case 'registration': {
+      const federation = await findPost(ctx, FEDERATION_POST)
+      // "First" is the newest. [decisions E07]
+      const [registration] = await ownRegistrations(ctx)
+      return { id, registration, federation: federation?.content }
+    }
+    case 'payments':
+      return { id, subscriptions: await ownSubscriptions(ctx), payments: await ownPayments(ctx) }
+    case 'orders':
+      return { id }
+    case 'photos':
+      return { id, photos: await ownPhotos(ctx) }
+    case 'password': {
+      const sessions = await ownSessions(ctx, tokenOf(ctx, request.headers))
+      return { id, email: ctx.actor.kind === 'user' ? ctx.actor.email : '', sessions }
+    }
+    default:
+      return unreachable(id)
+  }
+}
+
+/** The same; undefined when it broke, which is logged: the page then offers to try again. [MEM-016, decisions F14] */
+export async function tryLoadTab(ctx: Ctx, request: Request, id: TabId): Promise<Loaded | undefined> {
+  try {
+    return await loadTab(ctx, request, id)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    ctx.log.error({ err: error, requestId: ctx.requestId, tab: id }, "a part of the members' area failed")
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import { OwnPayments } from '../../../../features/billing/components/own-payments.tsx'
+import { OwnSubscriptions } from '../../../../features/billing/components/own-subscriptions.tsx'
+import type { OwnPayment, OwnSubscription } from '../../../../features/billing/queries/own.server.ts'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { type Refusal, refusalOf } from './refusal.ts'
+
+type Props = {
+  subscriptions: readonly OwnSubscription[]
+  payments: readonly OwnPayment[]
+  refused: Refusal | undefined
+}
+
+/** [MEM-015, INV-012, decisions E09] */
+export function PaymentsTab({ subscriptions, payments, refused }: Props) {
+  const note = refusalOf(refused, 'portal')?.note
+  return (
+    <div className="gap7">
+      <section className="stack">
+        <h2 className="h2s">Subscriptions</h2>
+        {note && (
+          <Note tone="bad">
+            <p>{note}</p>
+          </Note>
+        )}
+        <OwnSubscriptions subscriptions={subscriptions} />
+        {subscriptions.length > 0 && (
+          <form method="post" className="stack-s">
+            <button className="btn" type="submit" name="do" value="portal">
+              Manage my subscription
+            </button>
+            <p className="small muted">
+              Opens the card provider's own page: change your card, see invoices, or end the subscription.
+            </p>
+          </form>
+        )}
+      </section>
+      <section className="stack">
+        <h2 className="h2s">Payments</h2>
+        <OwnPayments payments={payments} />
+      </section>
+    </div>
+  )
+}

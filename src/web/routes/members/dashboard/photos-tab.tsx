@@ -1,0 +1,28 @@
+import { OwnPhotos } from '../../../../features/photos/components/own-photos.tsx'
+import type { GalleryPhoto } from '../../../../features/photos/model.ts'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+
+/** [decisions C04, E09] */
+export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]; mailbox: string }) {
+  if (photos.length === 0) {
+    return (
+      <Empty>
+        <h2 className="h3">No photos of you yet</h2>
+        <p className="muted">Photos in which somebody has tagged you stand here.</p>
+        <a className="btn alt s" href="/media/photos">
+          Browse albums
+        </a>
+      </Empty>
+    )
+  }
+  return (
+    <section className="stack">
+      <h2 className="h2s">Photos of me</h2>
+      <p className="to-prose">
+        Taking your name off does not take the photo away. If you want it gone, write to{' '}
+        <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+      </p>
+      <OwnPhotos photos={photos} />
+    </section>
+  )
+}

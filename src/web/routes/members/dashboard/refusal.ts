@@ -1,0 +1,36 @@
+import type { Refused } from '../../../parse-form.ts'
+
+/** What can be done in the members' area; each form names its own as `do`. */
+export const DEEDS = [
+  'details',
+  'privacy',
+  'picture',
+  'remove-picture',
+  'untag',
+  'password',
+  'end-session',
+  'end-others',
+  'portal',
+] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** A deed that was refused: shown where it was asked for, with what was typed. */
+export type Refusal = {
+  deed: Deed
+  errors: Record<string, string[]>
+  values: Record<string, string>
+  /** What concerns the whole form. */
+  note?: string | undefined
+  /** The version that the record has now, when somebody else has written it. [decisions E22] */
+  version?: number | undefined
+}
+
+export const refusal = (
+  deed: Deed,
+  { errors, values }: Pick<Refused, 'errors' | 'values'>,
+  more: Pick<Refusal, 'note' | 'version'> = {},
+): Refusal => ({ deed, errors, values, ...more })
+
+/** The refusal of this deed, if it is the one that was asked for. */
+export const refusalOf = (refused: Refusal | undefined, deed: Deed): Refusal | undefined =>
+  refused?.deed === deed ? refused : undefined

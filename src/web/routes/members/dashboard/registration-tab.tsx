@@ -1,0 +1,25 @@
+import { OwnRegistrationView } from '../../../../features/registrations/components/own-registration.tsx'
+import type { OwnRegistration } from '../../../../features/registrations/queries/own.server.ts'
+import { Html } from '../../../../ui/primitives/html.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+
+type Props = { registration: OwnRegistration | undefined; federation: string | undefined }
+
+/** What was sent to join, and how players are registered with the federation. [MEM-020, decisions E09] */
+export function RegistrationTab({ registration, federation }: Props) {
+  return (
+    <div className="gap7">
+      {registration ? (
+        <OwnRegistrationView registration={registration} />
+      ) : (
+        <Empty>
+          <h2 className="h3">No registration on file</h2>
+          <p className="muted">
+            You joined before registrations were kept here, or yours is not linked to your login yet.
+          </p>
+        </Empty>
+      )}
+      {federation && <Html html={federation} className="prose" />}
+    </div>
+  )
+}

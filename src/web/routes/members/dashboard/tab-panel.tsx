@@ -1,0 +1,72 @@
+import { Empty, Note } from '../../../../ui/primitives/note.tsx'
+import { DetailsTab } from './details-tab.tsx'
+import type { Loaded } from './load.server.ts'
+import { PasswordTab } from './password-tab.tsx'
+import { PaymentsTab } from './payments-tab.tsx'
+import { PhotosTab } from './photos-tab.tsx'
+import type { Refusal } from './refusal.ts'
+import { RegistrationTab } from './registration-tab.tsx'
+import { type TabId, tabPath } from './tabs.ts'
+
+type Props = {
+  id: TabId
+  loaded: Loaded | undefined
+  refused: Refusal | undefined
+  club: string
+  mailboxes: { info: string; media: string }
+}
+
+/** One part of the members' area; never blank: what could not be loaded can be tried again. [MEM-016, decisions F14] */
+export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
+  switch (loaded?.id) {
+    case undefined:
+      return <Failed id={id} />
+    case 'details':
+      if (!loaded.member) return <NoMember mailbox={mailboxes.info} />
+      return <DetailsTab member={loaded.member} club={club} mailbox={mailboxes.info} refused={refused} />
+    case 'registration':
+      return <RegistrationTab registration={loaded.registration} federation={loaded.federation} />
+    case 'payments':
+      return <PaymentsTab subscriptions={loaded.subscriptions} payments={loaded.payments} refused={refused} />
+    case 'orders':
+      return <NoOrders />
+    case 'photos':
+      return <PhotosTab photos={loaded.photos} mailbox={mailboxes.media} />
+    case 'password':
+      return <PasswordTab email={loaded.email} sessions={loaded.sessions} refused={refused} />
+  }
+}
+
+function Failed({ id }: { id: TabId }) {
+  return (
+    <Note tone="bad">
+      <p>This could not be loaded just now.</p>
+      <p>
+        <a className="btn alt s mt2" href={tabPath(id)}>
+          Try again
+        </a>
+      </p>
+    </Note>
+  )
+}
+
+function NoMember({ mailbox }: { mailbox: string }) {
+  return (
+    <Empty>
+      <h2 className="h3">No member record yet</h2>
+      <p>
+        Your login works, but the club has not linked it to a member. Write to{' '}
+        <a href={`mailto:${mailbox}`}>{mailbox}</a>.
+      </p>
+    </Empty>
+  )
+}
+
+function NoOrders() {
+  return (
+    <Empty>
+      <h2 className="h3">No orders yet</h2>
+      <p className="muted">What you order from the club will stand here.</p>
+    </Empty>
+  )
+}
