@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+// The tests of money alone: each mutant runs those that reach it.
+process.env.TZ = 'America/New_York'
+
+export default defineConfig({
+  test: {
+    include: [
+      'src/kernel/money.test.ts',
+      'src/features/events/model.test.ts',
+      'src/features/billing/*.db.test.ts',
+      'src/features/store/catalog/model/*.test.ts',
+    ],
+    globalSetup: ['tests/support/database-server.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
