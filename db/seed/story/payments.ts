@@ -1,4 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { customerOf } from '../../../src/features/billing/commands/customer.server.ts'
+import { idOf } from '../../../src/features/billing/commands/settle-session.server.ts'
+import { syncInvoice } from '../../../src/features/billing/commands/sync-invoice.server.ts'
+import { syncSubscription } from '../../../src/features/billing/commands/sync-subscription.server.ts'
 import { events } from '../../../src/features/events/table.server.ts'
 import { members } from '../../../src/features/members/table.server.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
@@ -16,14 +20,37 @@ const CONTRIBUTIONS: Readonly<Record<string, readonly number[]>> = {
   'Quiz night for the junior section': [700, 1400, 700, 2000, 700, 700, 700, 2100],
 }
 
-/** The fees of the club's settings, at the card provider of the demo. */
-async function seedFees(ctx: Ctx): Promise<void> {
-  for (const fee of [...FEES.registration, ...FEES.training_fees]) await aFee(ctx, fee)
+/** The fees of the club's settings, at the card provider of the demo. Answers their prices by the fees' ids. */
+async function seedFees(ctx: Ctx): Promise<Map<string, string>> {
+  const prices = new Map<string, string>()
+  for (const fee of [...FEES.registration, ...FEES.training_fees]) prices.set(fee.id, await aFee(ctx, fee))
+  return prices
+}
+
+/** One member pays her subscription by card, so that there is one to look at and to end. */
+async function seedSubscription(ctx: Ctx, price: string): Promise<void> {
+  const [member] = await ctx.db.select().from(members).where(eq(members.email, 'member@demo.club'))
+  if (!member) return
+  const customer = await customerOf(ctx, member.id)
+  if (!customer.ok) throw new Error(`the demo's card provider refused a customer: ${customer.reason}`)
+  const stripe = await ctx.payments.client()
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.value })
+  const subscription = await stripe.subscriptions.create({
+    customer: customer.value,
+    items: [{ price }],
+    default_payment_method: card.id,
+  })
+  await syncSubscription(ctx, subscription.id)
+  const invoice = idOf(subscription.latest_invoice)
+  if (invoice) await syncInvoice(ctx, invoice)
 }
 
 /** The club's money as it stands: what was put in for presents and parties before the day of the seed. */
 export async function seedPayments(ctx: Ctx): Promise<void> {
-  if (ctx.payments.mode === 'sandbox') await seedFees(ctx)
+  if (ctx.payments.mode === 'sandbox') {
+    const league = (await seedFees(ctx)).get('league')
+    if (league) await seedSubscription(ctx, league)
+  }
   const asked = await ctx.db
     .select()
     .from(events)
