@@ -57,7 +57,7 @@ export function ConfirmationStep({ details, memberships, volunteer, checks, notT
           />
         ))}
       </fieldset>
-      <StepEnds back={stepPath('fees')}>{volunteer ? 'Submit' : 'Submit and go on to pay'}</StepEnds>
+      <StepEnds back={stepPath('fees')}>{volunteer ? 'Submit' : 'Submit, then pay'}</StepEnds>
       <Toast
         notice={
           saving.data && saving.state === 'idle'

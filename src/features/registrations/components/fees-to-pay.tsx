@@ -85,3 +85,21 @@ const cardOf = (offer: Offer, active: string | undefined): OptionCard => ({
     </>
   ),
 })
+
+/** What comes after a payment, beside the fees. */
+export function HowItGoesOn({ mailbox }: { mailbox: string }) {
+  return (
+    <aside className="card wood small stack arc4">
+      <h2 className="h3">How it goes on</h2>
+      <ol className="ahead stack-s">
+        <li>You pay the registration fee, once a season.</li>
+        <li>You start a subscription. It is collected by card until you end it.</li>
+        <li>Somebody of the club writes to you with your team and your login.</li>
+      </ol>
+      <p>
+        Cannot pay just now, or something is wrong? <a href={`mailto:${mailbox}`}>Write to us</a>. Nobody else
+        gets to know.
+      </p>
+    </aside>
+  )
+}

@@ -12,7 +12,7 @@ export function SoFar({ answers, mailbox, begun }: Props) {
     <aside className="card wood small stack arc4">
       {answers.length > 0 && (
         <>
-          <h3>So far</h3>
+          <h2 className="h3">So far</h2>
           <dl className="so-far">
             {answers.map(({ id, label, value }) => (
               <div key={id}>
@@ -29,11 +29,15 @@ export function SoFar({ answers, mailbox, begun }: Props) {
         Stuck? <a href={`mailto:${mailbox}`}>Write to us</a>, a person answers.
       </p>
       {begun && (
-        <form method="post">
-          <button className="linkish" type="submit" name="intent" value="discard">
-            Delete this registration
-          </button>
-        </form>
+        <details>
+          <summary>Delete this registration</summary>
+          <form method="post" className="stack-s">
+            <p>Everything that you have typed is deleted at once.</p>
+            <button className="btn alt s" type="submit" name="intent" value="discard">
+              Delete it
+            </button>
+          </form>
+        </details>
       )}
     </aside>
   )

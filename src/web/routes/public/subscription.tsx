@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Claim } from '../../../features/registrations/capability.server.ts'
 import { type PayFee, payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
-import { FeesToPay } from '../../../features/registrations/components/fees-to-pay.tsx'
+import { FeesToPay, HowItGoesOn } from '../../../features/registrations/components/fees-to-pay.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/components/payment-outcome-note.tsx'
 import { EXCEPTION, PAYMENT_ERROR, WORDS } from '../../../features/registrations/model/wording.ts'
 import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts'
@@ -12,6 +12,7 @@ import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/register.css'
+import '../../../ui/styles/split.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -25,7 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.has('token') || query.has('email')) throw await cleanAddress(ctx, query)
   const own = await ownOf(ctx, request)
   const outcome = await paymentOutcome(ctx, query, own?.id)
-  return { view: await payingView(ctx, own), outcome, again: `${SUBSCRIPTION}${search}` }
+  return {
+    view: await payingView(ctx, own),
+    outcome,
+    again: `${SUBSCRIPTION}${search}`,
+    mailbox: ctx.config.mail.info,
+  }
 }
 
 /**
@@ -101,11 +107,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, outcome, again } = loaderData
+  const { view, outcome, again, mailbox } = loaderData
   const failure = actionData?.failure
   return (
-    <div className="page pt6 pbb">
-      <div className="to-prose stack-l">
+    <div className="page split pt6 pbb">
+      <div className="stack-l">
         <h1 className="h1s">Pay your fees</h1>
         {outcome && <PaymentOutcomeNote outcome={outcome} allDone={isAllDone(view)} again={again} />}
         {failure && (
@@ -117,6 +123,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         )}
         <Body view={view} error={actionData?.fee} />
       </div>
+      {view.state === 'fees' && <HowItGoesOn mailbox={mailbox} />}
     </div>
   )
 }

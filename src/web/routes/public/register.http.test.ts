@@ -1,0 +1,308 @@
+import { expect } from 'vitest'
+import { aRegistration } from '../../../../db/seed/builders/registration.ts'
+import {
+  ANSWERS,
+  aPdf,
+  BOXES,
+  DETAILS,
+  GUARDIAN_GIVEN,
+  theClubAsks,
+} from '../../../../tests/support/registering.ts'
+import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
+import { registrations } from '../../../features/registrations/table.server.ts'
+import { files } from '../../../platform/files/table.server.ts'
+
+const PAGE = '/about-us/register'
+
+/** A browser that keeps its cookie and follows where it is sent. */
+async function aVisitor(given?: TestSite) {
+  const site = given ?? (await aSite())
+  await theClubAsks(site.ctx)
+  let cookie = ''
+  const headers = () => ({ cookie })
+  const remember = (answer: Response) => {
+    for (const line of answer.headers.getSetCookie()) {
+      const [name, value] = /^(draft)=([^;]*)/.exec(line)?.slice(1) ?? []
+      if (name) cookie = value ? `${name}=${value}` : ''
+    }
+    return answer
+  }
+  return {
+    site,
+    headers,
+    as: (claim: { id: string; token: string }) => {
+      cookie = `draft=${claim.id}.${claim.token}`
+    },
+    get: async (path: string) => remember(await site.get(path, headers())),
+    page: async (step: string) => (await site.get(`${PAGE}?step=${step}`, headers())).text(),
+    send: async (step: string, body: Record<string, string> | FormData) =>
+      remember(await site.post(`${PAGE}?step=${step}`, body, headers())),
+    stored: async () => (await site.ctx.db.select().from(registrations))[0],
+  }
+}
+
+function withCard(details: Record<string, string>, card: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(details)) form.set(name, value)
+  form.set('studentcard', card)
+  return form
+}
+
+const tabs = (page: string) => page.match(/<nav class="steps".*?<\/nav>/s)?.[0] ?? ''
+const cookieOf = (answer: Response) => answer.headers.getSetCookie().find((line) => line.startsWith('draft='))
+
+test('a visitor sees four tabs, of which the later ones are disabled and no links [REG-001, REG-003, REG-004, REG-010]', async ({
+  site,
+}) => {
+  const visitor = await aVisitor(site)
+  const page = await visitor.page('questions')
+  const titles = [...tabs(page).matchAll(/<a[^>]*>([^<]+)<\/a>/g)].map(([tab, title]) => [
+    title,
+    tab.includes('href='),
+    tab.includes('aria-disabled="true"'),
+    tab.includes('aria-current="step"'),
+  ])
+  expect(titles).toEqual([
+    ['Questions', true, false, true],
+    ['Your details', false, true, false],
+    ['Membership fees', false, true, false],
+    ['Confirmation', false, true, false],
+  ])
+  expect(page).toContain('Which of these applies to you?')
+  expect(page).toContain('is deleted 30 days after your last change')
+  for (const step of ['details', 'fees', 'confirmation', '4'])
+    expect((await visitor.get(`${PAGE}?step=${step}`)).headers.get('location')).toBe(`${PAGE}?step=questions`)
+})
+
+test('a question that is not answered says so, and all say it together; what was chosen stays [REG-011, REG-012]', async () => {
+  const visitor = await aVisitor()
+  const { current_situation, ...rest } = ANSWERS
+  const answer = await visitor.send('questions', rest)
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(page).toContain('Please answer all the questions before continuing')
+  expect(page.match(/Please select one/g)).toHaveLength(1)
+  expect(page).toMatch(/id="f-current_situation-error".{0,400}Please select one/s)
+  expect(page).toMatch(/name="played_before"[^>]*checked=""[^>]*value="club"|value="club"[^>]*checked=""/)
+})
+
+test('the first Continue begins a registration and opens the next tab; the cookie is for no script and no other page [REG-006, REG-007, REG-009, decisions C06]', async () => {
+  const visitor = await aVisitor()
+  expect(await visitor.stored()).toBeUndefined()
+  const answer = await visitor.send('questions', ANSWERS)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(`${PAGE}?step=details`)
+  expect(cookieOf(answer)).toMatch(
+    /^draft=[0-9a-f-]{36}\.[\w-]{22}; Path=\/about-us; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+  )
+  const notice = answer.headers.getSetCookie().find((line) => line.startsWith('notice='))
+  expect(decodeURIComponent(notice ?? '')).toContain('Registration updated')
+  const page = await (await visitor.get(PAGE)).text()
+  expect(tabs(page)).toMatch(/aria-current="step"[^>]*>Your details/)
+  expect(await visitor.stored()).toMatchObject({ submittedAt: null })
+})
+
+test('the details that the configuration names are asked, each by its type [REG-013, REG-015, REG-016]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', { ...ANSWERS, current_situation: 'studying' })
+  const page = await visitor.page('details')
+  const field = (name: string) =>
+    page.match(new RegExp(`<(input|select|textarea)[^>]* name="${name}"[^>]*>`))?.[0]
+  expect(field('name')).toContain('type="text"')
+  expect(field('email')).toContain('type="email"')
+  expect(field('dob')).toContain('type="date"')
+  expect(field('height')).toContain('inputMode="decimal"')
+  expect(field('country')).toContain('<select')
+  expect(page).toContain('<option value="Norway">Norway</option>')
+  expect(field('address')).toContain('<textarea')
+  expect(field('studentcard')).toMatch(/type="file".*accept="\.pdf,\.jpg,\.jpeg,\.png"/)
+})
+
+test('missing details are listed, wrong ones told beside their field, and nothing typed is lost [REG-014, REG-017]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', { ...ANSWERS, current_situation: 'working_studying' })
+  const answer = await visitor.send('details', {
+    ...DETAILS,
+    postcode: '',
+    email: 'liv@',
+    name: 'Liv <b>Berg</b>',
+  })
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  const list = page.match(/You need to fill these details in step 2.*?<\/ul>/s)?.[0] ?? ''
+  expect([...list.matchAll(/<a href="#f-([\w-]+)">/g)].map(([, id]) => id)).toEqual([
+    'email',
+    'postcode',
+    'studentcard',
+  ])
+  expect(page).toMatch(/id="f-email-error".{0,400}Please enter an e-mail address/s)
+  expect(page).toContain('value="liv@"')
+  expect(page).toContain('value="Liv &lt;b&gt;Berg&lt;/b&gt;"')
+  expect(page).toMatch(/>4 Quay Street\nLondon<\/textarea>/)
+  expect((await visitor.get(`${PAGE}?step=fees`)).headers.get('location')).toBe(`${PAGE}?step=details`)
+})
+
+test('with scripts off the server asks for the student card and keeps it while other details are missing [REG-017, decisions A16]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', ANSWERS)
+  expect(await visitor.page('details')).not.toContain('studentcard')
+  await visitor.send('questions', { ...ANSWERS, current_situation: 'studying' })
+  const refused = await visitor.send('details', withCard({ ...DETAILS, postcode: '' }, aPdf()))
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('<b>card.pdf</b> is saved')
+  const cards = await visitor.site.ctx.db.select().from(files)
+  expect(cards).toMatchObject([{ audience: 'private', mediaType: 'application/pdf' }])
+  expect((await visitor.site.get(`/files/${cards[0]?.id}/original`, visitor.headers())).status).toBe(404)
+  expect((await visitor.send('details', DETAILS)).headers.get('location')).toBe(`${PAGE}?step=fees`)
+})
+
+test('with scripts off a minor is asked for a guardian after Continue [decisions C09]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', ANSWERS)
+  expect(await visitor.page('details')).not.toContain('Parent or guardian')
+  const minor = { ...DETAILS, dob: '2012-01-31' }
+  const refused = await visitor.send('details', minor)
+  const page = await refused.text()
+  expect(refused.status).toBe(422)
+  for (const words of ['Parent or guardian', 'href="#f-guardian-name"', 'href="#f-guardian-consent"'])
+    expect(page).toContain(words)
+  expect((await visitor.send('details', { ...minor, ...GUARDIAN_GIVEN })).status).toBe(303)
+})
+
+test('fees show the words of the configuration, with a note, while the provider is silent; one of each is needed [REG-022, REG-023, decisions F10]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', ANSWERS)
+  await visitor.send('details', DETAILS)
+  const page = await visitor.page('fees')
+  for (const words of [
+    'League teams',
+    'Two or three sessions a week',
+    '£42',
+    'a month',
+    'does not answer just now',
+  ])
+    expect(page).toContain(words)
+  const refused = await visitor.send('fees', { registration: 'registration' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/id="f-subscription-error".{0,300}Please select a fee/s)
+  const chosen = { registration: 'registration', subscription: 'league' }
+  expect((await visitor.send('fees', chosen)).headers.get('location')).toBe(`${PAGE}?step=confirmation`)
+  expect((await visitor.stored())?.memberships[1]).toMatchObject({
+    value: { label: 'League teams', price: 42 },
+  })
+})
+
+/** A visitor who has come to the last tab. */
+async function atTheEnd(answers: Record<string, string> = ANSWERS) {
+  const visitor = await aVisitor()
+  await visitor.send('questions', answers)
+  await visitor.send('details', DETAILS)
+  await visitor.send('fees', { registration: 'registration', subscription: 'league' })
+  return visitor
+}
+
+test('a ticked box is saved at once and said to be [REG-008, REG-009]', async () => {
+  const visitor = await atTheEnd()
+  const answer = await visitor.send('confirmation', { terms: 'true', intent: 'checks' })
+  expect(answer.status).toBe(200)
+  const stored = await visitor.stored()
+  expect(stored?.checks.map(({ id }) => id)).toEqual(['terms'])
+  expect(stored?.submittedAt).toBeNull()
+  expect(await visitor.page('confirmation')).toMatch(
+    /<input[^>]*checked=""[^>]*id="f-terms"|id="f-terms"[^>]*checked=""/,
+  )
+})
+
+test('each box that is not ticked is told, and the ticks stay [REG-018]', async () => {
+  const visitor = await atTheEnd()
+  const answer = await visitor.send('confirmation', { terms: 'true' })
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(page).toMatch(/id="f-email-error".{0,300}Please tick this box/s)
+  expect(page).toMatch(/id="f-volunteer-error".{0,300}Please tick this box/s)
+  expect(page).not.toContain('f-terms-error')
+  expect(page).toContain('href="/gd/membership-terms"')
+})
+
+test('a submit leads on to pay, with the id and without the e-mail address [REG-005, REG-036, decisions C06]', async () => {
+  const visitor = await atTheEnd()
+  const answer = await visitor.send('confirmation', BOXES)
+  const id = (await visitor.stored())?.id
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(`/about-us/subscription?step=process&id=${id}`)
+  expect(await (await visitor.get(PAGE)).text()).toContain('You are registered')
+  const again = await visitor.send('details', { ...DETAILS, name: 'Somebody Else' })
+  expect(again.headers.get('location')).toBe(`/about-us/subscription?step=process&id=${id}`)
+  expect((await visitor.stored())?.name).toBe(DETAILS.name)
+})
+
+test('a volunteer is told that no fee is owed, and is thanked instead of sent to pay [REG-019, decisions B12]', async () => {
+  const visitor = await atTheEnd({ ...ANSWERS, applies_to_you: 'other' })
+  const fees = await visitor.page('fees')
+  expect(fees).toContain('You owe no fee.')
+  expect(fees).not.toContain('type="radio"')
+  const answer = await visitor.send('confirmation', BOXES)
+  const location = answer.headers.get('location') ?? ''
+  expect(location).toBe(`${PAGE}?reg=success&id=${(await visitor.stored())?.id}`)
+  const page = await (await visitor.get(location)).text()
+  expect(page).toContain('Thank you for helping')
+  expect(page).not.toContain('Go on to pay')
+})
+
+test('reg=success and reg=cancel show nothing by themselves: what became of a payment is told where it is paid [REG-003]', async ({
+  site,
+}) => {
+  await theClubAsks(site.ctx)
+  for (const [reg, step] of [
+    ['success', 'success'],
+    ['cancel', 'cancel'],
+  ]) {
+    const answer = await site.get(`${PAGE}?reg=${reg}&id=0197a000-0000-7000-8000-000000000001`)
+    expect(answer.headers.get('location')).toBe(
+      `/about-us/subscription?step=${step}&id=0197a000-0000-7000-8000-000000000001`,
+    )
+  }
+})
+
+test('an id opens nothing without its token, and another one’s token neither [REG-003, decisions C06, holes 19]', async () => {
+  const visitor = await aVisitor()
+  const { ctx } = visitor.site
+  const mine = await aRegistration(ctx, { draft: true, details: { name: 'Zqcanary Person' } })
+  const other = await aRegistration(ctx, { draft: true })
+  for (const token of ['', mine.id, mine.tokenHash, other.claim.token]) {
+    visitor.as({ id: mine.id, token })
+    const page = await (await visitor.get(`${PAGE}?id=${mine.id}`)).text()
+    expect(page).not.toContain('Zqcanary')
+    expect(tabs(page)).toMatch(/aria-current="step"[^>]*>Questions/)
+    const sent = await visitor.send('details', DETAILS)
+    expect(sent.headers.get('location')).toBe(PAGE)
+  }
+  visitor.as(mine.claim)
+  expect(await visitor.page('details')).toContain('Zqcanary Person')
+})
+
+test('the page of a draft is kept by nobody else, and names itself to no search engine [REG-006, decisions C13]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', ANSWERS)
+  await visitor.send('details', { ...DETAILS, name: 'Zqcanary Person' })
+  const own = await visitor.get(`${PAGE}?step=details`)
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(await own.text()).toContain('Zqcanary Person')
+  const stranger = await visitor.site.page(`${PAGE}?step=questions`)
+  expect(stranger).not.toContain('Zqcanary')
+  expect(stranger).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('whoever began a registration can delete it, or begin another one for somebody else [REG-001, decisions C07]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', ANSWERS)
+  const gone = await visitor.send('questions', { intent: 'discard' })
+  expect(cookieOf(gone)).toContain('Max-Age=0')
+  expect(await visitor.stored()).toBeUndefined()
+
+  const { claim } = await aRegistration(visitor.site.ctx)
+  visitor.as(claim)
+  await visitor.send('questions', { intent: 'another' })
+  expect(await (await visitor.get(PAGE)).text()).toContain('Which of these applies to you?')
+  expect(await visitor.stored()).toMatchObject({ id: claim.id })
+})

@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aFee } from '../../../../db/seed/builders/fee.ts'
+import { aRegistration } from '../../../../db/seed/builders/registration.ts'
+import { FEES } from '../../../../db/seed/story/registration-settings.ts'
+import { theClubAsks } from '../../../../tests/support/registering.ts'
+import { aSandbox } from '../../../../tests/support/sandbox.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+import { payingLink } from '../../../features/registrations/commands/letters.server.ts'
+import { registrations } from '../../../features/registrations/table.server.ts'
+import { newId } from '../../../kernel/ids.ts'
+
+const PAGE = '/about-us/subscription'
+
+type Given = Parameters<typeof aRegistration>[1]
+
+/** Somebody who has submitted a registration and comes to pay, at a club with the provider's prices. */
+async function aPayer(given?: Given) {
+  const sandbox = await aSandbox()
+  const site = await aSite(
+    { payments: sandbox.payments, clock: { now: () => new Date() } },
+    { LOG_LEVEL: 'silent' },
+  )
+  await theClubAsks(site.ctx)
+  const prices: Record<string, string> = {}
+  for (const fee of [...FEES.registration, ...FEES.training_fees]) prices[fee.id] = await aFee(site.ctx, fee)
+  const registration = await aRegistration(site.ctx, given)
+  const { id, claim } = registration
+  const headers = { cookie: `draft=${claim.id}.${claim.token}` }
+  return {
+    site,
+    sandbox,
+    prices,
+    registration,
+    headers,
+    page: (query: string) => site.page(`${PAGE}?${query}`, headers),
+    pay: (fee: string, query = `step=process&id=${id}`) =>
+      site.post(`${PAGE}?${query}`, { priceId: prices[fee] ?? fee }, headers),
+    stored: async () => {
+      const [found] = await site.ctx.db.select().from(registrations).where(eq(registrations.id, id))
+      return found
+    },
+  }
+}
+
+type Payer = Awaited<ReturnType<typeof aPayer>>
+
+/** Pays as a person does and comes back; answers the address that the card page leads to. */
+async function paysAtTheProvider(payer: Payer, fee: string, mode: string): Promise<string> {
+  const answer = await payer.pay(fee)
+  expect(answer.status).toBe(303)
+  const location = answer.headers.get('location') ?? ''
+  expect(location.startsWith(`${payer.sandbox.url}/`)).toBe(true)
+  const session = location.split('/').at(-1) ?? ''
+  await payer.sandbox.pay(session)
+  return `step=success&id=${payer.registration.id}&mode=${mode}&session_id=${session}`
+}
+
+const radio = (page: string, price: string | undefined) =>
+  page
+    .match(new RegExp(`<fieldset[^>]*>(?:(?!</fieldset>).)*value="${price}"`, 's'))?.[0]
+    .match(/^<fieldset[^>]*>/)?.[0]
+
+test('without an id, with an unknown one or a stranger’s, there is a message and the way to register [REG-036, decisions E23, holes 19]', async () => {
+  const payer = await aPayer()
+  const { site, registration, headers } = payer
+  const other = await aRegistration(site.ctx, { name: 'Zqcanary Person' })
+  const pages = [
+    await site.page(`${PAGE}`),
+    await site.page(`${PAGE}?step=process`),
+    await site.page(`${PAGE}?step=process&id=${newId()}`),
+    await site.page(`${PAGE}?step=process&id=no-id`),
+    await site.page(`${PAGE}?step=process&id=${registration.id}`),
+    await site.page(`${PAGE}?step=process&id=${other.id}`, headers),
+  ]
+  for (const page of pages) {
+    expect(page).toContain('We cannot open a registration from here.')
+    expect(page).toContain('href="/about-us/register/"')
+    for (const words of ['Robin', 'Zqcanary', 'type="radio"']) expect(page).not.toContain(words)
+  }
+  const stolen = await site.post(
+    `${PAGE}?step=process&id=${other.id}`,
+    { priceId: payer.prices.registration ?? '' },
+    headers,
+  )
+  expect(stolen.status).toBe(404)
+})
+
+test('an e-mail address in the address is not read, and leaves it [REG-005, REG-024, decisions C06]', async () => {
+  const { site, registration, headers } = await aPayer()
+  const answer = await site.get(
+    `${PAGE}?step=process&id=${registration.id}&email=zq%40canary.example`,
+    headers,
+  )
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(`${PAGE}?step=process&id=${registration.id}`)
+})
+
+test('the link of a letter opens the registration in another browser and leaves no token in the address [REG-025, decisions C06, D06]', async () => {
+  const { site, registration } = await aPayer()
+  const link = new URL(payingLink(site.ctx, registration))
+  const answer = await site.get(link.pathname + link.search)
+  expect(answer.headers.get('location')).toBe(`${PAGE}?step=process&id=${registration.id}`)
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('draft=')) ?? ''
+  expect(cookie).toContain('HttpOnly; SameSite=Lax')
+  const page = await site.page(`${PAGE}?step=process&id=${registration.id}`, {
+    cookie: cookie.split(';')[0] ?? '',
+  })
+  expect(page).toContain('Robin Example')
+
+  link.searchParams.set('token', 'guessed')
+  const wrong = await site.get(link.pathname + link.search)
+  expect(wrong.headers.getSetCookie()).toEqual([])
+})
+
+test('a draft leads back to the form, a volunteer owes nothing [REG-019, REG-036, decisions B12]', async () => {
+  const draft = await aPayer({ draft: true })
+  expect(await draft.page(`step=process&id=${draft.registration.id}`)).toContain('has not been submitted yet')
+  const helper = await aRegistration(draft.site.ctx, { questions: { applies_to_you: 'other' } })
+  const page = await draft.site.page(PAGE, { cookie: `draft=${helper.claim.id}.${helper.claim.token}` })
+  expect(page).toContain('volunteers owe no fee')
+  expect(page).not.toContain('type="radio"')
+})
+
+test('first the registration fee can be chosen, at the provider’s price; without a choice the page says so [REG-002, REG-023, REG-024, REG-027, decisions F10]', async () => {
+  const payer = await aPayer()
+  await aFee(payer.site.ctx, { id: 'registration', label: 'Registration', price: 50, period: 'season' })
+  const page = await payer.page(`step=process&id=${payer.registration.id}`)
+  expect(page).toContain('You choose it once the registration fee is paid.')
+  expect(radio(page, payer.prices.league)).toContain('disabled')
+  for (const wrong of ['', 'price_invented', 'league']) {
+    const refused = await payer.pay(wrong)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toMatch(/id="f-priceId-error".{0,300}Please select a fee/s)
+  }
+})
+
+test('opening the success address pays nothing: not by itself, not with an unpaid card page, not with another’s [REG-028, REG-029, REG-034, decisions B01, holes 2]', async () => {
+  const payer = await aPayer()
+  const { site, registration, sandbox } = payer
+  const other = await aRegistration(site.ctx)
+  const started = await payer.pay('registration')
+  const unpaid = started.headers.get('location')?.split('/').at(-1)
+  const of = (id: string, mode: string, more = '') => `step=success&id=${id}&mode=${mode}${more}`
+  for (const query of [
+    of(registration.id, 'payment'),
+    of(registration.id, 'subscription'),
+    of(registration.id, 'payment', '&session_id=cs_invented'),
+    of(registration.id, 'payment', `&session_id=${unpaid}`),
+  ])
+    expect(await payer.page(query)).toContain('Your payment is being confirmed')
+  await sandbox.pay(unpaid ?? '')
+  await payer.page(of(other.id, 'payment', `&session_id=${unpaid}`))
+  await payer.page(of(registration.id, 'subscription', `&session_id=${unpaid}`))
+  const flags = await site.ctx.db
+    .select({ paid: registrations.registrationPaid, subscribed: registrations.subscriptionPaid })
+    .from(registrations)
+  expect(flags).toEqual([
+    { paid: false, subscribed: false },
+    { paid: false, subscribed: false },
+  ])
+})
+
+test('a paid fee is named with the next step, sets its flag, and is disabled from then on [REG-026, REG-028, REG-030, REG-034, decisions B11, F10]', async () => {
+  const payer = await aPayer()
+  const { registration, prices } = payer
+  const back = await paysAtTheProvider(payer, 'registration', 'payment')
+  const page = await payer.page(back)
+  expect(page).toMatch(
+    /Your payment has arrived.*Registration.*£45\.00.*Next: choose your subscription below/s,
+  )
+  expect(await payer.stored()).toMatchObject({ registrationPaid: true, subscriptionPaid: false })
+  expect(radio(page, prices.registration)).toContain('disabled')
+  expect(radio(page, prices.league)).not.toContain('disabled')
+  const repeat = await payer.pay('registration')
+  expect(repeat.status).toBe(409)
+  expect(await payer.page(`step=success&id=${registration.id}&mode=payment`)).toContain(
+    'Your payment has arrived',
+  )
+})
+
+test('a subscription that was taken is named, sets its flag, and no second one can be [REG-026, REG-029, REG-030, REG-034]', async () => {
+  const payer = await aPayer()
+  await payer.page(await paysAtTheProvider(payer, 'registration', 'payment'))
+  const page = await payer.page(await paysAtTheProvider(payer, 'student', 'subscription'))
+  expect(page).toMatch(
+    /Your subscription has started.*Students and apprentices.*£30\.00.*Everything is paid/s,
+  )
+  expect(await payer.stored()).toMatchObject({ registrationPaid: true, subscriptionPaid: true })
+  for (const fee of ['student', 'league']) expect((await payer.pay(fee)).status).toBe(409)
+  expect(page).not.toContain('<button class="btn" type="submit"')
+})
+
+test('a cancelled payment says so and can be made again [REG-031]', async () => {
+  const payer = await aPayer()
+  const page = await payer.page(`step=cancel&id=${payer.registration.id}`)
+  expect(page).toContain('Payment has been cancelled')
+  expect(page).toContain('Pay the registration fee')
+})
+
+test('a refusal of the provider is told in the specified words, without what is none of the payer’s business [REG-032, holes 30]', async () => {
+  const payer = await aPayer()
+  await payer.sandbox.trouble({ kind: 'error', status: 400, times: 1, path: '/v1/checkout/sessions' })
+  const refused = await payer.pay('registration')
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toContain('There is an error on your payment:')
+  expect(page).not.toMatch(/sandbox|stripe|req_/i)
+})
+
+test('a provider that does not answer is an error, and nothing is charged [REG-033]', async () => {
+  const payer = await aPayer()
+  await payer.page(`step=process&id=${payer.registration.id}`)
+  await payer.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
+  const refused = await payer.pay('registration')
+  expect(refused.status).toBe(503)
+  const page = await refused.text()
+  expect(page).toContain('Error!')
+  expect(page).toContain('Nothing was charged')
+  expect((await payer.pay('registration')).status).toBe(303)
+})
