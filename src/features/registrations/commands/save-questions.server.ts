@@ -19,8 +19,8 @@ import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
-/** Registrations that one connection may begin. [decisions C07] */
-export const BEGIN_LIMIT: Limit = { name: 'registrations', points: 20, seconds: 3600 }
+/** Registrations that one connection may begin: a whole team behind the network of one hall. [decisions C07] */
+export const BEGIN_LIMIT: Limit = { name: 'registrations', points: 40, seconds: 3600 }
 
 export type SaveQuestions = Outcome<
   /** No claim: nothing was answered, so nothing was begun. */

@@ -25,7 +25,7 @@ export function MissingNote({ title, items, problems = {}, labels = {}, page = '
         <p>
           <b>{items.length > 0 ? title : 'Please check what you typed'}</b>
         </p>
-        <ul className="small">
+        <ul className="missing small">
           {wrong.map(([id, messages]) => (
             <li key={id}>
               <a href={`${page}#${idOf(id)}`}>{labels[id] ?? id}</a>: {messages.join(' ')}

@@ -1,0 +1,250 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
+import { payByCard } from '../support/card-page.ts'
+
+// Without transitions between pages: Chromium reports one that it had to skip as an error.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SCRIPT_BUDGET = 130 * 1024
+const PDF = {
+  name: 'card.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+}
+
+const go = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).click()
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Registration steps' }).getByRole('link', { name })
+const CARD_PAGE = /\/pay\/cs_/
+
+async function answer(page: Page, situation = 'I work', applies = 'I want to play in a league') {
+  await page.goto('/about-us/register/')
+  await page.getByLabel(applies).check()
+  await page.getByLabel(situation, { exact: true }).check()
+  await page.getByLabel('In a club').check()
+  await page.getByLabel('No', { exact: true }).check()
+  await go(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible()
+}
+
+async function fillIn(page: Page, born = '1998-05-04') {
+  await page.getByLabel('Full name').fill('Liv Berg')
+  await page.getByLabel('E-mail', { exact: true }).fill('liv.berg@example.org')
+  await page.getByLabel('Phone').fill('020 7946 0018')
+  await page.getByLabel('Date of birth').fill(born)
+  await page.getByLabel('League you would play in').selectOption('Women')
+  await page.getByLabel('Nationality').selectOption('Norway')
+  await page.getByLabel('Address', { exact: true }).fill('4 Quay Street')
+  await page.getByLabel('Postcode').fill('SE16 7LR')
+}
+
+async function toTheEnd(page: Page) {
+  await answer(page)
+  await fillIn(page)
+  await go(page)
+  await page.getByLabel('League teams').check()
+  await go(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeVisible()
+}
+
+async function tickAll(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
+
+const submit = (page: Page) => go(page, /^Submit/)
+
+/** Pays on the provider's page and waits to be back. */
+async function pay(page: Page, name: RegExp) {
+  await go(page, name)
+  await page.waitForURL(CARD_PAGE)
+  await payByCard(page)
+  await page.waitForURL('**/about-us/subscription?step=success**')
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'with scripts off', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a new player joins, pays the fee and takes a subscription [REG-001, REG-002, REG-004, REG-005, REG-024, REG-030]', async ({
+      page,
+    }) => {
+      await toTheEnd(page)
+      await tickAll(page)
+      await submit(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your fees')
+      expect(page.url()).not.toMatch(/email|liv|token/)
+
+      await pay(page, /Pay the registration fee/)
+      await expect(page.getByText('Your payment has arrived: Registration, £45.00.')).toBeVisible()
+      await expect(page.getByLabel(/^Registration/)).toBeDisabled()
+
+      await expect(page.getByLabel(/^League teams/)).toBeChecked()
+      await pay(page, /Start the subscription/)
+      await expect(page.getByText('Your subscription has started: League teams, £42.00.')).toBeVisible()
+      await expect(page.getByText('Everything is paid.')).toBeVisible()
+      await expect(page.getByRole('button', { name: /Pay|Start/ })).toHaveCount(0)
+    })
+
+    test('a draft goes on where it was left, after the browser was closed [REG-006, REG-007]', async ({
+      page,
+      browser,
+    }) => {
+      await answer(page)
+      await fillIn(page)
+      await go(page)
+      const storageState = await page.context().storageState()
+      await page.context().close()
+
+      const later = await browser.newContext({ storageState, javaScriptEnabled })
+      const again = await later.newPage()
+      await again.goto('/about-us/register')
+      await expect(again.getByRole('heading', { level: 2, name: 'Membership fees' })).toBeVisible()
+      await tab(again, 'Your details').click()
+      await expect(again.getByLabel('Full name')).toHaveValue('Liv Berg')
+      await later.close()
+    })
+
+    test('a student adds a card, a volunteer owes nothing [REG-017, REG-019]', async ({ page }) => {
+      await answer(page, 'I study', 'I want to help: coach, referee, at the table, behind the bar')
+      await fillIn(page)
+      await page.getByLabel('Student card').setInputFiles(PDF)
+      await go(page)
+      await expect(page.getByText('You owe no fee.')).toBeVisible()
+      await go(page)
+      await expect(page.getByText('card.pdf')).toBeVisible()
+      await tickAll(page)
+      await submit(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for helping')
+    })
+  })
+}
+
+test('a birthday under 18 asks for a guardian at once, one over 18 no more [decisions C09]', async ({
+  page,
+}) => {
+  await answer(page)
+  await untilHydrated(page)
+  await page.getByLabel('Date of birth').fill('2014-01-31')
+  await expect(page.getByRole('group', { name: 'Parent or guardian' })).toBeVisible()
+  await page.getByLabel('Date of birth').fill('1990-01-31')
+  await expect(page.getByRole('group', { name: 'Parent or guardian' })).toBeHidden()
+})
+
+test('a ticked box is saved at once, says so, and is still ticked on the next visit [REG-008, REG-009, REG-018]', async ({
+  page,
+}) => {
+  await toTheEnd(page)
+  const notices = page.getByRole('status').filter({ hasText: 'Registration updated' })
+  await page.goto('/about-us/register')
+  await untilHydrated(page)
+  await expect(notices).toHaveCount(0)
+  await page.getByLabel(/membership terms/).check()
+  await expect(notices).toHaveCount(1)
+  await page.goto('/about-us/register?step=confirmation')
+  await expect(page.getByLabel(/membership terms/)).toBeChecked()
+  await expect(page.getByLabel(/volunteers run the club/)).not.toBeChecked()
+})
+
+test.describe('with a card that is declined', () => {
+  test.use({ expectedErrors: [/402 \(Payment Required\)/] })
+
+  test('the fee can be paid with another one, and going back says so [REG-031, REG-032]', async ({
+    page,
+  }) => {
+    await toTheEnd(page)
+    await tickAll(page)
+    await submit(page)
+    await go(page, /Pay the registration fee/)
+    await page.waitForURL(CARD_PAGE)
+    await payByCard(page, '4000000000000002')
+    await expect(page.getByText(/declined/i).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**step=cancel**')
+    await expect(page.getByText('Payment has been cancelled')).toBeVisible()
+    await pay(page, /Pay the registration fee/)
+    await expect(page.getByText('Your payment has arrived')).toBeVisible()
+  })
+})
+
+test('the letter opens the registration on another device [REG-025, decisions C06]', async ({
+  page,
+  browser,
+}) => {
+  await toTheEnd(page)
+  await tickAll(page)
+  await submit(page)
+  await page.waitForURL('**/about-us/subscription?**')
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  const other = await browser.newContext()
+  const phone = await other.newPage()
+  await phone.goto(page.url())
+  await expect(phone.getByText('We cannot open a registration from here.')).toBeVisible()
+
+  await phone.goto('/dev/mailbox')
+  await phone
+    .getByRole('link', { name: /Your registration at/ })
+    .first()
+    .click()
+  const link = await phone.locator(`a[href*="${id}"]`).first().getAttribute('href')
+  await phone.goto(link ?? '')
+  await expect(phone.getByText('Liv Berg')).toBeVisible()
+  expect(phone.url()).not.toContain('token')
+  await other.close()
+})
+
+test('the form stays within the script budget [decisions of weight]', async ({ page }) => {
+  await answer(page)
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bytes += gzipSync(await response.body()).length
+  })
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET)
+})
+
+test.describe('what is refused', () => {
+  test.use({ expectedErrors: [/422/] })
+
+  for (const width of [390, 968, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`every tab is accessible and fits at ${width} px, ${colorScheme} [REG-004, REG-011, REG-012, REG-014, REG-027]`, async ({
+        page,
+      }) => {
+        const fits = async () => {
+          await expectAccessible(page)
+          const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(scroll).toBeLessThanOrEqual(width)
+        }
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto('/about-us/register')
+        await go(page)
+        await expect(page.getByText('Please answer all the questions before continuing')).toBeVisible()
+        await fits()
+        await answer(page, 'I study')
+        await page.getByLabel('Date of birth').fill('2014-01-31')
+        await go(page)
+        await expect(page.getByText('You need to fill these details in step 2')).toBeVisible()
+        await fits()
+        await fillIn(page)
+        await page.getByLabel('Student card').setInputFiles(PDF)
+        await go(page)
+        await go(page)
+        await expect(page.getByText('Please select a fee').first()).toBeVisible()
+        await fits()
+        await page.getByLabel('Students and apprentices').check()
+        await go(page)
+        await submit(page)
+        await expect(page.getByText('Please tick this box').first()).toBeVisible()
+        await fits()
+        await tickAll(page)
+        await submit(page)
+        await page.waitForURL('**/about-us/subscription?**')
+        await fits()
+      })
+    }
+  }
+})
