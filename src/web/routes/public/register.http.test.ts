@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { aRegistration } from '../../../../db/seed/builders/registration.ts'
 import {
   ANSWERS,
   aPdf,
@@ -8,38 +7,11 @@ import {
   GUARDIAN_GIVEN,
   theClubAsks,
 } from '../../../../tests/support/registering.ts'
-import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
-import { registrations } from '../../../features/registrations/table.server.ts'
+import { aVisitor, draftCookie, tabsOf } from '../../../../tests/support/registrant.ts'
+import { test } from '../../../../tests/support/site.ts'
 import { files } from '../../../platform/files/table.server.ts'
 
 const PAGE = '/about-us/register'
-
-/** A browser that keeps its cookie and follows where it is sent. */
-async function aVisitor(given?: TestSite) {
-  const site = given ?? (await aSite())
-  await theClubAsks(site.ctx)
-  let cookie = ''
-  const headers = () => ({ cookie })
-  const remember = (answer: Response) => {
-    for (const line of answer.headers.getSetCookie()) {
-      const [name, value] = /^(draft)=([^;]*)/.exec(line)?.slice(1) ?? []
-      if (name) cookie = value ? `${name}=${value}` : ''
-    }
-    return answer
-  }
-  return {
-    site,
-    headers,
-    as: (claim: { id: string; token: string }) => {
-      cookie = `draft=${claim.id}.${claim.token}`
-    },
-    get: async (path: string) => remember(await site.get(path, headers())),
-    page: async (step: string) => (await site.get(`${PAGE}?step=${step}`, headers())).text(),
-    send: async (step: string, body: Record<string, string> | FormData) =>
-      remember(await site.post(`${PAGE}?step=${step}`, body, headers())),
-    stored: async () => (await site.ctx.db.select().from(registrations))[0],
-  }
-}
 
 function withCard(details: Record<string, string>, card: File): FormData {
   const form = new FormData()
@@ -48,15 +20,12 @@ function withCard(details: Record<string, string>, card: File): FormData {
   return form
 }
 
-const tabs = (page: string) => page.match(/<nav class="steps".*?<\/nav>/s)?.[0] ?? ''
-const cookieOf = (answer: Response) => answer.headers.getSetCookie().find((line) => line.startsWith('draft='))
-
 test('a visitor sees four tabs, of which the later ones are disabled and no links [REG-001, REG-003, REG-004, REG-010]', async ({
   site,
 }) => {
   const visitor = await aVisitor(site)
   const page = await visitor.page('questions')
-  const titles = [...tabs(page).matchAll(/<a[^>]*>([^<]+)<\/a>/g)].map(([tab, title]) => [
+  const titles = [...tabsOf(page).matchAll(/<a[^>]*>([^<]+)<\/a>/g)].map(([tab, title]) => [
     title,
     tab.includes('href='),
     tab.includes('aria-disabled="true"'),
@@ -92,13 +61,13 @@ test('the first Continue begins a registration and opens the next tab; the cooki
   const answer = await visitor.send('questions', ANSWERS)
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe(`${PAGE}?step=details`)
-  expect(cookieOf(answer)).toMatch(
+  expect(draftCookie(answer)).toMatch(
     /^draft=[0-9a-f-]{36}\.[\w-]{22}; Path=\/about-us; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
   )
   const notice = answer.headers.getSetCookie().find((line) => line.startsWith('notice='))
   expect(decodeURIComponent(notice ?? '')).toContain('Registration updated')
   const page = await (await visitor.get(PAGE)).text()
-  expect(tabs(page)).toMatch(/aria-current="step"[^>]*>Your details/)
+  expect(tabsOf(page)).toMatch(/aria-current="step"[^>]*>Your details/)
   expect(await visitor.stored()).toMatchObject({ submittedAt: null })
 })
 
@@ -262,47 +231,4 @@ test('reg=success and reg=cancel show nothing by themselves: what became of a pa
       `/about-us/subscription?step=${step}&id=0197a000-0000-7000-8000-000000000001`,
     )
   }
-})
-
-test('an id opens nothing without its token, and another one’s token neither [REG-003, decisions C06, holes 19]', async () => {
-  const visitor = await aVisitor()
-  const { ctx } = visitor.site
-  const mine = await aRegistration(ctx, { draft: true, details: { name: 'Zqcanary Person' } })
-  const other = await aRegistration(ctx, { draft: true })
-  for (const token of ['', mine.id, mine.tokenHash, other.claim.token]) {
-    visitor.as({ id: mine.id, token })
-    const page = await (await visitor.get(`${PAGE}?id=${mine.id}`)).text()
-    expect(page).not.toContain('Zqcanary')
-    expect(tabs(page)).toMatch(/aria-current="step"[^>]*>Questions/)
-    const sent = await visitor.send('details', DETAILS)
-    expect(sent.headers.get('location')).toBe(PAGE)
-  }
-  visitor.as(mine.claim)
-  expect(await visitor.page('details')).toContain('Zqcanary Person')
-})
-
-test('the page of a draft is kept by nobody else, and names itself to no search engine [REG-006, decisions C13]', async () => {
-  const visitor = await aVisitor()
-  await visitor.send('questions', ANSWERS)
-  await visitor.send('details', { ...DETAILS, name: 'Zqcanary Person' })
-  const own = await visitor.get(`${PAGE}?step=details`)
-  expect(own.headers.get('cache-control')).toBe('private, no-store')
-  expect(await own.text()).toContain('Zqcanary Person')
-  const stranger = await visitor.site.page(`${PAGE}?step=questions`)
-  expect(stranger).not.toContain('Zqcanary')
-  expect(stranger).toContain('<meta name="robots" content="noindex"/>')
-})
-
-test('whoever began a registration can delete it, or begin another one for somebody else [REG-001, decisions C07]', async () => {
-  const visitor = await aVisitor()
-  await visitor.send('questions', ANSWERS)
-  const gone = await visitor.send('questions', { intent: 'discard' })
-  expect(cookieOf(gone)).toContain('Max-Age=0')
-  expect(await visitor.stored()).toBeUndefined()
-
-  const { claim } = await aRegistration(visitor.site.ctx)
-  visitor.as(claim)
-  await visitor.send('questions', { intent: 'another' })
-  expect(await (await visitor.get(PAGE)).text()).toContain('Which of these applies to you?')
-  expect(await visitor.stored()).toMatchObject({ id: claim.id })
 })

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { aRegistration } from '../../../../db/seed/builders/registration.ts'
+import { ANSWERS, DETAILS } from '../../../../tests/support/registering.ts'
+import { aVisitor, draftCookie, tabsOf } from '../../../../tests/support/registrant.ts'
+import { test } from '../../../../tests/support/site.ts'
+import { REGISTER } from '../../../features/registrations/model.ts'
+
+test('an id opens nothing without its token, and another one’s token neither [REG-003, decisions C06, holes 19]', async () => {
+  const visitor = await aVisitor()
+  const { ctx } = visitor.site
+  const mine = await aRegistration(ctx, { draft: true, details: { name: 'Zqcanary Person' } })
+  const other = await aRegistration(ctx, { draft: true })
+  for (const token of ['', mine.id, mine.tokenHash, other.claim.token]) {
+    visitor.as({ id: mine.id, token })
+    const page = await (await visitor.get(`${REGISTER}?id=${mine.id}`)).text()
+    expect(page).not.toContain('Zqcanary')
+    expect(tabsOf(page)).toMatch(/aria-current="step"[^>]*>Questions/)
+    const sent = await visitor.send('details', DETAILS)
+    expect(sent.headers.get('location')).toBe(REGISTER)
+  }
+  visitor.as(mine.claim)
+  expect(await visitor.page('details')).toContain('Zqcanary Person')
+})
+
+test('the page of a draft is kept by nobody else, and names itself to no search engine [REG-006, decisions C13]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', ANSWERS)
+  await visitor.send('details', { ...DETAILS, name: 'Zqcanary Person' })
+  const own = await visitor.get(`${REGISTER}?step=details`)
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(await own.text()).toContain('Zqcanary Person')
+  const stranger = await visitor.site.page(`${REGISTER}?step=questions`)
+  expect(stranger).not.toContain('Zqcanary')
+  expect(stranger).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('whoever began a registration can delete it, or begin another one for somebody else [REG-001, decisions C07]', async () => {
+  const visitor = await aVisitor()
+  await visitor.send('questions', ANSWERS)
+  const gone = await visitor.send('questions', { intent: 'discard' })
+  expect(draftCookie(gone)).toContain('Max-Age=0')
+  expect(await visitor.stored()).toBeUndefined()
+
+  const { claim } = await aRegistration(visitor.site.ctx)
+  visitor.as(claim)
+  await visitor.send('questions', { intent: 'another' })
+  expect(await (await visitor.get(REGISTER)).text()).toContain('Which of these applies to you?')
+  expect(await visitor.stored()).toMatchObject({ id: claim.id })
+})
