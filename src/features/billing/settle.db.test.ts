@@ -73,6 +73,55 @@ test("a card page paid for somebody else's object settles nothing there [holes 2
   expect((await onlyPayment(ctx)).status).toBe('open')
   await settleSession(ctx, page.sessionId)
   expect(await settleSession(ctx, page.sessionId, elsewhere)).toEqual({ ok: false, reason: 'UNKNOWN' })
+  const otherwise = { purpose: 'subscription' as const, objectId: page.objectId }
+  expect(await settleSession(ctx, page.sessionId, otherwise)).toEqual({ ok: false, reason: 'UNKNOWN' })
+})
+
+test('what is settled is not asked of the provider again', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  await settleSession(ctx, page.sessionId)
+  const asked = await sandbox.asked('/v1/')
+  expect((await settleSession(ctx, page.sessionId)).ok).toBe(true)
+  expect(await sandbox.asked('/v1/')).toHaveLength(asked.length)
+})
+
+test('a card page that we did not ask for settles nothing, whatever ids it claims [holes 2]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const ours = await aCardPage(ctx)
+  const stripe = await sandbox.payments.client()
+  const strange = (given: { client_reference_id?: string; metadata?: Record<string, string> }) =>
+    stripe.checkout.sessions.create({
+      mode: 'payment',
+      success_url: 'http://127.0.0.1/',
+      line_items: [
+        { quantity: 1, price_data: { currency: 'gbp', unit_amount: 4500, product_data: { name: 'x' } } },
+      ],
+      ...given,
+    })
+  const id = ours.paymentId
+  for (const claim of [
+    {},
+    { client_reference_id: id },
+    { metadata: { payment_id: id } },
+    // Ours has a card page already, and this is not it.
+    { client_reference_id: id, metadata: { payment_id: id } },
+  ]) {
+    const { id: session } = await strange(claim)
+    await sandbox.pay(session)
+    expect(await settleSession(ctx, session)).toEqual({ ok: false, reason: 'UNKNOWN' })
+  }
+  expect((await onlyPayment(ctx)).status).toBe('open')
+})
+
+test('a card page whose opening answer was lost settles its payment by the id that the provider kept [holes 20]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await ctx.db.update(payments).set({ sessionId: null })
+  await sandbox.pay(page.sessionId)
+  expect(await settleSession(ctx, page.sessionId, page)).toMatchObject({ ok: true })
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', sessionId: page.sessionId })
 })
 
 test('a payment of another amount than was asked is not settled [holes 2]', async () => {
@@ -106,6 +155,7 @@ test('a paid card page is settled with what the provider says, its feature is to
   expect(payment.chargeId).toMatch(/^ch_/)
   expect(payment.paymentIntentId).toMatch(/^pi_/)
   expect(payment.customerId).toMatch(/^cus_/)
+  expect(payment.receiptUrl).toMatch(/^https?:/)
   expect(await jobs(ctx)).toEqual(['payment.settled:registration', 'mail'])
   const [mail] = await ctx.db.select().from(mails)
   expect(mail).toMatchObject({ toEmail: 'ana@example.org' })
@@ -226,9 +276,11 @@ test('money that arrives for what was given up counts all the same', async () =>
   const { ctx, sandbox } = await aBillingCtx()
   const page = await aCardPage(ctx)
   await sandbox.pay(page.sessionId)
-  await ctx.db.update(payments).set({ status: 'expired' })
-  expect((await settleSession(ctx, page.sessionId)).ok).toBe(true)
-  expect((await onlyPayment(ctx)).status).toBe('paid')
+  for (const status of ['expired', 'failed'] as const) {
+    await ctx.db.update(payments).set({ status })
+    expect((await settleSession(ctx, page.sessionId)).ok).toBe(true)
+    expect((await onlyPayment(ctx)).status).toBe('paid')
+  }
 })
 
 test('what was paid while nobody heard of it is found and settled once [holes 20]', async () => {

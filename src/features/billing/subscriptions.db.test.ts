@@ -115,6 +115,8 @@ test('a subscription is what the provider says of it, and its first payment stan
   const [payment] = await ctx.db.select().from(payments)
   expect(payment).toMatchObject({ status: 'paid', amountMinor: 4200, subscriptionId: subscription.id })
   expect(payment?.invoiceId).toMatch(/^in_/)
+  expect(payment?.paymentIntentId).toMatch(/^pi_/)
+  expect(payment?.receiptUrl).toMatch(/^https?:/)
 })
 
 test('the events of a subscription, in either order, make one payment [holes 2]', async () => {

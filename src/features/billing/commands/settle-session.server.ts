@@ -71,7 +71,6 @@ export async function settle(
   payment: LedgerRow,
   session: Stripe.Checkout.Session,
 ): Promise<Settle> {
-  if (isSettled(payment)) return done({ payment: paymentOf(payment) })
   if (session.payment_status !== 'paid') {
     if (session.status === 'expired') await setStatus(ctx, payment.id, 'expired')
     return refused('NOT_PAID')
@@ -91,8 +90,7 @@ export async function settle(
     return row
   })
   if (facts.subscriptionId) await syncSubscription(ctx, facts.subscriptionId)
-  const [now] = settled ? [settled] : await ctx.db.select().from(payments).where(eq(payments.id, payment.id))
-  return now ? done({ payment: paymentOf(now) }) : refused('UNKNOWN')
+  return done({ payment: paymentOf(settled ?? { ...payment, status: 'paid' }) })
 }
 
 type Facts = ReturnType<typeof factsOf>
@@ -114,11 +112,9 @@ function factsOf(session: Stripe.Checkout.Session) {
   }
 }
 
-/** The payment behind an invoice. */
-export function intentOf(invoice: Stripe.Invoice | null): string | null {
-  const paid = invoice?.payments?.data.find((one) => one.status === 'paid') ?? invoice?.payments?.data[0]
-  return idOf(paid?.payment.payment_intent)
-}
+/** What was paid for an invoice, if it was paid by card. */
+export const intentOf = (invoice: Stripe.Invoice | null): string | null =>
+  idOf(invoice?.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent)
 
 /** The id of what the provider tells as an id or as a whole. */
 export const idOf = (one: string | { id: string } | null | undefined): string | null =>
