@@ -6,6 +6,7 @@ import { seedForms } from './story/forms.ts'
 import { seedGames } from './story/games.ts'
 import { seedMailings } from './story/mailings.ts'
 import { seedMembers } from './story/members.ts'
+import { seedOwnArea } from './story/own-area.ts'
 import { seedPayments } from './story/payments.ts'
 import { seedPhotos } from './story/photos.ts'
 import { seedRegistrations } from './story/registrations.ts'
@@ -26,6 +27,7 @@ export async function tellDemoClub(ctx: Ctx): Promise<void> {
   await seedVolunteering(ctx)
   await seedForms(ctx)
   await seedRegistrations(ctx)
+  await seedOwnArea(ctx)
   await seedPhotos(ctx)
   await seedMailings(ctx)
 }

@@ -14,10 +14,11 @@ const DAY_MS = 86_400_000
 
 /** People who want to join: some have paid, some not yet, one only helps, one has stopped halfway. */
 export async function seedRegistrations(ctx: Ctx): Promise<void> {
-  for (const person of PEOPLE) await tell(ctx, person)
+  for (const person of PEOPLE) await registerPerson(ctx, person)
 }
 
-async function tell(ctx: Ctx, person: Registrant): Promise<void> {
+/** Somebody fills in the form, as far as they come. Answers the registration's id. */
+export async function registerPerson(ctx: Ctx, person: Registrant): Promise<string> {
   const at = new Date(ctx.clock.now().getTime() - person.daysAgo * DAY_MS)
   const then = { ...ctx, clock: { now: () => at } }
   const settings = await settingsOf(then)
@@ -29,11 +30,11 @@ async function tell(ctx: Ctx, person: Registrant): Promise<void> {
   const details = new Map(Object.entries(person.details))
   const saved = await saveDetails(then, settings, claim, details, card || undefined)
   if (!saved.ok) throw new Error(`the details of ${person.details.name} were refused`)
-  if (person.stops) return
+  if (person.stops) return claim.id
   await saveFees(then, offers, claim, { registration: 'registration', subscription: person.fee ?? '' })
   const sent = await submitRegistration(then, settings, offers, claim, new Set(CHECKS.map(({ id }) => id)))
   if (!sent.ok) throw new Error(`${person.details.name} could not submit: ${JSON.stringify(sent)}`)
-  if (!person.paid) return
+  if (!person.paid) return claim.id
   await aPayment(then, {
     purpose: 'registration',
     objectId: claim.id,
@@ -45,6 +46,7 @@ async function tell(ctx: Ctx, person: Registrant): Promise<void> {
     chargeId: `ch_demo${claim.id.slice(-12)}`,
   })
   await followPayments(then, claim.id)
+  return claim.id
 }
 
 /** The smallest PDF there is. */

@@ -19,6 +19,8 @@ export function ChangePasswordForm({ errors, note, email }: Props) {
           <p>{note}</p>
         </Note>
       )}
+      {/* Not on the button: while the request runs it is disabled, and would not be sent. [MEM-023] */}
+      <input type="hidden" name="do" value="password" />
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <TextField
         name="currentPassword"
@@ -29,7 +31,7 @@ export function ChangePasswordForm({ errors, note, email }: Props) {
       />
       <NewPasswordField errors={errors?.password} />
       <p>
-        <button className="btn" type="submit" name="do" value="password">
+        <button className="btn" type="submit">
           Reset password
         </button>
       </p>

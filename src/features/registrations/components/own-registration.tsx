@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { Answered } from '../model.ts'
 import type { OwnRegistration } from '../queries/own.server.ts'
 
@@ -31,7 +32,18 @@ export function OwnRegistrationView({ registration }: { registration: OwnRegistr
       </section>
       <Answers title="Details" answers={registration.details} />
       <Answers title="Questions" answers={registration.questions} />
-      <Answers title="Agreed to" answers={registration.checks} />
+      {registration.checks.length > 0 && (
+        <section className="card stack-s">
+          <h2 className="h3">Agreed to</h2>
+          <ul className="ticked">
+            {registration.checks.map(({ id, label }) => (
+              <li key={id}>
+                <Icon name="ok" /> {label}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

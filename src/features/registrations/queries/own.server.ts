@@ -1,6 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Answered, RegistrationSettings } from '../model.ts'
 import { registrations } from '../table.server.ts'
+import { settingsOf } from './registration.server.ts'
+import { inWords } from './view.server.ts'
 
 /**
  * The registrations of the user who asks that were sent and not removed, the newest first. Linked by the club or by the
@@ -33,4 +36,19 @@ export async function ownRegistrations({ db, actor }: Pick<Ctx, 'db' | 'actor'>)
     .orderBy(desc(registrations.submittedAt), desc(registrations.id))
 }
 
-export type OwnRegistration = Awaited<ReturnType<typeof ownRegistrations>>[number]
+/** The newest of them in words: answers as they were offered, days as people read them. "First" is the newest. [REG-022, decisions E07] */
+export async function ownRegistration(ctx: Pick<Ctx, 'db' | 'actor' | 'pages'>) {
+  const [registration] = await ownRegistrations(ctx)
+  if (!registration) return undefined
+  const settings = await settingsOf(ctx)
+  const questions = registration.questions.map((answer) => ({
+    ...answer,
+    value: offered(settings, answer)?.label ?? answer.value,
+  }))
+  return { ...registration, questions, details: inWords(settings, registration) }
+}
+
+export type OwnRegistration = NonNullable<Awaited<ReturnType<typeof ownRegistration>>>
+
+const offered = ({ questions }: RegistrationSettings, { id, value }: Answered) =>
+  questions.find((question) => question.id === id)?.options.find((option) => option.value === value)

@@ -101,7 +101,10 @@ function soFar({ questions }: RegistrationSettings, given: readonly Answered[]):
 }
 
 /** What was said, as people read it. [SYS-037] */
-function inWords({ registerDetails }: RegistrationSettings, registration: Registration): Answered[] {
+export function inWords(
+  { registerDetails }: Pick<RegistrationSettings, 'registerDetails'>,
+  registration: Pick<Registration, 'details' | 'guardianName' | 'guardianEmail'>,
+): Answered[] {
   const { details, guardianName, guardianEmail } = registration
   const isDay = (id: string) => registerDetails.some((detail) => detail.id === id && detail.type === 'date')
   const said = details.map((one) => (isDay(one.id) ? { ...one, value: longDate(localDate(one.value)) } : one))

@@ -3,7 +3,7 @@ import { ownPayments, ownSubscriptions } from '../../../../features/billing/quer
 import { findPost } from '../../../../features/content/queries/posts.server.ts'
 import { ownDetails } from '../../../../features/members/queries/me.server.ts'
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
-import { ownRegistrations } from '../../../../features/registrations/queries/own.server.ts'
+import { ownRegistration } from '../../../../features/registrations/queries/own.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { tokenOf } from '../../../session/session.server.ts'
@@ -19,9 +19,7 @@ export async function loadTab(ctx: Ctx, request: Request, id: TabId) {
       return { id, member: await ownDetails(ctx) }
     case 'registration': {
       const federation = await findPost(ctx, FEDERATION_POST)
-      // "First" is the newest. [decisions E07]
-      const [registration] = await ownRegistrations(ctx)
-      return { id, registration, federation: federation?.content }
+      return { id, registration: await ownRegistration(ctx), federation: federation?.content }
     }
     case 'payments':
       return { id, subscriptions: await ownSubscriptions(ctx), payments: await ownPayments(ctx) }

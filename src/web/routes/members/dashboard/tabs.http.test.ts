@@ -1,0 +1,170 @@
+import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../../../../db/seed/builders/album.ts'
+import { aConfiguration } from '../../../../../db/seed/builders/configuration.ts'
+import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aPayment } from '../../../../../db/seed/builders/payment.ts'
+import { aPost } from '../../../../../db/seed/builders/post.ts'
+import { aRegistration } from '../../../../../db/seed/builders/registration.ts'
+import { type TestSite, test } from '../../../../../tests/support/site.ts'
+import { subscriptions } from '../../../../features/billing/table.server.ts'
+import { newId } from '../../../../kernel/ids.ts'
+
+const tabAt = (tab: number) => `/members/dashboard/?tab=${tab}`
+const DAY_MS = 86_400_000
+
+async function signedIn(site: TestSite, name: string) {
+  const member = await aMember(site.ctx, { name })
+  return { member, headers: await site.signIn(member) }
+}
+const plain = (html: string) => html.replaceAll('<!-- -->', '')
+
+test('the newest registration is shown with answers, fees and what was paid; not a draft, not one removed, not of others [MEM-015]', async ({
+  site,
+}) => {
+  await aConfiguration(site.ctx)
+  const { member, headers } = await signedIn(site, 'Reg Istered')
+  expect(await site.page(tabAt(1), headers)).toContain('No registration on file')
+  const at = (days: number) => new Date(site.ctx.clock.now().getTime() - days * DAY_MS)
+  const own = { memberId: member.id }
+  await aRegistration(site.ctx, { ...own, createdAt: at(400), details: { address: 'Older Lane' } })
+  await aRegistration(site.ctx, {
+    ...own,
+    createdAt: at(20),
+    details: { address: 'Newest Lane' },
+    registrationPaid: true,
+  })
+  await aRegistration(site.ctx, { ...own, draft: true, createdAt: at(3), details: { address: 'Draft Lane' } })
+  await aRegistration(site.ctx, {
+    ...own,
+    removedAt: at(1),
+    createdAt: at(2),
+    details: { address: 'Gone Lane' },
+  })
+  await aRegistration(site.ctx, { createdAt: at(1), details: { address: 'Stranger Lane' } })
+  const html = plain(await site.page(tabAt(1), headers))
+  for (const text of [
+    'Newest Lane',
+    '31st May 2026',
+    'Registration fee paid',
+    'Subscription not paid',
+    'League teams',
+  ])
+    expect(html).toContain(text)
+  for (const text of ['Older', 'Draft', 'Gone', 'Stranger']) expect(html).not.toContain(`${text} Lane`)
+})
+
+test('a registration that merely carries my e-mail is not mine', async ({ site }) => {
+  await aConfiguration(site.ctx)
+  const member = await aMember(site.ctx, { name: 'Sam Esame', email: 'same@example.org' })
+  await aRegistration(site.ctx, { email: 'same@example.org', details: { email: 'same@example.org' } })
+  expect(await site.page(tabAt(1), await site.signIn(member))).toContain('No registration on file')
+})
+
+test('how players are registered with the federation is the content of its post, and shows as it is written [MEM-020]', async ({
+  site,
+}) => {
+  const { headers } = await signedIn(site, 'Fed Eration')
+  expect((await site.get(tabAt(1), headers)).status).toBe(200)
+  await aPost(site.ctx, { slug: 'federation-registration', content: '<p>Bring your <b>passport</b>.</p>' })
+  expect(await site.page(tabAt(1), headers)).toContain('<p>Bring your <b>passport</b>.</p>')
+})
+
+test('payments are listed with date, amount, state in words and receipt, the newest first and nobody else’s [INV-012, MEM-015]', async ({
+  site,
+}) => {
+  const { member, headers } = await signedIn(site, 'Pay Er')
+  expect(await site.page(tabAt(2), headers)).toContain('No payments yet')
+  const other = await aMember(site.ctx, { name: 'Oth Er' })
+  const payment = { objectId: newId(), member }
+  await aPayment(site.ctx, { ...payment, description: 'League teams', amountMinor: 4200 })
+  await aPayment(site.ctx, {
+    ...payment,
+    description: 'Beach weekend',
+    amountMinor: 6000,
+    refundedMinor: 6000,
+    status: 'refunded',
+  })
+  await aPayment(site.ctx, { ...payment, description: 'Party', amountMinor: 1800, refundedMinor: 500 })
+  await aPayment(site.ctx, { objectId: newId(), member: other, description: 'Somebody else' })
+  const html = plain(await site.page(tabAt(2), headers))
+  const lines = [...html.matchAll(/<li class="state (\w+)">(.*?)<\/li>/gs)].map(([, tone, line = '']) => [
+    tone,
+    line
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ])
+  expect(lines).toEqual([
+    ['warn', 'Party 20th June 2026 , £5.00 paid back Partly refunded £18.00'],
+    ['warn', 'Beach weekend 20th June 2026 , £60.00 paid back Refunded £60.00'],
+    ['ok', 'League teams 20th June 2026 Paid £42.00'],
+  ])
+  expect(html).not.toContain('Somebody else')
+})
+
+test('subscriptions say plan, price, state and next payment; overdue ones that they are still covered [MEM-015]', async ({
+  site,
+}) => {
+  const { member, headers } = await signedIn(site, 'Sub Scriber')
+  const now = site.ctx.clock.now()
+  const base = {
+    customerId: 'cus_1',
+    memberId: member.id,
+    priceId: 'price_1',
+    amountMinor: 4200,
+    interval: 'month',
+    currentPeriodEnd: new Date(now.getTime() + 10 * DAY_MS),
+    createdAt: now,
+    updatedAt: now,
+  }
+  await site.ctx.db.insert(subscriptions).values([
+    { ...base, id: 'sub_1', plan: 'League teams', status: 'active', discountBp: 2000 },
+    { ...base, id: 'sub_2', plan: 'Second team', status: 'past_due' },
+    { ...base, id: 'sub_3', plan: 'Leaving team', status: 'active', cancelAtPeriodEnd: true },
+    { ...base, id: 'sub_4', plan: 'Not mine', status: 'active', memberId: null },
+  ])
+  const html = plain(await site.page(tabAt(2), headers))
+  for (const text of [
+    '£42.00',
+    ' a month',
+    'With 20% off',
+    'Running',
+    'Payment overdue',
+    'you are still covered',
+    'Ending',
+    'Ends on <time dateTime="2026-06-30T12:00:00.000Z">30th June 2026</time>',
+    'Manage my subscription',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect(html).not.toContain('Not mine')
+})
+
+test('who has paid nothing by card has nothing to manage [MEM-015]', async ({ site }) => {
+  const { headers } = await signedIn(site, 'Por Tal')
+  const none = await site.post(tabAt(2), { do: 'portal' }, headers)
+  expect(none.status).toBe(422)
+  expect(await none.text()).toContain('You have not paid anything by card yet')
+})
+
+test('own orders have their place, and it says that there are none [MEM-015]', async ({ site }) => {
+  const { headers } = await signedIn(site, 'Ord Er')
+  const html = await site.page(tabAt(3), headers)
+  expect(html).toContain('No orders yet')
+  expect(html).not.toContain('href="/store')
+})
+
+test('photos of me lead to their albums, and my name comes off one [MEM-015, decisions C04]', async ({
+  site,
+}) => {
+  const { member, headers } = await signedIn(site, 'Pho To')
+  expect(await site.page(tabAt(4), headers)).toContain('No photos of you yet')
+  const album = await anAlbum(site.ctx, { title: 'Cup final', albumId: 'cup-final' })
+  const photo = await aPhoto(site.ctx, { album, tagged: [member] })
+  const html = await site.page(tabAt(4), headers)
+  expect(html).toContain(`href="/media/photos/cup-final?photo=${photo.id}"`)
+  const stranger = await site.signIn('member')
+  expect((await site.post(tabAt(4), { do: 'untag', photo: photo.id }, stranger)).status).toBe(404)
+  expect((await site.post(tabAt(4), { do: 'untag', photo: photo.id }, headers)).status).toBe(303)
+  expect(await site.page(tabAt(4), headers)).toContain('No photos of you yet')
+})

@@ -1,0 +1,122 @@
+import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+
+test.use({ expectedErrors: [/status of 422/] })
+
+const tab = (name: string) => ({ name, exact: true }) as const
+
+test('every part of the members area is reachable by its tab and passes axe [MEM-014, MEM-015]', async ({
+  page,
+}) => {
+  await logIn(page, 'member@demo.club')
+  const tabs = page.getByRole('navigation', { name: 'Members area' })
+  for (const [index, name] of [
+    'Details',
+    'Registration',
+    'Subscriptions and payments',
+    'Orders',
+    'Photos',
+    'Password',
+  ].entries()) {
+    await tabs.getByRole('link', tab(name)).click()
+    await expect(page).toHaveURL(`/members/dashboard/?tab=${index}`)
+    await expect(tabs.getByRole('link', tab(name))).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page)
+  }
+})
+
+test('on a phone the tab that was chosen is in sight, and nothing is wider than the screen [MEM-014]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, 'member@demo.club')
+  for (const index of [0, 2, 5]) {
+    await page.goto(`/members/dashboard/?tab=${index}`)
+    await expect(page.locator('.vtabs [aria-current]')).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+})
+
+test('a member corrects the profile, is told what is wrong, and saves it [MEM-017, MEM-018]', async ({
+  page,
+}) => {
+  await logIn(page, 'member@demo.club')
+  await page.getByLabel('Number, 0 to 99').fill('12')
+  await page.getByLabel('Phone').fill('020 7946 0888')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('alert')).toContainText('Number 12 is taken')
+  await expect(page.getByLabel('Phone')).toHaveValue('020 7946 0888')
+  await expectAccessible(page)
+  await page.getByLabel('Number, 0 to 99').fill('7')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile updated')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue('020 7946 0888')
+})
+
+test('the meter opens the button at Medium; a wrong current password changes nothing; a right one does [MEM-021, MEM-022, MEM-023, MEM-024, MEM-025, MEM-026]', async ({
+  page,
+}) => {
+  await logIn(page, 'finance@demo.club')
+  await page.goto('/members/dashboard/?tab=5')
+  const button = page.getByRole('button', { name: 'Reset password' })
+  await expect(button).toBeDisabled()
+  await page.getByLabel('Current password').fill('not the password')
+  await page.getByLabel('New password').fill('handball')
+  await expect(page.getByText('Very Weak.')).toBeVisible()
+  await expect(button).toBeDisabled()
+  await page.getByLabel('New password').fill('blue kettle 27 sings')
+  await expect(page.getByText('Medium.')).toBeVisible()
+  await page.getByLabel('New password').fill('Blue kettle 27 sings')
+  await expect(page.getByText('Strong.')).toBeVisible()
+  await button.click()
+  await expect(page.getByText('We cannot change your password, please contact us.')).toBeVisible()
+
+  await page.getByLabel('Current password').fill('seven-metre-throw')
+  await page.getByLabel('New password').fill('Blue kettle 27 sings')
+  // Sending is held back once, to look at the button while it would run.
+  const whileRunning = await button.evaluate((element: HTMLButtonElement) => {
+    element.form?.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+    element.click()
+    return element.disabled
+  })
+  expect(whileRunning).toBe(true)
+  await page.getByLabel('New password').fill('Blue kettle 27 sings!')
+  await button.click()
+  await expect(page.getByText('Password reset, we sent a confirmation to your email as well.')).toBeVisible()
+})
+
+test('the card provider’s own page opens from the subscription [MEM-015]', async ({ page }) => {
+  await logIn(page, 'member@demo.club')
+  await page.goto('/members/dashboard/?tab=2')
+  await expect(page.getByText('League teams').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Manage my subscription' }).click()
+  await expect(page).not.toHaveURL(/members\/dashboard/)
+  await expect(page.getByText('League teams').first()).toBeVisible()
+})
+
+test('the members area works with scripts off: a choice is saved, the data downloaded [MEM-014]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await logIn(page, 'coach@demo.club')
+  const shown = page.getByLabel('Show my date of birth')
+  const before = await shown.isChecked()
+  await shown.setChecked(!before)
+  await page.getByRole('button', { name: 'Save choices' }).click()
+  await expect(page.getByText('Your choices are saved')).toBeVisible()
+  await expect(shown).toBeChecked({ checked: !before })
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('my-data.json')
+  await context.close()
+})
+
+test('a member takes their name off a photo [decisions C04]', async ({ page }) => {
+  await logIn(page, 'member@demo.club')
+  await page.goto('/members/dashboard/?tab=4')
+  const buttons = page.getByRole('button', { name: /^Take my name off/ })
+  const before = await buttons.count()
+  await buttons.last().click()
+  await expect(page.getByText('Your name is off this photo')).toBeVisible()
+  await expect(buttons).toHaveCount(before - 1)
+})
