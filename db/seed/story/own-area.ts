@@ -1,7 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { customerOf } from '../../../src/features/billing/commands/customer.server.ts'
-import { syncInvoice } from '../../../src/features/billing/commands/sync-invoice.server.ts'
-import { syncSubscription } from '../../../src/features/billing/commands/sync-subscription.server.ts'
 import { members } from '../../../src/features/members/table.server.ts'
 import { registrations } from '../../../src/features/registrations/table.server.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
@@ -11,7 +8,7 @@ import { registerPerson } from './registrations.ts'
 const DAY_MS = 86_400_000
 const EMAIL = 'member@demo.club'
 
-/** What the demo's member finds in the members' area: how she joined, what she has paid, what runs. */
+/** What the demo's member finds in the members' area: how she joined, and what she has paid. What runs is in the chapter of payments. */
 export async function seedOwnArea(ctx: Ctx): Promise<void> {
   const [ana] = await ctx.db.select().from(members).where(eq(members.email, EMAIL))
   if (!ana) throw new Error('the member of the demo logins is missing')
@@ -51,7 +48,6 @@ export async function seedOwnArea(ctx: Ctx): Promise<void> {
       ...payment,
     })
   }
-  if (ctx.payments.mode === 'sandbox') await subscribe(ctx, ana.id)
 }
 
 const PAYMENTS = [
@@ -67,20 +63,3 @@ const PAYMENTS = [
     status: 'refunded',
   },
 ] as const
-
-/** A subscription at the card provider of the demo, so that its own pages open from the members' area. */
-async function subscribe(ctx: Ctx, memberId: string): Promise<void> {
-  const customer = await customerOf(ctx, memberId)
-  if (!customer.ok) throw new Error('the card provider of the demo did not answer')
-  const stripe = await ctx.payments.client()
-  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.value })
-  const prices = await stripe.prices.list({ lookup_keys: ['league'] })
-  const subscription = await stripe.subscriptions.create({
-    customer: customer.value,
-    items: [{ price: prices.data[0]?.id ?? '' }],
-    default_payment_method: card.id,
-  })
-  await syncSubscription(ctx, subscription.id)
-  const first = subscription.latest_invoice
-  if (typeof first === 'string') await syncInvoice(ctx, first)
-}

@@ -47,6 +47,7 @@ const NOT_AHEAD = [
   '/api/*',
   '/files/*',
   '/members/logout*',
+  '/members/export*',
   '/consent',
   '/dismiss',
   '/dev/*',

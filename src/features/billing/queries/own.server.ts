@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Pence, pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { PaymentStatus, Subscription } from '../model.ts'
@@ -36,7 +36,7 @@ export async function ownPayments({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Pro
     })
     .from(payments)
     .where(and(eq(payments.memberId, actor.memberId), inArray(payments.status, ['paid', 'refunded'])))
-    .orderBy(desc(payments.id))
+    .orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`), desc(payments.id))
   return found.map(({ amountMinor, refundedMinor, ...row }) => ({
     ...row,
     amount: pence(amountMinor),
