@@ -9,6 +9,7 @@ import { saveChecks } from './commands/save-checks.server.ts'
 import { saveDetails } from './commands/save-details.server.ts'
 import { saveFees } from './commands/save-fees.server.ts'
 import { BEGIN_LIMIT, saveQuestions } from './commands/save-questions.server.ts'
+import { CARD_LIMIT } from './commands/student-card.server.ts'
 import { offersFrom } from './model/offers.ts'
 import { registrations } from './table.server.ts'
 
@@ -141,6 +142,16 @@ test("a student's card is checked by its content, kept privately, replaced and d
   const worker = await one(ctx)
   expect(worker.studentCardId).toBeNull()
   expect(worker.details.map(({ id }) => id)).not.toContain('studentcard')
+  expect(await fileIds(ctx)).toEqual([])
+})
+
+test('one registration hands in so many files and no more [REG-017, holes 18]', async () => {
+  const { ctx, settings, claim } = await aDraft({ current_situation: 'studying' })
+  const html = new File(['<script>alert(1)</script>'], 'card.pdf')
+  for (let sent = 0; sent < CARD_LIMIT.points; sent += 1)
+    await saveDetails(ctx, settings, claim, texts(DETAILS), html)
+  const refused = await saveDetails(ctx, settings, claim, texts(DETAILS), aPdf())
+  expect(refused).toMatchObject({ problems: { studentcard: [expect.stringContaining('Many files')] } })
   expect(await fileIds(ctx)).toEqual([])
 })
 

@@ -35,7 +35,7 @@ export async function saveDetails(
   const own = await findOwn(ctx, claim)
   const fields = shownDetails(settings.registerDetails, own?.questions ?? [])
   const takesCard = own && !own.submittedAt && fields.some(({ type }) => type === 'file')
-  const card = upload && takesCard ? await storeCard(ctx, upload) : undefined
+  const card = upload && takesCard ? await storeCard(ctx, claim.id, upload) : undefined
   const problems: Problems = card && !card.ok ? { [STUDENT_CARD]: [card.message] } : {}
 
   const saved = await changeDraft(ctx, claim, async (draft, tx) => {

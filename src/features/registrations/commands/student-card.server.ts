@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
 import { type DocumentRefusal, storeDocument } from '../../../platform/files/store-document.ts'
+import { type Limit, spend } from '../../../platform/limits/limits.ts'
 import { type Answered, STUDENT_CARD } from '../model.ts'
 import type { Registration } from '../queries/registration.server.ts'
 import type { Changes } from './own-draft.server.ts'
@@ -13,11 +14,17 @@ import type { Changes } from './own-draft.server.ts'
 export type Upload = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> }
 type Card = { id: string; name: string }
 
+/** Files that one registration may hand in: drawing a picture anew takes time. */
+export const CARD_LIMIT: Limit = { name: 'student-cards', points: 20, seconds: 3600 }
+
 /** Stores a student card, privately, checked by its content. It belongs to nobody yet. [REG-017, decisions A16] */
 export async function storeCard(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
+  registrationId: string,
   upload: Upload,
 ): Promise<{ ok: true; card: Card } | { ok: false; message: string }> {
+  const spent = await spend(ctx.db, CARD_LIMIT, registrationId)
+  if (!spent.allowed) return { ok: false, message: 'Many files were sent. Please try again in an hour' }
   // Its end matters: it must say what the file is.
   const name = plainLine(upload.name).slice(-120)
   const bytes = new Uint8Array(await upload.arrayBuffer())
