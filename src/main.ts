@@ -22,7 +22,7 @@ import { diskFiles } from './platform/files/disk.ts'
 import { Assets } from './platform/http/assets.ts'
 import type { HttpEnv } from './platform/http/env.ts'
 import { clientAddress, limitedBody, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
-import { drain, listenOn } from './platform/http/serve.ts'
+import { drain, expectFree, listenOn } from './platform/http/serve.ts'
 import { migrateJobs, startWorker } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log/log.ts'
 import { mailboxMailer } from './platform/mail/mailbox.ts'
@@ -148,6 +148,7 @@ async function start(): Promise<void> {
   if (process.argv.includes('--emit-api'))
     return (await import('./api/openapi/emit.ts')).emitApi(projectRoot())
   const config = parseConfig(process.env)
+  if (config.services.web) await expectFree(config.host, config.port)
   const site = await open(config)
   await prepareClub(site.ports)
   const { log } = site.ports

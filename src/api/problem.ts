@@ -51,8 +51,14 @@ export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undef
   if (error instanceof Invalid) return invalid(c, error.fields)
   if (error instanceof BadQuery) return problem(c, 400, error.message, { data: { errors: error.fields } })
   if (error instanceof Forbidden) return notAllowed(c)
+  if (isUnstorable(error)) return problem(c, 400, 'This request holds bytes that are no text')
   return undefined
 }
+
+/** PostgreSQL's refusal of a zero byte in a text. */
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '22021') || (error.cause !== undefined && isUnstorable(error.cause)))
 
 /** 401 to a visitor, who may log in; 403 to everybody else. */
 export function notAllowed(c: Context<HttpEnv>): Response {

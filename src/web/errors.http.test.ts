@@ -47,6 +47,17 @@ test('a name in an address that nothing has is a 404 in the same words [SYS-039]
   }
 })
 
+test('a zero byte in an address or a form is bad input, never a failure [SYS-040]', async ({ site }) => {
+  for (const path of ['/teams/%00', '/gd/a%00', '/about-us/members?q=a%00b', '/about-us/games?team=%00']) {
+    const answer = await site.get(path)
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/400'])
+  }
+  const login = await site.post('/members/access', { identifier: 'a\0b', password: 'x\0' })
+  expect(login.status).toBe(422)
+  const call = await site.sendJson('POST', '/api/auth/local', { identifier: 'a\0b', password: 'x' })
+  expect(call.status).toBeLessThan(500)
+})
+
 test('absent pages leave no line in the log', async () => {
   const { log, lines } = aLog()
   const site = await aSite({ log })

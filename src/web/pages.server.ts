@@ -81,11 +81,11 @@ function requestHandler() {
   }
 }
 
-/** Whether the percent signs of an address mean something. */
+/** Whether the percent signs of an address mean something. A zero byte is nothing that anybody could have stored. */
 function isReadable(url: string): boolean {
   try {
-    decodeURIComponent(new URL(url).pathname)
-    return true
+    const { pathname, search } = new URL(url)
+    return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00')
   } catch {
     return false // decoding has no other way to say so
   }

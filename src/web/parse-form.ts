@@ -40,11 +40,16 @@ export function errorsOf(error: z.ZodError): Record<string, string[]> {
 function objectOf(form: FormData): Record<string, unknown> {
   const value: Record<string, unknown> = Object.create(null)
   for (const name of new Set(form.keys())) {
-    const all = form.getAll(name).filter((one) => !(one instanceof File) || one.size > 0)
+    const all = form.getAll(name).filter(isGiven).map(withoutZeroBytes)
     value[name] = all.length > 1 ? all : all[0]
   }
   return value
 }
+
+const isGiven = (one: FormDataEntryValue) => !(one instanceof File) || one.size > 0
+
+/** PostgreSQL holds no zero byte, and nobody types one. */
+const withoutZeroBytes = (one: FormDataEntryValue) => (one instanceof File ? one : one.replaceAll('\0', ''))
 
 function typedIn(form: FormData): Record<string, string> {
   const typed = [...form].filter(([name, value]) => typeof value === 'string' && !/password/i.test(name))

@@ -14,7 +14,7 @@ test('settings that cannot be used are all named at once, in a sentence each, an
   })
   expect(code).toBe(1)
   expect(said.split('\n')).toHaveLength(3)
-  expect(said).toMatch(/^PORT /m)
+  expect(said).toMatch(/^PORT must be a whole number from 0 to 65535\.$/m)
   expect(said).toMatch(/^DATABASE_URL must be an address that starts with postgres:\/\//m)
   expect(said).toMatch(/^SMTP_URL must be an address that starts with smtp:\/\//m)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const SERVER = join(import.meta.dirname, '../../build/server/index.js')
+import { expectFreshBuild, SERVER } from './build.ts'
 
 /** Starts the product as an operator would, and answers what it said when it ended by itself. */
 export async function startAndFail(
@@ -18,6 +18,7 @@ export async function startAndFail(
 
 /** Runs the built product as a process of its own, for this test. */
 export function run(env: Record<string, string>) {
+  expectFreshBuild()
   const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DEMO: '0', ...env },
   })

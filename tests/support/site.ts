@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { test as base, onTestFinished } from 'vitest'
 import { aMember } from '../../db/seed/builders/member.ts'
 import { aUser } from '../../db/seed/builders/user.ts'
@@ -10,6 +9,7 @@ import { signToken } from '../../src/platform/auth/session-token.ts'
 import type { Ctx, Ports } from '../../src/platform/context.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
+import { expectFreshBuild, SERVER } from './build.ts'
 import { createDatabase, TEST_NOW } from './database.ts'
 
 type Bundle = typeof import('../../src/main.ts')
@@ -17,9 +17,8 @@ export type TestSite = Awaited<ReturnType<typeof openSite>>
 
 /** The built product, on a database of its own: a Request in, a Response out. `npm test` builds it first. The caller closes it. */
 export async function openSite(given: Partial<Ports> = {}, env: Record<string, string> = {}) {
-  const { app, open, parseConfig } = (await import(
-    join(import.meta.dirname, '../../build/server/index.js')
-  )) as Bundle
+  expectFreshBuild()
+  const { app, open, parseConfig } = (await import(SERVER)) as Bundle
   const database = await createDatabase()
   const config = parseConfig({
     DATABASE_URL: database.url,

@@ -165,7 +165,7 @@ test('REST and GraphQL answer alike: the same rows, values and order for the sam
     const rest = await (
       await site.get(`/api/members?team=${team.id}&_sort=Name:desc&_limit=3`, headers)
     ).json()
-    const fields = '_id id Name slug Active dob History Position createdAt'
+    const fields = '_id id Name slug Active dob History Position'
     const where = `{ team: "${team.id}" }`
     const { data } = await ask(
       site,

@@ -16,6 +16,7 @@ import {
   slug,
   text,
 } from '../../platform/entries/define.ts'
+import { wordedIssue } from '../../platform/entries/worded-issue.ts'
 import { setAudience } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { detailsInput, feesInput, imagesInput, menuInput, questionsInput } from './schema.ts'
@@ -121,11 +122,9 @@ const SHAPES = {
 function check(draft: Draft, name: string, shape: z.ZodType): void {
   if (draft[name] === undefined) return
   const checked = shape.safeParse(draft[name])
-  if (!checked.success) throw new Invalid({ [name]: checked.error.issues.map(worded) })
+  if (!checked.success) throw new Invalid({ [name]: checked.error.issues.map(wordedIssue) })
   draft[name] = checked.data
 }
-
-const worded = ({ path, message }: z.core.$ZodIssue) => [path.join('.'), message].filter(Boolean).join(': ')
 
 /** Pictures of the home page are for everybody from now on; ids of anything else are refused. */
 async function attachHomeImages(tx: Tx, given: unknown): Promise<void> {

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import { Invalid } from '../../kernel/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import {
@@ -17,6 +16,7 @@ import {
   text,
 } from '../../platform/entries/define.ts'
 import { sanitiseHtml } from '../../platform/entries/sanitise.ts'
+import { wordedIssue } from '../../platform/entries/worded-issue.ts'
 import type { FormField } from './model.ts'
 import { canSeeUnpublished } from './policy.ts'
 import { formDataInput } from './schema.ts'
@@ -80,14 +80,11 @@ export const formEntry = defineEntry({
 /** Checked, and free of anything that acts: the fields as they are stored. [FRM-005, decisions A15] */
 function fieldsOf(given: unknown): FormField[] {
   const parsed = formDataInput.safeParse(given)
-  if (!parsed.success) throw new Invalid({ FormData: parsed.error.issues.map(worded) })
+  if (!parsed.success) throw new Invalid({ FormData: parsed.error.issues.map(wordedIssue) })
   return parsed.data.fields.map((field) =>
     field.typeField === 'htmlcustom' ? { ...field, value: sanitiseHtml(field.value ?? '') } : field,
   )
 }
-
-const worded = ({ path, message }: z.core.$ZodIssue): string =>
-  path.length > 0 ? `${path.join('.')}: ${message}` : message
 
 /** Papers are not mailed, so a form that takes some must keep its answers. */
 async function refusePapersThatNobodyKeeps(tx: Tx, draft: Draft, id: string | undefined): Promise<void> {

@@ -12,6 +12,7 @@ import {
   one,
   text,
 } from '../../platform/entries/define.ts'
+import { wordedIssue } from '../../platform/entries/worded-issue.ts'
 import { teams } from '../teams/table.server.ts'
 import { GAME_STATUSES } from './model.ts'
 import { gameState, rulesInput } from './schema.ts'
@@ -105,8 +106,6 @@ export const competitionEntry = defineEntry({
   async beforeWrite(_tx, _ctx, draft) {
     if (draft.Rules === undefined) return
     const checked = rulesInput.safeParse(draft.Rules)
-    if (!checked.success) throw new Invalid({ Rules: checked.error.issues.map(worded) })
+    if (!checked.success) throw new Invalid({ Rules: checked.error.issues.map(wordedIssue) })
   },
 })
-
-const worded = ({ path, message }: z.core.$ZodIssue) => [path.join('.'), message].filter(Boolean).join(': ')

@@ -5,6 +5,8 @@ import { countryEntry, memberEntry } from './entry.ts'
 const readersOf = (name: string) => memberEntry.fields[name]?.read ?? memberEntry.read
 
 test.each([
+  'createdAt',
+  'updatedAt',
   'email',
   'username',
   'StripeId',
@@ -22,12 +24,19 @@ test.each([
   expect(['public', 'members']).not.toContain(readersOf(name))
 })
 
-test.each(['slug', 'user', 'role', 'username', 'StripeId', 'StripeIdTest', 'Created'])(
-  'nobody writes the field %s of a member through any door [ADM-014]',
-  (name) => {
-    expect(memberEntry.fields[name]?.write).toBe('nobody')
-  },
-)
+test.each([
+  'slug',
+  'user',
+  'role',
+  'username',
+  'StripeId',
+  'StripeIdTest',
+  'Created',
+  'createdAt',
+  'updatedAt',
+])('nobody writes the field %s of a member through any door [ADM-014]', (name) => {
+  expect(memberEntry.fields[name]?.write).toBe('nobody')
+})
 
 test('a member has the fields of both specification documents [TEA-020, ADM-014]', () => {
   const names = Object.keys(memberEntry.fields)

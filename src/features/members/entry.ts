@@ -119,7 +119,7 @@ export const memberEntry = defineEntry({
     weight: seen(number(members.weightKg, { read: 'members', min: 20, max: 250 }), (sight) =>
       ofAdults(sight, members.weightKg, sql`null`),
     ),
-    email: email(members.email, { read: ['finance'], max: 200 }),
+    email: email(members.email, { read: ['administrator'], max: 200 }),
     Phone: text(members.phone, { read: ADMINISTRATORS, max: 40 }),
     Address: text(members.address, { read: ADMINISTRATORS, max: 200 }),
     Postcode: text(members.postcode, { read: ADMINISTRATORS, max: 12 }),
@@ -163,6 +163,9 @@ export const memberEntry = defineEntry({
     StripeId: text(members.stripeId, { ...KEPT, read: ['finance'] }),
     StripeIdTest: text(members.stripeIdTest, { ...KEPT, read: ['finance'] }),
     Created: instant(members.createdAt, KEPT),
+    // What every entry tells of itself would tell the same.
+    createdAt: instant(members.createdAt, KEPT),
+    updatedAt: instant(members.updatedAt, KEPT),
   },
   beforeWrite: async (tx, { actor }, draft, id) => {
     if (typeof draft.Name === 'string' && !draft.FirstName) draft.FirstName = firstNameOf(draft.Name)

@@ -11,14 +11,21 @@ export class ConfigError extends Error {
   }
 }
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+const whole = (least: number, most: number) => {
+  const words = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(words).int(words).min(least, words).max(most, words)
+}
+const mailbox = z.email('must be an e-mail address')
 const address = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
 
 const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: whole(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -26,22 +33,22 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
     .optional(),
   PUBLIC_URL: address(['http:', 'https:']).optional(),
-  SERVICES: z.enum(['all', 'web', 'worker']).default('all'),
+  SERVICES: oneOf('all', 'web', 'worker').default('all'),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.string().default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  CLUB_NAME: z.string().min(1).max(60).default('London GD'),
+  CLUB_NAME: z.string().max(60, 'must have 60 letters at most').default('London GD'),
   CLUB_TEAM_NAMES: z.string().default(''),
   // Hundredths of a percent; 0 for a club that is not registered for VAT.
-  VAT_BASIS_POINTS: z.coerce.number().int().min(0).max(10_000).default(2000),
-  VAT_NUMBER: z.string().max(20).default(''),
+  VAT_BASIS_POINTS: whole(0, 10_000).default(2000),
+  VAT_NUMBER: z.string().max(20, 'must have 20 characters at most').default(''),
   STORE_CATALOGUE_URL: address(['http:', 'https:']).optional(),
-  MAIL_INFO: z.email().default('info@demo.club'),
-  MAIL_MEDIA: z.email().default('media@demo.club'),
-  MAIL_FINANCE: z.email().default('finance@demo.club'),
-  FIRST_ADMINISTRATOR: z.email().toLowerCase().optional(),
+  MAIL_INFO: mailbox.default('info@demo.club'),
+  MAIL_MEDIA: mailbox.default('media@demo.club'),
+  MAIL_FINANCE: mailbox.default('finance@demo.club'),
+  FIRST_ADMINISTRATOR: mailbox.toLowerCase().optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[rs]k_(test|live)_/, 'must be a secret key: it starts with sk_test_ or sk_live_')

@@ -7,6 +7,7 @@ import { postEntry } from '../../features/content/entry.ts'
 import { posts } from '../../features/content/table.server.ts'
 import { eventEntry } from '../../features/events/entry.ts'
 import { events, eventTeams } from '../../features/events/table.server.ts'
+import { teamEntry } from '../../features/teams/entry.ts'
 import { teams } from '../../features/teams/table.server.ts'
 import { Forbidden, NotFound } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -36,6 +37,18 @@ test('each write leaves a revision, and an older one comes back as one more writ
     [2, 'Second'],
     [1, 'First'],
   ])
+})
+
+test('what an entry was before its first change is kept, however it came into the table [API-043]', async () => {
+  const ctx = await aCtx({ actor: anActor('administrator') })
+  const team = await aTeam(ctx, { name: 'Old name' })
+  await updateEntry(ctx, teamEntry, team.id, { name: 'New name' })
+  const kept = await revisionsOf(ctx, teamEntry, team.id)
+  expect(kept.map(({ version, data }) => [version, data.name])).toEqual([
+    [2, 'New name'],
+    [1, 'Old name'],
+  ])
+  expect(await restoreRevision(ctx, teamEntry, team.id, 1)).toMatchObject({ ok: true, version: 3 })
 })
 
 test('a revision speaks the words of the wire: pounds stay pounds, references are ids, gone ones are left out [API-043]', async () => {

@@ -69,6 +69,7 @@ export async function updateEntry(
       const before = await lock(tx, ctx, entry, id)
       if (version !== undefined && before !== version) return refused('CHANGED', { version: before })
       if (fields.length === 0) return done({ id, version: before })
+      await keepRevision(tx, ctx, entry, id)
       await entry.beforeWrite?.(tx, ctx, draft, id)
       const values = { ...columnsOf(entry, draft), ...stamps(ctx, entry, false) }
       await withSlugIfAny(tx, entry, slugFor(entry, draft, false), id, async (inner, slug) => {
@@ -128,6 +129,10 @@ async function finish(
   return { id, version }
 }
 
+/**
+ * Keeps what an entry looks like now, unless it is kept already: before a change too, because an entry that came by
+ * another way (an import, the first start) has no revision yet.
+ */
 async function keepRevision(tx: Tx, ctx: Ctx, entry: Entry, id: string): Promise<number> {
   const column = versionOf(entry)
   if (!column) return 1
@@ -142,6 +147,7 @@ async function keepRevision(tx: Tx, ctx: Ctx, entry: Entry, id: string): Promise
   await tx
     .insert(revisions)
     .values({ collection: entry.collection, entryId: id, version, data, actorId, createdAt })
+    .onConflictDoNothing()
   return version
 }
 

@@ -20,6 +20,7 @@ const PDF = new TextEncoder().encode(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 )
 const PAPER: FormField = { name: 'paper', label: 'Paper', typeField: 'file' }
+const TEAM: FormField = { name: 'team', label: 'Team', typeField: 'text', required: true }
 
 const visitor = async (given: Partial<Ctx> = {}) => as(await aCtx(given), VISITOR)
 const complete = (formId: string, more: Partial<FormToFill> = {}): FormToFill => ({
@@ -121,6 +122,24 @@ test('a file that is not what it is called is refused, and nothing of the answer
   await sendForm(ctx, withPaper(many.id, upload('a.pdf', PDF), upload('b.pdf', html)))
   expect(await ctx.db.select().from(files)).toEqual([])
   await expectNothing(ctx)
+})
+
+test('what is wrong is said at once, files too, and a good file must be chosen again [FRM-005, FRM-014]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx, { fields: [TEAM, PAPER] })
+  const refusedFor = async (bytes: Uint8Array) => {
+    const sent = await sendForm(ctx, withPaper(form.id, upload('cv.pdf', bytes)))
+    return !sent.ok && sent.reason === 'NOT_VALID' ? sent.problems : undefined
+  }
+  expect(await refusedFor(new TextEncoder().encode('no paper'))).toMatchObject({
+    team: ['Team is required'],
+    paper: ['Please choose a PDF, JPEG or PNG'],
+  })
+  expect(await refusedFor(PDF)).toMatchObject({
+    team: ['Team is required'],
+    paper: ['Please choose this file again'],
+  })
+  expect(await ctx.db.select().from(files)).toEqual([])
 })
 
 test('an answer is kept with its form, its time and what was filled in, and mailed [FRM-023, API-018]', async () => {

@@ -13,7 +13,7 @@ import { answersOf, type Filled, type FormProblems, problemsIn, senderOf } from 
 import { captchaPurpose, type FormAnswer } from '../model.ts'
 import { type FormToSend, formToSend } from '../queries/forms.server.ts'
 import { formPapers, formResults } from '../table.server.ts'
-import { discard, fileIdsOf, storeUploads } from './uploads.server.ts'
+import { discard, fileIdsOf, problemsOfUploads, storeUploads } from './uploads.server.ts'
 
 /** Complete answers of one client, to all forms together. */
 export const FORM_LIMIT: Limit = { name: 'forms', points: 10, seconds: 3600 }
@@ -37,7 +37,9 @@ type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config'
 export async function sendForm(ctx: Needs, filled: FormToFill): Promise<SendForm> {
   const form = await formToSend(ctx, filled.formId)
   if (!form) throw new NotFound()
-  const problems = problemsIn(form.fields, filled)
+  const others = problemsIn(form.fields, filled)
+  const some = Object.keys(others).length > 0
+  const problems = { ...(await problemsOfUploads(form.fields, filled, some)), ...others }
   if (Object.keys(problems).length > 0) return refused('NOT_VALID', { problems })
   const spent = await spend(ctx.db, FORM_LIMIT, networkOf(ctx.client))
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })

@@ -3,7 +3,12 @@ import { plainLine } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
-import { type DocumentRefusal, storeDocument } from '../../../platform/files/store-document.ts'
+import { documentType } from '../../../platform/files/inspect.ts'
+import {
+  type DocumentRefusal,
+  MOST_DOCUMENT_BYTES,
+  storeDocument,
+} from '../../../platform/files/store-document.ts'
 import type { Filled, FormProblems, Paper, Papers, Upload } from '../model/answers.ts'
 import { type FormField, isFilledIn } from '../model.ts'
 import { formPapers } from '../table.server.ts'
@@ -32,6 +37,32 @@ export async function storeUploads(
     }
   }
   return done({ papers })
+}
+
+/**
+ * What is wrong with what was uploaded, before anything is stored. `others`: other fields were refused, and a browser
+ * does not keep a file: it must be chosen again, which is said. [FRM-005, decisions A16]
+ */
+export async function problemsOfUploads(
+  fields: readonly FormField[],
+  { uploads }: Filled,
+  others: boolean,
+): Promise<FormProblems> {
+  const problems: Record<string, string[]> = {}
+  for (const { name } of fields.filter((one) => one.typeField === 'file' && isFilledIn(one))) {
+    for (const upload of uploads.get(name) ?? []) {
+      const refusal = await problemOf(upload)
+      if (refusal || others) problems[name] = [refusal ?? 'Please choose this file again']
+    }
+  }
+  return problems
+}
+
+async function problemOf(upload: Upload): Promise<string | undefined> {
+  const bytes = new Uint8Array(await upload.arrayBuffer())
+  if (bytes.length > MOST_DOCUMENT_BYTES)
+    return worded({ reason: 'TOO_LARGE', mostBytes: MOST_DOCUMENT_BYTES })
+  return (await documentType(bytes, nameOf(upload))) ? undefined : worded({ reason: 'NOT_A_DOCUMENT' })
 }
 
 /** Deletes what was stored for an answer that was not taken. */

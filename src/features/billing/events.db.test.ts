@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { aCardPage, events, hear, jobs, onlyPayment } from '../../../tests/support/payments.ts'
+import { aBillingCtx } from '../../../tests/support/sandbox.ts'
+import { mails } from '../../platform/mail/table.server.ts'
+import { handleEvent } from './commands/handle-event.server.ts'
+import { receiveEvent, recordEvent } from './commands/receive-event.server.ts'
+import { reconcile } from './commands/reconcile.server.ts'
+import { settleSession } from './commands/settle-session.server.ts'
+import { disputes, payments, providerEvents, refunds } from './table.server.ts'
+
+test('a forged, a late and a missing signature are refused, and nothing is written down [holes 2]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const stripe = await sandbox.payments.client()
+  const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1' } } })
+  const sign = (secret: string, timestamp: number) =>
+    stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+  const now = Math.floor(Date.now() / 1000)
+  for (const signature of [
+    undefined,
+    'nonsense',
+    sign('whsec_of_somebody_else', now),
+    sign(sandbox.webhookSecret, now - 301),
+  ]) {
+    expect(await receiveEvent(ctx, body, signature)).toEqual({ ok: false, reason: 'NOT_SIGNED' })
+  }
+  const good = sign(sandbox.webhookSecret, now)
+  expect((await receiveEvent(ctx, `${body} `, good)).ok).toBe(false)
+  expect(await ctx.db.select().from(providerEvents)).toEqual([])
+  expect((await receiveEvent(ctx, body, good)).ok).toBe(true)
+  expect(await ctx.db.select().from(providerEvents)).toHaveLength(1)
+})
+
+test('an event that arrives ten times is one event with one job', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  const completed = (await events(sandbox)).find((event) => event.type === 'checkout.session.completed')
+  if (!completed) throw new Error('the sandbox told nothing')
+  await Promise.all(Array.from({ length: 10 }, () => recordEvent(ctx, completed)))
+  expect(await ctx.db.select().from(providerEvents)).toHaveLength(1)
+  expect(await jobs(ctx)).toEqual(['billing:event'])
+  await handleEvent(ctx, completed.id)
+  await handleEvent(ctx, completed.id)
+  expect((await onlyPayment(ctx)).status).toBe('paid')
+  expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
+
+test('a provider that is down while an event is handled keeps the event waiting', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  const told = await events(sandbox)
+  const completed = told.filter((event) => event.type === 'checkout.session.completed')
+  await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout' })
+  await expect(hear(ctx, completed)).rejects.toThrow('does not answer')
+  expect((await onlyPayment(ctx)).status).toBe('open')
+  await hear(ctx, completed)
+  expect((await onlyPayment(ctx)).status).toBe('paid')
+})
+
+test('money that went back in part leaves the payment paid, all of it makes it refunded [decisions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  await settleSession(ctx, page.sessionId)
+  const stripe = await sandbox.payments.client()
+  const charge = (await onlyPayment(ctx)).chargeId
+  await stripe.refunds.create({ charge, amount: 1000 })
+  await hear(ctx, await events(sandbox))
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refundedMinor: 1000 })
+  await stripe.refunds.create({ charge })
+  await hear(ctx, await events(sandbox))
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  expect(await ctx.db.select().from(refunds)).toHaveLength(2)
+  expect(await jobs(ctx)).toContain('payment.returned:registration')
+})
+
+test('events in any order come to the same: a refund that is told before its payment [holes 2]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  const stripe = await sandbox.payments.client()
+  const session = await stripe.checkout.sessions.retrieve(page.sessionId)
+  await stripe.refunds.create({ payment_intent: String(session.payment_intent) })
+  await hear(ctx, (await events(sandbox)).reverse())
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
+
+test('a contested payment is marked, and its feature told [decisions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  await settleSession(ctx, page.sessionId)
+  await sandbox.steer('POST', '/disputes', { charge: (await onlyPayment(ctx)).chargeId })
+  await hear(ctx, await events(sandbox))
+  expect((await onlyPayment(ctx)).disputed).toBe(true)
+  expect(await ctx.db.select().from(disputes)).toHaveLength(1)
+  expect(await jobs(ctx)).toContain('payment.returned:registration')
+})
+
+test('a card page that has closed unpaid is over', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  const stripe = await sandbox.payments.client()
+  await stripe.checkout.sessions.expire(page.sessionId)
+  await hear(ctx, await events(sandbox))
+  expect((await onlyPayment(ctx)).status).toBe('expired')
+})
+
+test('money that arrives for what was given up counts all the same', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  for (const status of ['expired', 'failed'] as const) {
+    await ctx.db.update(payments).set({ status })
+    expect((await settleSession(ctx, page.sessionId)).ok).toBe(true)
+    expect((await onlyPayment(ctx)).status).toBe('paid')
+  }
+})
+
+test('what was paid while nobody heard of it is found and settled once [holes 20]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  expect(await reconcile(ctx)).toMatchObject({ settled: 0 })
+  const later = { ...ctx, clock: { now: () => new Date(Date.now() + 10 * 60_000) } }
+  expect(await reconcile(later)).toMatchObject({ settled: 1 })
+  expect((await onlyPayment(ctx)).status).toBe('paid')
+  expect(await reconcile(later)).toMatchObject({ settled: 0 })
+  expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
+
+test('events that the provider could not deliver are fetched and handled [holes 20]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await sandbox.sendWebhooksTo('http://127.0.0.1:9/nobody')
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  await sandbox.steer('GET', '/drained')
+  await reconcile(ctx)
+  const recorded = await ctx.db.select().from(providerEvents)
+  expect(recorded.map((event) => event.type)).toContain('checkout.session.completed')
+})

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { handleEvent } from '../../src/features/billing/commands/handle-event.server.ts'
+import { recordEvent } from '../../src/features/billing/commands/receive-event.server.ts'
+import { startCheckout } from '../../src/features/billing/commands/start-checkout.server.ts'
+import type { PaymentPurpose } from '../../src/features/billing/model.ts'
+import { payments } from '../../src/features/billing/table.server.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import { pence } from '../../src/kernel/money.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { rows } from '../../src/platform/database/database.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/** A card page for £45, open and unpaid. */
+export async function aCardPage(ctx: Ctx, purpose: PaymentPurpose = 'registration', objectId = newId()) {
+  const started = await startCheckout(ctx, {
+    purpose,
+    objectId,
+    description: 'Registration',
+    lines: [{ name: 'Registration', amount: pence(4500), quantity: 1 }],
+    payer: { memberId: null, name: '', email: '' },
+    returns: { success: '/done', cancel: '/not-done' },
+  })
+  if (!started.ok) throw new Error(started.reason)
+  return { ...started, objectId, purpose }
+}
+
+/** The one payment of the ledger. */
+export async function onlyPayment({ db }: Ctx) {
+  const [payment, ...more] = await db.select().from(payments)
+  if (!payment || more.length > 0) throw new Error('there is not exactly one payment')
+  return payment
+}
+
+/** The names of the jobs that wait. */
+export const jobs = async ({ db }: Ctx) =>
+  (
+    await rows<{ name: string }>(
+      db,
+      sql`select task_identifier as name from graphile_worker.jobs order by id`,
+    )
+  ).map((job) => job.name)
+
+/** Every event the provider has told so far, the oldest first. */
+export async function events(sandbox: Sandbox) {
+  const stripe = await sandbox.payments.client()
+  return (await stripe.events.list({ limit: 100 })).data.reverse()
+}
+
+/** Records and handles events as the webhook and its job do. */
+export async function hear(ctx: Ctx, told: Awaited<ReturnType<typeof events>>) {
+  for (const event of told) {
+    await recordEvent(ctx, event)
+    await handleEvent(ctx, event.id)
+  }
+}
