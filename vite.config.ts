@@ -16,7 +16,7 @@ const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
 
 /**
  * React Router encodes what loaders answered for the browser on each page, also on pages without scripts, where that
- * is a sixth of the whole work and nobody reads it. This makes it wait until somebody does. [decision 0060]
+ * is a sixth of the whole work and nobody reads it. This makes it wait until somebody does. [decision 0052]
  */
 const handoffWhenRead: Plugin = {
   name: 'handoff-when-read',

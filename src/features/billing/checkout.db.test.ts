@@ -95,7 +95,7 @@ test('the provider is sent our amount in pence of sterling, our addresses and ou
   expect(row?.amountMinor).toBe(5400)
 })
 
-test('a member pays as his own customer, made once and never shared by e-mail [INV-015, decisions B22]', async () => {
+test('a member pays as his own customer, made once and never shared by e-mail [decisions B22]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const mother = await aMember(ctx, { name: 'Mo Family', email: 'family@example.org' })
   const child = await aMember(ctx, { name: 'Kim Family', email: 'family@example.org' })
