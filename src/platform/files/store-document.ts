@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/ids.ts'
-import { done, type Outcome, refused } from '../../kernel/outcome.ts'
+import { done, type Outcome, refused, unreachable } from '../../kernel/outcome.ts'
 import type { Ctx } from '../context.ts'
 import { documentType, hasFairSize } from './inspect.ts'
 import { keepOrSweep } from './orphans.ts'
@@ -55,5 +55,19 @@ async function contentOf(bytes: Uint8Array, mediaType: string): Promise<Content 
     return (await hasFairSize(bytes)) ? await inTurn(() => reEncodeScan(bytes, mediaType)) : undefined
   } catch {
     return undefined // the caller says that it could not be read
+  }
+}
+
+/** What to tell whoever handed in a paper that was not taken. */
+export function documentRefusalWords(refusal: DocumentRefusal): string {
+  switch (refusal.reason) {
+    case 'TOO_LARGE':
+      return 'A file may have 5 MB at most'
+    case 'NOT_A_DOCUMENT':
+      return 'Please choose a PDF, JPEG or PNG'
+    case 'BROKEN':
+      return 'This file cannot be read'
+    default:
+      return unreachable(refusal)
   }
 }

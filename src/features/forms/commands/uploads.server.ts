@@ -1,4 +1,4 @@
-import { done, type Outcome, refused, unreachable } from '../../../kernel/outcome.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { plainLine } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -30,7 +30,7 @@ export async function storeUploads(
       const stored = await store(ctx, upload)
       if (!stored.ok) {
         await discard(ctx, papers)
-        return refused('NOT_TAKEN', { problems: { [field.name]: [worded(stored)] } })
+        return refused('NOT_TAKEN', { problems: { [field.name]: [documentRefusalWords(stored)] } })
       }
       const paper = { id: stored.id, name: nameOf(upload) }
       papers.set(field.name, [...(papers.get(field.name) ?? []), paper])
@@ -61,8 +61,10 @@ export async function problemsOfUploads(
 async function problemOf(upload: Upload): Promise<string | undefined> {
   const bytes = new Uint8Array(await upload.arrayBuffer())
   if (bytes.length > MOST_DOCUMENT_BYTES)
-    return worded({ reason: 'TOO_LARGE', mostBytes: MOST_DOCUMENT_BYTES })
-  return (await documentType(bytes, nameOf(upload))) ? undefined : worded({ reason: 'NOT_A_DOCUMENT' })
+    return documentRefusalWords({ reason: 'TOO_LARGE', mostBytes: MOST_DOCUMENT_BYTES })
+  return (await documentType(bytes, nameOf(upload)))
+    ? undefined
+    : documentRefusalWords({ reason: 'NOT_A_DOCUMENT' })
 }
 
 /** Deletes what was stored for an answer that was not taken. */
@@ -83,17 +85,4 @@ async function store(ctx: Stores, upload: Upload) {
   // Noted before the answer is, so that a paper whose answer never came is found and deleted.
   if (stored.ok) await ctx.db.insert(formPapers).values({ fileId: stored.id })
   return stored
-}
-
-function worded(refusal: DocumentRefusal): string {
-  switch (refusal.reason) {
-    case 'TOO_LARGE':
-      return 'A file may have 5 MB at most'
-    case 'NOT_A_DOCUMENT':
-      return 'Please choose a PDF, JPEG or PNG'
-    case 'BROKEN':
-      return 'This file cannot be read'
-    default:
-      return unreachable(refusal)
-  }
 }

@@ -1,10 +1,9 @@
-import { unreachable } from '../../../kernel/outcome.ts'
 import { plainLine } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
-import { type DocumentRefusal, storeDocument } from '../../../platform/files/store-document.ts'
+import { documentRefusalWords, storeDocument } from '../../../platform/files/store-document.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
 import { type Answered, STUDENT_CARD } from '../model.ts'
 import type { Registration } from '../queries/registration.server.ts'
@@ -29,7 +28,9 @@ export async function storeCard(
   const name = plainLine(upload.name).slice(-120)
   const bytes = new Uint8Array(await upload.arrayBuffer())
   const stored = await storeDocument(ctx, bytes, { name })
-  return stored.ok ? { ok: true, card: { id: stored.id, name } } : { ok: false, message: worded(stored) }
+  return stored.ok
+    ? { ok: true, card: { id: stored.id, name } }
+    : { ok: false, message: documentRefusalWords(stored) }
 }
 
 /** Binds a stored card to a registration; the one before it goes. */
@@ -50,16 +51,3 @@ export async function attachCard(
 /** Deletes a stored card that found no registration. */
 export const dropCard = (ctx: Pick<Ctx, 'db' | 'pages'>, { id }: Card): Promise<void> =>
   transact(ctx, (tx) => deleteFile(tx, id))
-
-function worded(refusal: DocumentRefusal): string {
-  switch (refusal.reason) {
-    case 'TOO_LARGE':
-      return 'A file may have 5 MB at most'
-    case 'NOT_A_DOCUMENT':
-      return 'Please choose a PDF, JPEG or PNG'
-    case 'BROKEN':
-      return 'This file cannot be read'
-    default:
-      return unreachable(refusal)
-  }
-}
