@@ -5,7 +5,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
 import { documentType } from '../../../platform/files/inspect.ts'
 import {
-  type DocumentRefusal,
+  documentRefusalWords,
   MOST_DOCUMENT_BYTES,
   storeDocument,
 } from '../../../platform/files/store-document.ts'
