@@ -102,6 +102,18 @@ test('a refused parameter does not use up its key', async ({ box: { stripe } }) 
   expect((await stripe.customers.create({ email: 'ada@example.org' }, options)).email).toBe('ada@example.org')
 })
 
+test('a refusal of the work itself is what its key answers', async ({ box: { stripe } }) => {
+  const options = { idempotencyKey: 'one' }
+  const create = () =>
+    stripe.products.create({ name: 'Fee', id: 'prod_fee' }, options).catch((error: unknown) => error)
+  await stripe.products.create({ name: 'Fee', id: 'prod_fee' })
+  expect(await create()).toMatchObject({ code: 'resource_already_exists' })
+  expect(await create()).toMatchObject({
+    code: 'resource_already_exists',
+    headers: { 'idempotent-replayed': 'true' },
+  })
+})
+
 test('pages of a list follow each other, newest first, both ways', async ({ box: { stripe } }) => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await stripe.customers.create({ name })
   const names = (list: Stripe.ApiList<Stripe.Customer>) => list.data.map(({ name }) => name)

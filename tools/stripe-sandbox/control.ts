@@ -53,6 +53,8 @@ export function control(deps: Deps): Hono<Env> {
   const { world, due, faults, requests, webhooks, render } = deps
   const { store } = world
   const app = new Hono<Env>().basePath('/_sandbox')
+  // Pages of other sites can reach loopback too; tests and command lines send no origin.
+  app.use(async (c, next) => (c.req.header('origin') ? c.json({ error: 'Not for pages.' }, 403) : next()))
   const change = <T>(work: () => T): T => {
     const result = store.atomically(work)
     webhooks.wake()

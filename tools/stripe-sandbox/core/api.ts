@@ -117,6 +117,11 @@ function run(deps: Deps, call: Call, entry: LoggedRequest, request: string, id: 
       if (key) deps.idempotency.keep(key, request, kept)
       return kept
     })
+  } catch (error) {
+    // The work had begun: its refusal is what the key answers from now on, as at Stripe.
+    if (key && error instanceof ApiError)
+      world.store.atomically(() => deps.idempotency.keep(key, request, failed(error)))
+    throw error
   } finally {
     world.cause = null
     if (entry.method !== 'GET') deps.afterwards()

@@ -14,7 +14,7 @@ export function layout(title: string, body: Html | string): Html {
 <link rel="stylesheet" href="/_sandbox/pages.css">
 </head>
 <body>
-<p class="banner"><strong>Test mode.</strong> This page stands in for Stripe. No money moves, no card is kept.</p>
+<header class="banner"><strong>Test mode.</strong> This page stands in for Stripe. No money moves, no card is kept.</header>
 <main>
 ${body}
 </main>
