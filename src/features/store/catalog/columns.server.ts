@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Pence, pence } from '../../../kernel/money.ts'
+import type { ItemPrices } from './model/pricing.ts'
+import type { Light, Size } from './model.ts'
+import { lightOf } from './model.ts'
+import { storeItemImages, storeItems, storeStock } from './table.server.ts'
+
+/** What an item is called: the club's own title before the supplier's. [STO-018] */
+export const shownTitle = sql<string>`coalesce(nullif(${storeItems.customTitle}, ''), ${storeItems.title})`
+
+/** The picture that stands for an item: the club's own front before the supplier's first. */
+export const mainImageId: SQL = sql`coalesce(${storeItems.frontImageId}, (select ${storeItemImages.fileId}
+  from ${storeItemImages} where ${storeItemImages.itemId} = ${storeItems.id}
+  order by ${storeItemImages.position} limit 1))`
+
+type StockRow = { size: string; stock: number | null; light: Light | null }
+
+/** The sizes of an item in their order, as one value. */
+export const stockRows = sql<StockRow[]>`(select coalesce(json_agg(json_build_object(
+  'size', ${storeStock.size}, 'stock', ${storeStock.stock}, 'light', ${storeStock.light})
+  order by ${storeStock.position}, ${storeStock.size}), '[]')
+  from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
+
+export const sizesOf = (rows: readonly StockRow[]): Size[] =>
+  rows.map(({ size, stock, light }) => ({ size, stock, light: lightOf({ stock, light }) }))
+
+/** What the prices of an item are made from. They stay on the server: `priceFor` says what a reader learns. */
+export const priceColumns = {
+  price1Minor: storeItems.price1Minor,
+  price2Minor: storeItems.price2Minor,
+  onOffer: storeItems.onOffer,
+  offerMinor: storeItems.offerMinor,
+  printPrices: storeItems.printPrices,
+  printPriceMinor: storeItems.printPriceMinor,
+}
+
+type PriceRow = Pick<typeof storeItems.$inferSelect, keyof typeof priceColumns>
+
+export const pricesOf = (row: PriceRow): ItemPrices => ({
+  price1: penceOrNull(row.price1Minor),
+  price2: penceOrNull(row.price2Minor),
+  onOffer: row.onOffer,
+  offer: penceOrNull(row.offerMinor),
+  printPrices: row.printPrices,
+  printPrice: pence(row.printPriceMinor),
+})
+
+const penceOrNull = (minor: number | null): Pence | null => (minor === null ? null : pence(minor))

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
+import { files } from '../../../../platform/files/table.server.ts'
+import type { Image } from '../../../../ui/primitives/picture.tsx'
+import { mainImageId, priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from '../columns.server.ts'
+import type { ItemPrices } from '../model/pricing.ts'
+import type { ItemGender, Size } from '../model.ts'
+import { storeItems } from '../table.server.ts'
+
+/** All that a cart or an order needs to know of an item to price and check a line. Not for readers: it holds both prices. */
+export type SellableItem = {
+  id: string
+  /** The supplier's number. */
+  itemId: string
+  title: string
+  image: Image | null
+  prices: ItemPrices
+  gender: ItemGender
+  hasInitials: boolean
+  hasNumber: boolean
+  sizes: Size[]
+  /** False: not in the catalogue any more, so it can be neither found nor bought. */
+  active: boolean
+}
+
+/**
+ * The items of these supplier's numbers, in no order; numbers that mean nothing are left out. Items that are no longer
+ * active are among them, so that a cart can say so. Inside a transaction it reads what that has written.
+ */
+export async function findSellable(db: Db | Tx, itemIds: readonly string[]): Promise<SellableItem[]> {
+  if (itemIds.length === 0) return []
+  const found = await db
+    .select({
+      id: storeItems.id,
+      itemId: storeItems.itemId,
+      title: shownTitle,
+      image: imageColumns,
+      gender: storeItems.gender,
+      hasInitials: storeItems.hasInitials,
+      hasNumber: storeItems.hasNumber,
+      active: storeItems.active,
+      stock: stockRows,
+      prices: priceColumns,
+    })
+    .from(storeItems)
+    .leftJoin(files, and(eq(files.id, mainImageId), isPublicPicture()))
+    .where(inArray(storeItems.itemId, [...itemIds]))
+  return found.map(({ stock, prices, ...item }) => ({
+    ...item,
+    prices: pricesOf(prices),
+    sizes: sizesOf(stock),
+  }))
+}
