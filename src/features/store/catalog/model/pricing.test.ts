@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { basisPoints, type Pence, pence } from '../../../../kernel/money.ts'
+import { NO_PRINT } from '../model.ts'
+import { type ItemPrices, priceOf, printPriceOf, totalOf, withVat } from './pricing.ts'
+
+const VAT = basisPoints(2000)
+const NO_VAT = basisPoints(0)
+
+const item = (given: Partial<ItemPrices> = {}): ItemPrices => ({
+  price1: pence(2000),
+  price2: pence(2600),
+  onOffer: false,
+  offer: null,
+  printPrices: [],
+  printPrice: pence(500),
+  ...given,
+})
+
+const anyPence = fc.integer({ min: 0, max: 100_000 }).map(pence)
+const anyRate = fc.integer({ min: 0, max: 10_000 }).map(basisPoints)
+
+test('an item without a price for its buyer has none, whatever the other price says', () => {
+  expect(priceOf(item({ price1: null }), 'member', VAT)).toBeUndefined()
+  expect(priceOf(item({ price2: null }), 'other', VAT)).toBeUndefined()
+  expect(priceOf(item({ price1: null, onOffer: true, offer: pence(1) }), 'member', VAT)).toBeUndefined()
+})
+
+test('members pay the one price and everybody else the other, both with VAT [decisions B04, B05]', () => {
+  expect(priceOf(item(), 'member', VAT)).toEqual({ net: 2000, vat: 400, gross: 2400 })
+  expect(priceOf(item(), 'other', VAT)).toEqual({ net: 2600, vat: 520, gross: 3120 })
+  expect(priceOf(item(), 'member', NO_VAT)).toEqual({ net: 2000, vat: 0, gross: 2000 })
+})
+
+test('an offer takes the place of the members’ price only while it runs and only when it is lower [decisions B05]', () => {
+  const net = (given: Partial<ItemPrices>, tier: 'member' | 'other' = 'member') =>
+    priceOf(item(given), tier, VAT)?.net
+  expect(net({ onOffer: true, offer: pence(1500) })).toBe(1500)
+  expect(net({ onOffer: false, offer: pence(1500) })).toBe(2000)
+  expect(net({ onOffer: true, offer: pence(2000) })).toBe(2000)
+  expect(net({ onOffer: true, offer: pence(2500) })).toBe(2000)
+  expect(net({ onOffer: true, offer: null })).toBe(2000)
+  expect(net({ onOffer: true, offer: pence(1500) }, 'other')).toBe(2600)
+})
+
+test('VAT is rounded once for each piece, half away from zero [decisions B04]', () => {
+  expect(withVat(pence(1), basisPoints(5000)).vat).toBe(1)
+  expect(withVat(pence(2), VAT).vat).toBe(0)
+  expect(withVat(pence(3), VAT).vat).toBe(1)
+})
+
+test('what is not printed costs nothing', () => {
+  expect(printPriceOf(item(), NO_PRINT, VAT).gross).toBe(0)
+})
+
+test('without print prices of its own an item has one price for whatever is printed [decisions B16]', () => {
+  expect(printPriceOf(item(), { initials: 'AB', dorsal: 17 }, VAT).gross).toBe(600)
+  expect(printPriceOf(item(), { initials: '', dorsal: 0 }, VAT).gross).toBe(600)
+})
+
+test('print prices count for each digit of the number, or once for initials [decisions B16]', () => {
+  const printed = item({
+    printPrices: [
+      { title: 'Digit', priceMinor: 300, isDigit: true },
+      { title: 'Initials', priceMinor: 250, isDigit: false },
+    ],
+  })
+  const net = (initials: string, dorsal: number | null) =>
+    printPriceOf(printed, { initials, dorsal }, VAT).net
+  expect(net('', 7)).toBe(300)
+  expect(net('', 17)).toBe(600)
+  expect(net('AB', null)).toBe(250)
+  expect(net('AB', 17)).toBe(850)
+})
+
+test('a sum is the sum of its parts, and never below what more pieces or a higher price cost', () => {
+  const part = fc.record({ net: anyPence, times: fc.integer({ min: 1, max: 50 }) })
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), anyRate, (parts, rate) => {
+      const lines = parts.map(({ net, times }) => ({ amount: withVat(net, rate), times }))
+      const total = totalOf(lines)
+      expect(total.gross).toBe(total.net + total.vat)
+      expect(total.gross).toBe(lines.reduce((sum, { amount, times }) => sum + amount.gross * times, 0))
+      const more = totalOf([...lines, { amount: withVat(pence(100), rate), times: 1 }])
+      expect(more.gross).toBeGreaterThan(total.gross)
+    }),
+  )
+})
+
+test('a higher price before VAT is never a lower one after it', () => {
+  fc.assert(
+    fc.property(anyPence, anyPence, anyRate, (one: Pence, other: Pence, rate) => {
+      const [low, high] = one <= other ? [one, other] : [other, one]
+      expect(withVat(low, rate).gross).toBeLessThanOrEqual(withVat(high, rate).gross)
+    }),
+  )
+})
