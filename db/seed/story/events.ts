@@ -1,19 +1,20 @@
 import { members } from '../../../src/features/members/table.server.ts'
 import { teams } from '../../../src/features/teams/table.server.ts'
-import { addDays, clubDay, clubInstant } from '../../../src/kernel/dates.ts'
+import { addDays, clubDay, clubInstant, type LocalDate } from '../../../src/kernel/dates.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { anEvent } from '../builders/event.ts'
 import { aPicture } from '../builders/picture.ts'
 import type { PictureKind } from '../drawings/draw.ts'
+import { BIRTHDAYS } from './birthdays.ts'
 
 type Chapter = {
   name: string
-  /** Days from the day of the seed, and the time at the club. */
-  inDays: number
+  /** Days from the day of the seed; a birthday knows its own. */
+  inDays?: number
+  /** The time at the club. */
   at: string
   pounds?: number
   membersOnly?: boolean
-  birthday?: boolean
   /** Whose birthday it is. */
   person?: string
   showWhoPaid?: boolean
@@ -44,10 +45,8 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Elif turns 40',
-    inDays: 6,
     at: '20:00',
     pounds: 10,
-    birthday: true,
     person: 'Elif Aydın',
     showWhoPaid: true,
     description:
@@ -84,19 +83,17 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'First aid for coaches',
-    inDays: 33,
+    inDays: 19,
     at: '18:00',
     membersOnly: true,
     description: '<p>Three hours with a paramedic who plays in goal. Certificates last three years.</p>',
   },
   {
     name: 'Jonas turns 30',
-    inDays: -18,
     at: '19:00',
     pounds: 5,
-    birthday: true,
     person: 'Jonas Hellström',
-    description: '<p>Thirty years, eleven of them at left back. Thank you to everybody who put in.</p>',
+    description: '<p>Thirty years, eleven of them at right back. Thank you to everybody who put in.</p>',
   },
   {
     name: 'Season opening barbecue',
@@ -144,14 +141,24 @@ export async function seedEvents(ctx: Ctx): Promise<void> {
   )
   const people = await ctx.db.select({ id: members.id, name: members.name }).from(members)
   for (const [index, chapter] of CHAPTERS.entries()) {
-    const { inDays, at, pounds = 0, teams: guests = [], picture, person, ...event } = chapter
+    const { at, pounds = 0, teams: guests = [], picture, person, ...event } = chapter
+    const birthday = person === undefined ? undefined : BIRTHDAYS[person]
+    const { inDays = 0 } = birthday ?? chapter
+    const day = addDays(today, inDays)
     await anEvent(ctx, {
       ...event,
-      startsAt: clubInstant(addDays(today, inDays), at),
+      birthday: birthday !== undefined,
+      startsAt: clubInstant(birthday ? day : outsideHolidays(day), at),
       priceMinor: pounds * 100,
       mainImageId: picture ? await aPicture(ctx, { kind: picture, seed: 200 + index }) : null,
       memberToPayId: people.find(({ name }) => name === person)?.id ?? null,
       teamIds: guests.flatMap((slug) => teamIds.get(slug) ?? []),
     })
   }
+}
+
+/** The hall is closed between 20 December and 6 January: what would fall there comes three weeks earlier. */
+function outsideHolidays(day: LocalDate): LocalDate {
+  const date = day.slice(5)
+  return date >= '12-20' || date <= '01-06' ? addDays(day, -21) : day
 }

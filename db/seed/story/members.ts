@@ -1,11 +1,12 @@
 import { addCountries } from '../../../src/features/members/countries.server.ts'
 import { firstNameOf } from '../../../src/features/members/model.ts'
 import { teams } from '../../../src/features/teams/table.server.ts'
-import { addDays, clubDay, type LocalDate, localDate } from '../../../src/kernel/dates.ts'
+import { addDays, clubDay, type LocalDate } from '../../../src/kernel/dates.ts'
 import { slugOf } from '../../../src/kernel/text.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aMember, type MemberFacts } from '../builders/member.ts'
 import { aPicture } from '../builders/picture.ts'
+import { bornForTheEvent, yearsBefore } from './birthdays.ts'
 import { CAREERS } from './careers.ts'
 import { PEOPLE, type Person } from './people.ts'
 
@@ -63,7 +64,7 @@ function factsOf(person: Person, index: number, today: LocalDate): MemberFacts {
     country,
     position,
     number,
-    bornOn: birthday(today, age, index),
+    bornOn: bornForTheEvent(name, today) ?? birthday(today, age, index),
     active: !choices.includes('I'),
     listed: choices.includes('L'),
     showsPhotos: choices.includes('P'),
@@ -83,8 +84,7 @@ function factsOf(person: Person, index: number, today: LocalDate): MemberFacts {
 
 /** A birthday some time ago in the year, so that the person has exactly this age today. */
 function birthday(today: LocalDate, age: number, index: number): LocalDate {
-  const [year = '', month = '', day = ''] = addDays(today, -((index * 37) % 330)).split('-')
-  return localDate(`${Number(year) - age}-${month}-${month === '02' && day === '29' ? '28' : day}`)
+  return yearsBefore(addDays(today, -((index * 37) % 330)), age)
 }
 
 function guardianOf(name: string, index: number) {

@@ -14,7 +14,7 @@ const TABLE = `
 men-1 | Mikkel Østergaard | dk | Goalkeeper | 1 | 31 | LPB
 men-1 | Tom Barlow | gb | Goalkeeper | 12 | 28 | LP
 men-1 | Pavel Novotný | cz | Right wing | 3 | 26 | LP
-men-1 | Jonas Hellström | se | Right back | 4 | 29 | LPB
+men-1 | Jonas Hellström | se | Right back | 4 | 30 | LPB
 men-1 | Álvaro Rincón | es | Centre back | 7 | 30 | LP
 men-1 | Lukas Brandt | de | Pivot | 8 | 33 | LP
 men-1 | Dušan Petrović | rs | Centre back | 10 | 27 | L
@@ -104,7 +104,7 @@ u16-boys | Áron Kelemen | hu | Centre back | 71 | 14 | L
 u16-boys | Jamie Burrows | gb | Right wing | 72 | 13 | LP
 u16-boys | Milan Radović | me | Pivot | 73 | 15 | L
 u16-boys | Oliver Strand | no | Centre back | 74 | 14 | -
-- | Elif Aydın | tr | - | - | 46 | LPF
+- | Elif Aydın | tr | - | - | 39 | LPF
 - | Peter Ashworth | gb | - | - | 58 | LM
 - | Grace Holloway | gb | - | - | 52 | LPF
 - | Håkon Ødegård | no | - | - | 49 | LM

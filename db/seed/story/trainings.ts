@@ -11,28 +11,28 @@ const mapOf = (address: string) =>
 const VENUES = [
   {
     name: 'Brentford Hall',
-    picture: 'match',
+    picture: ['match', 8],
     address: '3 Lock Keepers Way, Brentford, London TW8 9QX',
     description:
       '<p>Home of the league games: a full court, 280 seats and a bar that sells soup. Step-free from the street.</p>',
   },
   {
     name: 'Crystal Palace Hall',
-    picture: 'training',
+    picture: ['training', 7],
     address: '41 Ledrington Lane, Crystal Palace, London SE19 2QB',
     description:
       '<p>Full court. The entrance is behind the swimming pool; please change shoes at the door.</p>',
   },
   {
     name: 'Osterley School',
-    picture: 'junior',
+    picture: ['junior', 72],
     address: '9 Wood Green Close, Isleworth, London TW7 5QN',
     description:
       '<p>School hall with three quarters of a court, where the juniors train. Parents wait in the foyer.</p>',
   },
   {
     name: 'Burgess Park Courts',
-    picture: 'beach',
+    picture: ['beach', 73],
     address: 'Albany Gate, Camberwell, London SE5 0QJ',
     description:
       '<p>Outdoors from May to August: running, passing, and beach handball when the sun is out.</p>',
@@ -81,7 +81,8 @@ const TIMES: Record<string, { usual: readonly Slot[]; written?: readonly Slot[] 
 /** Halls and training times, as text: the times are wall times and are never shifted. [TRN-007, decisions E04] */
 export async function seedTrainings(ctx: Ctx): Promise<void> {
   for (const [position, { picture, ...venue }] of VENUES.entries()) {
-    const imageId = await aPicture(ctx, { kind: picture, seed: 70 + position, alt: venue.name })
+    const [kind, seed] = picture
+    const imageId = await aPicture(ctx, { kind, seed, alt: venue.name })
     await aVenue(ctx, { ...venue, position, googleUrl: mapOf(venue.address), imageIds: [imageId] })
   }
   const known = await ctx.db
