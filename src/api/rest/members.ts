@@ -14,7 +14,12 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
   const members = registry.get('members')
   const users = registry.get('users')
 
-  app.get('/gdutils/players_numbers', async (c) => c.json(await playerNumbers(c.var.ctx), 200, NOT_KEPT))
+  app.get('/gdutils/players_numbers', async (c) => {
+    const held = await playerNumbers(c.var.ctx)
+    // Whose record it is stays here: the call answers number, gender and name.
+    const answer = held.map(({ number, gender, name }) => ({ number, gender, name }))
+    return c.json(answer, 200, NOT_KEPT)
+  })
 
   // A number tells nothing about anybody, so it counts those too who are not listed.
   app.get('/members/count', async (c, next) => {
