@@ -18,6 +18,15 @@ test('a member logs in where they were stopped, sees their details and logs out 
   await expect(page).toHaveURL(/\/members\/access\//)
 })
 
+test('while a request for a link is on its way its button is off [MEM-009]', async ({ page }) => {
+  await page.goto('/members/access/?mode=reset')
+  await page.getByLabel('E-mail').fill('shop@demo.club')
+  // No content: the browser stays on this page, as if the answer never came.
+  await page.route('**/members/access/**', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeDisabled()
+})
+
 test('a wrong password is told in the one sentence [MEM-006]', async ({ page }) => {
   await page.goto('/members/access/')
   await page.getByLabel('E-mail or username').fill('nobody@demo.club')
@@ -28,17 +37,20 @@ test('a wrong password is told in the one sentence [MEM-006]', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('somebody who forgot sets a new password by the link in the mail [MEM-010, MEM-012, MEM-021, MEM-022, MEM-024]', async ({
+test('somebody who forgot sets a new password by the link in the mail [MEM-009, MEM-010, MEM-012, MEM-021, MEM-022, MEM-024]', async ({
   page,
 }) => {
   await page.goto('/members/access/')
   await page.getByRole('link', { name: 'Reset password' }).click()
+  const send = page.getByRole('button', { name: 'Send the link' })
+  await expect(send).toBeDisabled()
   await page.getByLabel('E-mail').fill('shop@demo')
   await page.getByLabel('E-mail').blur()
+  await expect(send).toBeDisabled()
   await expect(page.getByText('Please enter an e-mail address like name@example.org')).toBeVisible()
   await page.getByLabel('E-mail').fill('shop@demo.club')
   await expect(page.getByText('Please enter an e-mail address like name@example.org')).toBeHidden()
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await send.click()
   await expect(page.getByText('Email sent to shop@demo.club Please check your email inbox')).toBeVisible()
 
   await page.goto('/dev/mailbox')

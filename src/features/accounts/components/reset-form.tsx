@@ -23,10 +23,13 @@ type Props = {
   backHref: string
 }
 
-/** Posts `email`, and `altcha` where a proof of work is asked for. [MEM-008, MEM-009, MEM-010] */
+/**
+ * Posts `email`, and `altcha` where a proof of work is asked for. Whole without scripts; /reset.js keeps the button off
+ * until the e-mail is one and while it is sending. [MEM-008, MEM-009, MEM-010]
+ */
 export function ResetForm({ sentTo, errors, email, captcha, backHref }: Props) {
   return (
-    <form method="post" className="stack closed">
+    <form method="post" className="stack" data-reset>
       <h1 className="h1s">Reset password</h1>
       {sentTo === undefined ? (
         <Fields errors={errors} email={email} captcha={captcha} />
@@ -72,6 +75,7 @@ function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'ca
       <button className="btn wide" type="submit">
         Send the link
       </button>
+      <script type="module" async src="/reset.js" />
     </>
   )
 }

@@ -71,7 +71,7 @@ export function FormSheet({ fields, sendBtnText, notSent, captcha }: Props) {
           {sendBtnText || SEND}
         </button>
         <p className="small muted" data-why hidden>
-          Tick the box above to send.
+          Agree to the privacy policy above to send.
         </p>
       </div>
       <script type="module" async src="/form.js" />

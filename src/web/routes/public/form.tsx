@@ -30,9 +30,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const filled = filledIn(id, await submittedForm(request))
   const sent = await sendForm(ctx, filled)
   if (sent.ok) return data({ confirmation: sent.confirmation, notSent: undefined })
-  const status = sent.reason === 'TOO_MANY' ? 429 : 422
-  return data({ confirmation: undefined, notSent: notSent(filled, sent) }, { status })
+  const answer = { confirmation: undefined, notSent: notSent(filled, sent) }
+  return data(answer, sent.reason === 'TOO_MANY' ? tooMany(sent.retryAfterSeconds) : 422)
 }
+
+const tooMany = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } })
+
+/** Passes on when to come again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 async function formAt(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>, slug: string) {
   const form = await findForm(ctx, slug)

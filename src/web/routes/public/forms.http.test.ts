@@ -31,7 +31,7 @@ const inputs = (page: string, name: string) =>
 
 async function send(site: TestSite, path: string, body: Record<string, string>, client = 1) {
   const answer = await site.post(path, body, from(client))
-  return { status: answer.status, page: await answer.text() }
+  return { status: answer.status, headers: answer.headers, page: await answer.text() }
 }
 
 test('a form that is unknown or not published is a 404, to read and to send [FRM-002]', async ({ site }) => {
@@ -157,8 +157,9 @@ test('the eleventh form of an hour is refused with the same alert [FRM-018]', as
   await aForm(site.ctx)
   const body = { name: 'Ana', email: 'ana@example.org', ...TERMS }
   for (let n = 0; n < 10; n += 1) expect((await send(site, '/forms/contact-us', body)).status).toBe(200)
-  const { status, page } = await send(site, '/forms/contact-us', body)
+  const { status, page, headers } = await send(site, '/forms/contact-us', body)
   expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
   expect(page).toContain('Error sending the form')
   expect((await send(site, '/forms/contact-us', body, 2)).status).toBe(200)
 })
