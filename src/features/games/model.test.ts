@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAME_TYPES, type Game, gameLabel, outcomeForUs } from './model.ts'
+import { comingAndPast, GAME_TYPES, type Game, gameLabel, outcomeForUs } from './model.ts'
 
 const game = {
   type: 1,
@@ -36,4 +36,14 @@ test('who forfeits loses', () => {
 test('a game without a result, or without us, is neither', () => {
   expect(outcomeForUs({ ...game, status: 'postponed' })).toBeUndefined()
   expect(outcomeForUs({ ...game, ours: null })).toBeUndefined()
+})
+
+test('of the games of a team those to come stand soonest first, and those that were newest first [TEA-009]', () => {
+  const now = new Date('2026-05-01T12:00:00Z')
+  const onDays = (...days: number[]) =>
+    days.map((day) => ({ startsAt: new Date(Date.UTC(2026, 4, day, 12)) }))
+  expect(comingAndPast(onDays(9, 4, 1, -3, -8), now)).toEqual({
+    coming: onDays(1, 4, 9),
+    past: onDays(-3, -8),
+  })
 })

@@ -119,3 +119,11 @@ export function outcomeForUs(game: Game): 'W' | 'D' | 'L' | undefined {
   const lead = (game.homeScore - game.awayScore) * (game.ours === 'home' ? 1 : -1)
   return lead > 0 ? 'W' : lead < 0 ? 'L' : 'D'
 }
+
+/** Games, handed in newest first, as one looks for them: what is coming, soonest first, and what was, newest first. */
+export function comingAndPast<G extends { startsAt: Date }>(newestFirst: readonly G[], now: Date) {
+  return {
+    coming: newestFirst.filter((game) => game.startsAt >= now).toReversed(),
+    past: newestFirst.filter((game) => game.startsAt < now),
+  }
+}

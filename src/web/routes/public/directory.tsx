@@ -54,7 +54,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <p className="muted" role="status">
-              {`${first} to ${first + people.length - 1} of ${count(found, 'member')}`}
+              {shownOf(first, people.length, found)}
             </p>
             <DirectoryTable people={people} />
             <Pages search={search} pages={pages} />
@@ -105,4 +105,11 @@ function Pages({ search, pages }: { search: DirectorySearch; pages: number }) {
       )}
     </nav>
   )
+}
+
+/** Which of how many a page shows, in words that fit one as well. */
+function shownOf(first: number, shown: number, found: number): string {
+  if (found === 1) return '1 member'
+  const range = shown === 1 ? `Number ${first}` : `${first} to ${first + shown - 1}`
+  return `${range} of ${count(found, 'member')}`
 }

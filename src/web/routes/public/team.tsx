@@ -2,6 +2,7 @@ import '../../../ui/styles/team.css'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { LastFive, NextGameCard } from '../../../features/games/components/next-game.tsx'
 import { Standings } from '../../../features/games/components/standings.tsx'
+import { comingAndPast } from '../../../features/games/model.ts'
 import { gamesOfType, nextGame } from '../../../features/games/queries/games.server.ts'
 import { standingsOf } from '../../../features/games/queries/standings.server.ts'
 import { Squad } from '../../../features/members/components/squad.tsx'
@@ -36,7 +37,7 @@ async function seasonOf(ctx: Ctx, team: TeamPage) {
     team.legacyId === null ? [] : gamesOfType(ctx, team.legacyId),
     nextGame(ctx, { team: team.slug }),
   ])
-  return { standings, games, next }
+  return { standings, next, ...comingAndPast(games, ctx.clock.now()) }
 }
 
 type Season = NonNullable<Awaited<ReturnType<typeof seasonOf>>>
@@ -87,7 +88,7 @@ export default function Team({ loaderData: { team, squad, season, joins } }: Rou
 }
 
 /** Two tabs without a script: radios, of which the stylesheet shows the chosen panel. [TEA-008] */
-function SeasonTabs({ standings, games, next }: Season) {
+function SeasonTabs({ standings, next, coming, past }: Season) {
   return (
     <section className="page pbb panes" aria-label="Season">
       <div className="tabs" role="radiogroup" aria-label="Season">
@@ -102,15 +103,20 @@ function SeasonTabs({ standings, games, next }: Season) {
           <div>{standings && <Standings standings={standings} />}</div>
           <div className="stack">
             <NextGameCard game={next} />
-            <LastFive games={games} />
+            <LastFive games={past} />
           </div>
         </div>
       </div>
       <div className="p2">
         <h2 className="vh">Games</h2>
-        {games.length > 0 ? (
-          <GameList games={games} label="round" />
-        ) : (
+        {coming.length > 0 && <GameList games={coming} label="round" />}
+        {past.length > 0 && (
+          <>
+            <h3 className="mt6 mb2">Results</h3>
+            <GameList games={past} label="round" />
+          </>
+        )}
+        {coming.length + past.length === 0 && (
           <Empty>
             <p>No games are known yet.</p>
           </Empty>

@@ -124,6 +124,7 @@ test('the directory has the five columns, links and badges of the specification 
   expect(page).toMatch(/<span class="badge dotted ok">Active<\/span>/)
   expect(page).toMatch(/<span class="badge dotted off">Inactive<\/span>/)
   expect(page).toContain('1 to 2 of 2 members')
+  expect(await site.page('/about-us/members?q=zed+active')).toMatch(/role="status">1 member</)
 })
 
 test('the search keeps what was asked, and says so when nobody fits', async ({ site }) => {
