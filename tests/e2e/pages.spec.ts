@@ -12,13 +12,16 @@ const PAGES = [
   ['/about-us/subscription', 'Pay your fees'],
   ['/events', 'Events'],
   ['/events/elif-turns-40', 'Elif turns 40'],
+  ['/events/christmas-party-at-the-boathouse', 'Christmas party'],
   ['/events/annual-general-meeting', 'This event is only for members of the club.'],
   ['/forms', 'Forms'],
   ['/forms/contact-us', ''],
   ['/teams', 'Teams'],
   ['/teams/men-1', 'Men 1'],
   ['/teams/u16-boys', ''],
+  ['/teams/player/mikkel-ostergaard', 'Mikkel'],
   ['/about-us/games', 'Games'],
+  ['/about-us/games?team=men-1', 'Games'],
   ['/about-us/members', 'Members'],
   ['/about-us/trainings', ''],
   ['/about-us/who-is-who', 'Who is who'],
@@ -47,9 +50,37 @@ for (const [path, words] of PAGES) {
   }
 }
 
+test('no public page is wider than a phone of 320, 360 or 390 px', async ({ page }) => {
+  for (const [path] of PAGES) {
+    await page.goto(path)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect([path, width, over]).toEqual([path, width, 0])
+    }
+  }
+})
+
 for (const [path] of PAGES.filter(([path]) => !WITH_SCRIPTS.test(path))) {
   test(`${path} is whole without any script`, async ({ page }) => {
     await page.goto(path)
     expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
   })
 }
+
+test('a page title ends before the lines of the court', async ({ page }) => {
+  await page.goto('/events/christmas-party-at-the-boathouse')
+  for (const width of [768, 780, 992, 1100, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const free = await page.evaluate(() => {
+      const title = document.createRange()
+      title.selectNodeContents(document.querySelector('h1') ?? document.body)
+      const court = document.querySelector('.cover .bg use')?.getBoundingClientRect()
+      return (court?.left ?? 0) - title.getBoundingClientRect().right
+    })
+    expect([width, free > 0]).toEqual([width, true])
+  }
+})
