@@ -33,7 +33,13 @@ test('what is settled is not asked of the provider again', async () => {
   await sandbox.pay(page.sessionId)
   await settleSession(ctx, page.sessionId)
   const asked = await sandbox.asked('/v1/')
-  expect((await settleSession(ctx, page.sessionId)).ok).toBe(true)
+  for (const status of ['paid', 'refunded'] as const) {
+    await ctx.db.update(payments).set({ status })
+    expect(await settleSession(ctx, page.sessionId)).toMatchObject({
+      ok: true,
+      payment: { status, amount: 4500 },
+    })
+  }
   expect(await sandbox.asked('/v1/')).toHaveLength(asked.length)
 })
 
@@ -117,7 +123,7 @@ test('whoever settles a payment, however often and at once, it counts once [hole
   const page = await aCardPage(ctx)
   await sandbox.pay(page.sessionId)
   const answers = await Promise.all(Array.from({ length: 10 }, () => settleSession(ctx, page.sessionId)))
-  expect(answers.every((answer) => answer.ok)).toBe(true)
+  expect(answers.map((answer) => answer.ok && answer.payment.status)).toEqual(Array(10).fill('paid'))
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
   expect((await jobs(ctx)).filter((name) => name.startsWith('payment.settled'))).toHaveLength(1)
 })

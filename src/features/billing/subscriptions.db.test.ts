@@ -116,6 +116,7 @@ test('a subscription is what the provider says of it, and its first payment stan
   expect(payment).toMatchObject({ status: 'paid', amountMinor: 4200, subscriptionId: subscription.id })
   expect(payment?.invoiceId).toMatch(/^in_/)
   expect(payment?.paymentIntentId).toMatch(/^pi_/)
+  expect(payment?.chargeId).toBe('')
   expect(payment?.receiptUrl).toMatch(/^https?:/)
 })
 

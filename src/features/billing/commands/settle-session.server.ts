@@ -62,7 +62,7 @@ async function ledgerRowById(
   const id = session.metadata?.payment_id
   if (!id || id !== session.client_reference_id) return undefined
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
-  return row && (row.sessionId === null || row.sessionId === session.id) ? row : undefined
+  return row?.sessionId === null ? row : undefined
 }
 
 /** Settles a payment with what the provider said of its card page just now. */
