@@ -52,6 +52,7 @@ async function secretsOf({ ctx }: TestSite): Promise<Map<string, string>> {
   const isMinor = ({ member, youth }: (typeof people)[number]) =>
     youth === true || (member.bornOn !== null && member.bornOn > limit)
   const secrets = new Map<string, string>()
+  const shownDays = new Set<string>()
   const publicWords = people
     .filter((one) => !isMinor(one) && one.member.listed)
     .map(({ member }) => member.name)
@@ -66,8 +67,11 @@ async function secretsOf({ ctx }: TestSite): Promise<Map<string, string>> {
     }
     if (member.guardianEmail) secrets.set(member.guardianEmail, 'a guardian')
     const birthdayIsPublic = member.listed && member.showsBornOn && !isMinor(person)
-    if (member.bornOn && !birthdayIsPublic)
-      secrets.set(longDate(member.bornOn as LocalDate), 'a date of birth')
+    if (member.bornOn) {
+      const day = longDate(member.bornOn as LocalDate)
+      if (birthdayIsPublic) shownDays.add(day)
+      else secrets.set(day, 'a date of birth')
+    }
     if (!member.listed) secrets.set(member.name, 'a name that was not agreed to')
     if (!isMinor(person)) continue
     secrets.set(member.name, 'the full name of a minor')
@@ -78,6 +82,8 @@ async function secretsOf({ ctx }: TestSite): Promise<Map<string, string>> {
   for (const { email } of await ctx.db.select({ email: users.email }).from(users))
     secrets.set(email, 'a login')
   for (const { id } of await hiddenFiles(ctx)) secrets.set(id, 'the address of a hidden file')
+  // Two people may be born on one day, and one of them may show it.
+  for (const day of shownDays) secrets.delete(day)
   // The club's own mailboxes stand on pages on purpose; in the demo one of them is a login too.
   for (const mailbox of Object.values(ctx.config.mail)) secrets.delete(mailbox)
   return secrets
