@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
 
 const DESK = { width: 1440, height: 900 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -158,7 +158,9 @@ test('a notice leaves the question about cookies free', async ({ page }) => {
 test('the progress bar is 2 px high, waits 200 ms and takes 5 s [SYS-027, SYS-028, SYS-029]', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/media/photos')
+  await page.getByRole('main').getByRole('link').first().click()
+  await untilHydrated(page)
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div class="progress"></div>'))
   await expect(page.locator('.progress')).toHaveCSS('height', '2px')
   expect(await animationsOf(page, '.progress')).toMatchObject([{ delay: 200, duration: 5000 }])

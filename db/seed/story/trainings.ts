@@ -25,7 +25,7 @@ const VENUES = [
   },
   {
     name: 'Osterley School',
-    picture: ['junior', 72],
+    picture: ['junior', 4],
     address: '9 Wood Green Close, Isleworth, London TW7 5QN',
     description:
       '<p>School hall with three quarters of a court, where the juniors train. Parents wait in the foyer.</p>',

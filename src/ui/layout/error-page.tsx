@@ -1,4 +1,5 @@
 import { Court } from '../primitives/court.tsx'
+import styles from '../styles/error-page.css?url'
 
 type Props = { status: number; message: string; requestId?: string | undefined }
 
@@ -6,6 +7,7 @@ type Props = { status: number; message: string; requestId?: string | undefined }
 export function ErrorPage({ status, message, requestId }: Props) {
   return (
     <div className="page pt6 pbb">
+      <link rel="stylesheet" href={styles} precedence="parts" />
       <section className="floor lost">
         <Court view="5 .2 16 19.6" />
         <h1>

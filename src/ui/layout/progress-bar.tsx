@@ -1,7 +1,13 @@
 import { useNavigation } from 'react-router'
+import styles from '../styles/progress.css?url'
 
 /** Shows that the next page is on its way. The stylesheet waits 200 ms and takes 5 s. [SYS-027, SYS-028, SYS-029] */
 export function ProgressBar() {
   const busy = useNavigation().state !== 'idle'
-  return busy ? <div className="progress" role="progressbar" aria-label="Loading" /> : null
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="parts" />
+      {busy && <div className="progress" role="progressbar" aria-label="Loading" />}
+    </>
+  )
 }

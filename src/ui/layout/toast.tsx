@@ -1,4 +1,5 @@
 import { Icon } from '../primitives/icon.tsx'
+import styles from '../styles/toast.css?url'
 
 /**
  * What has just happened, bottom right. Fades after 9 s by the stylesheet, not while hovered or focused. The empty
@@ -13,11 +14,14 @@ export function Toast({
   return (
     <div className="toasts" role="status">
       {notice && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: focus keeps the notice from fading
-        <p key={notice.id} className={`toast ${notice.tone}`} tabIndex={0}>
-          <Icon name={notice.tone} />
-          <span>{notice.text}</span>
-        </p>
+        <>
+          <link rel="stylesheet" href={styles} precedence="parts" />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus keeps the notice from fading */}
+          <p key={notice.id} className={`toast ${notice.tone}`} tabIndex={0}>
+            <Icon name={notice.tone} />
+            <span>{notice.text}</span>
+          </p>
+        </>
       )}
     </div>
   )

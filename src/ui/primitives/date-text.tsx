@@ -1,4 +1,4 @@
-import { type LocalDate, longDate, longDateTime, longDay } from '../../kernel/dates.ts'
+import { clubDay, type LocalDate, longDate, longDateTime, longDay } from '../../kernel/dates.ts'
 
 /** An instant in the club's words: 28th November 2026 16:30. [SYS-037] */
 export function DateTimeText({ at }: { at: Date }) {
@@ -7,7 +7,7 @@ export function DateTimeText({ at }: { at: Date }) {
 
 /** The day of an instant at the club: 28th November 2026. */
 export function DayText({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{longDay(at)}</time>
+  return <time dateTime={clubDay(at)}>{longDay(at)}</time>
 }
 
 /** A calendar day: 28th November 2026. */

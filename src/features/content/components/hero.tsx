@@ -1,4 +1,5 @@
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
+import pictured from '../../../ui/styles/hero-picture.css?url'
 
 type Props = {
   /** Of whoever is logged in. */
@@ -14,7 +15,10 @@ export function Hero({ name, image }: Props) {
   return (
     <section className={image ? 'hero floor pictured' : 'hero floor'}>
       {image ? (
-        <Picture className="shot" image={image} sizes="(min-width: 992px) 50vw, 100vw" eager />
+        <>
+          <link rel="stylesheet" href={pictured} precedence="parts" />
+          <Picture className="shot" image={image} sizes="(min-width: 992px) 50vw, 100vw" eager />
+        </>
       ) : (
         <Move />
       )}

@@ -22,18 +22,18 @@ function Table({ competition, rows, team }: Shown) {
   return (
     <>
       <div className="scroll">
-        <table className="tbl">
+        <table className="tbl league">
           <caption className="vh">
             {team.name}: {competition.name} {competition.season}
           </caption>
           <thead>
             <tr>
-              <th className="num" scope="col" title="Rank">
+              <th scope="col" title="Rank">
                 #
               </th>
               <th scope="col">Team</th>
               {COLUMNS.map(([short, long]) => (
-                <th key={short} className="num" scope="col" title={long}>
+                <th key={short} scope="col" title={long}>
                   {short}
                 </th>
               ))}
@@ -42,14 +42,14 @@ function Table({ competition, rows, team }: Shown) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.team} {...(row.ours && { className: 'us' })}>
-                <td className="num">{row.rank}</td>
+                <td>{row.rank}</td>
                 <td>{row.team}</td>
-                <td className="num">{row.played}</td>
-                <td className="num">{row.won}</td>
-                <td className="num">{row.drawn}</td>
-                <td className="num">{row.lost}</td>
-                <td className="num">{signed(row.goalsFor - row.goalsAgainst)}</td>
-                <td className="num pts">{row.points}</td>
+                <td>{row.played}</td>
+                <td>{row.won}</td>
+                <td>{row.drawn}</td>
+                <td>{row.lost}</td>
+                <td>{signed(row.goalsFor - row.goalsAgainst)}</td>
+                <td className="pts">{row.points}</td>
               </tr>
             ))}
           </tbody>

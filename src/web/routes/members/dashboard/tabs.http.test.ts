@@ -132,7 +132,7 @@ test('subscriptions say plan, price, state and next payment; overdue ones that t
     'Payment overdue',
     'you are still covered',
     'Ending',
-    'Ends on <time dateTime="2026-06-30T12:00:00.000Z">30th June 2026</time>',
+    'Ends on <time dateTime="2026-06-30">30th June 2026</time>',
     'Manage my subscription',
   ]) {
     expect(html).toContain(text)
