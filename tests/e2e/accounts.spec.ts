@@ -76,20 +76,24 @@ test('somebody who forgot sets a new password by the link in the mail [MEM-009, 
   await expect(page).toHaveURL('/members/dashboard/')
 })
 
-test('the captcha is worked out in the browser under the content policy, and lets the third request through [MEM-011]', async ({
-  page,
-}) => {
-  await page.goto('/members/access/?mode=reset')
-  for (let n = 1; (await page.locator('altcha-widget').count()) === 0; n += 1) {
-    await page.getByLabel('E-mail').fill(`nobody-${n}@example.org`)
+test.describe('from an address that has asked often', () => {
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
+
+  test('the captcha is worked out in the browser under the content policy, and lets the third request through [MEM-011]', async ({
+    page,
+  }) => {
+    await page.goto('/members/access/?mode=reset')
+    for (let n = 1; (await page.locator('altcha-widget').count()) === 0; n += 1) {
+      await page.getByLabel('E-mail').fill(`nobody-${n}@example.org`)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByText('We cannot find any account with that email')).toBeVisible()
+    }
+    await page.getByLabel('E-mail').fill('nobody@example.org')
+    await expect(page.getByText('Verified')).toBeVisible({ timeout: 15_000 })
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText('We cannot find any account with that email')).toBeVisible()
-  }
-  await page.getByLabel('E-mail').fill('nobody@example.org')
-  await expect(page.getByText('Verified')).toBeVisible({ timeout: 15_000 })
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('We cannot find any account with that email')).toBeVisible()
+  })
 })
 
 test('everything about the account works with scripts off', async ({ browser }) => {
