@@ -8,6 +8,8 @@ const unbundled = ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino', 'sharp', 
 const lasting = {
   captcha: './src/ui/forms/captcha/widget.ts',
   'password-meter': './src/web/password-meter.ts',
+  'store-search': './src/web/store-search.ts',
+  'product-form': './src/web/product-form.ts',
 }
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
   const name = Object.entries(lasting).find(([, path]) => facadeModuleId?.endsWith(path.slice(1)))?.[0]

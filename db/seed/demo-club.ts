@@ -10,6 +10,7 @@ import { seedOwnArea } from './story/own-area.ts'
 import { seedPayments } from './story/payments.ts'
 import { seedPhotos } from './story/photos.ts'
 import { seedRegistrations } from './story/registrations.ts'
+import { seedStore } from './story/store.ts'
 import { seedTeams } from './story/teams.ts'
 import { seedTrainings } from './story/trainings.ts'
 import { seedVolunteering } from './story/volunteering.ts'
@@ -29,5 +30,6 @@ export async function tellDemoClub(ctx: Ctx): Promise<void> {
   await seedRegistrations(ctx)
   await seedOwnArea(ctx)
   await seedPhotos(ctx)
+  await seedStore(ctx)
   await seedMailings(ctx)
 }

@@ -7,6 +7,8 @@ import { WORDS } from './words.ts'
 type PageFacts = {
   /** Of this page alone: the club's name is added. */
   title?: string | undefined
+  /** Stands behind the club's name in the title: 'Store'. [STO-004] */
+  section?: string
   description?: string | undefined
   /** The canonical path, when it is not the one that was asked for. */
   path?: string
@@ -28,7 +30,8 @@ export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
   const chrome = chromeIn(matches)
   const { club = '', origin = '', menuEntry } = chrome ?? {}
   const name = page.title ?? menuEntry?.meta?.title ?? menuEntry?.title ?? WORDS.title
-  const title = club && name !== club ? `${name} · ${club}` : name
+  const site = page.section ? `${club} ${page.section}` : club
+  const title = club && name !== site ? `${name} · ${site}` : name
   const description = excerpt(page.description || menuEntry?.meta?.description || WORDS.description, 160)
   const address = origin + bare(page.path ?? matches.at(-1)?.pathname ?? '/')
   const image = absolute(origin, page.image ?? menuEntry?.meta?.image ?? WORDS.image)

@@ -25,6 +25,12 @@ export default [
     route('about-us/who-is-who', 'routes/public/who-is-who.tsx', [
       route('apply', 'routes/public/who-is-who-apply.tsx'),
     ]),
+    route('store', 'routes/public/store/layout.tsx', [
+      index('routes/public/store/home.tsx'),
+      route('search', 'routes/public/store/search.tsx'),
+      route(':category', 'routes/public/store/category.tsx'),
+    ]),
+    route('store/product/:itemId', 'routes/public/store/product.tsx'),
     route('media/photos', 'routes/public/albums.tsx'),
     route('media/photos/:album', 'routes/public/album.tsx'),
   ]),

@@ -39,6 +39,7 @@ export const MAIN_MENU: MenuItem[] = [
     about('Training times and venues', 'When each team trains, in which hall, and how to get there.'),
   ),
   page('Photos', '/media/photos', about('Photos', 'Albums from games, camps and evenings of the club.')),
+  page('Store', '/store'),
   page('Club', '', {
     subItems: [
       page('Join us', '/gd/join-us/'),
@@ -76,6 +77,7 @@ export const MENU_BOTTOM: MenuItem[] = [
       page('Training times', '/about-us/trainings'),
       page('Register', '/about-us/register/'),
       page('Pay your fees', '/about-us/subscription'),
+      page('Store', '/store'),
       page('Members area', '/members/dashboard/', { private: true }),
     ],
   }),

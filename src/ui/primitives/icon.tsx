@@ -17,6 +17,8 @@ const PATHS = {
   out: 'M10 4H5v16h5M10 12h10m0 0-4-4m4 4-4 4',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   photo: 'M4 6h4l1.5-2h5L16 6h4v13H4zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
+  bag: 'M5 8h14l1 12H4zM9 10V7a3 3 0 0 1 6 0v3',
+  file: 'M6 3h8l4 4v14H6zM14 3v5h4',
   pause: 'M9 5v14M15 5v14',
 } as const
 

@@ -19,24 +19,35 @@ export async function countActiveMembers(ctx: Pick<Ctx, 'db' | 'pages'>): Promis
  */
 export async function playerNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
   if (!canListNumbers(ctx.actor)) throw new Forbidden()
-  const sight = sightIn(ctx)
   const held = await ctx.db
     .select({
       memberId: members.id,
       number: members.number,
       gender: members.gender,
-      name: members.name,
-      minor: isMinor(sight),
-      listed: members.listed,
+      holder: holderColumns(ctx),
     })
     .from(members)
     .where(and(members.active, isNotNull(members.number)))
     .orderBy(asc(members.number), asc(members.gender))
-  const named = (row: (typeof held)[number]) => !row.minor && (row.listed || hasPageFor(sight) === undefined)
-  return held.map((row) => ({
-    memberId: row.memberId,
-    number: row.number ?? 0,
-    gender: row.gender,
-    name: named(row) ? row.name : initialsOf(row.name),
+  return held.map(({ memberId, number, gender, holder }) => ({
+    memberId,
+    number: number ?? 0,
+    gender,
+    name: holderName(ctx, holder),
   }))
+}
+
+type Asker = Pick<Ctx, 'actor' | 'clock'>
+
+/** What `holderName` needs to know of a member. */
+export const holderColumns = (ctx: Asker) => ({
+  name: members.name,
+  minor: isMinor(sightIn(ctx)),
+  listed: members.listed,
+})
+
+/** What somebody who holds a number is called to whoever asks. [decisions C12] */
+export function holderName(ctx: Asker, holder: { name: string; minor: boolean; listed: boolean }): string {
+  const named = !holder.minor && (holder.listed || hasPageFor(sightIn(ctx)) === undefined)
+  return named ? holder.name : initialsOf(holder.name)
 }

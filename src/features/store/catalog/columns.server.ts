@@ -21,6 +21,10 @@ export const stockRows = sql<StockRow[]>`(select coalesce(json_agg(json_build_ob
   order by ${storeStock.position}, ${storeStock.size}), '[]')
   from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
 
+/** Whether something of a size can be had: `lightOf` says the same of one. [decisions B17] */
+export const canBeHad: SQL = sql`(coalesce(${storeStock.stock}, 1) > 0
+  and coalesce(${storeStock.light} <> 'red', ${storeStock.stock} > 0, false))`
+
 export const sizesOf = (rows: readonly StockRow[]): Size[] =>
   rows.map(({ size, stock, light }) => ({ size, stock, light: lightOf({ stock, light }) }))
 

@@ -41,3 +41,7 @@ export const NO_PRINT: Print = { initials: '', dorsal: null }
 
 /** A price before and after VAT, in pence. */
 export type Amount = { net: Pence; vat: Pence; gross: Pence }
+
+/** From so many characters on, without spaces around, something is searched. [STO-009, decisions F11] */
+export const LEAST_SEARCH = 3
+export const MOST_SEARCH = 60

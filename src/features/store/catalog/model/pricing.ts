@@ -1,14 +1,15 @@
 import { type BasisPoints, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
 import type { Amount, Print, PrintPrice } from '../model.ts'
 
+/** What printing on an item costs, before VAT. */
+export type PrintPrices = { printPrices: readonly PrintPrice[]; printPrice: Pence }
+
 /** The prices of an item, before VAT. */
-export type ItemPrices = {
+export type ItemPrices = PrintPrices & {
   price1: Pence | null
   price2: Pence | null
   onOffer: boolean
   offer: Pence | null
-  printPrices: readonly PrintPrice[]
-  printPrice: Pence
 }
 
 /** Who buys: a member, or anybody else. [STO-002] */
@@ -39,7 +40,7 @@ function netPriceOf({ price1, price2, onOffer, offer }: ItemPrices, tier: Tier):
  * What printing on one piece costs: the item's own print prices where it has any (those for digits once for each digit
  * of the number, the others once for initials), else one price for whatever is printed. [STO-019, STO-021, decisions B16]
  */
-export function printPriceOf(item: ItemPrices, print: Print, vatRate: BasisPoints): Amount {
+export function printPriceOf(item: PrintPrices, print: Print, vatRate: BasisPoints): Amount {
   const { initials, dorsal } = print
   if (initials === '' && dorsal === null) return withVat(pence(0), vatRate)
   if (item.printPrices.length === 0) return withVat(item.printPrice, vatRate)

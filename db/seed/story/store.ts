@@ -1,0 +1,89 @@
+import { pence, penceOf } from '../../../src/kernel/money.ts'
+import type { Ctx } from '../../../src/platform/context.ts'
+import { aKitPicture } from '../builders/kit-picture.ts'
+import { aStoreCategory } from '../builders/store-category.ts'
+import { aStoreItem, type StockFacts } from '../builders/store-item.ts'
+import { diceOf } from '../drawings/dice.ts'
+import type { KitColour, KitKind } from '../drawings/kit.ts'
+import { CATEGORIES, type ItemStory, OFFICIAL_ITEMS, SIZES } from './store-items.ts'
+import { SUPPLIER_ITEMS } from './store-supplier-items.ts'
+
+const DAY_MS = 86_400_000
+/** The back of what is printed. */
+const BACKS: Partial<Record<KitKind, KitKind>> = {
+  shirt: 'shirtBack',
+  keeper: 'keeperBack',
+  hoodie: 'hoodieBack',
+}
+
+type Draw = (kind: KitKind, colour: KitColour) => Promise<string>
+
+/** The store: ten shelves, sixty things, their stock and what the club prints on them. Drawings are shared. */
+export async function seedStore(ctx: Ctx): Promise<void> {
+  const drawings = new Map<string, Promise<string>>()
+  const draw: Draw = (kind, colour) => {
+    const known = drawings.get(`${kind} ${colour}`) ?? aKitPicture(ctx, { kind, colour })
+    drawings.set(`${kind} ${colour}`, known)
+    return known
+  }
+  const shelves = new Map<string, string>()
+  for (const [position, [name, kind, colour]] of CATEGORIES.entries()) {
+    const imageId = await draw(kind, colour)
+    const { id } = await aStoreCategory(ctx, { name, position, imageId })
+    shelves.set(name, id)
+  }
+  for (const [place, item] of [...OFFICIAL_ITEMS, ...SUPPLIER_ITEMS].entries()) {
+    await put(ctx, draw, item, shelves.get(item.shelf), place)
+  }
+}
+
+async function put(ctx: Ctx, draw: Draw, item: ItemStory, categoryId: string | undefined, place: number) {
+  const [kind, colour] = item.drawn
+  const front = await draw(kind, colour)
+  const back = item.official && item.official !== 'plain' ? BACKS[kind] : undefined
+  const now = ctx.clock.now().getTime()
+  await aStoreItem(ctx, {
+    itemId: item.id,
+    title: item.title,
+    customTitle: item.called ?? '',
+    categoryId: categoryId ?? null,
+    price1Minor: item.price ? penceOf(item.price[0]) : null,
+    price2Minor: item.price ? penceOf(item.price[1]) : null,
+    onOffer: item.offer !== undefined,
+    offerMinor: item.offer === undefined ? null : penceOf(item.offer),
+    gender: item.gender ?? '',
+    colours: item.colours,
+    sizesText: SIZES[item.sizes].join(', '),
+    description: `<p>${item.about}</p>`,
+    sizes: stockOf(item, place),
+    stockUpdatedAt: new Date(now - DAY_MS),
+    createdAt: new Date(now - place * DAY_MS),
+    ...(item.official ? printOf(item.official, front, back && (await draw(back, colour))) : {}),
+    images: [front],
+  })
+}
+
+function printOf(print: NonNullable<ItemStory['official']>, front: string, back: string | undefined) {
+  const [hasInitials, hasNumber] = [
+    print !== 'number' && print !== 'plain',
+    print === 'number' || print === 'both',
+  ]
+  const prices = [
+    { title: 'Initials', priceMinor: pence(250), isDigit: false },
+    { title: 'Number', priceMinor: pence(200), isDigit: true },
+  ]
+  return {
+    isOfficial: true,
+    hasInitials,
+    hasNumber,
+    printPrices: prices.filter(({ isDigit }) => (isDigit ? hasNumber : hasInitials)),
+    frontImageId: front,
+    backImageId: back ?? null,
+  }
+}
+
+/** Some of everything, never the same; what the story says of a size counts. */
+function stockOf({ sizes, left = {} }: ItemStory, place: number): StockFacts {
+  const dice = diceOf(place)
+  return Object.fromEntries(SIZES[sizes].map((size) => [size, left[size] ?? dice.whole(6, 60)]))
+}

@@ -1,0 +1,61 @@
+import { formatPence } from '../../../../kernel/money.ts'
+import { Court } from '../../../../ui/primitives/court.tsx'
+import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
+import type { ShownPrice } from '../model/price-shown.ts'
+import { productPath } from '../model/shelves.ts'
+import type { ListedItem } from '../queries/browse.server.ts'
+
+const SIZES = '(min-width: 992px) 13rem, 40vw'
+
+/** An item on its shelf: picture, price, name. */
+export function ItemCard({
+  item: { itemId, title, image, price, inStock },
+  level: Heading = 'h2',
+}: {
+  item: ListedItem
+  level?: 'h2' | 'h3'
+}) {
+  return (
+    <a className="good" href={productPath(itemId)}>
+      <Pane image={image}>{price && !inStock && <span className="badge">Sold out</span>}</Pane>
+      {price ? <Cost price={price} /> : <p className="cost muted">Item not available</p>}
+      <Heading className="h3">{title}</Heading>
+    </a>
+  )
+}
+
+/** The picture of an item, or the court where there is none. */
+export function Pane({
+  image,
+  sizes = SIZES,
+  children,
+}: {
+  image: Image | null
+  sizes?: string
+  children?: React.ReactNode
+}) {
+  return (
+    <span className="pane">
+      {image ? <Picture image={image} sizes={sizes} alt="" /> : <Court />}
+      {children}
+    </span>
+  )
+}
+
+/** What it costs; before an offer, what it cost. [STO-020, decisions B05] */
+function Cost({ price: { gross, was } }: { price: ShownPrice }) {
+  return (
+    <p className="cost n">
+      {formatPence(gross)}
+      {was !== undefined && (
+        <>
+          {' '}
+          <s className="muted small">
+            <span className="vh">was </span>
+            {formatPence(was)}
+          </s>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { count } from '../../../../kernel/text.ts'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import type { ItemsFound } from '../queries/browse.server.ts'
+import type { ItemFilters } from '../schema.ts'
+import { ItemCard } from './item-card.tsx'
+import { pageAddress } from './item-filters.tsx'
+
+type Props = { found: ItemsFound; filters: ItemFilters; address: string; words?: string }
+
+/** A page of items, how many of how many it shows, and the way to the others. */
+export function ItemList({ found: { items, found, first, pages }, filters, address, words }: Props) {
+  if (items.length === 0) {
+    return (
+      <Empty>
+        <p>Nothing here fits this choice.</p>
+        <p>
+          <a className="btn alt s" href={words ? '/store' : address}>
+            {words ? 'All categories' : 'Show all of them'}
+          </a>
+        </p>
+      </Empty>
+    )
+  }
+  const { page } = filters
+  return (
+    <>
+      <p className="muted n" role="status">
+        {`${first} to ${first + items.length - 1} of ${count(found, 'item')}`}
+      </p>
+      <ul className="goods">
+        {items.map((item) => (
+          <li key={item.itemId}>
+            <ItemCard item={item} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className="row between pt4" aria-label="Pages">
+          <Turn
+            to={page > 1 ? pageAddress(address, filters, page - 1, words) : undefined}
+            rel="prev"
+            text="Previous"
+          />
+          <span className="muted">{`Page ${page} of ${pages}`}</span>
+          <Turn
+            to={page < pages ? pageAddress(address, filters, page + 1, words) : undefined}
+            rel="next"
+            text="Next"
+          />
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Turn({ to, rel, text }: { to: string | undefined; rel: string; text: string }) {
+  if (!to) return <span />
+  return (
+    <a className="btn alt s" rel={rel} href={to}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,64 @@
+import type { BasisPoints } from '../../../../kernel/money.ts'
+import { SelectField, TextField } from '../../../../ui/forms/field.tsx'
+import { MOST_DORSAL, MOST_INITIALS, printCosts } from '../model/print.ts'
+import type { Product } from '../queries/product.server.ts'
+import type { NumberChoice } from '../queries/taken-numbers.server.ts'
+
+/**
+ * Initials and shirt number, where the item takes them. Numbers that somebody else of the buyer's gender holds say by whom
+ * and cannot be chosen. [STO-028, STO-029, STO-030, decisions B16, B18]
+ */
+export function PrintFields({
+  product,
+  numbers,
+  vatRate,
+}: {
+  product: Pick<Product, 'hasInitials' | 'hasNumber' | 'printingInstructions' | 'print'>
+  numbers: NumberChoice | undefined
+  vatRate: BasisPoints
+}) {
+  return (
+    <fieldset className="card sunk printing">
+      <legend className="vh">Printing</legend>
+      <div className="row between">
+        <h2 className="h3">Printing</h2>
+        <span className="n small">{printCosts(product, vatRate)}</span>
+      </div>
+      {product.printingInstructions && <p className="small muted">{product.printingInstructions}</p>}
+      <div className="pair">
+        {product.hasInitials && (
+          <TextField
+            name="initials"
+            label="Initials"
+            hint={`Letters, up to ${MOST_INITIALS}`}
+            optional
+            maxLength={MOST_INITIALS}
+            pattern={`\\p{L}{0,${MOST_INITIALS}}`}
+            title={`At most ${MOST_INITIALS} letters`}
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+        )}
+        {product.hasNumber && (
+          <SelectField
+            name="dorsal"
+            label="Number"
+            hint={`0 to ${MOST_DORSAL}`}
+            required={false}
+            options={[{ value: '', label: 'None' }, ...numberOptions(numbers)]}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function numberOptions(numbers: NumberChoice | undefined) {
+  const taken = new Map(numbers?.taken.map(({ number, name }) => [number, name]))
+  return Array.from({ length: MOST_DORSAL + 1 }, (_, number) => {
+    const holder = taken.get(number)
+    if (holder === undefined)
+      return { value: String(number), label: number === numbers?.own ? `${number}, yours` : String(number) }
+    return { value: String(number), label: `${number}, taken by ${holder}`, disabled: true }
+  })
+}

@@ -1,0 +1,75 @@
+import type { BasisPoints } from '../../../../kernel/money.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { MOST_PIECES } from '../model/print.ts'
+import type { Product } from '../queries/product.server.ts'
+import type { NumberChoice } from '../queries/taken-numbers.server.ts'
+import { PrintFields } from './print-fields.tsx'
+import { SizeChoice } from './size-choice.tsx'
+
+const SCRIPT = import.meta.env.DEV ? '/src/web/product-form.ts' : '/product-form.js'
+
+const PIECES = Array.from({ length: MOST_PIECES }, (_, index) => index + 1)
+
+type Props = {
+  product: Product
+  chosen: string | undefined
+  numbers: NumberChoice | undefined
+  vatRate: BasisPoints
+  /** Why this reader cannot buy; undefined when they can. */
+  refusal: React.ReactNode | undefined
+}
+
+/**
+ * What a buyer chooses: size, print and quantity. The script adds the preview, the sum on the button and what is said of a
+ * size without stock; the form needs none of it. [STO-011, STO-026, STO-027]
+ */
+export function ProductForm({ product, chosen, numbers, vatRate, refusal }: Props) {
+  return (
+    <form
+      className="stack"
+      method="post"
+      action="/store/cart"
+      data-product
+      data-price={product.price?.gross}
+      data-print={JSON.stringify(product.print)}
+      data-vat={vatRate}
+    >
+      <input type="hidden" name="id" value={product.itemId} />
+      <SizeChoice sizes={product.sizes} chosen={chosen} />
+      <p className="small warned" role="status" data-stock />
+      {(product.hasInitials || product.hasNumber) && (
+        <PrintFields product={product} numbers={numbers} vatRate={vatRate} />
+      )}
+      <div className="row end">
+        <div className="field">
+          <label htmlFor="f-quantity">Quantity</label>
+          <select className="in n" id="f-quantity" name="quantity" defaultValue="1">
+            {PIECES.map((pieces) => (
+              <option key={pieces}>{pieces}</option>
+            ))}
+          </select>
+        </div>
+        <button
+          type="submit"
+          className="btn grow"
+          name="intent"
+          value="add"
+          {...(refusal ? { disabled: true, 'aria-describedby': 'refusal' } : { 'data-add': '' })}
+        >
+          <Icon name="bag" />
+          <span>
+            Add to cart
+            <span className="n" data-sum />
+          </span>
+        </button>
+      </div>
+      {refusal && (
+        <div id="refusal">
+          <Note>{refusal}</Note>
+        </div>
+      )}
+      <script type="module" async src={SCRIPT} />
+    </form>
+  )
+}

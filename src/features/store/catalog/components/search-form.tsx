@@ -1,0 +1,33 @@
+import { TextField } from '../../../../ui/forms/field.tsx'
+import { LEAST_SEARCH, MOST_SEARCH } from '../model.ts'
+
+const SCRIPT = import.meta.env.DEV ? '/src/web/store-search.ts' : '/store-search.js'
+
+/**
+ * A search changes only the address. Enter and the button send it; below three characters the button is closed, and
+ * without scripts the browser itself asks for more. [STO-008, STO-009, STO-010]
+ */
+export function SearchForm({ words }: { words: string }) {
+  return (
+    <search>
+      <form className="seek" action="/store/search" data-store-search>
+        <TextField
+          name="q"
+          label="What are you looking for?"
+          hint={`At least ${LEAST_SEARCH} characters of a name, a colour or an item number.`}
+          type="search"
+          defaultValue={words}
+          maxLength={MOST_SEARCH}
+          pattern={`\\s*\\S.{${LEAST_SEARCH - 2},}\\S\\s*`}
+          title={`At least ${LEAST_SEARCH} characters`}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="btn">
+          Search
+        </button>
+      </form>
+      <script type="module" async src={SCRIPT} />
+    </search>
+  )
+}

@@ -1,0 +1,43 @@
+import { canChoose, type Light, type Size } from '../model.ts'
+
+/** Classes of the badge of each light, and the shape beside its words. [STO-024] */
+const BADGES: Readonly<Record<Light, { badge: string; dot: string }>> = {
+  green: { badge: 'success', dot: 'dot' },
+  yellow: { badge: 'warning', dot: 'dot y' },
+  red: { badge: 'danger', dot: 'dot r' },
+}
+
+/** The sizes with their lights. One without stock cannot be chosen. [STO-022, STO-023, STO-024] */
+export function SizeChoice({ sizes, chosen }: { sizes: readonly Size[]; chosen: string | undefined }) {
+  return (
+    <fieldset className="field">
+      <legend className="label">Size</legend>
+      <div className="picks four">
+        {sizes.map((size) => (
+          <label key={size.size} className="pick">
+            <input
+              type="radio"
+              name="size"
+              value={size.size}
+              required
+              disabled={!canChoose(size.light)}
+              defaultChecked={size.size === chosen}
+            />
+            {size.size}
+            <small className={`badge ${BADGES[size.light].badge}`}>
+              <i className={BADGES[size.light].dot} />
+              {wordsOf(size)}
+            </small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The light in words, for everybody who does not see colours. */
+function wordsOf({ light, stock }: Size): string {
+  if (light === 'red') return 'None'
+  if (light === 'green') return 'In stock'
+  return stock === null ? 'Few left' : `Last ${stock}`
+}

@@ -1,0 +1,173 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { folded } from '../../../../platform/database/folding.ts'
+import { preparedOn } from '../../../../platform/database/prepared.ts'
+import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
+import { files } from '../../../../platform/files/table.server.ts'
+import type { Image } from '../../../../ui/primitives/picture.tsx'
+import { canBeHad, mainImageId, priceColumns, pricesOf, shownTitle } from '../columns.server.ts'
+import { priceShown, type ShownPrice } from '../model/price-shown.ts'
+import type { Tier } from '../model/pricing.ts'
+import type { Shelf } from '../model/shelves.ts'
+import { LEAST_SEARCH } from '../model.ts'
+import { tierOf } from '../policy.ts'
+import type { ItemFilters, Sort } from '../schema.ts'
+import { storeItems, storeStock } from '../table.server.ts'
+
+export const PAGE_SIZE = 24
+
+export type ListedItem = {
+  itemId: string
+  title: string
+  image: Image | null
+  price: ShownPrice | undefined
+  /** Some size of it can be had. */
+  inStock: boolean
+}
+export type ItemsFound = { items: ListedItem[]; found: number; first: number; pages: number }
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>
+
+/** One page of the items of a shelf, as this reader sees them. [STO-006, STO-007] */
+export const itemsOn = (
+  ctx: Reads,
+  { categoryId }: Pick<Shelf, 'categoryId'>,
+  filters: ItemFilters,
+): Promise<ItemsFound> => pageOf(ctx, categoryId ? 'category' : 'official', { categoryId }, filters)
+
+/** Items on offer to members, the newest first; nobody else can have an offer. [decisions B05] */
+export async function itemsOnOffer(ctx: Reads, most: number): Promise<ListedItem[]> {
+  if (tierOf(ctx.actor) !== 'member') return []
+  const filters = { sort: 'newest', page: 1, offers: '1' } as const
+  const { items } = await pageOf(ctx, 'all', {}, filters)
+  return items.slice(0, most)
+}
+
+/**
+ * One page of the items that a search finds: those that hold all words, the last one as far as it is typed, else
+ * those whose titles are nearly spelt so. Fewer than three characters find nothing. [STO-008, STO-009]
+ */
+export async function searchItems(
+  ctx: Reads,
+  typed: string,
+  filters: ItemFilters,
+): Promise<ItemsFound & { nearly: boolean }> {
+  const words = typed.length < LEAST_SEARCH ? [] : wordsOf(typed)
+  if (words.length === 0) return { items: [], found: 0, first: 0, pages: 0, nearly: false }
+  const exact = await pageOf(ctx, 'words', { words: tsqueryOf(words) }, filters)
+  if (exact.found > 0) return { ...exact, nearly: false }
+  return { ...(await pageOf(ctx, 'nearly', { words: words.join(' ') }, filters)), nearly: true }
+}
+
+const wordsOf = (typed: string): string[] => typed.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+/** All words, the last one as a beginning. They are quoted: nothing in them is an operator. */
+const tsqueryOf = (words: readonly string[]): string => `${words.map((word) => `'${word}'`).join(' & ')}:*`
+
+type Scope = 'category' | 'official' | 'all' | 'words' | 'nearly'
+
+async function pageOf(
+  ctx: Reads,
+  scope: Scope,
+  { categoryId = null, words = null }: { categoryId?: string | null; words?: string | null },
+  { sort, page, size, gender, offers }: ItemFilters,
+): Promise<ItemsFound> {
+  ctx.pages.read('storeitems')
+  const tier = tierOf(ctx.actor)
+  const rows = await statementFor(ctx.db, scope, sort, tier).execute({
+    categoryId,
+    words,
+    size: size ?? null,
+    gender: gender ?? null,
+    offers: offers === '1',
+    offset: (page - 1) * PAGE_SIZE,
+  })
+  const found = rows[0]?.found ?? 0
+  const items = rows.map(({ found: _found, prices, ...item }) => ({
+    ...item,
+    price: priceShown(pricesOf(prices), tier, ctx.config.club.vatRate),
+  }))
+  return { items, found, first: (page - 1) * PAGE_SIZE + 1, pages: Math.ceil(found / PAGE_SIZE) }
+}
+
+type Statement = ReturnType<typeof prepare>
+const statements = preparedOn((): Map<string, Statement> => new Map())
+
+/** Statements that are built once a database, for each kind of list: `ItemFilters` goes in as values. */
+function statementFor(db: Db, scope: Scope, sort: Sort | undefined, tier: Tier): Statement {
+  const known = statements(db)
+  const name = `store_${scope}_${sort ?? 'best'}_${tier}`
+  const statement = known.get(name) ?? prepare(db, name, scope, sort, tier)
+  known.set(name, statement)
+  return statement
+}
+
+function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tier: Tier) {
+  const size = sql`${sql.placeholder('size')}::text`
+  const gender = sql`${sql.placeholder('gender')}::text`
+  const offers = sql`${sql.placeholder('offers')}::boolean`
+  const ofSize = sql`exists (select 1 from ${storeStock} where ${storeStock.itemId} = ${storeItems.id}
+    and ${canBeHad} and ${storeStock.size} = ${size})`
+  return db
+    .select({
+      itemId: storeItems.itemId,
+      title: shownTitle,
+      image: imageColumns,
+      prices: priceColumns,
+      inStock: sql<boolean>`exists (select 1 from ${storeStock}
+        where ${storeStock.itemId} = ${storeItems.id} and ${canBeHad})`,
+      found: sql<number>`(count(*) over ())::int`,
+    })
+    .from(storeItems)
+    .leftJoin(files, and(eq(files.id, mainImageId), isPublicPicture()))
+    .where(
+      and(
+        storeItems.active,
+        SCOPES[scope],
+        sql`(${size} is null or ${ofSize})`,
+        sql`(${gender} is null or ${storeItems.gender} = ${gender})`,
+        sql`(not ${offers} or ${isOffer})`,
+      ),
+    )
+    .orderBy(...orderOf(scope, sort, tier))
+    .limit(PAGE_SIZE)
+    .offset(sql.placeholder('offset'))
+    .prepare(name)
+}
+
+const words = sql`${sql.placeholder('words')}::text`
+const query = sql`to_tsquery('simple', ${folded(words)})`
+/** How much the title is like the words, the worst of them counting. */
+const likeness = sql`(select min(word_similarity(word, ${storeItems.titleKey}))
+  from regexp_split_to_table(${folded(words)}, ' ') word)`
+/** Two letters of a word of six may be wrong or change places. */
+const NEARLY = sql.raw('0.35')
+
+const SCOPES: Readonly<Record<Scope, SQL | undefined>> = {
+  category: sql`${storeItems.categoryId} = ${sql.placeholder('categoryId')}::uuid`,
+  official: sql`${storeItems.isOfficial}`,
+  all: undefined,
+  words: sql`${storeItems.searchKey} @@ ${query}`,
+  nearly: sql`${likeness} >= ${NEARLY}`,
+}
+
+/** An offer that is one: lower than what members pay. [decisions B05] */
+const isOffer = sql`coalesce(${storeItems.onOffer} and ${storeItems.offerMinor} < ${storeItems.price1Minor}, false)`
+
+/** What this reader pays; `priceOf` says the same of one item. */
+const priceIn = (tier: Tier): SQL =>
+  tier === 'other'
+    ? sql`${storeItems.price2Minor}`
+    : sql`case when ${isOffer} then ${storeItems.offerMinor} else ${storeItems.price1Minor} end`
+
+/** The best come first of what a search finds, unless another order is asked for. */
+function orderOf(scope: Scope, sort: Sort | undefined, tier: Tier): SQL[] {
+  const byName = [sql`ltrim(${storeItems.titleKey})`, sql`${storeItems.itemId}`]
+  if (sort === 'price') return [sql`${priceIn(tier)} nulls last`, ...byName]
+  if (sort === 'newest') return [sql`${storeItems.createdAt} desc`, ...byName]
+  if (sort === 'name') return byName
+  if (scope === 'words') return [sql`ts_rank(${storeItems.searchKey}, ${query}) desc`, ...byName]
+  if (scope === 'nearly') return [sql`${likeness} desc`, ...byName]
+  return byName
+}

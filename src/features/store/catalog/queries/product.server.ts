@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
+import { files } from '../../../../platform/files/table.server.ts'
+import type { Image } from '../../../../ui/primitives/picture.tsx'
+import { priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from '../columns.server.ts'
+import { priceShown, type ShownPrice } from '../model/price-shown.ts'
+import type { PrintPrices } from '../model/pricing.ts'
+import type { ItemGender, Size } from '../model.ts'
+import { tierOf } from '../policy.ts'
+import { storeCategories, storeItemImages, storeItems } from '../table.server.ts'
+
+export type Product = {
+  id: string
+  itemId: string
+  title: string
+  category: { name: string; slug: string } | null
+  /** The club's own front and back first, then the supplier's. */
+  images: Image[]
+  /** The one of them that shows the back of what is printed. */
+  back: Image | null
+  price: ShownPrice | undefined
+  /** What printing costs, before VAT: no secret, unlike the rest of the prices. */
+  print: PrintPrices
+  gender: ItemGender
+  isOfficial: boolean
+  hasInitials: boolean
+  hasNumber: boolean
+  printingInstructions: string
+  sizes: Size[]
+  /** HTML, sanitised when it was stored. */
+  description: string
+  colours: string
+  technology: string[]
+}
+
+/** One item by the supplier's number, as this reader sees it; undefined when there is none for sale. [STO-011, STO-012] */
+export async function findProduct(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>,
+  itemId: string,
+): Promise<Product | undefined> {
+  const [found] = await ctx.db
+    .select({
+      id: storeItems.id,
+      itemId: storeItems.itemId,
+      title: shownTitle,
+      category: { name: storeCategories.name, slug: storeCategories.slug },
+      prices: priceColumns,
+      gender: storeItems.gender,
+      isOfficial: storeItems.isOfficial,
+      hasInitials: storeItems.hasInitials,
+      hasNumber: storeItems.hasNumber,
+      printingInstructions: storeItems.printingInstructions,
+      stock: stockRows,
+      description: storeItems.description,
+      colours: storeItems.colours,
+      technology: storeItems.technology,
+      backId: storeItems.backImageId,
+    })
+    .from(storeItems)
+    .leftJoin(storeCategories, eq(storeCategories.id, storeItems.categoryId))
+    .where(and(eq(storeItems.itemId, itemId), eq(storeItems.active, true)))
+  ctx.pages.read(found ? `storeitems/${found.id}` : 'storeitems', 'storecategories')
+  if (!found) return undefined
+  const { prices: row, stock, backId, ...item } = found
+  const prices = pricesOf(row)
+  const images = await imagesOf(ctx, item.id)
+  return {
+    ...item,
+    images,
+    back: images.find((image) => image.id === backId) ?? null,
+    price: priceShown(prices, tierOf(ctx.actor), ctx.config.club.vatRate),
+    print: { printPrices: prices.printPrices, printPrice: prices.printPrice },
+    sizes: sizesOf(stock),
+  }
+}
+
+/** Each picture once, wherever it is named. */
+function imagesOf({ db }: Pick<Ctx, 'db'>, id: string): Promise<Image[]> {
+  const named = db
+    .select({ fileId: sql<string>`named.file_id`.as('file_id'), place: sql<number>`min(place)`.as('place') })
+    .from(
+      sql`(select ${storeItems.frontImageId} as file_id, -2 as place from ${storeItems} where ${storeItems.id} = ${id}
+        union all select ${storeItems.backImageId}, -1 from ${storeItems} where ${storeItems.id} = ${id}
+        union all select ${storeItemImages.fileId}, ${storeItemImages.position} from ${storeItemImages}
+          where ${storeItemImages.itemId} = ${id}) as named`,
+    )
+    .groupBy(sql`named.file_id`)
+    .as('named_once')
+  return db
+    .select(imageColumns)
+    .from(named)
+    .innerJoin(files, and(eq(files.id, named.fileId), isPublicPicture()))
+    .orderBy(asc(named.place), asc(files.id))
+}

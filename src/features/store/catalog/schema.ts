@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { plainLine } from '../../../kernel/text.ts'
+import { ITEM_GENDERS, MOST_SEARCH } from './model.ts'
+
+export const SORTS = { name: 'Name', price: 'Price', newest: 'Newest' } as const
+export type Sort = keyof typeof SORTS
+
+/** What narrows and orders a page of items, as its address says. Anything that means nothing counts as not there. */
+export const itemFilters = z.object({
+  size: z.string().transform(plainLine).pipe(z.string().min(1).max(20)).optional().catch(undefined),
+  gender: z.enum(ITEM_GENDERS).exclude(['']).optional().catch(undefined),
+  offers: z.literal('1').optional().catch(undefined),
+  /** Undefined: by name, or the best of a search first. */
+  sort: z.enum(['name', 'price', 'newest']).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(1000).catch(1),
+})
+
+export type ItemFilters = z.output<typeof itemFilters>
+
+/** The names of those in an address, which the page cache may keep. */
+export const FILTER_NAMES = ['size', 'gender', 'offers', 'sort', 'page'] as const
+
+/** What is searched for; too short and too long are empty. [STO-009] */
+export const searchWords = z
+  .string()
+  .catch('')
+  .transform((typed) => plainLine(typed).slice(0, MOST_SEARCH))

@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { ownMemberId } from '../../../members/policy.ts'
+import { holderColumns, holderName } from '../../../members/queries/numbers.server.ts'
+import { members } from '../../../members/table.server.ts'
+import { dorsalHolds } from '../table.server.ts'
+
+/**
+ * Shirt numbers that orders of other people hold for one gender, with what their holders are called to this reader. Nothing
+ * for visitors. [STO-030, decisions B18, C12]
+ */
+export async function heldNumbers(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  gender: string,
+): Promise<{ number: number; name: string }[]> {
+  if (ctx.actor.kind !== 'user') return []
+  const own = ownMemberId(ctx.actor)
+  const held = await ctx.db
+    .select({ number: dorsalHolds.number, memberId: dorsalHolds.memberId, holder: holderColumns(ctx) })
+    .from(dorsalHolds)
+    .leftJoin(members, eq(members.id, dorsalHolds.memberId))
+    .where(eq(dorsalHolds.gender, gender))
+    .orderBy(asc(dorsalHolds.number))
+  return held
+    .filter(({ memberId }) => memberId === null || memberId !== own)
+    .map(({ number, holder }) => ({ number, name: holder ? holderName(ctx, holder) : 'the club' }))
+}

@@ -1,0 +1,59 @@
+import { ItemFiltersForm } from '../../../../features/store/catalog/components/item-filters.tsx'
+import { ItemList } from '../../../../features/store/catalog/components/item-list.tsx'
+import { shelfAt, shelfPath } from '../../../../features/store/catalog/model/shelves.ts'
+import { tierOf } from '../../../../features/store/catalog/policy.ts'
+import { itemsOn } from '../../../../features/store/catalog/queries/browse.server.ts'
+import { listShelves } from '../../../../features/store/catalog/queries/shelves.server.ts'
+import { FILTER_NAMES, itemFilters } from '../../../../features/store/catalog/schema.ts'
+import { pageContext } from '../../../context.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { pricesAre } from '../../../store-words.ts'
+import type { Route } from './+types/category'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx, share } = context.get(pageContext)
+  ctx.pages.keep(60, FILTER_NAMES)
+  const shelf = shelfAt(await share('store shelves', listShelves), params.category)
+  if (!shelf) throw new Response('This category could not be found', { status: 404 })
+  const filters = itemFilters.parse(Object.fromEntries(new URL(request.url).searchParams))
+  return {
+    shelf,
+    filters,
+    found: await itemsOn(ctx, shelf, filters),
+    tier: tierOf(ctx.actor),
+    store: `${ctx.config.club.name} Store`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta({}, matches)
+  const { shelf, store } = loaderData
+  return pageMeta(
+    {
+      title: shelf.name,
+      section: 'Store',
+      path: shelfPath(shelf.slug),
+      description: `${shelf.name} from the ${store}: sizes, prices and what is in stock.`,
+      image: shelf.image,
+    },
+    matches,
+  )
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { shelf, filters, found, tier, store } = loaderData
+  const address = shelfPath(shelf.slug)
+  return (
+    <>
+      <div>
+        <nav className="crumb muted" aria-label="You are here">
+          <a href="/store">{store}</a>
+        </nav>
+        <h1 className="h1s mt1">{shelf.name}</h1>
+        <p className="muted mt2">{pricesAre(tier)}</p>
+      </div>
+      <ItemFiltersForm filters={filters} sizes={shelf.sizes} offers={tier === 'member'} address={address} />
+      <ItemList found={found} filters={filters} address={address} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { ItemCard } from '../../../../features/store/catalog/components/item-card.tsx'
+import { ShelfGrid } from '../../../../features/store/catalog/components/shelf-grid.tsx'
+import { tierOf } from '../../../../features/store/catalog/policy.ts'
+import { itemsOnOffer } from '../../../../features/store/catalog/queries/browse.server.ts'
+import { listShelves } from '../../../../features/store/catalog/queries/shelves.server.ts'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { pageContext } from '../../../context.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { pricesAre } from '../../../store-words.ts'
+import type { Route } from './+types/home'
+
+const MOST_OFFERS = 4
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, share } = context.get(pageContext)
+  const [shelves, offers] = await Promise.all([
+    share('store shelves', listShelves),
+    itemsOnOffer(ctx, MOST_OFFERS),
+  ])
+  return { title: `${ctx.config.club.name} Store`, shelves, offers, tier: tierOf(ctx.actor) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { title }, matches }) =>
+  pageMeta(
+    {
+      title,
+      section: 'Store',
+      description: 'Match shirts with your number, training wear, balls and bags, at prices for members.',
+    },
+    matches,
+  )
+
+export default function StoreHome({ loaderData: { title, shelves, offers, tier } }: Route.ComponentProps) {
+  return (
+    <>
+      <div>
+        <h1 className="h1s">{title}</h1>
+        <p className="muted mt2">{pricesAre(tier)}</p>
+      </div>
+      {shelves.length > 0 ? (
+        <ShelfGrid shelves={shelves} />
+      ) : (
+        <Empty>
+          <p>The shelves are still empty. Please come back soon.</p>
+        </Empty>
+      )}
+      {offers.length > 0 && (
+        <section className="mt7">
+          <h2 className="mb4">On offer</h2>
+          <ul className="goods">
+            {offers.map((item) => (
+              <li key={item.itemId}>
+                <ItemCard item={item} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { Aisle } from '../../../../features/store/catalog/components/aisle.tsx'
+import '../../../../ui/styles/store.css'
+import { pageContext } from '../../../context.ts'
+import { storeMenu } from '../../../store-menu.server.ts'
+import type { Route } from './+types/layout'
+
+export const loader = ({ context, request }: Route.LoaderArgs) => storeMenu(context.get(pageContext), request)
+
+/** The store's menu beside its pages; a request with a cart is never kept. */
+export default function StoreLayout({ loaderData: { club: _club, ...menu } }: Route.ComponentProps) {
+  return (
+    <div className="page pt6 pbb shop">
+      <Aisle {...menu} />
+      <div className="stack">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect } from 'vitest'
+import { aKitPicture } from '../../../../../db/seed/builders/kit-picture.ts'
+import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aStoreCategory } from '../../../../../db/seed/builders/store-category.ts'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aSite, test } from '../../../../../tests/support/site.ts'
+import { dorsalHolds, storeOrders } from '../../../../features/store/orders/table.server.ts'
+import { newId } from '../../../../kernel/ids.ts'
+
+/** The box of a size. */
+const boxOf = (html: string, size: string) =>
+  html.match(/<label class="pick">.*?<\/label>/gs)?.find((box) => box.includes(`value="${size}"`)) ?? ''
+const optionOf = (html: string, number: number) =>
+  new RegExp(`<option value="${number}"[^>]*>[^<]*</option>`).exec(html)?.[0]
+
+test('an item that does not exist, or is not for sale any more, cannot be found [STO-012]', async ({
+  site,
+}) => {
+  await aStoreItem(site.ctx, { itemId: 'gone', active: false })
+  for (const address of ['/store/product/nothing', '/store/product/gone', '/store/product/%27%20or']) {
+    const answer = await site.get(address)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('We cannot find that product, please check your url')
+  }
+})
+
+test('an item without a price for this reader is not available and has no form [STO-013]', async ({
+  site,
+}) => {
+  await aStoreItem(site.ctx, { itemId: 'dear', price1Minor: 100, price2Minor: null })
+  const html = await site.page('/store/product/dear')
+  expect(html).toContain('Item not available')
+  expect(html).not.toContain('Add to cart')
+  expect(await site.page('/store/product/dear', await site.signIn('member'))).toContain('Add to cart')
+})
+
+test('a visitor reads who may buy and is led to log in and back [STO-003, STO-014, STO-026]', async ({
+  site,
+}) => {
+  await aStoreItem(site.ctx, { itemId: '700' })
+  const html = await site.page('/store/product/700')
+  expect(html).toContain('Only registered members of the club can purchase items from the store')
+  expect(html).toContain('href="/members/access/?next=/store/product/700"')
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Add to cart/s)
+})
+
+test('a page with pictures, sizes, quantity, print and the button, whose form needs no script [STO-011, STO-026, STO-027]', async ({
+  site,
+}) => {
+  const images = await Promise.all(
+    (['red', 'navy', 'green'] as const).map((colour) => aKitPicture(site.ctx, { kind: 'shirt', colour })),
+  )
+  const [front, back, other] = images
+  const print = { hasInitials: true, hasNumber: true, isOfficial: true, printPriceMinor: 500 }
+  await aStoreItem(site.ctx, {
+    itemId: '710',
+    frontImageId: front ?? null,
+    backImageId: back ?? null,
+    images: [other ?? '', front ?? ''],
+    ...print,
+  })
+  const html = await site.page('/store/product/710', await site.signIn('member'))
+  const slides = html.match(/<li id="(?:preview|picture-\d)">.*?<\/li>/gs) ?? []
+  expect(slides.map((slide) => images.findIndex((id) => slide.includes(id)))).toEqual([1, 0, 2])
+  expect(html).toMatch(/<form[^>]* action="\/store\/cart" method="post"/)
+  expect(html).toContain('<input type="hidden" name="id" value="710"/>')
+  expect(html).toMatch(/name="intent" value="add" data-add=""/)
+  const quantity = /<select[^>]*name="quantity".*?<\/select>/s.exec(html)?.[0] ?? ''
+  expect(quantity.match(/<option[^>]*>\d+/g)).toHaveLength(50)
+  expect(quantity).toMatch(/>50<\/option><\/select>/)
+  expect(html).toMatch(/name="initials"/)
+  expect(html).toContain('maxLength="3"')
+  expect(optionOf(html, 0)).toBeDefined()
+  expect(optionOf(html, 99)).toBeDefined()
+  expect(optionOf(html, 100)).toBeUndefined()
+  expect(html).toContain('>£6.00</span>')
+})
+
+test('an item that takes no print has no fields for it [STO-011]', async ({ site }) => {
+  await aStoreItem(site.ctx, { itemId: '720', hasInitials: false, hasNumber: false })
+  const html = await site.page('/store/product/720', await site.signIn('member'))
+  expect(html).not.toMatch(/name="(?:initials|dorsal)"/)
+})
+
+test('each size has the badge of its light, and red cannot be chosen [STO-023, STO-024, STO-059]', async ({
+  site,
+}) => {
+  await aStoreItem(site.ctx, {
+    itemId: '730',
+    sizes: { S: 6, M: 5, L: 0, XL: 'green', XXL: { stock: 9, light: 'red' }, '3XL': {} },
+  })
+  const html = await site.page('/store/product/730', await site.signIn('member'))
+  expect(boxOf(html, 'S')).toMatch(/badge success.*In stock/s)
+  expect(boxOf(html, 'M')).toMatch(/badge warning.*Last 5/s)
+  expect(boxOf(html, 'XL')).toMatch(/badge success/)
+  for (const size of ['L', 'XXL', '3XL']) {
+    expect(boxOf(html, size), size).toMatch(/disabled="".*badge danger.*None/s)
+  }
+  expect(boxOf(html, 'M')).not.toContain('disabled')
+})
+
+test('the address chooses a size; one without stock is not chosen but named [STO-022, STO-025]', async ({
+  site,
+}) => {
+  await aStoreItem(site.ctx, { itemId: '740', sizes: { S: 0, M: 3 } })
+  const chosen = await site.page('/store/product/740?size=M')
+  expect(boxOf(chosen, 'M')).toContain('checked')
+  expect(chosen).not.toContain('There is no stock')
+  const refused = await site.page('/store/product/740?size=S')
+  expect(refused).toContain('There is no stock available for the size S')
+  expect(refused).not.toContain('checked')
+})
+
+test('numbers that others of the buyer’s gender hold are taken by them, minors by initials, the own one is free [STO-030, STO-031]', async () => {
+  const site = await aSite()
+  await aStoreItem(site.ctx, { itemId: '750', hasNumber: true })
+  const own = await aMember(site.ctx, { name: 'Own Number', gender: 'female', number: 5 })
+  await aMember(site.ctx, { name: 'Ana Adult', gender: 'female', number: 7 })
+  await aMember(site.ctx, { name: 'Mia Minor', gender: 'female', number: 9, bornOn: '2012-01-01' })
+  await aMember(site.ctx, { name: 'Max Man', gender: 'male', number: 11 })
+  const html = await site.page('/store/product/750', await site.signIn(own))
+  expect(optionOf(html, 7)).toBe('<option value="7" disabled="">7, taken by Ana Adult</option>')
+  expect(optionOf(html, 9)).toBe('<option value="9" disabled="">9, taken by M. M.</option>')
+  expect(optionOf(html, 5)).toBe('<option value="5">5, yours</option>')
+  expect(optionOf(html, 11)).toBe('<option value="11">11</option>')
+  const visitor = await site.page('/store/product/750')
+  expect(visitor).not.toMatch(/taken by|Ana|M\. M\./)
+})
+
+test('a number that somebody’s order holds is taken too, one’s own order holds it for oneself [STO-030]', async () => {
+  const site = await aSite()
+  await aStoreItem(site.ctx, { itemId: '760', hasNumber: true })
+  const [buyer, other] = [
+    await aMember(site.ctx, { name: 'Bo Buyer', gender: 'male' }),
+    await aMember(site.ctx, { name: 'Ola Other', gender: 'male' }),
+  ]
+  const held = [
+    { number: 21, memberId: other.id },
+    { number: 22, memberId: buyer.id },
+    { number: 23, memberId: null },
+  ]
+  for (const { number, memberId } of held) {
+    const orderId = newId()
+    await site.ctx.db.insert(storeOrders).values({ id: orderId })
+    await site.ctx.db.insert(dorsalHolds).values({ gender: 'male', number, orderId, memberId })
+  }
+  const html = await site.page('/store/product/760', await site.signIn(buyer))
+  expect(optionOf(html, 21)).toContain('21, taken by Ola Other')
+  expect(optionOf(html, 22)).toBe('<option value="22">22</option>')
+  expect(optionOf(html, 23)).toContain('23, taken by the club')
+})
+
+test('HTML and styles of a category weigh at most 14 kB', async () => {
+  const site = await aSite()
+  const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
+  const image = await aKitPicture(site.ctx, { kind: 'top', colour: 'red' })
+  for (let n = 0; n < 30; n += 1)
+    await aStoreItem(site.ctx, { title: `Training shirt ${n}`, categoryId: tops.id, images: [image] })
+  const html = await site.page('/store/tops')
+  const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((found) =>
+    readFileSync(`build/client${found[1]}`),
+  )
+  expect(sheets.length).toBeGreaterThan(0)
+  const weight = [Buffer.from(html), ...sheets].reduce(
+    (sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length,
+    0,
+  )
+  expect(weight).toBeLessThanOrEqual(14 * 1024)
+})

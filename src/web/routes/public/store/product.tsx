@@ -1,0 +1,210 @@
+import { Gallery } from '../../../../features/store/catalog/components/gallery.tsx'
+import { ProductForm } from '../../../../features/store/catalog/components/product-form.tsx'
+import {
+  OFFICIAL,
+  OFFICIAL_TITLE,
+  productPath,
+  shelfPath,
+} from '../../../../features/store/catalog/model/shelves.ts'
+import { canChoose, NO_PRINT } from '../../../../features/store/catalog/model.ts'
+import { canBuy } from '../../../../features/store/catalog/policy.ts'
+import { findProduct, type Product } from '../../../../features/store/catalog/queries/product.server.ts'
+import {
+  type NumberChoice,
+  takenNumbers,
+} from '../../../../features/store/catalog/queries/taken-numbers.server.ts'
+import { heldNumbers } from '../../../../features/store/orders/queries/held-numbers.server.ts'
+import { formatPence, poundsOf } from '../../../../kernel/money.ts'
+import { textOf } from '../../../../kernel/text.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { Html } from '../../../../ui/primitives/html.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import '../../../../ui/styles/picks.css'
+import '../../../../ui/styles/product.css'
+import '../../../../ui/styles/split.css'
+import { ctxOf } from '../../../context.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import { MEMBERS_BUY, NO_PRODUCT, NOT_AVAILABLE, noStockOf } from '../../../store-words.ts'
+import type { Route } from './+types/product'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  ctx.pages.keep(60, ['size'])
+  const product = await findProduct(ctx, params.itemId)
+  if (!product) throw new Response(NO_PRODUCT, { status: 404 })
+  return {
+    product,
+    ...chosenOf(product, new URL(request.url).searchParams.get('size')),
+    numbers: product.hasNumber ? await numbersFor(ctx) : undefined,
+    buys: canBuy(ctx.actor),
+    vatRate: ctx.config.club.vatRate,
+    store: `${ctx.config.club.name} Store`,
+  }
+}
+
+/** The size that the address chooses; one without stock is not chosen, but said. [STO-022, STO-025] */
+function chosenOf({ sizes }: Product, asked: string | null) {
+  const found = sizes.find(({ size }) => size === asked)
+  if (!found)
+    return {
+      chosen: sizes.length === 1 && sizes.every(({ light }) => canChoose(light)) ? sizes[0]?.size : undefined,
+    }
+  return canChoose(found.light) ? { chosen: found.size } : { soldOut: found.size }
+}
+
+/** Numbers that players hold, and numbers that orders hold. [STO-030] */
+async function numbersFor(ctx: Ctx): Promise<NumberChoice | undefined> {
+  const players = await takenNumbers(ctx)
+  if (!players) return undefined
+  const ordered = await heldNumbers(ctx, players.gender)
+  return { ...players, taken: [...ordered, ...players.taken] }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return pageMeta({}, matches)
+  const { product } = loaderData
+  return pageMeta(
+    {
+      title: product.title,
+      section: 'Store',
+      path: productPath(product.itemId),
+      description: textOf(product.description) || `${product.title}, from the store of the club.`,
+      image: product.images[0],
+      jsonLd: product.price && {
+        '@type': 'Product',
+        name: product.title,
+        sku: product.itemId,
+        offers: { '@type': 'Offer', priceCurrency: 'GBP', price: poundsOf(product.price.gross) },
+      },
+    },
+    matches,
+  )
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, chosen, soldOut, numbers, buys, vatRate, store } = loaderData
+  const printed = product.hasInitials || product.hasNumber
+  return (
+    <div className="page pt4 pbb">
+      <Crumbs product={product} store={store} />
+      <div className="split mt3">
+        <Gallery
+          images={product.images}
+          title={product.title}
+          back={product.back}
+          print={printed ? NO_PRINT : undefined}
+        />
+        <div className="stick stack">
+          <h1 className="h1s">{product.title}</h1>
+          <Price product={product} />
+          {soldOut && (
+            <Note tone="warn">
+              <p>{noStockOf(soldOut)}</p>
+            </Note>
+          )}
+          {product.price && (
+            <ProductForm
+              product={product}
+              chosen={chosen}
+              numbers={numbers}
+              vatRate={vatRate}
+              refusal={buys ? undefined : <LogIn itemId={product.itemId} />}
+            />
+          )}
+          {product.price && printed && (
+            <p className="small muted">What is printed for you cannot be returned, unless it is faulty.</p>
+          )}
+        </div>
+        <About product={product} />
+      </div>
+    </div>
+  )
+}
+
+function Crumbs({ product: { category, isOfficial }, store }: { product: Product; store: string }) {
+  const shelf = isOfficial ? { name: OFFICIAL_TITLE, slug: OFFICIAL } : category
+  return (
+    <div className="row between">
+      <nav className="crumb row g2 muted" aria-label="You are here">
+        <a href="/store">{store}</a>
+        {shelf && (
+          <>
+            <span aria-hidden="true">/</span>
+            <a href={shelfPath(shelf.slug)}>{shelf.name}</a>
+          </>
+        )}
+      </nav>
+      <nav className="row g2" aria-label="Store">
+        <a className="btn bare s" href="/store/search">
+          <Icon name="search" /> Search
+        </a>
+        <a className="btn bare s" href="/store/checkout">
+          <Icon name="bag" /> View cart
+        </a>
+      </nav>
+    </div>
+  )
+}
+
+/** [STO-002, STO-013, STO-020] */
+function Price({ product: { price } }: { product: Product }) {
+  if (!price) {
+    return (
+      <Note>
+        <p>{NOT_AVAILABLE}</p>
+      </Note>
+    )
+  }
+  return (
+    <p className="price n">
+      <b>{formatPence(price.gross)}</b>
+      {price.was !== undefined && (
+        <s className="muted">
+          <span className="vh">was </span>
+          {formatPence(price.was)}
+        </s>
+      )}
+      <span className="muted">
+        {price.tier === 'other' && 'Non-member price, with VAT. Members pay less.'}
+        {price.tier === 'member' && 'Member price. '}
+        {price.others !== undefined && `${formatPence(price.others)} for non-members, both with VAT.`}
+      </span>
+    </p>
+  )
+}
+
+/** [STO-003, STO-014] */
+function LogIn({ itemId }: { itemId: string }) {
+  return (
+    <p>
+      {MEMBERS_BUY}. <a href={`/members/access/?next=${productPath(itemId)}`}>Log in</a>
+    </p>
+  )
+}
+
+function About({ product: { description, colours, technology, sizes } }: { product: Product }) {
+  const facts = [
+    ['Colour', colours],
+    ['Sizes', sizes.map(({ size }) => size).join(', ')],
+    ['Made with', technology.join(', ')],
+  ].filter(([, words]) => words)
+  return (
+    <section>
+      {description && (
+        <>
+          <h2 className="mb2">About it</h2>
+          <Html html={description} />
+        </>
+      )}
+      <dl className="facts to-prose mt4">
+        {facts.map(([term, words]) => (
+          <div key={term}>
+            <dt className="muted">{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

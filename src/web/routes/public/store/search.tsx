@@ -1,0 +1,89 @@
+import { ItemFiltersForm } from '../../../../features/store/catalog/components/item-filters.tsx'
+import { ItemList } from '../../../../features/store/catalog/components/item-list.tsx'
+import { SearchForm } from '../../../../features/store/catalog/components/search-form.tsx'
+import { bySize } from '../../../../features/store/catalog/model/size-order.ts'
+import { LEAST_SEARCH } from '../../../../features/store/catalog/model.ts'
+import { tierOf } from '../../../../features/store/catalog/policy.ts'
+import { searchItems } from '../../../../features/store/catalog/queries/browse.server.ts'
+import { listShelves } from '../../../../features/store/catalog/queries/shelves.server.ts'
+import { FILTER_NAMES, itemFilters, searchWords } from '../../../../features/store/catalog/schema.ts'
+import { Empty, Note } from '../../../../ui/primitives/note.tsx'
+import { pageContext } from '../../../context.ts'
+import { pageMeta } from '../../../page-meta.ts'
+import type { Route } from './+types/search'
+
+const ADDRESS = '/store/search'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, share } = context.get(pageContext)
+  ctx.pages.keep(60, ['q', ...FILTER_NAMES])
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const words = searchWords.parse(query.q)
+  const filters = itemFilters.parse(query)
+  const [shelves, found] = await Promise.all([
+    share('store shelves', listShelves),
+    searchItems(ctx, words, filters),
+  ])
+  const sizes = [...new Set(shelves.flatMap((shelf) => shelf.sizes))].sort(bySize)
+  return { words, filters, found, sizes, tier: tierOf(ctx.actor) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    {
+      title: loaderData?.words ? `Search for ${loaderData.words}` : 'Search',
+      section: 'Store',
+      description: 'Find shirts, shorts, balls and bags of the store by name, colour or number.',
+      noindex: true,
+    },
+    matches,
+  )
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { words, filters, found, sizes, tier } = loaderData
+  const searched = words.length >= LEAST_SEARCH
+  const narrowed = filters.size || filters.gender || filters.offers
+  return (
+    <>
+      <h1 className="h1s">Search the store</h1>
+      <SearchForm words={words} />
+      {words !== '' && !searched && (
+        <Note>
+          <p>{`Please type at least ${LEAST_SEARCH} characters.`}</p>
+        </Note>
+      )}
+      {searched && (found.found > 0 || narrowed) && (
+        <ItemFiltersForm
+          filters={filters}
+          sizes={sizes}
+          offers={tier === 'member'}
+          address={ADDRESS}
+          words={words}
+        />
+      )}
+      {searched && found.nearly && found.found > 0 && (
+        <Note>
+          <p>{`Nothing is called “${words}”. These are spelt nearly like it.`}</p>
+        </Note>
+      )}
+      {searched && found.found === 0 && !narrowed ? (
+        <NothingFound words={words} />
+      ) : (
+        searched && <ItemList found={found} filters={filters} address={ADDRESS} words={words} />
+      )}
+    </>
+  )
+}
+
+function NothingFound({ words }: { words: string }) {
+  return (
+    <Empty>
+      <p>{`Nothing in the store fits “${words}”.`}</p>
+      <p>
+        <a className="btn alt s" href="/store">
+          All categories
+        </a>
+      </p>
+    </Empty>
+  )
+}

@@ -1,0 +1,151 @@
+import { expect } from 'vitest'
+import { aKitPicture } from '../../../../../db/seed/builders/kit-picture.ts'
+import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aStoreCategory } from '../../../../../db/seed/builders/store-category.ts'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aSite, test } from '../../../../../tests/support/site.ts'
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+const headings = (html: string) => [...html.matchAll(/<h2 class="h3">(.*?)<\/h2>/g)].map((found) => found[1])
+
+test('an empty store says so', async ({ site }) => {
+  expect(await site.page('/store')).toContain('The shelves are still empty')
+})
+
+test('the front of the store is a grid of categories with a picture each, titled with the club and Store [STO-004, STO-005]', async () => {
+  const site = await aSite()
+  const imageId = await aKitPicture(site.ctx, { kind: 'ball', colour: 'red' })
+  const balls = await aStoreCategory(site.ctx, { name: 'Balls', imageId, position: 2 })
+  const socks = await aStoreCategory(site.ctx, { name: 'Socks & more', position: 1 })
+  await aStoreCategory(site.ctx, { name: 'Nothing on it', position: 0 })
+  const sock = await aKitPicture(site.ctx, { kind: 'sock', colour: 'red' })
+  await aStoreItem(site.ctx, { categoryId: balls.id })
+  await aStoreItem(site.ctx, { categoryId: balls.id, active: false })
+  await aStoreItem(site.ctx, { categoryId: socks.id, images: [sock] })
+  const html = await site.page('/store')
+  expect(titleOf(html)).toBe('London GD Store')
+  expect(headings(html)).toEqual(['Socks &amp; more', 'Balls'])
+  expect(html).toContain('1 item<')
+  for (const id of [imageId, sock]) expect(html).toContain(`src="/files/${id}/640"`)
+})
+
+test('a category is found by its slug and by its name in the address, official items by their own [STO-006, STO-007]', async () => {
+  const site = await aSite()
+  const shoes = await aStoreCategory(site.ctx, { name: 'Shoes & soles' })
+  await aStoreItem(site.ctx, { title: 'Indoor shoe', categoryId: shoes.id })
+  await aStoreItem(site.ctx, { title: 'Match shirt', isOfficial: true })
+  for (const address of ['/store/shoes-and-soles', '/store/Shoes%20%26%20soles']) {
+    const html = await site.page(address)
+    expect(headings(html), address).toEqual(['Indoor shoe'])
+    expect(titleOf(html)).toBe('Shoes &amp; soles · London GD Store')
+  }
+  const official = await site.page('/store/official')
+  expect(official).toContain('<h1 class="h1s mt1">Official LGD</h1>')
+  expect(headings(official)).toEqual(['Match shirt'])
+  expect((await site.get('/store/hats')).status).toBe(404)
+})
+
+test('a category that takes a name of the store is reached by no wrong door [STO-006, decisions E15]', async () => {
+  const site = await aSite()
+  const search = await aStoreCategory(site.ctx, { name: 'Search', slug: 'search-things' })
+  await aStoreItem(site.ctx, { title: 'Torch', categoryId: search.id })
+  expect(await site.page('/store/search')).toContain('What are you looking for?')
+  expect(headings(await site.page('/store/search-things'))).toEqual(['Torch'])
+})
+
+test('visitors read the price for others, members theirs, and what members pay is nowhere in a visitor’s page [STO-002, STO-020]', async () => {
+  const site = await aSite()
+  const offer = { price1Minor: 3137, price2Minor: 4200, onOffer: true, offerMinor: 2611 }
+  const category = await aStoreCategory(site.ctx, { name: 'Balls' })
+  await aStoreItem(site.ctx, { itemId: '900', title: 'Ball', categoryId: category.id, ...offer })
+  const member = await site.signIn('member')
+  for (const address of ['/store/balls', '/store/product/900', '/store/search?q=ball', '/store']) {
+    const [html, own] = [await site.page(address), await site.page(address, member)]
+    if (address !== '/store') expect(html, address).toContain('£50.40')
+    for (const secret of ['3137', '31.37', '37.64', '2611', '26.11', '31.33'])
+      expect(html, `${secret} in ${address}`).not.toContain(secret)
+    expect(own, address).toContain('£31.33')
+    expect(own, address).toContain('£37.64')
+  }
+})
+
+test('somebody who is logged in without an active membership pays what others pay [STO-002]', async () => {
+  const site = await aSite()
+  await aStoreItem(site.ctx, { itemId: '901' })
+  const past = await aMember(site.ctx, { name: 'Pat Past', active: false })
+  const html = await site.page('/store/product/901', await site.signIn(past))
+  expect(html).toContain('£30.00')
+  expect(html).not.toContain('£24.00')
+})
+
+test('the menu of the store leads to cart, search, official items and categories, to the catalogue if there is one, and empties a cart that there is [STO-015, STO-016, STO-058]', async () => {
+  const site = await aSite({}, { STORE_CATALOGUE_URL: 'https://supplier.example/2026.pdf' })
+  const bags = await aStoreCategory(site.ctx, { name: 'Bags' })
+  const imageId = await aKitPicture(site.ctx, { kind: 'bag', colour: 'navy' })
+  await aStoreItem(site.ctx, { categoryId: bags.id, isOfficial: true, images: [imageId] })
+  const menu = (html: string) => /<nav class="aisle".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  const html = menu(await site.page('/store/bags'))
+  expect(html).toMatch(/href="\/store\/checkout">.*?View cart/s)
+  expect(html).toMatch(/href="\/store\/search">.*?Search/s)
+  expect(html).toMatch(/href="\/store\/official">.*? Official GD/s)
+  expect(html).toMatch(/href="\/store\/bags" aria-current="page"><img src="\/files\/[^"]+\/96"/)
+  expect(html).toContain('href="https://supplier.example/2026.pdf"')
+  expect(html).not.toContain('Empty cart')
+  const full = await site.get('/store/bags', { cookie: 'cart=abc' })
+  expect(menu(await full.text())).toContain('Empty cart')
+  expect(full.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('without a catalogue there is no link to one [STO-058]', async ({ site }) => {
+  expect(await site.page('/store')).not.toContain('Catalogue (PDF)')
+})
+
+test('on a phone a button opens the list of categories, which is in the page once [STO-017]', async () => {
+  const site = await aSite()
+  const bags = await aStoreCategory(site.ctx, { name: 'Bags' })
+  await aStoreItem(site.ctx, { categoryId: bags.id })
+  const html = await site.page('/store/bags')
+  expect(html).toMatch(/<button type="button" class="picker" popoverTarget="categories"/i)
+  expect(html).toMatch(/id="categories" popover="auto"/)
+  expect(html.split('href="/store/bags"')).toHaveLength(2)
+})
+
+test('below three characters nothing is searched, and the form asks for them [STO-008, STO-009, STO-010]', async () => {
+  const site = await aSite()
+  await aStoreItem(site.ctx, { title: 'Ball' })
+  const html = await site.page('/store/search?q=%20ba%20')
+  expect(headings(html)).toEqual([])
+  expect(html).toContain('Please type at least 3 characters.')
+  expect(html).toMatch(/<form class="seek"[^>]* action="\/store\/search"/)
+  expect(html).toContain('src="/store-search.js"')
+  expect(headings(await site.page('/store/search?q=bal'))).toEqual(['Ball'])
+})
+
+test('a search that finds nothing says so, and keeps what was typed as text', async ({ site }) => {
+  const html = await site.page('/store/search?q=%3Cb%3Exyz')
+  expect(html).toContain('Nothing in the store fits “&lt;b&gt;xyz”.')
+})
+
+test('filters and order stand in the address', async () => {
+  const site = await aSite()
+  const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
+  const item = (title: string, more: object) => aStoreItem(site.ctx, { title, categoryId: tops.id, ...more })
+  await item('Alpha', { price2Minor: 3000, sizes: { S: 3, M: 0 }, gender: 'women' })
+  await item('Beta', { price2Minor: 1000, sizes: { M: 3 }, gender: 'men' })
+  await item('Gamma', { price2Minor: 2000, sizes: { M: 'red', S: 'green' } })
+  const shown = async (query: string) => headings(await site.page(`/store/tops?${query}`))
+  expect(await shown('sort=price')).toEqual(['Beta', 'Gamma', 'Alpha'])
+  expect(await shown('size=S')).toEqual(['Alpha', 'Gamma'])
+  expect(await shown('size=M&gender=men')).toEqual(['Beta'])
+  expect(await shown('size=nothing&page=0&sort=x&gender=x')).toEqual([])
+  expect(await shown('page=-1&sort=%27&gender=x')).toEqual(['Alpha', 'Beta', 'Gamma'])
+})
+
+test('a written item shows at once on a page that was kept', async () => {
+  const site = await aSite()
+  const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
+  await aStoreItem(site.ctx, { title: 'Alpha', categoryId: tops.id })
+  expect(headings(await site.page('/store/tops'))).toEqual(['Alpha'])
+  await aStoreItem(site.ctx, { title: 'Beta', categoryId: tops.id })
+  expect(headings(await site.page('/store/tops'))).toEqual(['Alpha', 'Beta'])
+})
