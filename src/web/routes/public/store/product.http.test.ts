@@ -66,7 +66,7 @@ test('a page with pictures, sizes, quantity, print and the button, whose form ne
   expect(slides.map((slide) => images.findIndex((id) => slide.includes(id)))).toEqual([1, 0, 2])
   expect(html).toMatch(/<form[^>]* action="\/store\/cart" method="post"/)
   expect(html).toContain('<input type="hidden" name="id" value="710"/>')
-  expect(html).toMatch(/name="intent" value="add" data-add=""/)
+  expect(html).toMatch(/value="add" data-add="" name="intent"/)
   const quantity = /<select[^>]*name="quantity".*?<\/select>/s.exec(html)?.[0] ?? ''
   expect(quantity.match(/<option[^>]*>\d+/g)).toHaveLength(50)
   expect(quantity).toMatch(/>50<\/option><\/select>/)
