@@ -8,6 +8,7 @@ import { countryEntry, memberEntry } from '../features/members/entry.ts'
 import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { photoTags } from '../features/photos/table.server.ts'
 import { registrationEntry } from '../features/registrations/entry.ts'
+import { storeCategoryEntry, storeItemEntry } from '../features/store/catalog/entry.ts'
 import { teamEntry } from '../features/teams/entry.ts'
 import { trainingsOfConfiguration, venueEntry } from '../features/trainings/entry.ts'
 import { rotasOfConfiguration, rotaWeekEntry, volunteerEntry } from '../features/volunteering/entry.ts'
@@ -67,4 +68,6 @@ export const CONTENT_TYPES: readonly Entry[] = [
   userEntry,
   notificationEntry,
   registrationEntry,
+  storeItemEntry,
+  storeCategoryEntry,
 ]

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Operator } from './convention.ts'
 import type { Entry, Field, ManyField, OneField, Reader, ScalarField } from './define.ts'
 import type { Picked, Query, Selection, Slice } from './query.ts'
 import { backOf, type Registry, tableOf } from './registry.ts'
@@ -17,6 +18,8 @@ export type Compiled = {
 }
 
 const dialect = new PgDialect()
+/** Operators that look for a part of a text. */
+const PARTLY: ReadonlySet<Operator> = new Set(['contains', 'ncontains', 'containss', 'ncontainss'])
 
 /** Makes the one statement that answers a query for a reader with finished JSON. */
 export function compile(registry: Registry, reader: Reader, query: Query): Compiled {
@@ -140,7 +143,7 @@ class Compiler {
       const field = this.#field(entry, name)
       if (field.kind === 'many') throw new RangeError(`${name} cannot be compared`)
       if (field.kind === 'email') this.lookUps.add(`${entry.collection}.${name}`)
-      return meets(field.kind, this.#compared(field), operator, at)
+      return meets(field.kind, this.#compared(field, operator), operator, at)
     })
     const all = [...scope, ...(seen ? [seen] : []), ...asked]
     const where =
@@ -153,8 +156,9 @@ class Compiler {
     return sql`${entry.table}${where}`
   }
 
-  #compared(field: ScalarField | OneField): SQL {
-    const value = expressionOf(field.value, this.#reader)
+  #compared(field: ScalarField | OneField, operator: Operator): SQL {
+    const searched = field.kind !== 'one' && PARTLY.has(operator) ? field.searched : undefined
+    const value = expressionOf(searched ?? field.value, this.#reader)
     if (field.kind !== 'one') {
       return comparedOf(field.kind, value, this.#reader.actor, field.files === 'derived')
     }

@@ -45,7 +45,7 @@ type FieldBase = {
 export type ScalarField = FieldBase & {
   readonly kind: Kind
   readonly value: Value
-  /** Where a written value goes. Absent: read only. */
+  /** Where a written value goes. Absent: read only. In a table of its own the feature writes it, in `afterWrite`. */
   readonly column?: PgColumn
   readonly required?: boolean
   readonly max?: number
@@ -58,6 +58,8 @@ export type ScalarField = FieldBase & {
    * It must not tell more than the value does.
    */
   readonly order?: Value
+  /** For texts: what `_contains` and its kin look in. Default: the value itself. It must not tell more than the reader may read. */
+  readonly searched?: Value
   /** For images: who may fetch the picture once it is attached here. Default 'public'; 'derived': the feature decides. */
   readonly files?: 'public' | 'members' | 'staff' | 'derived'
 }
@@ -123,8 +125,8 @@ export type Entry = {
   readonly beforeWrite?: (tx: Tx, ctx: Ctx, draft: Draft, id: string | undefined) => Promise<void>
   /** Runs inside the transaction before an entry is deleted; may throw Invalid. */
   readonly beforeRemove?: (tx: Tx, ctx: Ctx, id: string) => Promise<void>
-  /** Runs inside the transaction after the write. */
-  readonly afterWrite?: (tx: Tx, ctx: Ctx, id: string) => Promise<void>
+  /** Runs inside the transaction after the write, with what was written. */
+  readonly afterWrite?: (tx: Tx, ctx: Ctx, id: string, draft: Draft) => Promise<void>
 }
 
 /** Declares a content type. Everything the doors need to know about a noun stands here and nowhere else. */

@@ -6,12 +6,13 @@ import { setAudience } from '../files/audience.ts'
 import { files } from '../files/table.server.ts'
 import type { Draft, Entry } from './define.ts'
 
-/** The columns that a draft sets, by their names in TypeScript. Slugs are set by `slugs.ts`. */
+/** The columns of its own table that a draft sets, by their names in TypeScript. Slugs are set by `slugs.ts`. */
 export function columnsOf(entry: Entry, draft: Draft): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(draft)) {
     const field = entry.fields[name]
-    if (!field || field.kind === 'many' || field.kind === 'slug' || !field.column) continue
+    if (!field || field.kind === 'many' || field.kind === 'slug') continue
+    if (field.column?.table !== entry.table) continue
     values[nameIn(entry.table, field.column)] = value
   }
   return values

@@ -117,7 +117,7 @@ async function finish(
 ): Promise<Saved> {
   await writeLists(tx, entry, draft, id)
   await publishPictures(tx, entry, draft)
-  await entry.afterWrite?.(tx, ctx, id)
+  await entry.afterWrite?.(tx, ctx, id, draft)
   const version = await keepRevision(tx, ctx, entry, id)
   const subject = `${entry.collection}/${id}`
   await auditStaff(tx, ctx, {

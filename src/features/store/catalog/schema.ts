@@ -2,6 +2,32 @@ import { z } from 'zod'
 import { plainLine } from '../../../kernel/text.ts'
 import { ITEM_GENDERS, MOST_SEARCH } from './model.ts'
 
+/** Stock of one size as the supplier's system writes it: a figure, or nothing. */
+const figure = z
+  .union([z.number(), z.string().regex(/^\d{1,6}$/)])
+  .transform(Number)
+  .pipe(z.int().min(0))
+
+/** What the strings of `itemStock` hold: three lists, one place a size. [STO-059] */
+export const wireStock = z.object({
+  'stock-light': z.array(z.unknown()).default([]),
+  sizes: z.array(z.union([z.string(), z.number()]).transform((size) => plainLine(String(size)))),
+  stock: z.array(figure.nullable().catch(null)).default([]),
+})
+
+const POUNDS = z.number().min(0).max(10_000)
+
+/** Print prices as they are written, in pounds before VAT. [STO-019] */
+export const wirePrintPrices = z
+  .array(
+    z.object({
+      title: z.string('A print price has a title').transform(plainLine).pipe(z.string().min(1).max(60)),
+      price: POUNDS,
+      isDigit: z.boolean().default(false),
+    }),
+  )
+  .max(10)
+
 export const SORTS = { name: 'Name', price: 'Price', newest: 'Newest' } as const
 export type Sort = keyof typeof SORTS
 

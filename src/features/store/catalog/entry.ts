@@ -1,0 +1,147 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { slugOf } from '../../../kernel/text.ts'
+import {
+  boolean,
+  choice,
+  computed,
+  defineEntry,
+  image,
+  instant,
+  json,
+  number,
+  one,
+  type ScalarField,
+  slug,
+  text,
+} from '../../../platform/entries/define.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { ITEM_GENDERS, LOW_STOCK } from './model.ts'
+import { canManageStore } from './policy.ts'
+import { storeCategories, storeItemImages, storeItems, storeStock } from './table.server.ts'
+import { checkWrittenItem, demandFreeSlug, writeItemLists } from './written.server.ts'
+
+const SHOP = ['shop'] as const
+/** What members pay: nothing of it is told to anybody else. [STO-002, decisions B05] */
+const MEMBERS = { read: 'members' } as const
+
+/** Pounds before VAT on the wire, pence in the table. [decisions B04] */
+const pounds = (column: PgColumn, options: Partial<ScalarField> = {}): ScalarField => ({
+  kind: 'number',
+  column,
+  value: () => sql`(${column} / 100.0)::float`,
+  min: 0,
+  max: 10_000,
+  ...options,
+})
+
+/** `lightOf` in SQL. [decisions B17] */
+const light: SQL = sql`case when ${storeStock.stock} = 0 then 'red' when ${storeStock.light} is not null then ${storeStock.light}
+  when ${storeStock.stock} is null then 'red' when ${storeStock.stock} <= ${sql.raw(String(LOW_STOCK))} then 'yellow' else 'green' end`
+
+/** One JSON text with three lists, one place a size. [STO-059] */
+const stockText = () => sql`(select jsonb_build_array(jsonb_build_object(
+    'stock-light', coalesce(jsonb_agg(${light} order by ${storeStock.position}, ${storeStock.size}), '[]'),
+    'sizes', coalesce(jsonb_agg(${storeStock.size} order by ${storeStock.position}, ${storeStock.size}), '[]'),
+    'stock', coalesce(jsonb_agg(${storeStock.stock} order by ${storeStock.position}, ${storeStock.size}), '[]'))::text)
+  from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
+
+const imageAddresses = () => sql`(select coalesce(jsonb_agg('/files/' || ${files.id} || '/' ||
+    coalesce(${files.variantsPx} ->> -1, 'original') order by ${storeItemImages.position}), '[]')
+  from ${storeItemImages} join ${files} on ${files.id} = ${storeItemImages.fileId} and ${files.audience} = 'public'
+  where ${storeItemImages.itemId} = ${storeItems.id})`
+
+const printPrices = () => sql`(select coalesce(jsonb_agg(jsonb_build_object('title', price ->> 'title',
+    'price', (price ->> 'priceMinor')::float / 100, 'isDigit', (price ->> 'isDigit')::boolean) order by place), '[]')
+  from jsonb_array_elements(${storeItems.printPrices}) with ordinality as prices (price, place))`
+
+const ofCategory = (column: PgColumn) => () =>
+  sql`(select ${column} from ${storeCategories} where ${storeCategories.id} = ${storeItems.categoryId})`
+
+/** Something to buy. What is no longer for sale is there for those who look after the store. [STO-018, STO-019, STO-059] */
+export const storeItemEntry = defineEntry({
+  collection: 'storeitems',
+  type: 'Storeitem',
+  single: 'storeitem',
+  one: 'Store item',
+  many: 'Store items',
+  table: storeItems,
+  id: storeItems.id,
+  read: 'public',
+  rows: ({ actor }) => (canManageStore(actor) ? undefined : sql`${storeItems.active}`),
+  write: SHOP,
+  limit: 10_000,
+  sort: 'itemTitle:asc',
+  reads: ['storecategories'],
+  touches: ['storecategories'],
+  fields: {
+    itemId: text(storeItems.itemId, { required: true, max: 60, label: "Supplier's number" }),
+    itemTitle: {
+      ...text(storeItems.title, { required: true, max: 200, label: "Supplier's title" }),
+      searched: () => sql`(${storeItems.customTitle} || chr(10) || ${storeItems.title})`,
+    },
+    customTitle: text(storeItems.customTitle, { max: 200, label: 'Title in the store' }),
+    category: one(storeItems.categoryId, 'storecategories'),
+    itemCatName: computed('text', ofCategory(storeCategories.name)),
+    itemCatslug: computed('text', ofCategory(storeCategories.slug)),
+    itemStock: {
+      kind: 'json',
+      column: storeStock.stock,
+      value: stockText,
+      help: 'A JSON text with the lists stock-light, sizes and stock.',
+    },
+    price1: pounds(storeItems.price1Minor, { ...MEMBERS, label: 'Price for members, before VAT' }),
+    price2: pounds(storeItems.price2Minor, { label: 'Price for others, before VAT' }),
+    onOffer: boolean(storeItems.onOffer),
+    offerAmmount: pounds(storeItems.offerMinor, { ...MEMBERS, label: 'Offer to members, before VAT' }),
+    gender: choice(storeItems.gender, ITEM_GENDERS),
+    itemInfoSizes: text(storeItems.sizesText, { max: 500 }),
+    itemInfoColors: text(storeItems.colours, { max: 300 }),
+    itemAllDescription: {
+      kind: 'richText',
+      column: storeItems.description,
+      value: storeItems.description,
+      max: 50_000,
+    },
+    itemInfoTechnology: json(storeItems.technology),
+    storeprintprices: { kind: 'json', column: storeItems.printPrices, value: printPrices, max: 5000 },
+    pricePrinting: pounds(storeItems.printPriceMinor, { label: 'Printing, before VAT' }),
+    isOfficialGD: boolean(storeItems.isOfficial),
+    HasInitials: boolean(storeItems.hasInitials),
+    HasNumber: boolean(storeItems.hasNumber),
+    printingInstructions: text(storeItems.printingInstructions, { max: 1000 }),
+    active: boolean(storeItems.active, { label: 'For sale' }),
+    stockUpdated: instant(storeItems.stockUpdatedAt, { write: 'nobody' }),
+    itemImages: { kind: 'json', column: storeItemImages.fileId, value: imageAddresses },
+    imageGDFront: image(storeItems.frontImageId),
+    imageGDBack: image(storeItems.backImageId),
+  },
+  beforeWrite: (tx, _ctx, draft) => checkWrittenItem(tx, draft),
+  afterWrite: writeItemLists,
+})
+
+/** A shelf of the store. [STO-005, STO-006, decisions E15] */
+export const storeCategoryEntry = defineEntry({
+  collection: 'storecategories',
+  type: 'Storecategory',
+  single: 'storecategory',
+  one: 'Store category',
+  many: 'Store categories',
+  table: storeCategories,
+  id: storeCategories.id,
+  read: 'public',
+  write: SHOP,
+  limit: 500,
+  sort: 'position:asc',
+  touches: ['storeitems'],
+  fields: {
+    name: text(storeCategories.name, { required: true, max: 80 }),
+    slug: slug(storeCategories.slug, { from: 'name' }),
+    image: image(storeCategories.imageId),
+    position: number(storeCategories.position, { min: 0, max: 10_000, label: 'Place in lists' }),
+  },
+  async beforeWrite(_tx, _ctx, draft, id) {
+    const made = id === undefined && typeof draft.name === 'string' ? slugOf(draft.name, '') : undefined
+    demandFreeSlug(draft.slug || made)
+  },
+})

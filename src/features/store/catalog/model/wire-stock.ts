@@ -1,0 +1,38 @@
+import { LIGHTS, type StockFacts } from '../model.ts'
+import { wireStock } from '../schema.ts'
+
+export type SizeFacts = StockFacts & { size: string }
+
+/**
+ * The sizes in `itemStock`: a JSON text, a list of such texts, or what they hold. Lists of unequal length are read place by
+ * place, what is missing is not known; undefined for what cannot be read at all, which counts as no stock. [STO-059, decisions B17]
+ */
+export function stockIn(given: unknown): SizeFacts[] | undefined {
+  if (given === null || given === '') return []
+  if (Array.isArray(given)) {
+    const parts = given.map(stockIn)
+    return parts.every((part) => part !== undefined) ? once(parts.flat()) : undefined
+  }
+  const parsed = wireStock.safeParse(typeof given === 'string' ? jsonIn(given) : given)
+  if (!parsed.success) return undefined
+  const { sizes, stock, 'stock-light': lights } = parsed.data
+  return once(
+    sizes.map((size, place) => ({
+      size,
+      stock: stock[place] ?? null,
+      light: LIGHTS.find((light) => light === lights[place]) ?? null,
+    })),
+  )
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // the caller answers that it cannot be read
+  }
+}
+
+/** Each size once, the first of it counts; a size without a name is none. */
+const once = (sizes: readonly SizeFacts[]): SizeFacts[] =>
+  sizes.filter(({ size }, place) => size !== '' && sizes.findIndex((other) => other.size === size) === place)

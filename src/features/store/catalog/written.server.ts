@@ -1,0 +1,100 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { Invalid } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import { penceOf } from '../../../kernel/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Draft } from '../../../platform/entries/define.ts'
+import { setAudience } from '../../../platform/files/audience.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { RESERVED_SLUGS } from './model/shelves.ts'
+import { type SizeFacts, stockIn } from './model/wire-stock.ts'
+import { lightOf } from './model.ts'
+import { wirePrintPrices } from './schema.ts'
+import { storeItemImages, storeItems, storeStock } from './table.server.ts'
+
+const POUNDS = ['price1', 'price2', 'offerAmmount', 'pricePrinting'] as const
+/** The address of a stored picture, as answers name it. */
+const ADDRESS = /^(?:https?:\/\/[^/]+)?\/files\/([^/]+)(?:\/.*)?$/
+
+/** Turns what was written of an item into what is stored, or names every place that is wrong. [STO-018] */
+export async function checkWrittenItem(tx: Tx, draft: Draft): Promise<void> {
+  const problems: Record<string, string[]> = {}
+  for (const name of POUNDS) if (typeof draft[name] === 'number') draft[name] = penceOf(draft[name])
+  if (draft.storeprintprices !== undefined) checkPrintPrices(draft, problems)
+  if (draft.itemStock !== undefined) {
+    if (!stockIn(draft.itemStock))
+      problems.itemStock = ['itemStock must hold the lists stock-light, sizes and stock']
+  }
+  if (draft.itemImages !== undefined) await checkImages(tx, draft, problems)
+  if (draft.itemInfoTechnology !== undefined && !isTexts(draft.itemInfoTechnology))
+    problems.itemInfoTechnology = ['itemInfoTechnology must be a list of texts']
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
+}
+
+function checkPrintPrices(draft: Draft, problems: Record<string, string[]>): void {
+  const prices = wirePrintPrices.safeParse(draft.storeprintprices ?? [])
+  if (!prices.success) {
+    problems.storeprintprices = ['storeprintprices must be a list of title, price and isDigit']
+    return
+  }
+  draft.storeprintprices = prices.data.map(({ price, ...rest }) => ({ ...rest, priceMinor: penceOf(price) }))
+}
+
+/** Pictures are named by their ids or addresses; only such as were uploaded can be attached. */
+async function checkImages(tx: Tx, draft: Draft, problems: Record<string, string[]>): Promise<void> {
+  const given = draft.itemImages ?? []
+  const ids = isTexts(given) ? given.map((text) => ADDRESS.exec(text)?.[1] ?? text) : undefined
+  const usable = ids?.every(isId) ? ids : undefined
+  const known = usable?.length
+    ? await tx
+        .select({ id: files.id })
+        .from(files)
+        .where(and(inArray(files.id, usable), isNotNull(files.widthPx)))
+    : []
+  if (!usable || known.length < new Set(usable).size) {
+    problems.itemImages = ['itemImages must be a list of pictures that were uploaded']
+    return
+  }
+  draft.itemImages = [...new Set(usable)]
+}
+
+/** Writes what an item keeps in tables of its own: sizes with their stock, and pictures. */
+export async function writeItemLists(
+  tx: Tx,
+  { clock }: Pick<Ctx, 'clock'>,
+  itemId: string,
+  { itemStock, itemImages }: Draft,
+): Promise<void> {
+  if (itemStock !== undefined) {
+    await replaceStock(tx, itemId, stockIn(itemStock) ?? [])
+    await tx.update(storeItems).set({ stockUpdatedAt: clock.now() }).where(eq(storeItems.id, itemId))
+  }
+  if (Array.isArray(itemImages)) {
+    await tx.delete(storeItemImages).where(eq(storeItemImages.itemId, itemId))
+    const rows = itemImages.map((fileId, position) => ({ itemId, fileId, position }))
+    if (rows.length > 0) await tx.insert(storeItemImages).values(rows)
+    await setAudience(tx, itemImages, 'public')
+  }
+}
+
+async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[]): Promise<void> {
+  await tx.delete(storeStock).where(eq(storeStock.itemId, itemId))
+  const rows = sizes.map((facts, position) => ({ ...withoutDerived(facts), itemId, position }))
+  if (rows.length > 0) await tx.insert(storeStock).values(rows)
+}
+
+/** A light that follows from the figure is not the supplier's: written back as it was read, it stays derived. [decisions B17] */
+function withoutDerived(facts: SizeFacts): SizeFacts {
+  const derived = lightOf({ ...facts, light: null })
+  return facts.light === derived ? { ...facts, light: null } : facts
+}
+
+/** Addresses in the store are no category's. [decisions E15] */
+export function demandFreeSlug(slug: unknown): void {
+  if (RESERVED_SLUGS.some((reserved) => reserved === slug))
+    throw new Invalid({ slug: [`${slug} is an address of the store itself`] })
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
