@@ -5,6 +5,8 @@ import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
+import { batchTasks } from './features/store/batches/jobs.server.ts'
+import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
 import type { Ports } from './platform/context.ts'
 import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
 import { mailTasks } from './platform/mail/jobs.ts'
@@ -16,6 +18,7 @@ export const CRONTAB = [
   FORM_CRONTAB,
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
+  ORDER_CRONTAB,
 ].join('\n')
 
 /** Every job of the product, by name. */
@@ -29,5 +32,7 @@ export function tasks(ports: Ports): TaskList {
     ...billingTasks(ports),
     ...eventTasks(ports),
     ...registrationTasks(ports),
+    ...orderTasks(ports),
+    ...batchTasks(ports),
   }
 }

@@ -502,7 +502,7 @@ CREATE TABLE "store_dorsal_holds" (
 	"gender" text NOT NULL,
 	"number" integer NOT NULL,
 	"order_id" uuid NOT NULL,
-	"member_id" uuid
+	"member_id" uuid NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "store_order_events" (
@@ -537,6 +537,7 @@ CREATE TABLE "store_orders" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "store_orders_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
 	"user_id" uuid,
 	"member_id" uuid,
 	"state" text DEFAULT 'open' NOT NULL,
@@ -549,6 +550,7 @@ CREATE TABLE "store_orders" (
 	"admin_order" boolean DEFAULT false NOT NULL,
 	"admin_order_by" uuid,
 	"payment_id" uuid,
+	"restocks" boolean DEFAULT false NOT NULL,
 	"held_until" timestamp with time zone,
 	"placed_at" timestamp with time zone,
 	CONSTRAINT "store_orders_gross" CHECK ("store_orders"."gross_minor" = "store_orders"."net_minor" + "store_orders"."vat_minor")

@@ -9,6 +9,8 @@ import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { photoTags } from '../features/photos/table.server.ts'
 import { registrationEntry } from '../features/registrations/entry.ts'
 import { storeCategoryEntry, storeItemEntry } from '../features/store/catalog/entry.ts'
+import { batchOfOrder, storeBatchEntry } from '../features/store/batches/entry.ts'
+import { storeOrderEntry } from '../features/store/orders/entry.ts'
 import { teamEntry } from '../features/teams/entry.ts'
 import { trainingsOfConfiguration, venueEntry } from '../features/trainings/entry.ts'
 import { rotasOfConfiguration, rotaWeekEntry, volunteerEntry } from '../features/volunteering/entry.ts'
@@ -47,6 +49,12 @@ const wholeConfiguration = defineEntry({
   },
 })
 
+/** An order carries the batch that it has joined, which comes after it: they meet here. [STO-055] */
+const wholeOrder = defineEntry({
+  ...storeOrderEntry,
+  fields: { ...storeOrderEntry.fields, storebatches: batchOfOrder },
+})
+
 /** Every content type of the product. REST, GraphQL, OpenAPI and the studio are made from this list. */
 export const CONTENT_TYPES: readonly Entry[] = [
   postEntry,
@@ -70,4 +78,6 @@ export const CONTENT_TYPES: readonly Entry[] = [
   registrationEntry,
   storeItemEntry,
   storeCategoryEntry,
+  wholeOrder,
+  storeBatchEntry,
 ]

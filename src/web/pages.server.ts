@@ -39,7 +39,10 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     if (page.html === undefined || !isHtml(response)) return response
     response.headers.set('speculation-rules', '"/speculation.json"')
     if (noticeIn(c.req.raw.headers)) response.headers.append('set-cookie', NOTICE_SHOWN)
-    for (const [name, value] of Object.entries(always)) response.headers.set(name, value)
+    for (const [name, value] of Object.entries(always)) {
+      // A page may be stricter: one whose address is a secret sends no referrer.
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    }
     const rendered = { html: page.html, response, tags, generation, nonce }
     const key = facts.actor.kind === 'visitor' ? keyToKeep(c, rendered) : undefined
     return sendPage(c, key === undefined ? uncached(rendered) : kept(key, rendered))

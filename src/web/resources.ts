@@ -8,6 +8,7 @@ import { mailHtml } from './resources/mail-html.ts'
 import { ownExport } from './resources/own-export.ts'
 import { manifest, robots, speculation } from './resources/site-files.ts'
 import { sitemap } from './resources/sitemap.ts'
+import { supplierCsv } from './resources/supplier-csv.ts'
 
 /** Addresses that answer something else than a page: files, feeds, robots. */
 export function resources(): Hono<HttpEnv> {
@@ -16,6 +17,7 @@ export function resources(): Hono<HttpEnv> {
   app.get('/about-us/games.ics', gamesCalendar)
   app.get('/dev/mailbox/:file', mailHtml)
   app.get('/members/export', ownExport)
+  app.get('/admin/shopexternal.csv', supplierCsv)
   app.get('/robots.txt', robots)
   app.get('/manifest.webmanifest', manifest)
   app.get('/speculation.json', speculation)

@@ -39,11 +39,15 @@ export default [
     route('members/access', 'routes/members/access.tsx'),
     route('members/reset', 'routes/members/reset.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
+    route('store/checkout', 'routes/store/checkout.tsx'),
     route('400', 'routes/bad-request.tsx'),
     route('dev/mailbox', 'routes/dev/mailbox.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  // Pages for people outside the club, by a link.
+  layout('routes/external/layout.tsx', [route('admin/shopexternal', 'routes/external/shop.tsx')]),
   // Small writes without a page of their own.
+  route('store/cart', 'routes/store/cart.tsx'),
   route('members/logout', 'routes/members/logout.tsx'),
   route('consent', 'routes/consent.tsx'),
   route('dismiss', 'routes/dismiss.tsx'),

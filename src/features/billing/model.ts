@@ -82,7 +82,15 @@ export type Price = {
 }
 
 /** Purposes whose feature follows what becomes of a payment: it has tasks 'payment.settled:<purpose>' and so on. */
-export const FOLLOWED: ReadonlySet<PaymentPurpose> = new Set(['event', 'registration', 'subscription'])
+export const FOLLOWED: ReadonlySet<PaymentPurpose> = new Set([
+  'event',
+  'registration',
+  'subscription',
+  'order',
+])
 
-/** What can become of a payment. */
-export type PaymentNews = 'payment.settled' | 'payment.returned'
+/** Purposes that keep something for the payer while the card page is open: they hear 'payment.closed:<purpose>' too. */
+export const HEARS_OF_CLOSING: ReadonlySet<PaymentPurpose> = new Set(['order'])
+
+/** What can become of a payment: its money came, went back, or the card page closed without any. */
+export type PaymentNews = 'payment.settled' | 'payment.returned' | 'payment.closed'

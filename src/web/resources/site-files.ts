@@ -48,6 +48,7 @@ const NOT_AHEAD = [
   '/files/*',
   '/members/logout*',
   '/members/export*',
+  '/admin/shopexternal*',
   '/consent',
   '/dismiss',
   '/dev/*',

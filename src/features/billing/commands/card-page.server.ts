@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
 import type { CardPageRequest } from '../model.ts'
 import { payments } from '../table.server.ts'
+import { announce } from './announce.server.ts'
 
 export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log'>
 export type LedgerRow = typeof payments.$inferSelect
@@ -58,10 +59,14 @@ export async function setStatus(
   id: string,
   status: 'expired' | 'failed',
 ): Promise<void> {
-  await db
-    .update(payments)
-    .set({ status, updatedAt: clock.now() })
-    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+  await db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(payments)
+      .set({ status, updatedAt: clock.now() })
+      .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+      .returning()
+    if (closed) await announce(tx, 'payment.closed', closed)
+  })
 }
 
 async function remember(ctx: BillingNeeds, id: string, session: Stripe.Checkout.Session): Promise<void> {

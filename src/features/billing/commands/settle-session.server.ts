@@ -142,10 +142,10 @@ async function markPaid(
   return row
 }
 
-/** Tells the feature that asked for the payment, and the payer. */
+/** Tells the feature that asked for the payment, and the payer. Orders write a receipt of their own, with the VAT. */
 async function tell(ctx: BillingNeeds, tx: Tx, row: LedgerRow): Promise<void> {
   await announce(tx, 'payment.settled', row)
-  if (!row.payerEmail) return
+  if (!row.payerEmail || row.purpose === 'order') return
   const { club, mail } = ctx.config
   await sendLetter(
     ctx,

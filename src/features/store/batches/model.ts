@@ -1,3 +1,50 @@
 /** [BAT-002, decisions B19] */
 export const BATCH_STATUSES = ['Open', 'Ordered', 'Delivered', 'Closed'] as const
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
+
+/** Which status may follow which. A batch that was ordered by mistake can be opened again; what is closed stays closed. */
+export const NEXT_STATUSES: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {
+  Open: ['Ordered', 'Closed'],
+  Ordered: ['Open', 'Delivered'],
+  Delivered: ['Closed'],
+  Closed: [],
+}
+
+/** Open is shown in the colour of success, everything else quietly. [BAT-004, decisions F13] */
+export const toneOf = (status: BatchStatus): 'ok' | 'quiet' => (status === 'Open' ? 'ok' : 'quiet')
+
+/** Supplier links end by themselves. */
+export const KEY_DAYS = 60
+
+/** Pieces of one item, size and print in a batch: what the supplier has to deliver. */
+export type SheetLine = {
+  itemId: string
+  title: string
+  size: string
+  initials: string
+  dorsal: number | null
+  quantity: number
+}
+
+/** One row for each item, size and print, however many orders it came from. [BAT-006] */
+export function sheetOf(lines: readonly SheetLine[]): SheetLine[] {
+  const sums = new Map<string, SheetLine>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.itemId, line.size, line.initials, line.dorsal])
+    sums.set(key, { ...line, quantity: line.quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return [...sums.values()].sort(
+    (a, b) =>
+      a.title.localeCompare(b.title, 'en-GB') ||
+      a.itemId.localeCompare(b.itemId) ||
+      a.size.localeCompare(b.size, 'en-GB', { numeric: true }) ||
+      a.initials.localeCompare(b.initials) ||
+      (a.dorsal ?? -1) - (b.dorsal ?? -1),
+  )
+}
+
+export const isPrinted = ({ initials, dorsal }: Pick<SheetLine, 'initials' | 'dorsal'>): boolean =>
+  initials !== '' || dorsal !== null
+
+export const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -8,14 +8,24 @@ export type OrderState = (typeof ORDER_STATES)[number]
 
 /** Which state may follow which; everything else is refused. */
 export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  open: ['awaiting', 'club', 'abandoned'],
+  // Paid: a card page that could not be closed was paid after all, for the very same lines.
+  open: ['awaiting', 'club', 'paid', 'abandoned'],
   awaiting: ['paid', 'abandoned', 'open'],
   paid: ['refunded'],
   club: ['abandoned'],
-  // Money can arrive late for what was given up.
+  // Money can arrive late for what was given up, and be enough if the goods are still there.
   abandoned: ['paid'],
   refunded: [],
 }
 
 /** Orders that are made: they join a batch, and their stock is gone. [decisions B08] */
 export const isPlaced = (state: OrderState): boolean => state === 'paid' || state === 'club'
+
+/** For how long stock is reserved and the card page is open. The provider takes no less than 30 minutes from its own clock. */
+export const HOLD_MINUTES = 31
+
+/** [STO-057, decisions F11] */
+export const MOST_REQUEST = 500
+
+/** Unpaid orders are forgotten after so many days. [decisions B08] */
+export const FORGOTTEN_AFTER_DAYS = 30

@@ -26,6 +26,8 @@ export const storeOrders = pgTable(
   'store_orders',
   {
     ...entryColumns(),
+    /** What people call it. */
+    number: integer('number').generatedAlwaysAsIdentity({ startWith: 1001 }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     state: text('state', { enum: ORDER_STATES }).notNull().default('open'),
@@ -40,6 +42,8 @@ export const storeOrders = pgTable(
     adminOrder: boolean('admin_order').notNull().default(false),
     adminOrderBy: uuid('admin_order_by').references(() => users.id, { onDelete: 'set null' }),
     paymentId: uuid('payment_id').references(() => payments.id),
+    /** Its goods can be sold again once all of the money has gone back. */
+    restocks: boolean('restocks').notNull().default(false),
     /** Until then the stock is reserved. */
     heldUntil: instant('held_until'),
     placedAt: instant('placed_at'),
@@ -99,7 +103,7 @@ export const storeOrderEvents = pgTable(
   (table) => [index('store_order_events_order').on(table.orderId, table.at)],
 )
 
-/** Shirt numbers that orders hold, one order each: until the payment is over, or for good. [STO-030, decisions B18] */
+/** Shirt numbers that buyers hold by an order of theirs: until the payment is over, or for good. [STO-030, decisions B18] */
 export const dorsalHolds = pgTable(
   'store_dorsal_holds',
   {
@@ -108,7 +112,9 @@ export const dorsalHolds = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => storeOrders.id, { onDelete: 'cascade' }),
-    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('store_dorsal_holds_number').on(table.gender, table.number),

@@ -5,6 +5,8 @@ import { Gate } from '../../../features/accounts/components/gate.tsx'
 import { LogInForm } from '../../../features/accounts/components/log-in-form.tsx'
 import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/components/reset-form.tsx'
 import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
+import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
+import { cartOf } from '../../../features/store/cart/queries/cart.server.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -44,7 +46,9 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
   })
   if (login.ok) {
     const next = new URL(request.url).searchParams.get('next')
-    return redirectLoggedIn(ctx, ownPath(next, DASHBOARD), login.session, login.user.name)
+    const on = redirectLoggedIn(ctx, ownPath(next, DASHBOARD), login.session, login.user.name)
+    on.headers.append('set-cookie', cartCookie(ctx.config, await cartOf(ctx.db, login.user.id)))
+    return on
   }
   const failed = { form: refuseForm(submitted, {}), failed: true }
   switch (login.reason) {

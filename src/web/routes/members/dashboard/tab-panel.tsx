@@ -1,6 +1,7 @@
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import type { Loaded } from './load.server.ts'
+import { OrdersTab } from './orders-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
 import { PaymentsTab } from './payments-tab.tsx'
 import { PhotosTab } from './photos-tab.tsx'
@@ -29,7 +30,7 @@ export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
     case 'payments':
       return <PaymentsTab subscriptions={loaded.subscriptions} payments={loaded.payments} refused={refused} />
     case 'orders':
-      return <NoOrders />
+      return <OrdersTab orders={loaded.orders} batches={loaded.batches} />
     case 'photos':
       return <PhotosTab photos={loaded.photos} mailbox={mailboxes.media} />
     case 'password':
@@ -58,15 +59,6 @@ function NoMember({ mailbox }: { mailbox: string }) {
         Your login works, but the club has not linked it to a member. Write to{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>.
       </p>
-    </Empty>
-  )
-}
-
-function NoOrders() {
-  return (
-    <Empty>
-      <h2 className="h3">No orders yet</h2>
-      <p className="muted">What you order from the club will stand here.</p>
     </Empty>
   )
 }

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { PaymentPurpose } from '../model.ts'
+import { payments } from '../table.server.ts'
+import {
+  type BillingNeeds,
+  closeCardPage,
+  fetchSession,
+  type LedgerRow,
+  setStatus,
+} from './card-page.server.ts'
+import { settle } from './settle-session.server.ts'
+
+export type CloseCheckout = Outcome<
+  object,
+  /** Somebody was faster: the money has come, and stands in the ledger. */
+  { reason: 'PAID' } | { reason: 'PROVIDER_DOWN' }
+>
+
+/**
+ * Closes the open card pages of one thing, so that it can be changed or given up and nobody pays for what it was.
+ * Nothing open is done at once.
+ */
+export async function closeCheckout(
+  ctx: BillingNeeds,
+  purpose: PaymentPurpose,
+  objectId: string,
+): Promise<CloseCheckout> {
+  const open = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.objectId, objectId), eq(payments.status, 'open')))
+  for (const payment of open) {
+    const closed = await close(ctx, payment)
+    if (!closed.ok) return closed
+  }
+  return done()
+}
+
+async function close(ctx: BillingNeeds, payment: LedgerRow): Promise<CloseCheckout> {
+  if (await closeCardPage(ctx, payment)) return done()
+  if (!payment.sessionId) return refused('PROVIDER_DOWN')
+  const session = await fetchSession(ctx, payment.sessionId)
+  if (!session.ok) {
+    if (session.reason !== 'PROVIDER_KNOWS_NONE') return refused('PROVIDER_DOWN')
+    await setStatus(ctx, payment.id, 'failed')
+    return done()
+  }
+  const settled = await settle(ctx, payment, session.value)
+  if (settled.ok) return refused('PAID')
+  return session.value.status === 'expired' ? done() : refused('PROVIDER_DOWN')
+}

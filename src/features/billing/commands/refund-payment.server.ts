@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { type Pence, pence } from '../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { ask } from '../../../platform/payments/payments.ts'
+import { payments } from '../table.server.ts'
+import type { BillingNeeds } from './card-page.server.ts'
+import { syncRefunds } from './sync-refunds.server.ts'
+
+export type RefundPayment = Outcome<
+  { amount: Pence },
+  | { reason: 'NOTHING_TO_REFUND' }
+  | { reason: 'TOO_MUCH'; left: Pence }
+  | { reason: 'PROVIDER_DOWN' }
+  | { reason: 'PROVIDER_REFUSED'; message: string }
+>
+
+/** What goes back: all that is left unless an amount is said. The same `key` gives money back once. */
+export type Refund = { paymentId: string; key: string; amount?: Pence | undefined }
+
+/**
+ * Sends money of a payment back through the provider, and copies what that left. Whoever calls has asked who may.
+ * [decisions B23]
+ */
+export async function refundPayment(
+  ctx: BillingNeeds,
+  { paymentId, key, amount }: Refund,
+): Promise<RefundPayment> {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId))
+  if (!payment?.paymentIntentId || !payment.chargeId) return refused('NOTHING_TO_REFUND')
+  const { chargeId, paymentIntentId } = payment
+  const left = pence(payment.amountMinor - payment.refundedMinor)
+  // The provider first: whoever asks the same again, because an answer was lost, finds the refund that was made.
+  const made = await ask(ctx, (stripe) =>
+    stripe.refunds.create(
+      { payment_intent: paymentIntentId, ...(amount !== undefined && { amount }) },
+      { idempotencyKey: `refund:${paymentId}:${key}` },
+    ),
+  )
+  if (!made.ok && made.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
+  const synced = await syncRefunds(ctx, chargeId)
+  if (made.ok) return synced.ok ? done({ amount: pence(made.value.amount) }) : refused('PROVIDER_DOWN')
+  if (left === 0) return refused('NOTHING_TO_REFUND')
+  if (amount !== undefined && amount > left) return refused('TOO_MUCH', { left })
+  return made.reason === 'PROVIDER_REFUSED' ? made : refused('PROVIDER_DOWN')
+}

@@ -1,0 +1,83 @@
+import { longDateTime } from '../../../kernel/dates.ts'
+import type { Letter } from '../model.ts'
+
+type OrderProps = {
+  club: string
+  /** '' for a club that is not registered. */
+  vatNumber: string
+  name: string
+  number: number
+  placedAt: Date
+  isClubOrder: boolean
+  /** Amounts with their currency, as people write them. */
+  lines: readonly { words: string; print: string; amount: string }[]
+  net: string
+  vat: string
+  gross: string
+  vatBp: number
+  url: string
+}
+
+/** That an order is placed: what was bought, and the receipt with its VAT. [STO-049, decisions B04] */
+export function orderLetter(props: OrderProps): Letter {
+  const { club, name, number, placedAt, isClubOrder, lines, gross, url } = props
+  const isPrinted = lines.some(({ print }) => print)
+  return {
+    subject: `Your order ${number} at ${club}`,
+    title: `Order ${number}`,
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    paragraphs: [
+      isClubOrder
+        ? `This order of the club was placed on ${longDateTime(placedAt)}, without payment.`
+        : `Thank you for your order: ${gross} arrived on ${longDateTime(placedAt)}.`,
+      'It joins the next batch for the supplier. You see its status in the members’ area.',
+      ...(isPrinted
+        ? [
+            'What is printed for you is made to your order: it cannot be returned because you changed your mind. If it arrives faulty, tell us.',
+          ]
+        : []),
+    ],
+    facts: [...lines.map(factOf), ...sums(props), { label: 'From', value: club }],
+    action: { label: 'See the order', url },
+    footnote: isPrinted
+      ? 'This is your receipt.'
+      : 'This is your receipt. You may return what was not printed within 14 days of its arrival.',
+  }
+}
+
+const factOf = ({ words, print, amount }: OrderProps['lines'][number]) => ({
+  label: print ? `${words}, printed ${print}` : words,
+  value: amount,
+})
+
+/** Nobody who is not registered may show VAT. */
+function sums({ net, vat, gross, vatBp, vatNumber }: OrderProps) {
+  const total = { label: 'Total', value: gross }
+  if (vatBp === 0) return [total]
+  return [
+    { label: 'Net', value: net },
+    { label: `VAT ${vatBp / 100}%`, value: vat },
+    total,
+    ...(vatNumber ? [{ label: 'VAT number', value: vatNumber }] : []),
+  ]
+}
+
+/** That money came too late for what was sold meanwhile. */
+export const tooLateLetter = ({
+  name,
+  number,
+  amount,
+}: {
+  name: string
+  number: number
+  amount: string
+}): Letter => ({
+  subject: `Your order ${number}: the money goes back to you`,
+  title: 'Your payment came too late',
+  greeting: name ? `Hello ${name},` : 'Hello,',
+  paragraphs: [
+    `Your card was charged ${amount} for order ${number} after the time to pay was over, and somebody else has bought the last pieces meanwhile.`,
+    `All of it goes back to your card. Banks take up to ten days to show it.`,
+  ],
+  footnote: 'Questions? Answer this mail: it reaches the treasurer.',
+})

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { touch, touchEntry, transact } from '../../../../platform/database/transact.ts'
+import { isPlaced } from '../../orders/model.ts'
+import { storeOrders } from '../../orders/table.server.ts'
+import { batchOrders, storeBatches } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'pages' | 'clock'>
+
+/**
+ * Brings an order and the batches in line, as often as one likes: a placed one joins the active batch, one whose money
+ * went back leaves a batch that is still open. Without an open batch it waits for the next. [STO-055, decisions B08, B19]
+ */
+export async function followBatch(ctx: Needs, orderId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, orderId)).for('update')
+    if (!order) return
+    if (isPlaced(order.state)) await join(ctx, tx, [orderId])
+    else await leave(tx, orderId)
+  })
+}
+
+/** All placed orders that are in no batch join the active one, the oldest first. */
+export async function joinWaiting(ctx: Pick<Ctx, 'clock'>, tx: Tx): Promise<void> {
+  const waiting = await tx
+    .select({ id: storeOrders.id })
+    .from(storeOrders)
+    .where(
+      and(
+        inArray(storeOrders.state, ['paid', 'club']),
+        sql`not exists (select 1 from ${batchOrders} where ${batchOrders.orderId} = ${storeOrders.id})`,
+      ),
+    )
+    .orderBy(asc(storeOrders.id))
+  await join(
+    ctx,
+    tx,
+    waiting.map(({ id }) => id),
+  )
+}
+
+/** The open batch that is expected first takes them; locked, so that it is not ordered in this moment. [BAT-005] */
+async function join({ clock }: Pick<Ctx, 'clock'>, tx: Tx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return
+  const [active] = await tx
+    .select({ id: storeBatches.id })
+    .from(storeBatches)
+    .where(eq(storeBatches.status, 'Open'))
+    .orderBy(asc(storeBatches.expectedDelivery), asc(storeBatches.id))
+    .limit(1)
+    .for('update')
+  if (!active) return
+  const rows = orderIds.map((orderId) => ({ orderId, batchId: active.id, joinedAt: clock.now() }))
+  await tx.insert(batchOrders).values(rows).onConflictDoNothing()
+  await touchEntry(tx, 'storebatches', active.id)
+  await touch(tx, 'storeorders')
+}
+
+async function leave(tx: Tx, orderId: string): Promise<void> {
+  const open = tx.select({ id: storeBatches.id }).from(storeBatches).where(eq(storeBatches.status, 'Open'))
+  const left = await tx
+    .delete(batchOrders)
+    .where(and(eq(batchOrders.orderId, orderId), inArray(batchOrders.batchId, open)))
+    .returning({ batchId: batchOrders.batchId })
+  for (const { batchId } of left) await touchEntry(tx, 'storebatches', batchId)
+}

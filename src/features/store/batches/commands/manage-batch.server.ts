@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { isId, newId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { touchEntry, transact } from '../../../../platform/database/transact.ts'
+import { auditStaff } from '../../../../platform/entries/audit.ts'
+import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
+import { canManageBatches } from '../policy.ts'
+import type { BatchInput } from '../schema.ts'
+import { storeBatches } from '../table.server.ts'
+import { joinWaiting } from './join-batch.server.ts'
+
+type Batch = typeof storeBatches.$inferSelect
+
+/** Opens a batch; orders that waited for one join it. Throws Forbidden to all but shop and administrator. [BAT-016, decisions B19] */
+export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: true; id: string }> {
+  demandManager(ctx)
+  const id = newId()
+  return transact(ctx, async (tx) => {
+    const managedById = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+    const at = ctx.clock.now()
+    await tx.insert(storeBatches).values({ id, ...input, managedById, createdAt: at, updatedAt: at })
+    await joinWaiting(ctx, tx)
+    await note(ctx, tx, id, 'storebatches.create', {})
+    return done({ id })
+  })
+}
+
+export type EditBatch = Outcome<object, { reason: 'CHANGED_MEANWHILE' }>
+
+/** Changes what a batch says; refused when somebody else has changed it since it was read. [decisions E22, F13] */
+export async function editBatch(
+  ctx: Ctx,
+  id: string,
+  version: number,
+  input: BatchInput,
+): Promise<EditBatch> {
+  demandManager(ctx)
+  return transact(ctx, async (tx) => {
+    await lockBatch(tx, id)
+    const [changed] = await tx
+      .update(storeBatches)
+      .set({ ...input, updatedAt: ctx.clock.now(), version: sql`${storeBatches.version} + 1` })
+      .where(and(eq(storeBatches.id, id), eq(storeBatches.version, version)))
+      .returning({ id: storeBatches.id })
+    if (!changed) return refused('CHANGED_MEANWHILE')
+    await note(ctx, tx, id, 'storebatches.update', { fields: Object.keys(input) })
+    return done()
+  })
+}
+
+export type ChangeStatus = Outcome<object, { reason: 'NOT_FROM_HERE'; from: BatchStatus }>
+
+/**
+ * Takes a batch a step on: ordered, delivered, closed. From the moment that it is not open, no order joins it. Opened
+ * again it takes those that waited. [BAT-003, BAT-005, decisions B19]
+ */
+export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatus): Promise<ChangeStatus> {
+  demandManager(ctx)
+  return transact(ctx, async (tx) => {
+    const batch = await lockBatch(tx, id)
+    if (batch.status === status) return done()
+    if (!NEXT_STATUSES[batch.status].includes(status)) return refused('NOT_FROM_HERE', { from: batch.status })
+    await tx
+      .update(storeBatches)
+      .set({ status, updatedAt: ctx.clock.now(), version: sql`${storeBatches.version} + 1` })
+      .where(eq(storeBatches.id, id))
+    if (status === 'Open') await joinWaiting(ctx, tx)
+    await note(ctx, tx, id, 'storebatches.status', { from: batch.status, to: status })
+    return done()
+  })
+}
+
+/** Ends a batch, whatever came of it. */
+export const closeBatch = (ctx: Ctx, id: string): Promise<ChangeStatus> =>
+  changeBatchStatus(ctx, id, 'Closed')
+
+function demandManager({ actor }: Pick<Ctx, 'actor'>): void {
+  if (!canManageBatches(actor)) throw new Forbidden()
+}
+
+async function lockBatch(tx: Tx, id: string): Promise<Batch> {
+  const [batch] = isId(id)
+    ? await tx.select().from(storeBatches).where(eq(storeBatches.id, id)).for('update')
+    : []
+  if (!batch) throw new NotFound()
+  return batch
+}
+
+async function note(ctx: Ctx, tx: Tx, id: string, action: string, facts: Record<string, unknown>) {
+  await auditStaff(tx, ctx, { action, subject: `storebatches/${id}`, facts })
+  await touchEntry(tx, 'storebatches', id)
+}

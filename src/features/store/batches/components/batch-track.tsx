@@ -1,0 +1,41 @@
+import { longDate } from '../../../../kernel/dates.ts'
+import { isPlaced, type OrderState } from '../../orders/model.ts'
+import type { BatchStatus } from '../model.ts'
+import type { OrderBatch } from '../queries/batches.server.ts'
+
+const STEPS = ['Paid', 'Batch open', 'Ordered', 'Delivered'] as const
+const HERE: Readonly<Record<BatchStatus, number>> = { Open: 1, Ordered: 2, Delivered: 3, Closed: 4 }
+
+/** Where an order is on its way to the buyer. [BAT-003, decisions F13] */
+export function BatchTrack({
+  order,
+  batch,
+}: {
+  order: { state: OrderState }
+  batch: OrderBatch | undefined
+}) {
+  if (!isPlaced(order.state)) return null
+  const here = batch ? HERE[batch.status] : 0
+  return (
+    <>
+      <ol className="track">
+        {STEPS.map((step, index) => (
+          <li
+            key={step}
+            className={index < here ? 'done' : index === here ? 'here' : undefined}
+            aria-current={index === here ? 'step' : undefined}
+          >
+            {index === 0 && order.state === 'club' ? 'Placed' : step}
+          </li>
+        ))}
+      </ol>
+      <p className="small">{batch ? wordsOf(batch) : 'It waits for the next batch.'}</p>
+    </>
+  )
+}
+
+function wordsOf({ title, status, expectedDelivery }: OrderBatch): string {
+  if (status === 'Delivered') return `${title}: delivered. Collect it at training.`
+  if (status === 'Closed') return `${title}: closed.`
+  return `${title}: ${status.toLowerCase()}, expected ${longDate(expectedDelivery)}.`
+}

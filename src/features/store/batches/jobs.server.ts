@@ -1,0 +1,13 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Ports } from '../../../platform/context.ts'
+import { NO_PAGES } from '../../../platform/pagecache/tags.ts'
+import { followBatch } from './commands/join-batch.server.ts'
+
+const ofOrder = z.object({ orderId: z.uuid() })
+
+/** Orders that were placed join a batch; those whose money went back leave it. */
+export function batchTasks(ports: Ports): TaskList {
+  const follow = (given: unknown) => followBatch({ ...ports, pages: NO_PAGES }, ofOrder.parse(given).orderId)
+  return { 'order.placed': follow, 'order.returned': follow }
+}

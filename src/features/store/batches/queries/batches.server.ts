@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type LocalDate, localDate } from '../../../../kernel/dates.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { storeItems } from '../../catalog/table.server.ts'
+import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
+import { type BatchStatus, type SheetLine, sheetOf } from '../model.ts'
+import { canManageBatches } from '../policy.ts'
+import { batchKeys, batchOrders, storeBatches } from '../table.server.ts'
+
+export type ActiveBatch = { id: string; title: string; expectedDelivery: LocalDate }
+export type OrderBatch = { title: string; status: BatchStatus; expectedDelivery: LocalDate }
+
+/** The open batch that is expected first; undefined when none is open. [BAT-005, API-020, decisions B19] */
+export async function activeBatch({
+  db,
+  pages,
+}: Pick<Ctx, 'db' | 'pages'>): Promise<ActiveBatch | undefined> {
+  pages.read('storebatches')
+  const [batch] = await db
+    .select()
+    .from(storeBatches)
+    .where(eq(storeBatches.status, 'Open'))
+    .orderBy(asc(storeBatches.expectedDelivery), asc(storeBatches.id))
+    .limit(1)
+  return batch && { id: batch.id, title: batch.title, expectedDelivery: localDate(batch.expectedDelivery) }
+}
+
+/** The batch that each of some orders has joined, by the order's id. Hand in orders that the reader may see. [BAT-003] */
+export async function batchesOf(
+  { db }: Pick<Ctx, 'db'>,
+  orderIds: readonly string[],
+): Promise<Record<string, OrderBatch>> {
+  if (orderIds.length === 0) return {}
+  const found = await db
+    .select({
+      orderId: batchOrders.orderId,
+      title: storeBatches.title,
+      status: storeBatches.status,
+      expectedDelivery: storeBatches.expectedDelivery,
+    })
+    .from(batchOrders)
+    .innerJoin(storeBatches, eq(storeBatches.id, batchOrders.batchId))
+    .where(inArray(batchOrders.orderId, [...orderIds]))
+  return Object.fromEntries(
+    found.map(({ orderId, expectedDelivery, ...batch }) => [
+      orderId,
+      { ...batch, expectedDelivery: localDate(expectedDelivery) },
+    ]),
+  )
+}
+
+/** All batches, what is expected last first, with their orders and sums. Throws Forbidden. [BAT-006, BAT-007, BAT-008] */
+export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  if (!canManageBatches(actor)) throw new Forbidden()
+  return db
+    .select({
+      id: storeBatches.id,
+      version: storeBatches.version,
+      title: storeBatches.title,
+      status: storeBatches.status,
+      expectedDelivery: storeBatches.expectedDelivery,
+      customRequestKempa: storeBatches.customRequestKempa,
+      customRequestPrinting: storeBatches.customRequestPrinting,
+      orders: sql<number>`count(${storeOrders.id})::int`,
+      /** As it was charged, VAT and all; never computed again. [decisions B04] */
+      grossMinor: sql<number>`coalesce(sum(${storeOrders.grossMinor}), 0)::int`,
+    })
+    .from(storeBatches)
+    .leftJoin(batchOrders, eq(batchOrders.batchId, storeBatches.id))
+    .leftJoin(storeOrders, and(eq(storeOrders.id, batchOrders.orderId), isIn()))
+    .groupBy(storeBatches.id)
+    .orderBy(desc(storeBatches.expectedDelivery), desc(storeBatches.id))
+}
+
+/** What a batch holds, one row for each item, size and print. Throws Forbidden. [BAT-006, decisions B08] */
+export async function batchTotals(ctx: Pick<Ctx, 'db' | 'actor'>, batchId: string): Promise<SheetLine[]> {
+  if (!canManageBatches(ctx.actor)) throw new Forbidden()
+  return sheetOf(await linesOfBatch(ctx, batchId))
+}
+
+/** Links to a batch that suppliers have, without their keys. Throws Forbidden. */
+export async function supplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, batchId: string) {
+  if (!canManageBatches(actor)) throw new Forbidden()
+  return db
+    .select({
+      id: batchKeys.id,
+      printOnly: batchKeys.printOnly,
+      createdAt: batchKeys.createdAt,
+      expiresAt: batchKeys.expiresAt,
+      revokedAt: batchKeys.revokedAt,
+      lastUsedAt: batchKeys.lastUsedAt,
+    })
+    .from(batchKeys)
+    .where(eq(batchKeys.batchId, batchId))
+    .orderBy(desc(batchKeys.createdAt))
+}
+
+/** The lines of the orders in a batch that are paid or the club's; whoever calls has asked who may. [decisions B08] */
+export async function linesOfBatch({ db }: Pick<Ctx, 'db'>, batchId: string): Promise<SheetLine[]> {
+  return db
+    .select({
+      itemId: storeItems.itemId,
+      title: storeOrderLines.title,
+      size: storeOrderLines.size,
+      initials: storeOrderLines.initials,
+      dorsal: storeOrderLines.dorsal,
+      quantity: storeOrderLines.quantity,
+    })
+    .from(batchOrders)
+    .innerJoin(storeOrders, and(eq(storeOrders.id, batchOrders.orderId), isIn()))
+    .innerJoin(storeOrderLines, eq(storeOrderLines.orderId, storeOrders.id))
+    .innerJoin(storeItems, eq(storeItems.id, storeOrderLines.itemId))
+    .where(eq(batchOrders.batchId, batchId))
+}
+
+/** A refunded order stays beside its batch and counts no more. */
+const isIn = () => inArray(storeOrders.state, ['paid', 'club'])

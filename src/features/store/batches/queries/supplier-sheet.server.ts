@@ -1,0 +1,77 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { type LocalDate, localDate } from '../../../../kernel/dates.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { storeItems } from '../../catalog/table.server.ts'
+import { hashOfKey } from '../commands/supplier-keys.server.ts'
+import { isPrinted, type SheetLine, sheetOf } from '../model.ts'
+import { batchKeys, storeBatches } from '../table.server.ts'
+import { linesOfBatch } from './batches.server.ts'
+
+/** All that a supplier learns: no person, no price, no invoice. [decisions A04] */
+export type SupplierSheet = {
+  title: string
+  expectedDelivery: LocalDate
+  /** The printing company's part: the lines that are printed, and what is asked of it. */
+  printOnly: boolean
+  /** This link shows nothing else. */
+  printLink: boolean
+  request: string
+  lines: SheetLine[]
+  /** How the items are printed, by their number. */
+  instructions: { itemId: string; title: string; text: string }[]
+}
+
+type Asked = { id: string; key: string; printOnly: boolean }
+
+/**
+ * One batch, by its id and a key to it; undefined for an id that is not there and for a key that is unknown, revoked,
+ * over, or another batch's: all alike. The use of a key is written down. [BAT-010..013, decisions A04, holes 5]
+ */
+export async function supplierSheet(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'log' | 'requestId'>,
+  { id, key, printOnly }: Asked,
+): Promise<SupplierSheet | undefined> {
+  if (!isId(id)) return undefined
+  const now = ctx.clock.now()
+  const [link] = await ctx.db
+    .update(batchKeys)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(batchKeys.batchId, id),
+        eq(batchKeys.keyHash, hashOfKey(key)),
+        isNull(batchKeys.revokedAt),
+        gt(batchKeys.expiresAt, now),
+      ),
+    )
+    .returning({ id: batchKeys.id, printOnly: batchKeys.printOnly })
+  const [batch] = link ? await ctx.db.select().from(storeBatches).where(eq(storeBatches.id, id)) : []
+  if (!link || !batch) return undefined
+  ctx.log.info({ link: link.id, requestId: ctx.requestId }, "a supplier's link was used")
+  const forPrinter = printOnly || link.printOnly
+  const lines = sheetOf(await linesOfBatch(ctx, id)).filter((line) => !forPrinter || isPrinted(line))
+  return {
+    title: batch.title,
+    expectedDelivery: localDate(batch.expectedDelivery),
+    printOnly: forPrinter,
+    printLink: link.printOnly,
+    request: forPrinter ? batch.customRequestPrinting : batch.customRequestKempa,
+    lines,
+    instructions: await instructionsFor(ctx, lines),
+  }
+}
+
+async function instructionsFor({ db }: Pick<Ctx, 'db'>, lines: readonly SheetLine[]) {
+  const ids = [...new Set(lines.filter(isPrinted).map(({ itemId }) => itemId))]
+  if (ids.length === 0) return []
+  const found = await db
+    .select({
+      itemId: storeItems.itemId,
+      title: storeItems.title,
+      text: storeItems.printingInstructions,
+    })
+    .from(storeItems)
+    .where(inArray(storeItems.itemId, ids))
+  return found.filter(({ text }) => text !== '').sort((a, b) => a.title.localeCompare(b.title))
+}

@@ -1,0 +1,56 @@
+import { isId } from '../../../../kernel/ids.ts'
+import { addLine, type Cart, type CartLine, EMPTY_CART, MOST_PIECES } from '../model.ts'
+import { INITIALS, isDorsal } from '../schema.ts'
+
+/** Browsers keep 4096 bytes of a cookie, its name and attributes among them. [decisions E16] */
+export const MOST_COOKIE = 3800
+const LONGEST_FIELD = 60
+
+/** A cart as a cookie holds it: `<order>!<id>~<size>~<quantity>~<initials>~<dorsal>!…`, each part encoded. */
+export const textOfCart = ({ lines, orderId = '' }: Cart): string =>
+  [orderId, ...lines.map(textOfLine)].join('!')
+
+/** Whether a cart can be carried by a cookie. */
+export const fitsCookie = (cart: Cart): boolean => textOfCart(cart).length <= MOST_COOKIE
+
+/**
+ * The cart that a cookie tells. Anybody can write a cookie: what is no line is left out, what is no cart is empty.
+ * Never throws. [STO-038, holes 16]
+ */
+export function cartOfText(text: string): Cart {
+  if (text.length > MOST_COOKIE) return EMPTY_CART
+  const [order = '', ...parts] = text.split('!')
+  const lines = parts.flatMap(lineOfText).reduce<CartLine[]>((kept, line) => addLine(kept, line) ?? kept, [])
+  return { lines, ...(isId(order) && { orderId: order }) }
+}
+
+const textOfLine = ({ id, size, quantity, initials, dorsal }: CartLine): string =>
+  [id, size, quantity, initials ?? '', dorsal ?? ''].map((part) => encoded(String(part))).join('~')
+
+function lineOfText(text: string): CartLine[] {
+  const [id, size, quantity, initials = '', dorsal = ''] = text.split('~').map(decoded)
+  if (!id || !size || id.length > LONGEST_FIELD || size.length > LONGEST_FIELD) return []
+  if (!quantity || !/^[1-9]\d?$/.test(quantity) || Number(quantity) > MOST_PIECES) return []
+  if (!INITIALS.test(initials) || !(dorsal === '' || isDorsal(dorsal))) return []
+  return [
+    {
+      id,
+      size,
+      quantity: Number(quantity),
+      ...(initials && { initials }),
+      ...(dorsal && { dorsal: Number(dorsal) }),
+    },
+  ]
+}
+
+const encoded = (part: string) => encodeURIComponent(part).replaceAll('~', '%7E').replaceAll('!', '%21')
+
+function decoded(part: string): string {
+  try {
+    const text = decodeURIComponent(part)
+    // PostgreSQL holds no zero byte and no half of a character.
+    return text.includes('\0') ? '' : text.toWellFormed()
+  } catch {
+    return '' // percent signs that somebody wrote by hand
+  }
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { cartIn } from '../cookie.server.ts'
+import { type Cart, EMPTY_CART } from '../model.ts'
+import { storeCarts } from '../table.server.ts'
+
+/**
+ * The cart of whoever asks. Who is logged in has the one in the database, on every device; a visitor the one of his
+ * cookie, which is what is left when a session has ended.
+ */
+export async function currentCart({ db, actor }: Pick<Ctx, 'db' | 'actor'>, headers: Headers): Promise<Cart> {
+  return actor.kind === 'user' ? cartOf(db, actor.userId) : cartIn(headers)
+}
+
+/** The cart that an account has kept. */
+export async function cartOf(db: Db | Tx, userId: string): Promise<Cart> {
+  const [row] = await db.select().from(storeCarts).where(eq(storeCarts.userId, userId))
+  if (!row) return EMPTY_CART
+  return { lines: row.lines, ...(row.orderId && { orderId: row.orderId }) }
+}

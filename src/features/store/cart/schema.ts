@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type CartChange, type LineKey, MOST_PIECES } from './model.ts'
+
+/** Up to three letters of any alphabet. [STO-028, decisions F11] */
+export const INITIALS = /^\p{L}{0,3}$/u
+
+/** 0 to 99 without leading zeros. [STO-029, decisions F11] */
+export const isDorsal = (text: string): boolean => /^(?:0|[1-9]\d?)$/.test(text)
+
+export const BAD_QUANTITY = 'Please choose a quantity from 1 to 50'
+export const BAD_INITIALS = 'Please use 3 letters at most'
+export const BAD_DORSAL = 'Please choose a number from 0 to 99'
+export const NO_SIZE = 'Please choose a size'
+
+const initials = z
+  .string()
+  .default('')
+  .transform((typed) => typed.trim().toUpperCase())
+  .pipe(z.string().regex(INITIALS, BAD_INITIALS))
+  .transform((letters) => letters || undefined)
+
+const dorsal = z
+  .string()
+  .default('')
+  .transform((typed) => typed.trim())
+  .refine((typed) => typed === '' || isDorsal(typed), BAD_DORSAL)
+  .transform((typed) => (typed === '' ? undefined : Number(typed)))
+
+const quantity = z
+  .string(BAD_QUANTITY)
+  .regex(/^[1-9]\d?$/, BAD_QUANTITY)
+  .transform(Number)
+  .refine((pieces) => pieces <= MOST_PIECES, BAD_QUANTITY)
+
+const key = {
+  id: z.string('Please choose an item').min(1, 'Please choose an item').max(60),
+  size: z.string(NO_SIZE).min(1, NO_SIZE).max(60),
+  initials,
+  dorsal,
+}
+
+/** What the forms of the store do to a cart. [STO-034] */
+export const cartForm = z
+  .discriminatedUnion(
+    'intent',
+    [
+      z.object({ intent: z.literal('add'), ...key, quantity }),
+      z.object({ intent: z.literal('increase'), ...key }),
+      z.object({ intent: z.literal('decrease'), ...key }),
+      z.object({ intent: z.literal('empty') }),
+    ],
+    'Please use the buttons of the store',
+  )
+  .transform((form): CartChange => {
+    if (form.intent === 'empty') return { kind: 'empty' }
+    const line = keyOf(form)
+    return form.intent === 'add'
+      ? { kind: 'add', line: { ...line, quantity: form.quantity } }
+      : { kind: form.intent, line }
+  })
+
+type Typed = { id: string; size: string; initials?: string | undefined; dorsal?: number | undefined }
+
+/** A line without print has no such fields. */
+const keyOf = ({ id, size, initials, dorsal }: Typed): LineKey => ({
+  id,
+  size,
+  ...(initials !== undefined && { initials }),
+  ...(dorsal !== undefined && { dorsal }),
+})

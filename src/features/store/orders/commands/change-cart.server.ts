@@ -1,0 +1,69 @@
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { keepCart, lockCart } from '../../cart/commands/keep-cart.server.ts'
+import { cartIn } from '../../cart/cookie.server.ts'
+import { fitsCookie } from '../../cart/model/cookie-text.ts'
+import { type Cart, type CartChange, changed, EMPTY_CART, isSameLine } from '../../cart/model.ts'
+import { cartOf } from '../../cart/queries/cart.server.ts'
+import type { PricedLine, Problem } from '../model/lines.ts'
+import { canBuy } from '../policy.ts'
+import { priceCart } from '../price-cart.server.ts'
+import type { OrderNeeds } from './follow-order.server.ts'
+import { reopenOrder } from './reopen-order.server.ts'
+import { abandonOrder, saveOrder } from './save-order.server.ts'
+
+export type ChangeCart = Outcome<
+  { cart: Cart; title: string },
+  | { reason: 'MEMBERS_ONLY' }
+  | { reason: 'FULL' }
+  /** The line cannot be bought like this. */
+  | { reason: 'NOT_LIKE_THIS'; problem: Problem }
+  | { reason: 'PROVIDER_DOWN' }
+>
+
+/**
+ * Adds to a cart, takes a piece more or less, or empties it. Who is logged in keeps the cart in the database with an
+ * unpaid order beside it; a visitor, whose session has ended, has the one of his cookie. Only members add. An order
+ * whose card page is open is opened again first. [STO-003, STO-034..037, STO-050, STO-051, decisions B15, F12]
+ */
+export async function changeCart(ctx: OrderNeeds, headers: Headers, change: CartChange): Promise<ChangeCart> {
+  const { actor } = ctx
+  if (change.kind === 'add' && !canBuy(actor)) return refused('MEMBERS_ONLY')
+  if (actor.kind !== 'user') return changeCookie(cartIn(headers), change)
+  const { orderId } = await cartOf(ctx.db, actor.userId)
+  const reopened = orderId ? await reopenOrder(ctx, orderId) : done()
+  if (!reopened.ok && reopened.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
+  return transact(ctx, (tx) => changeKept(ctx, tx, actor, change))
+}
+
+function changeCookie(cart: Cart, change: CartChange): ChangeCart {
+  if (change.kind === 'empty') return done({ cart: EMPTY_CART, title: '' })
+  return done({ cart: { ...cart, lines: changed(cart.lines, change) ?? cart.lines }, title: '' })
+}
+
+async function changeKept(
+  ctx: OrderNeeds,
+  tx: Tx,
+  user: { userId: string; memberId: string | null },
+  change: CartChange,
+): Promise<ChangeCart> {
+  const before = await lockCart(tx, user.userId)
+  const lines = changed(before.lines, change)
+  if (!lines || !fitsCookie({ ...before, lines })) return refused('FULL')
+  if (lines.length === 0) {
+    await abandonOrder(ctx, tx, before.orderId)
+    await keepCart(ctx, tx, user.userId, EMPTY_CART)
+    return done({ cart: EMPTY_CART, title: '' })
+  }
+  const { lines: priced } = await priceCart(ctx, tx, lines)
+  const touched = change.kind === 'empty' ? undefined : lineOf(priced, change.line)
+  if (touched?.problem && change.kind !== 'decrease')
+    return refused('NOT_LIKE_THIS', { problem: touched.problem })
+  const cart = { lines, orderId: await saveOrder(ctx, tx, user, before.orderId, priced) }
+  await keepCart(ctx, tx, user.userId, cart)
+  return done({ cart, title: touched?.item?.title ?? '' })
+}
+
+const lineOf = (priced: readonly PricedLine[], key: Parameters<typeof isSameLine>[1]) =>
+  priced.find(({ line }) => isSameLine(line, key))

@@ -1,0 +1,106 @@
+import { bornAt } from '../../../../kernel/ids.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import type { BillingNeeds } from '../../../billing/commands/card-page.server.ts'
+import type { Payment } from '../../../billing/model.ts'
+import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
+import { claimNumbers, wearerOf } from '../dorsals.server.ts'
+import { HOLD_MINUTES } from '../model.ts'
+import { isNoted, linesOf, lockOrder, noteOn, type OrderRow, release } from '../order-rows.server.ts'
+import { takeStock } from '../stock.server.ts'
+import { followRefunds } from './follow-refunds.server.ts'
+import { tellPlaced, tellTooLate } from './letters.server.ts'
+import { place } from './place.server.ts'
+
+export type OrderNeeds = BillingNeeds & Pick<Ctx, 'actor'>
+
+/**
+ * Brings an order in line with the ledger, whatever has happened there, as often as one likes: money that has come
+ * places it, a card page that closed unpaid gives its stock back, money that went back is noted. Money for what cannot be
+ * sold any more, or that came twice, is sent back. [STO-048, decisions B01, B07, B17, holes 2, 4]
+ */
+export async function followOrder(ctx: OrderNeeds, id: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const order = await lockOrder(tx, id)
+    const payments = (await paymentsOf(tx, 'order', id)).reverse()
+    if (!order) return sendBack(tx, id, payments.filter(isHere))
+    const owner = order.paymentId ?? (await payWith(ctx, tx, order, payments.find(isHere)))
+    if (!owner && order.state === 'awaiting' && isOver(order, payments))
+      await release(ctx, tx, order, 'abandoned', 'The card page closed unpaid')
+    const own = payments.find((payment) => payment.id === owner)
+    if (own) await followRefunds(ctx, tx, id, own)
+    await sendBack(
+      tx,
+      id,
+      payments.filter((payment) => isHere(payment) && payment !== own),
+    )
+  })
+}
+
+const isHere = ({ status }: Payment) => status === 'paid'
+
+/** Every card page that was opened for what is frozen now is closed. */
+function isOver(order: OrderRow, payments: readonly Payment[]): boolean {
+  if (payments.some(({ status }) => status === 'open')) return false
+  const frozenAt = (order.heldUntil?.getTime() ?? 0) - HOLD_MINUTES * 60_000
+  return payments.some(({ id }) => bornAt(id).getTime() >= frozenAt)
+}
+
+/** Places an order with the money that has come, if its goods can be had. Answers the id of that payment. */
+async function payWith(
+  ctx: OrderNeeds,
+  tx: Tx,
+  order: OrderRow,
+  payment: Payment | undefined,
+): Promise<string | undefined> {
+  if (!payment || order.state === 'club') return undefined
+  if (order.state !== 'awaiting' && !(await canStillSell(tx, order, payment))) {
+    await tooLate(ctx, tx, order, payment)
+    return undefined
+  }
+  const paid = `Paid ${formatPence(payment.amount)} by card`
+  await place(ctx, tx, order, 'paid', paid, { paymentId: payment.id, placedAt: payment.paidAt })
+  await tellPlaced(ctx, tx, order.id)
+  return payment.id
+}
+
+/**
+ * Money that came after the stock was given back: the goods and numbers are taken once more, all or nothing. What was
+ * paid must still be what the order costs.
+ */
+async function canStillSell(tx: Tx, order: OrderRow, payment: Payment): Promise<boolean> {
+  const lines = await linesOf(tx, order.id)
+  if (payment.amount !== order.grossMinor || lines.length === 0) return false
+  const wearer = await wearerOf(tx, order.memberId)
+  const dorsals = lines.flatMap(({ dorsal }) => dorsal ?? [])
+  try {
+    await tx.transaction(async (attempt) => {
+      const missing = await takeStock(attempt, lines)
+      const taken = await claimNumbers(attempt, wearer, order.id, dorsals)
+      if (missing || taken !== undefined) throw new NotThere()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof NotThere) return false // the savepoint has put everything back
+    throw error
+  }
+}
+
+/** Ends an attempt and its savepoint. */
+class NotThere extends Error {}
+
+async function tooLate(ctx: OrderNeeds, tx: Tx, order: OrderRow, payment: Payment): Promise<void> {
+  const note = `${formatPence(payment.amount)} came too late and goes back`
+  if (await isNoted(tx, order.id, note)) return
+  await noteOn(ctx, tx, order.id, order.state, note)
+  await tellTooLate(ctx, tx, order.id, payment.amount)
+}
+
+/** Money that is not for this order any more goes back, by a job that does not give up. */
+async function sendBack(tx: Tx, orderId: string, payments: readonly Payment[]): Promise<void> {
+  for (const { id } of payments)
+    await addJob(tx, 'orders:send-back', { orderId, paymentId: id }, `orders:send-back:${id}`)
+}

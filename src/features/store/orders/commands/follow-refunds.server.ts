@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { formatPence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { touchEntry } from '../../../../platform/database/transact.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import type { Payment } from '../../../billing/model.ts'
+import { releaseNumbers } from '../dorsals.server.ts'
+import { linesOf, lockOrder, moveTo, noteOn } from '../order-rows.server.ts'
+import { giveStockBack } from '../stock.server.ts'
+import { storeOrders } from '../table.server.ts'
+
+/**
+ * Notes what went back of an order's payment. When all of it did, the order is over: its numbers are free, and its goods
+ * too if whoever sent the money back said so. The batches hear of it by a job. [decisions B23]
+ */
+export async function followRefunds(
+  ctx: Pick<Ctx, 'clock' | 'actor'>,
+  tx: Tx,
+  id: string,
+  payment: Payment,
+): Promise<void> {
+  const order = await lockOrder(tx, id)
+  if (!order || order.refundedMinor === payment.refunded) return
+  await tx.update(storeOrders).set({ refundedMinor: payment.refunded }).where(eq(storeOrders.id, id))
+  const note = `${formatPence(payment.refunded)} of ${formatPence(payment.amount)} went back`
+  if (payment.status !== 'refunded' || order.state !== 'paid') {
+    await noteOn(ctx, tx, id, order.state, note)
+    await touchEntry(tx, 'storeorders', id)
+    return
+  }
+  await moveTo(ctx, tx, order, 'refunded', note)
+  await releaseNumbers(tx, id)
+  if (order.restocks) await giveStockBack(tx, await linesOf(tx, id))
+  await addJob(tx, 'order.returned', { orderId: id })
+}

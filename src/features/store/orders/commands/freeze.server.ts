@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import type { Pence } from '../../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import type { CartLine } from '../../cart/model.ts'
+import { claimNumbers, type Wearer } from '../dorsals.server.ts'
+import { type PricedLine, sumOf } from '../model/lines.ts'
+import { HOLD_MINUTES } from '../model.ts'
+import { linesOf, lockOrder, moveTo, type OrderRow } from '../order-rows.server.ts'
+import { priceCart } from '../price-cart.server.ts'
+import { takeStock } from '../stock.server.ts'
+import { storeOrders } from '../table.server.ts'
+import { saveOrder } from './save-order.server.ts'
+
+export type Wish = {
+  cart: { lines: readonly CartLine[]; orderId?: string }
+  user: { userId: string; memberId: string | null }
+  request: string
+  club: boolean
+  /** What its buyer saw it cost. */
+  seenTotal: Pence | undefined
+}
+
+/** NOT_LIKE_THIS: some lines cannot be bought as they stand, and the checkout says which. */
+export type NotFrozen = 'NOT_LIKE_THIS' | 'PRICE_CHANGED' | 'NOTHING_TO_PAY'
+
+/** Ends the transaction and puts everything back that it has taken. */
+export class CannotFreeze extends Error {
+  readonly reason: NotFrozen
+  constructor(reason: NotFrozen) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/**
+ * Makes the order of a cart what will be charged: its lines with the words and prices of now, its stock reserved and its
+ * shirt numbers claimed, all or nothing, in the caller's transaction. Throws CannotFreeze. [decisions B04, B07, B17, B18]
+ */
+export async function freeze(
+  ctx: Ctx,
+  tx: Tx,
+  { cart, user, request, club, seenTotal }: Wish,
+): Promise<OrderRow> {
+  const { lines, wearer } = await priceCart(ctx, tx, cart.lines, { club })
+  if (lines.some(({ problem }) => problem)) throw new CannotFreeze('NOT_LIKE_THIS')
+  const { gross } = sumOf(lines)
+  if (seenTotal !== undefined && seenTotal !== gross) throw new CannotFreeze('PRICE_CHANGED')
+  if (gross === 0 && !club) throw new CannotFreeze('NOTHING_TO_PAY')
+  const id = await saveOrder(ctx, tx, user, cart.orderId, lines)
+  await reserve(tx, id, lines, wearer)
+  await tx.update(storeOrders).set({ specialRequest: request }).where(eq(storeOrders.id, id))
+  const order = await lockOrder(tx, id)
+  if (!order) throw new Error('the order has gone')
+  return order
+}
+
+async function reserve(tx: Tx, orderId: string, lines: readonly PricedLine[], wearer: Wearer): Promise<void> {
+  if (await takeStock(tx, await linesOf(tx, orderId))) throw new CannotFreeze('NOT_LIKE_THIS')
+  const dorsals = lines.flatMap(({ line }) => line.dorsal ?? [])
+  if ((await claimNumbers(tx, wearer, orderId, dorsals)) !== undefined)
+    throw new CannotFreeze('NOT_LIKE_THIS')
+}
+
+/** The order waits for its money, with its stock reserved until its card page closes. */
+export async function awaitPayment(ctx: Ctx, tx: Tx, order: OrderRow): Promise<void> {
+  const heldUntil = new Date(ctx.clock.now().getTime() + HOLD_MINUTES * 60_000)
+  await moveTo(ctx, tx, order, 'awaiting', 'Frozen and reserved, to be paid by card', { heldUntil })
+}
+
+/** Runs what may throw CannotFreeze, and answers it as an outcome. */
+export async function attempt<T extends object>(
+  work: () => Promise<T>,
+): Promise<Outcome<T, { reason: NotFrozen }>> {
+  try {
+    return done(await work())
+  } catch (error) {
+    if (error instanceof CannotFreeze) return refused(error.reason)
+    throw error
+  }
+}
+
+/**
+ * Whether an order that awaits its money is what its buyer wants to pay for now, and will be for a while. Its lines are:
+ * changing the cart would have opened it again. [holes 4]
+ */
+export function isStillFrozen(
+  order: OrderRow | undefined,
+  { request, seenTotal }: Pick<Wish, 'request' | 'seenTotal'>,
+  now: Date,
+): boolean {
+  if (order?.state !== 'awaiting' || (order.heldUntil?.getTime() ?? 0) < now.getTime() + SOON_MS) return false
+  return order.specialRequest === request && (seenTotal ?? order.grossMinor) === order.grossMinor
+}
+
+const SOON_MS = 5 * 60_000

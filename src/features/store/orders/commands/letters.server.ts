@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { formatPence, type Pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { mailAddress } from '../../../../platform/mail/mail.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { sendLetter } from '../../../mailings/send-letter.server.ts'
+import { orderLetter, tooLateLetter } from '../../../mailings/templates/order.tsx'
+import { members } from '../../../members/table.server.ts'
+import { printed } from '../model/print.ts'
+import { linesOf } from '../order-rows.server.ts'
+import { storeOrders } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'config'>
+
+/** The confirmation of a placed order, with its VAT receipt. */
+export async function tellPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> {
+  const buyer = await buyerOf(tx, id)
+  if (!buyer?.email) return
+  const { club } = ctx.config
+  const { order } = buyer
+  const lines = await linesOf(tx, id)
+  await send(
+    ctx,
+    tx,
+    buyer,
+    orderLetter({
+      club: club.name,
+      vatNumber: club.vatNumber,
+      name: buyer.name,
+      number: order.number,
+      placedAt: order.placedAt ?? order.updatedAt,
+      isClubOrder: order.adminOrder,
+      lines: lines.map((line) => ({
+        words: `${line.quantity} x ${line.title}, size ${line.size}`,
+        print: printed(line),
+        amount: formatPence(
+          ((line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor) *
+            line.quantity) as Pence, // a product of whole pence
+        ),
+      })),
+      net: formatPence(order.netMinor as Pence), // the column holds pence, as the next two do
+      vat: formatPence(order.vatMinor as Pence),
+      gross: formatPence(order.grossMinor as Pence),
+      vatBp: order.vatBp,
+      url: new URL(`/store/checkout?reg=success&id=${id}`, ctx.config.publicUrl).href,
+    }),
+  )
+}
+
+/** Tells a buyer whose money came after the goods were gone that it goes back. */
+export async function tellTooLate(ctx: Needs, tx: Tx, id: string, amount: Pence): Promise<void> {
+  const buyer = await buyerOf(tx, id)
+  if (!buyer?.email) return
+  const { number } = buyer.order
+  await send(ctx, tx, buyer, tooLateLetter({ name: buyer.name, number, amount: formatPence(amount) }))
+}
+
+async function buyerOf(tx: Tx, id: string) {
+  const [found] = await tx
+    .select({
+      order: storeOrders,
+      user: { name: users.name, email: users.email },
+      member: { name: members.name, email: members.email },
+    })
+    .from(storeOrders)
+    .leftJoin(users, eq(users.id, storeOrders.userId))
+    .leftJoin(members, eq(members.id, storeOrders.memberId))
+    .where(eq(storeOrders.id, id))
+  if (!found) return undefined
+  const { order, user, member } = found
+  return { order, name: member?.name ?? user?.name ?? '', email: user?.email || member?.email || '' }
+}
+
+async function send(
+  ctx: Needs,
+  tx: Tx,
+  { name, email }: { name: string; email: string },
+  letter: Parameters<typeof sendLetter>[3],
+): Promise<void> {
+  const { club, mail } = ctx.config
+  await sendLetter(
+    ctx,
+    tx,
+    { to: mailAddress(email, name), from: mailAddress(mail.finance, club.name) },
+    letter,
+  )
+}

@@ -1,0 +1,69 @@
+import { asc, eq } from 'drizzle-orm'
+import { pence } from '../../../../kernel/money.ts'
+import { type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { startCheckout } from '../../../billing/commands/start-checkout.server.ts'
+import type { CheckoutLine } from '../../../billing/model.ts'
+import { members } from '../../../members/table.server.ts'
+import { printed } from '../model/print.ts'
+import { HOLD_MINUTES } from '../model.ts'
+import type { OrderLineRow, OrderRow } from '../order-rows.server.ts'
+import { storeOrderLines } from '../table.server.ts'
+import { followOrder } from './follow-order.server.ts'
+
+export type OpenPage = Outcome<
+  { url: string; sessionId: string; orderId: string },
+  | { reason: 'PLACED'; orderId: string }
+  | { reason: 'PROVIDER_DOWN' }
+  | { reason: 'PROVIDER_REFUSED'; message: string }
+>
+
+/**
+ * Opens the card page of a frozen order, with its own lines and prices, for the member's own customer; the addresses
+ * that it leads back to are ours. [STO-054, STO-060, API-035, decisions B03]
+ */
+export async function openPage(ctx: Ctx, order: OrderRow): Promise<OpenPage> {
+  const lines = await ctx.db
+    .select()
+    .from(storeOrderLines)
+    .where(eq(storeOrderLines.orderId, order.id))
+    .orderBy(asc(storeOrderLines.position))
+  const started = await startCheckout(ctx, {
+    purpose: 'order',
+    objectId: order.id,
+    description: `Order ${order.number}`,
+    lines: lines.map(onCardPage),
+    payer: await payerOf(ctx, order),
+    returns: {
+      success: `/store/checkout?reg=success&id=${order.id}`,
+      cancel: `/store/checkout?reg=cancel&id=${order.id}`,
+    },
+    openMinutes: HOLD_MINUTES,
+  })
+  if (started.ok) return { ...started, orderId: order.id }
+  if (started.reason === 'UNKNOWN_PRICE') throw new Error('an order is priced here')
+  // Paid already, or refused for good: the ledger knows, and the order follows it.
+  if (started.reason !== 'PROVIDER_DOWN') await followOrder(ctx, order.id)
+  return started.reason === 'ALREADY_PAID' ? refused('PLACED', { orderId: order.id }) : started
+}
+
+/** One line of the card page: what one piece costs with its print and VAT. [STO-040] */
+function onCardPage(line: OrderLineRow): CheckoutLine {
+  const print = printed(line)
+  return {
+    name: `${line.title}, size ${line.size}`,
+    ...(print && { description: `Printed ${print}` }),
+    amount: pence(line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor),
+    quantity: line.quantity,
+  }
+}
+
+async function payerOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { memberId }: OrderRow) {
+  const own = actor.kind === 'user' ? { name: actor.name, email: actor.email } : { name: '', email: '' }
+  if (!memberId) return { memberId, ...own }
+  const [member] = await db
+    .select({ name: members.name, email: members.email })
+    .from(members)
+    .where(eq(members.id, memberId))
+  return { memberId, name: member?.name ?? own.name, email: member?.email || own.email }
+}

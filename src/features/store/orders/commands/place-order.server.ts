@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import type { Pence } from '../../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { auditStaff } from '../../../../platform/entries/audit.ts'
+import { type Limit, spend } from '../../../../platform/limits/limits.ts'
+import { lockCart } from '../../cart/commands/keep-cart.server.ts'
+import type { Cart } from '../../cart/model.ts'
+import { cartOf } from '../../cart/queries/cart.server.ts'
+import { lockOrder, type OrderRow } from '../order-rows.server.ts'
+import { canBuy, canPlaceClubOrder } from '../policy.ts'
+import { storeOrders } from '../table.server.ts'
+import {
+  attempt,
+  awaitPayment,
+  CannotFreeze,
+  freeze,
+  isStillFrozen,
+  type NotFrozen,
+} from './freeze.server.ts'
+import { tellPlaced } from './letters.server.ts'
+import { type OpenPage, openPage } from './open-page.server.ts'
+import { place } from './place.server.ts'
+import { reopenOrder } from './reopen-order.server.ts'
+
+/** Times that one buyer may go to the card page. */
+export const CHECKOUT_LIMIT: Limit = { name: 'order-payments', points: 30, seconds: 3600 }
+
+export type CheckoutWish = {
+  /** The order that the buyer saw; it must be his cart's. [STO-046] */
+  orderId: string
+  /** What he saw it cost; compared, never charged. */
+  seenTotal: Pence | undefined
+  request: string
+}
+
+type NotPlaced =
+  | { reason: 'MEMBERS_ONLY' }
+  | { reason: 'NO_ITEMS' }
+  | { reason: 'NO_ORDER' }
+  | { reason: NotFrozen }
+  | { reason: 'PROVIDER_DOWN' }
+
+export type PayOrder =
+  | OpenPage
+  | Outcome<never, NotPlaced | { reason: 'TOO_MANY' } | { reason: 'PLACED'; orderId: string }>
+export type ClubOrder = Outcome<{ orderId: string }, NotPlaced>
+
+/**
+ * Sends a member to the card page with the order of the cart: frozen as it is now, stock reserved and numbers claimed in
+ * one transaction, then priced for the provider from what was frozen. Asked again it finds the same page.
+ * [STO-045, STO-051, STO-054, STO-060, decisions B03, B07, B17, holes 1, 3, 4]
+ */
+export async function payOrder(ctx: Ctx, wish: CheckoutWish): Promise<PayOrder> {
+  const { actor } = ctx
+  if (!canBuy(actor)) return refused('MEMBERS_ONLY')
+  const ready = await getReady(ctx, actor.userId, wish)
+  if (!ready.ok) return ready
+  if (!(await spend(ctx.db, CHECKOUT_LIMIT, actor.userId)).allowed) return refused('TOO_MANY')
+  const frozen = await attempt(() =>
+    transact(ctx, async (tx) => {
+      const cart = await lockCart(tx, actor.userId)
+      const before = await cartOrder(tx, cart)
+      // A second click: the first one has frozen it already.
+      if (before && isStillFrozen(before, wish, ctx.clock.now())) return { order: before }
+      if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotFreeze('PRICE_CHANGED')
+      const order = await freeze(ctx, tx, { ...wish, cart, user: actor, club: false })
+      await awaitPayment(ctx, tx, order)
+      return { order }
+    }),
+  )
+  return frozen.ok ? openPage(ctx, frozen.order) : frozen
+}
+
+/**
+ * Places the order of the cart for the club itself, without a payment: for the administrator alone, and it is written
+ * down who did. Throws Forbidden for anybody else. [STO-053, STO-061, decisions B06]
+ */
+export async function placeClubOrder(ctx: Ctx, wish: CheckoutWish): Promise<ClubOrder> {
+  const { actor } = ctx
+  if (!canPlaceClubOrder(actor)) throw new Forbidden()
+  if (!canBuy(actor)) return refused('MEMBERS_ONLY')
+  const ready = await getReady(ctx, actor.userId, { ...wish, seenTotal: undefined }, true)
+  if (!ready.ok) return ready.reason === 'PLACED' ? refused('NO_ITEMS') : ready
+  return attempt(() =>
+    transact(ctx, async (tx) => {
+      const cart = await lockCart(tx, actor.userId)
+      if (cart.lines.length === 0) throw new CannotFreeze('NOT_LIKE_THIS')
+      const order = await freeze(ctx, tx, { ...wish, cart, user: actor, club: true })
+      const also = { adminOrder: true, adminOrderBy: actor.userId }
+      await place(ctx, tx, order, 'club', 'Made an order of the club, without payment', also)
+      await tellPlaced(ctx, tx, order.id)
+      await auditStaff(tx, ctx, { action: 'storeorders.club', subject: `storeorders/${order.id}` })
+      return { orderId: order.id }
+    }),
+  )
+}
+
+type Ready = Outcome<
+  object,
+  Exclude<NotPlaced, { reason: NotFrozen }> | { reason: 'PLACED'; orderId: string }
+>
+
+/** The cart has lines and is the order that was seen; a card page for something else is closed. */
+async function getReady(ctx: Ctx, userId: string, wish: CheckoutWish, always = false): Promise<Ready> {
+  const cart = await cartOf(ctx.db, userId)
+  if (cart.lines.length === 0) return refused('NO_ITEMS')
+  if (cart.orderId !== wish.orderId) return refused('NO_ORDER')
+  const [order] = await ctx.db.select().from(storeOrders).where(eq(storeOrders.id, wish.orderId))
+  if (!always && isStillFrozen(order, wish, ctx.clock.now())) return done()
+  const reopened = await reopenOrder(ctx, wish.orderId)
+  if (reopened.ok) return done()
+  return reopened.reason === 'PLACED' ? refused('PLACED', { orderId: wish.orderId }) : reopened
+}
+
+const cartOrder = (tx: Tx, { orderId }: Cart): Promise<OrderRow | undefined> =>
+  orderId ? lockOrder(tx, orderId) : Promise.resolve(undefined)

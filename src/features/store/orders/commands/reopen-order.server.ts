@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
+import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
+import { lockOrder, release } from '../order-rows.server.ts'
+import { storeOrders } from '../table.server.ts'
+import { followOrder, type OrderNeeds } from './follow-order.server.ts'
+
+export type Reopen = Outcome<object, { reason: 'PLACED' } | { reason: 'PROVIDER_DOWN' }>
+
+/**
+ * Opens an order again whose card page is open, so that it can be changed: the page is closed first, and what was
+ * reserved goes back, so that nobody pays for what it was. PLACED when it was paid in between. [holes 4]
+ */
+export async function reopenOrder(ctx: OrderNeeds, id: string): Promise<Reopen> {
+  const [order] = await ctx.db
+    .select({ state: storeOrders.state })
+    .from(storeOrders)
+    .where(eq(storeOrders.id, id))
+  if (!order || order.state === 'open' || order.state === 'abandoned') return done()
+  if (order.state !== 'awaiting') return refused('PLACED')
+  const closed = await closeCheckout(ctx, 'order', id)
+  if (!closed.ok && closed.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
+  if (!closed.ok) {
+    await followOrder(ctx, id)
+    return refused('PLACED')
+  }
+  return transact(ctx, async (tx) => {
+    const now = await lockOrder(tx, id)
+    // A second tab may have opened the next card page already: that one counts.
+    const pages = await paymentsOf(tx, 'order', id)
+    if (pages.some(({ status }) => status === 'open')) return refused('PROVIDER_DOWN')
+    if (now?.state === 'awaiting') await release(ctx, tx, now, 'open', 'Opened again to be changed')
+    return done()
+  })
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { newId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import type { PricedLine } from '../model/lines.ts'
+import { lockOrder, moveTo, noteOn, sumColumns, writeLines } from '../order-rows.server.ts'
+import { storeOrders } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
+type Owner = { userId: string; memberId: string | null }
+
+/**
+ * Saves a cart as an order that is not paid: made when the cart is saved for the first time, updated afterwards. One that
+ * is not open any more is left alone, and a new one begins. Answers its id. [STO-050, STO-051, decisions B07]
+ */
+export async function saveOrder(
+  ctx: Needs,
+  tx: Tx,
+  { userId, memberId }: Owner,
+  earlierId: string | undefined,
+  priced: readonly PricedLine[],
+): Promise<string> {
+  const earlier = earlierId ? await lockOrder(tx, earlierId) : undefined
+  const sums = { ...sumColumns(priced, ctx.config.club.vatRate), updatedAt: ctx.clock.now() }
+  if (earlier?.state === 'open' && earlier.userId === userId) {
+    await tx
+      .update(storeOrders)
+      .set({ ...sums, version: sql`${storeOrders.version} + 1` })
+      .where(eq(storeOrders.id, earlier.id))
+    await writeLines(tx, earlier.id, priced)
+    return earlier.id
+  }
+  const id = newId()
+  await tx.insert(storeOrders).values({ id, userId, memberId, ...sums, createdAt: ctx.clock.now() })
+  await noteOn(ctx, tx, id, 'open', 'The cart was saved')
+  await writeLines(tx, id, priced)
+  return id
+}
+
+/** Marks the unpaid order of an emptied cart as abandoned. [STO-037, decisions F12] */
+export async function abandonOrder(ctx: Needs, tx: Tx, orderId: string | undefined): Promise<void> {
+  const order = orderId ? await lockOrder(tx, orderId) : undefined
+  if (order?.state === 'open') await moveTo(ctx, tx, order, 'abandoned', 'The cart was emptied')
+}

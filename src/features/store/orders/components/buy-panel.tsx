@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { formatPence } from '../../../../kernel/money.ts'
+import { TextAreaField } from '../../../../ui/forms/field.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { MOST_REQUEST } from '../model.ts'
+import type { CartView } from '../queries/cart-view.server.ts'
+import { OrderSum } from './order-sum.tsx'
+
+type Refused = { errors: Record<string, string[]>; request: string } | undefined
+type Props = {
+  view: CartView
+  buyer: 'visitor' | 'no-member' | 'member' | 'administrator'
+  refused: Refused
+  batchNote: ReactNode
+}
+
+/** What the cart comes to, and what can be done with it. [STO-042] */
+export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
+  const { sum, vatBp, order } = view
+  return (
+    <aside className="card lead stick stack" aria-label="Order">
+      {order && <h2 className="h3">Order {order.number}</h2>}
+      <OrderSum {...sum} vatBp={vatBp} total="To pay" />
+      {buyer === 'visitor' || buyer === 'no-member' ? (
+        <MembersOnly loggedIn={buyer === 'no-member'} />
+      ) : (
+        <PayForm view={view} refused={refused} isAdministrator={buyer === 'administrator'} />
+      )}
+      {batchNote}
+    </aside>
+  )
+}
+
+/** [STO-003, STO-044] */
+function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
+  return (
+    <>
+      <div className="note warn">
+        <Icon name="lock" />
+        <p>Only registered members of the club can purchase items from the store</p>
+      </div>
+      {!loggedIn && (
+        <>
+          <a className="btn wide" href="/members/access/?next=/store/checkout">
+            Log in and pay
+          </a>
+          <p className="small muted">
+            Not a member yet? <a href="/about-us/register/">Join us</a>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+type PayProps = { view: CartView; refused: Refused; isAdministrator: boolean }
+
+/** [STO-045, STO-051, STO-053, STO-057] */
+function PayForm({ view: { lines, sum, order }, refused, isAdministrator }: PayProps) {
+  const stops = lines.some(({ problem }) => problem)
+  const isPrinted = lines.some(({ print }) => print)
+  return (
+    <form className="stack" method="post" action="/store/checkout">
+      <input type="hidden" name="order" value={order?.id ?? ''} />
+      <input type="hidden" name="total" value={sum.gross} />
+      <TextAreaField
+        name="request"
+        label="Special request"
+        optional
+        rows={2}
+        maxLength={MOST_REQUEST}
+        defaultValue={refused?.request ?? order?.request ?? ''}
+        errors={refused?.errors.request}
+      />
+      {isPrinted && (
+        <p className="small">
+          What is printed for you is made to your order: it cannot be returned because you changed your mind.
+        </p>
+      )}
+      {stops && <p className="small">Please change what is marked before you pay.</p>}
+      <button className="btn wide" type="submit" name="intent" value="pay" disabled={stops}>
+        <Icon name="lock" />
+        Pay {formatPence(sum.gross)} by card
+      </button>
+      {isAdministrator && (
+        <button className="btn alt wide" type="submit" name="intent" value="club" disabled={stops}>
+          Place as club order, without payment
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { OrderView } from '../queries/order.server.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSum } from './order-sum.tsx'
+
+/** What an order that is not placed has come to. */
+export type NotPaidOutcome = 'not-paid' | 'confirming' | 'too-late' | 'refunded'
+
+type Props = { order: OrderView; outcome: NotPaidOutcome; mailbox: string }
+
+/** An order that no money is here for: the address alone places nothing. [STO-048, decisions B02] */
+export function NotPaid({ order, outcome, mailbox }: Props) {
+  return (
+    <>
+      <div className="mt3" role="status">
+        <Outcome outcome={outcome} mailbox={mailbox} />
+      </div>
+      <h1 className="h1s mt5 mb4">Order {order.number}</h1>
+      <div className="split">
+        <OrderLines lines={order.lines} />
+        <aside className="card stick stack" aria-label="Order">
+          <OrderSum {...order} total={outcome === 'refunded' ? 'Went back to you' : 'Not paid'} />
+          <a className="btn alt wide" href="/store/checkout">
+            Go to your cart
+          </a>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
+  const address = <a href={`mailto:${mailbox}`}>{mailbox}</a>
+  switch (outcome) {
+    case 'not-paid':
+      return (
+        <Note tone="bad">
+          <p>Payment not made, we won't process this order. Contact the finance mailbox {address}</p>
+        </Note>
+      )
+    case 'confirming':
+      return (
+        <Note>
+          <p>Your payment is being confirmed. Load this page again in a minute.</p>
+        </Note>
+      )
+    case 'too-late':
+      return (
+        <Note tone="warn">
+          <p>
+            Your payment came after the time to pay was over, and the last pieces are sold. All of it goes
+            back to your card. Questions: {address}
+          </p>
+        </Note>
+      )
+    case 'refunded':
+      return (
+        <Note>
+          <p>The money of this order went back to you. Questions: {address}</p>
+        </Note>
+      )
+  }
+}

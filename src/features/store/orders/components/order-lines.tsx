@@ -1,0 +1,21 @@
+import { formatPence } from '../../../../kernel/money.ts'
+import type { OrderLineView } from '../queries/order.server.ts'
+import { LinePicture, LineWords } from './line-words.tsx'
+
+/** The lines of an order as it was frozen. [STO-047] */
+export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
+  return (
+    <ul className="cart">
+      {lines.map((line) => (
+        <li key={line.position}>
+          <LinePicture image={line.image} />
+          <div>
+            <LineWords title={line.title} itemId={line.itemId} size={line.size} print={line.print} />
+          </div>
+          <span className="n">{line.quantity} ×</span>
+          <span className="cost n">{formatPence(line.gross)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

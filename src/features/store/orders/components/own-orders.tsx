@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { formatPence } from '../../../../kernel/money.ts'
+import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import type { OrderState } from '../model.ts'
+import type { OrderView } from '../queries/order.server.ts'
+
+const WORDS: Readonly<Record<OrderState, string>> = {
+  open: 'Not ordered yet',
+  awaiting: 'Waiting for your payment',
+  paid: 'Paid',
+  club: 'Club order',
+  abandoned: 'Not ordered',
+  refunded: 'Refunded',
+}
+
+type Props = { orders: readonly OrderView[]; track: (order: OrderView) => ReactNode }
+
+/** What somebody has ordered, the newest first, with where each order is now. [STO-049, BAT-003] */
+export function OwnOrders({ orders, track }: Props) {
+  if (orders.length === 0) return <NoOrders />
+  return (
+    <ul className="stack">
+      {orders.map((order) => (
+        <li className="card stack-s" key={order.id}>
+          <div className="row between">
+            <h3>
+              <a href={`/store/checkout?reg=success&id=${order.id}`}>Order {order.number}</a>
+            </h3>
+            <span className="cost n">{formatPence(order.gross)}</span>
+          </div>
+          <p className="small muted">
+            {WORDS[order.state]}, <DateTimeText at={order.placedAt ?? order.createdAt} />
+            {order.refunded > 0 && `, ${formatPence(order.refunded)} went back to you`}
+          </p>
+          <ul className="small">
+            {order.lines.map((line) => (
+              <li key={line.position}>
+                {line.quantity} × {line.title}, size {line.size}
+                {line.print && `, printed ${line.print.words}`}
+              </li>
+            ))}
+          </ul>
+          {track(order)}
+          {order.state === 'awaiting' && (
+            <p>
+              <a className="more" href="/store/checkout">
+                Go to the checkout
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoOrders() {
+  return (
+    <Empty>
+      <h3>No orders yet</h3>
+      <p className="muted">What you order from the club will stand here.</p>
+      <p>
+        <a className="btn alt s" href="/store">
+          See the store
+        </a>
+      </p>
+    </Empty>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { formatPence } from '../../../../kernel/money.ts'
+import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { OrderView } from '../queries/order.server.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSum } from './order-sum.tsx'
+
+type Props = { order: OrderView; name: string; email: string; track: ReactNode }
+
+/** An order that is paid, or the club's own. [STO-047, decisions B02] */
+export function PlacedOrder({ order, name, email, track }: Props) {
+  const isClub = order.state === 'club'
+  return (
+    <>
+      <div className="mt3" role="status">
+        <Note tone="ok">
+          <p>Order placed successfully. Please find the details below</p>
+        </Note>
+      </div>
+      <h1 className="h1s mt5">Thank you, {name.split(' ')[0]}</h1>
+      <p className="muted mt2 mb4">
+        {isClub ? 'A club order, without payment.' : `We sent the receipt to ${email}.`}
+      </p>
+      <div className="split">
+        <section>
+          <h2 className="h3 mb3">Order {order.number}</h2>
+          <OrderLines lines={order.lines} />
+          {order.request && (
+            <p className="mt3">
+              <b>Special request:</b> {order.request}
+            </p>
+          )}
+        </section>
+        <aside className="card stick stack" aria-label="Payment">
+          <OrderSum {...order} total={isClub ? 'Worth' : 'Paid'} />
+          {order.refunded > 0 && <p className="small">{formatPence(order.refunded)} went back to you.</p>}
+          {order.placedAt && (
+            <p className="small muted n">
+              {isClub ? 'Placed' : 'Paid by card'}, <DateTimeText at={order.placedAt} />
+            </p>
+          )}
+          {track}
+          <a className="btn alt wide" href="/members/dashboard/?tab=3">
+            All my orders
+          </a>
+        </aside>
+      </div>
+    </>
+  )
+}

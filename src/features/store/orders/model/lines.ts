@@ -1,0 +1,123 @@
+import type { BasisPoints } from '../../../../kernel/money.ts'
+import { pence } from '../../../../kernel/money.ts'
+import { type CartLine, textOfKey } from '../../cart/model.ts'
+import { priceOf, printPriceOf, type Tier, totalOf, withVat } from '../../catalog/model/pricing.ts'
+import { type Amount, canChoose, type Print } from '../../catalog/model.ts'
+import type { SellableItem } from '../../catalog/queries/items.server.ts'
+
+/** Why a line cannot be bought as it stands; said before anybody pays. [STO-013, STO-025, STO-030, decisions B17, B18] */
+export type Problem =
+  | { kind: 'GONE' }
+  | { kind: 'NO_PRICE' }
+  | { kind: 'SOLD_OUT' }
+  | { kind: 'TOO_FEW'; left: number }
+  | { kind: 'NO_PRINT' }
+  | { kind: 'TAKEN' }
+
+/** A line of a cart with what it costs now. */
+export type PricedLine = {
+  line: CartLine
+  item: SellableItem | undefined
+  /** Of one piece. */
+  piece: Amount
+  /** Of the print of one piece. */
+  print: Amount
+  /** Of all pieces with their print. */
+  total: Amount
+  problem: Problem | undefined
+}
+
+/** Who buys, at which prices, and what is in the way. */
+export type Terms = {
+  tier: Tier
+  vatRate: BasisPoints
+  /** Pieces that an order of this very cart has reserved already, by `textOfSize`. */
+  reserved: ReadonlyMap<string, number>
+  /** Whether somebody else has the number of a line. */
+  isTaken: (item: SellableItem, dorsal: number) => boolean
+}
+
+export const textOfSize = (itemId: string, size: string): string => JSON.stringify([itemId, size])
+
+export const printOf = ({
+  initials = '',
+  dorsal = null,
+}: Pick<CartLine, 'initials'> & { dorsal?: number | null }): Print => ({
+  initials,
+  dorsal,
+})
+
+/**
+ * Prices the lines of a cart from what the catalogue says now, and finds what cannot be bought. Lines of one size are
+ * counted together. A line without a price costs nothing and has a problem. [STO-040, decisions B04, holes 1, 4]
+ */
+export function priceLines(
+  lines: readonly CartLine[],
+  items: readonly SellableItem[],
+  terms: Terms,
+): PricedLine[] {
+  const known = new Map(items.map((item) => [item.itemId, item]))
+  const wanted = new Map<string, number>()
+  for (const { id, size, quantity } of lines) {
+    const key = textOfSize(id, size)
+    wanted.set(key, (wanted.get(key) ?? 0) + quantity)
+  }
+  return lines.map((line) => {
+    const item = known.get(line.id)
+    const piece = (item && priceOf(item.prices, terms.tier, terms.vatRate)) ?? NOTHING
+    const print = item ? printPriceOf(item.prices, printOf(line), terms.vatRate) : NOTHING
+    const total = totalOf([
+      { amount: piece, times: line.quantity },
+      { amount: print, times: line.quantity },
+    ])
+    const all = wanted.get(textOfSize(line.id, line.size)) ?? line.quantity
+    return { line, item, piece, print, total, problem: problemOf(line, item, all, terms) }
+  })
+}
+
+const NOTHING = withVat(pence(0), 0 as BasisPoints) // no tax on nothing
+
+function problemOf(
+  line: CartLine,
+  item: SellableItem | undefined,
+  wanted: number,
+  { tier, vatRate, reserved, isTaken }: Terms,
+): Problem | undefined {
+  if (!item?.active) return { kind: 'GONE' }
+  if (!priceOf(item.prices, tier, vatRate)) return { kind: 'NO_PRICE' }
+  const size = item.sizes.find((one) => one.size === line.size)
+  if (!size) return { kind: 'GONE' }
+  const held = reserved.get(textOfSize(line.id, line.size)) ?? 0
+  if (!canChoose(size.light) && held === 0) return { kind: 'SOLD_OUT' }
+  if (size.stock !== null && size.stock + held < wanted) return { kind: 'TOO_FEW', left: size.stock + held }
+  if ((line.initials && !item.hasInitials) || (line.dorsal !== undefined && !item.hasNumber))
+    return { kind: 'NO_PRINT' }
+  return line.dorsal !== undefined && isTaken(item, line.dorsal) ? { kind: 'TAKEN' } : undefined
+}
+
+/** What all lines cost together. */
+export const sumOf = (lines: readonly { total: Amount }[]): Amount =>
+  totalOf(lines.map(({ total }) => ({ amount: total, times: 1 })))
+
+/** The problem of a line, as its buyer reads it. */
+export function worded(problem: Problem, { size, dorsal }: Pick<CartLine, 'size' | 'dorsal'>): string {
+  switch (problem.kind) {
+    case 'GONE':
+      return 'This is not in the store any more. Please take it out of your cart.'
+    case 'NO_PRICE':
+      return 'Item not available'
+    case 'SOLD_OUT':
+      return `There is no stock available for the size ${size}`
+    case 'TOO_FEW':
+      return problem.left === 1
+        ? `Only 1 is left of size ${size}`
+        : `Only ${problem.left} are left of size ${size}`
+    case 'NO_PRINT':
+      return 'This cannot be printed any more. Please add it again without print.'
+    case 'TAKEN':
+      return `Number ${dorsal} is taken. Please choose another one.`
+  }
+}
+
+/** A line's own key, for lists. */
+export const keyOf = ({ line }: PricedLine): string => textOfKey(line)

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Image } from '../../../../ui/primitives/picture.tsx'
+import { type Cart, type LineKey, textOfKey } from '../../cart/model.ts'
+import type { Amount } from '../../catalog/model.ts'
+import { keyOf, type PricedLine, sumOf, worded } from '../model/lines.ts'
+import { printed } from '../model/print.ts'
+import { linesOf, type OrderRow } from '../order-rows.server.ts'
+import { priceCart } from '../price-cart.server.ts'
+import { storeOrders } from '../table.server.ts'
+
+/** A line as the checkout shows it. */
+export type CartViewLine = {
+  /** For lists. */
+  text: string
+  key: LineKey
+  title: string
+  image: Image | null
+  quantity: number
+  /** "AKV and 7", with what it costs on one piece. */
+  print: { words: string; gross: Pence } | undefined
+  gross: Pence
+  /** What one piece cost when the cart was saved, if that was something else. */
+  was: Pence | undefined
+  now: Pence
+  problem: string | undefined
+}
+
+export type CartView = {
+  lines: CartViewLine[]
+  sum: Amount
+  vatBp: number
+  /** The order that the cart was saved as; undefined for a visitor. */
+  order: { id: string; number: number; request: string } | undefined
+}
+
+/** A cart with the words and prices of now, as whoever asks would pay them. [STO-041, decisions E16, holes 1, 16] */
+export async function viewCart(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>, cart: Cart): Promise<CartView> {
+  const order = await ownOrderOf(ctx, cart)
+  const { lines } = await priceCart(ctx, ctx.db, cart.lines, { order })
+  const saved = order ? await savedPrices(ctx, order.id) : new Map<string, Pence>()
+  return {
+    lines: lines.map((line) => shown(line, saved)),
+    sum: sumOf(lines),
+    vatBp: ctx.config.club.vatRate,
+    order: order && { id: order.id, number: order.number, request: order.specialRequest },
+  }
+}
+
+/** The order of a cart, if it is really of who asks: a cookie can name any. */
+async function ownOrderOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { orderId }: Cart) {
+  if (!orderId || actor.kind !== 'user') return undefined
+  const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, orderId))
+  return order?.userId === actor.userId ? order : undefined
+}
+
+/** What one piece of each line cost when the order was saved, by item, size and print. */
+async function savedPrices({ db }: Pick<Ctx, 'db'>, orderId: OrderRow['id']): Promise<Map<string, Pence>> {
+  const lines = await linesOf(db, orderId)
+  return new Map(
+    lines.map((line) => [
+      textOfSaved(line.itemId, line.size, line.initials, line.dorsal),
+      pence(line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor),
+    ]),
+  )
+}
+
+const textOfSaved = (itemId: string, size: string, initials: string, dorsal: number | null) =>
+  textOfKey({ id: itemId, size, initials, ...(dorsal !== null && { dorsal }) })
+
+function shown(priced: PricedLine, saved: ReadonlyMap<string, Pence>): CartViewLine {
+  const { line, item, piece, print, total, problem } = priced
+  const { quantity, ...key } = line
+  const now = pence(piece.gross + print.gross)
+  const before = item && saved.get(textOfSaved(item.id, line.size, line.initials ?? '', line.dorsal ?? null))
+  const words = printed(line)
+  return {
+    text: keyOf(priced),
+    key,
+    title: item?.title ?? `Item ${line.id}`,
+    image: item?.image ?? null,
+    quantity,
+    print: words ? { words, gross: print.gross } : undefined,
+    gross: total.gross,
+    was: before === now ? undefined : before,
+    now,
+    problem: problem && worded(problem, line),
+  }
+}

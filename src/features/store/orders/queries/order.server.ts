@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
+import { files } from '../../../../platform/files/table.server.ts'
+import type { Image } from '../../../../ui/primitives/picture.tsx'
+import { users } from '../../../accounts/table.server.ts'
+import { paidPaymentsOf } from '../../../billing/queries/ledger.server.ts'
+import { storeItems } from '../../catalog/table.server.ts'
+import { printed } from '../model/print.ts'
+import type { OrderState } from '../model.ts'
+import type { OrderRow } from '../order-rows.server.ts'
+import { canSeeAllOrders, canSeeOrder } from '../policy.ts'
+import { storeOrderEvents, storeOrderLines, storeOrders } from '../table.server.ts'
+
+export type OrderLineView = {
+  position: number
+  itemId: string
+  title: string
+  image: Image | null
+  size: string
+  quantity: number
+  print: { words: string; gross: Pence } | undefined
+  gross: Pence
+}
+
+export type OrderView = {
+  id: string
+  number: number
+  state: OrderState
+  net: Pence
+  vat: Pence
+  gross: Pence
+  refunded: Pence
+  vatBp: number
+  request: string
+  createdAt: Date
+  placedAt: Date | null
+  lines: OrderLineView[]
+}
+
+type Needs = Pick<Ctx, 'db' | 'actor'>
+
+/** The summary of an order, for its owner and the administrator; undefined for everybody else. [STO-047, decisions B02] */
+export async function findOrder({ db, actor }: Needs, id: string): Promise<OrderView | undefined> {
+  if (!isId(id)) return undefined
+  const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
+  if (!order || !canSeeOrder(actor, order)) return undefined
+  const [view] = await withLines(db, [order])
+  return view
+}
+
+/** What whoever asks has ordered or is about to pay, the newest first; nobody else's. [STO-049] */
+export async function ownOrders({ db, actor }: Needs): Promise<OrderView[]> {
+  if (actor.kind !== 'user') return []
+  const found = await db
+    .select()
+    .from(storeOrders)
+    .where(
+      and(
+        eq(storeOrders.userId, actor.userId),
+        inArray(storeOrders.state, ['awaiting', 'paid', 'club', 'refunded']),
+      ),
+    )
+    .orderBy(desc(storeOrders.id))
+  return withLines(db, found)
+}
+
+/** Everything that happened to an order, the oldest first; for who looks after orders. Throws Forbidden to others. */
+export async function timelineOf({ db, actor }: Needs, id: string) {
+  if (!canSeeAllOrders(actor)) throw new Forbidden()
+  return db
+    .select({
+      at: storeOrderEvents.at,
+      state: storeOrderEvents.state,
+      note: storeOrderEvents.note,
+      by: users.name,
+    })
+    .from(storeOrderEvents)
+    .leftJoin(users, eq(users.id, storeOrderEvents.byUserId))
+    .where(eq(storeOrderEvents.orderId, id))
+    .orderBy(asc(storeOrderEvents.at), asc(storeOrderEvents.id))
+}
+
+async function withLines(db: Ctx['db'], orders: readonly OrderRow[]): Promise<OrderView[]> {
+  const ids = orders.map(({ id }) => id)
+  const rows = ids.length
+    ? await db
+        .select({ line: storeOrderLines, number: storeItems.itemId, image: imageColumns })
+        .from(storeOrderLines)
+        .innerJoin(storeItems, eq(storeItems.id, storeOrderLines.itemId))
+        .leftJoin(files, and(eq(files.id, storeOrderLines.imageId), isPublicPicture()))
+        .where(inArray(storeOrderLines.orderId, ids))
+        .orderBy(asc(storeOrderLines.position))
+    : []
+  return orders.map((order) => ({
+    ...viewOf(order),
+    lines: rows
+      .filter(({ line }) => line.orderId === order.id)
+      .map(({ line, number, image }) => lineOf(line, number, image)),
+  }))
+}
+
+const viewOf = (order: OrderRow) => ({
+  id: order.id,
+  number: order.number,
+  state: order.state,
+  net: pence(order.netMinor),
+  vat: pence(order.vatMinor),
+  gross: pence(order.grossMinor),
+  refunded: pence(order.refundedMinor),
+  vatBp: order.vatBp,
+  request: order.specialRequest,
+  createdAt: order.createdAt,
+  placedAt: order.placedAt,
+})
+
+function lineOf(
+  line: typeof storeOrderLines.$inferSelect,
+  itemId: string,
+  image: Image | null,
+): OrderLineView {
+  const words = printed(line)
+  const print = pence(line.printNetMinor + line.printVatMinor)
+  return {
+    position: line.position,
+    itemId,
+    title: line.title,
+    image,
+    size: line.size,
+    quantity: line.quantity,
+    print: words ? { words, gross: print } : undefined,
+    gross: pence((line.netMinor + line.vatMinor + print) * line.quantity),
+  }
+}
+
+/** Whether money came for an order that is not placed, and goes back. Hand in an order that the reader may see. */
+export async function isSentBack({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
+  return (await paidPaymentsOf(db, 'order', [id])).length > 0
+}

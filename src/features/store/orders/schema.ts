@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { pence } from '../../../kernel/money.ts'
+import { plainText } from '../../../kernel/text.ts'
+import { MOST_REQUEST } from './model.ts'
+
+/** [STO-046] */
+export const NO_ORDER = 'Please add an orderID'
+
+const total = z
+  .string()
+  .regex(/^\d{1,9}$/, 'Please load the page again')
+  .transform((text) => pence(Number(text)))
+
+/** What the checkout sends: which order, what its buyer saw it cost, and a wish. Never a price to charge. [holes 1] */
+export const checkoutForm = z.object({
+  intent: z.enum(['pay', 'club'], 'Please use the buttons of the checkout'),
+  order: z.uuid(NO_ORDER),
+  total,
+  request: z
+    .string()
+    .default('')
+    .transform(plainText)
+    .pipe(z.string().max(MOST_REQUEST, `Please use ${MOST_REQUEST} characters at most`)),
+})
+
+const line = z.object({ amount: z.number(), quantity: z.number().default(1) })
+
+/**
+ * The call that opens a card page for an order. Descriptions, customer and addresses are not read; amounts are compared
+ * with what the order costs, in pence, and never charged. [API-035, STO-046, decisions B03, holes 1]
+ */
+export const orderSessionCall = z
+  .object({
+    gd_object: z.literal('order'),
+    gd_object_id: z.uuid(NO_ORDER),
+    line_items: z.array(line).max(100).default([]),
+  })
+  .transform(({ gd_object_id, line_items }, ctx) => {
+    if (line_items.length === 0) return { orderId: gd_object_id, seenTotal: undefined }
+    const sum = line_items.reduce((all, { amount, quantity }) => all + amount * quantity, 0)
+    if (Number.isSafeInteger(sum)) return { orderId: gd_object_id, seenTotal: pence(sum) }
+    ctx.addIssue({ code: 'custom', path: ['line_items'], message: 'Amounts are whole pence' })
+    return z.NEVER
+  })
+
+/** Money back: in pounds, or everything when nothing is said. The key makes a double click one refund. */
+export const refundForm = z.object({
+  amount: z
+    .string()
+    .default('')
+    .transform((typed) => typed.trim().replace(/^£\s*/, ''))
+    .refine((typed) => typed === '' || /^\d{1,6}(\.\d{1,2})?$/.test(typed), 'Please add a valid amount')
+    .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100)))),
+  restock: z
+    .enum(['on'])
+    .optional()
+    .transform((ticked) => ticked === 'on'),
+  key: z.string().min(8).max(80),
+})

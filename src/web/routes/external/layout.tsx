@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { Wordmark } from '../../../ui/layout/wordmark.tsx'
+import { ctxOf } from '../../context.ts'
+import { FailedPage } from '../../failed-page.tsx'
+import type { Route } from './+types/layout'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ club: ctxOf(context).config.club.name })
+
+/** Around pages for people outside the club: no menu, no login, nothing to follow. [BAT-011, SYS-018] */
+export default function ExternalLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="page pt6 pb6">
+      <p>
+        <Wordmark club={loaderData.club} />
+      </p>
+      <Outlet />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedPage error={error} />
+}

@@ -1,0 +1,122 @@
+import { data } from 'react-router'
+import { SupplierTable } from '../../../features/store/batches/components/supplier-table.tsx'
+import { piecesOf } from '../../../features/store/batches/model.ts'
+import {
+  type SupplierSheet,
+  supplierSheet,
+} from '../../../features/store/batches/queries/supplier-sheet.server.ts'
+import { supplierQuery } from '../../../features/store/batches/schema.ts'
+import { longDate } from '../../../kernel/dates.ts'
+import { count } from '../../../kernel/text.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/supplier.css'
+import '../../../ui/styles/tables.css'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/shop'
+
+/** The key stands in the address: it must not travel on, nor be found. [holes 5] */
+const PRIVATE = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'cache-control': 'no-store',
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const { searchParams } = new URL(request.url)
+  const asked = supplierQuery.safeParse(Object.fromEntries(searchParams))
+  const sheet = asked.success
+    ? await supplierSheet(ctx, { ...asked.data, printOnly: asked.data.print === '1' })
+    : undefined
+  const mailbox = ctx.config.mail.media
+  if (!sheet || !asked.success)
+    return data({ sheet: undefined, address: '', mailbox }, { status: 404, headers: PRIVATE })
+  const { id, key } = asked.data
+  return data({ sheet, address: `id=${id}&key=${encodeURIComponent(key)}`, mailbox }, { headers: PRIVATE })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Order for the supplier' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** What one batch needs, for the kit supplier; with print=1 for the printing company. [BAT-010, BAT-012, BAT-013] */
+export default function SupplierPage({ loaderData }: Route.ComponentProps) {
+  const { sheet, address, mailbox } = loaderData
+  if (!sheet) {
+    return (
+      <div className="mt6">
+        <Note tone="bad">
+          <p>Id doesnt exist</p>
+        </Note>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Views sheet={sheet} address={address} />
+      <h1 className="h2s mt6 mb2">
+        {sheet.printOnly ? `Printing for ${sheet.title}` : `Order for ${sheet.title}`}
+      </h1>
+      <p className="muted">
+        Expected {longDate(sheet.expectedDelivery)}. {count(piecesOf(sheet.lines), 'piece')}. Questions:{' '}
+        <a href={`mailto:${mailbox}`}>{mailbox}</a>
+      </p>
+      {sheet.request && <p className="asks mt4">{sheet.request}</p>}
+      <SupplierTable lines={sheet.lines} />
+      <Instructions of={sheet.instructions} />
+    </>
+  )
+}
+
+function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
+  const print = sheet.printOnly ? '&print=1' : ''
+  return (
+    <nav className="row noprint mt4" aria-label="Views">
+      {!sheet.printLink && (
+        <>
+          <a
+            className="btn alt s"
+            href={`/admin/shopexternal?${address}`}
+            aria-current={sheet.printOnly ? undefined : 'page'}
+          >
+            All pieces
+          </a>
+          <a
+            className="btn alt s"
+            href={`/admin/shopexternal?${address}&print=1`}
+            aria-current={sheet.printOnly ? 'page' : undefined}
+          >
+            Printing only
+          </a>
+        </>
+      )}
+      <a className="btn s" href={`/admin/shopexternal.csv?${address}${print}`}>
+        <Icon name="download" />
+        Download CSV
+      </a>
+    </nav>
+  )
+}
+
+function Instructions({ of }: { of: SupplierSheet['instructions'] }) {
+  if (of.length === 0) return null
+  return (
+    <section className="keep mt6">
+      <h2 className="mb3">Printing instructions</h2>
+      <dl className="stack-s">
+        {of.map(({ itemId, title, text }) => (
+          <div key={itemId}>
+            <dt>
+              <b>{title}</b>, {itemId}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { BatchTrack } from '../../../../features/store/batches/components/batch-track.tsx'
+import type { OrderBatch } from '../../../../features/store/batches/queries/batches.server.ts'
+import { OwnOrders } from '../../../../features/store/orders/components/own-orders.tsx'
+import type { OrderView } from '../../../../features/store/orders/queries/order.server.ts'
+import '../../../../ui/styles/checkout.css'
+
+type Props = { orders: readonly OrderView[]; batches: Readonly<Record<string, OrderBatch>> }
+
+/** [MEM-015, BAT-003] */
+export const OrdersTab = ({ orders, batches }: Props) => (
+  <section className="stack">
+    <h2 className="h2s">Orders</h2>
+    <OwnOrders orders={orders} track={(order) => <BatchTrack order={order} batch={batches[order.id]} />} />
+  </section>
+)

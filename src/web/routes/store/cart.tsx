@@ -1,0 +1,72 @@
+import { redirect } from 'react-router'
+import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
+import type { CartChange } from '../../../features/store/cart/model.ts'
+import { cartForm } from '../../../features/store/cart/schema.ts'
+import { type ChangeCart, changeCart } from '../../../features/store/orders/commands/change-cart.server.ts'
+import { worded } from '../../../features/store/orders/model/lines.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { parseForm, submittedForm } from '../../parse-form.ts'
+import type { Route } from './+types/cart'
+
+const CHECKOUT = '/store/checkout'
+/** [STO-003] */
+const MEMBERS_ONLY = 'Only registered members of the club can purchase items from the store'
+
+/** What the cart holds is seen at the checkout. */
+export const loader = () => redirect(CHECKOUT)
+
+/** Add, increase, decrease and empty: a small write without a page of its own. [STO-032, STO-034, STO-052] */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const submitted = await submittedForm(request)
+  const form = parseForm(cartForm, submitted)
+  if (!form.ok) return sayNo(pathOf(submitted.get('id'), submitted.get('intent')), firstOf(form.errors))
+  const change = form.value
+  const path = change.kind === 'add' ? productPath(change.line.id) : CHECKOUT
+  const outcome = await changeCart(ctx, request.headers, change)
+  if (!outcome.ok) return refusal(ctx, path, change, outcome)
+  const response = redirectWithNotice(path, { tone: 'ok', text: noticeOf(ctx, change, outcome.title) })
+  response.headers.append('set-cookie', cartCookie(ctx.config, outcome.cart))
+  return response
+}
+
+function noticeOf(ctx: Ctx, change: CartChange, title: string): string {
+  if (change.kind === 'add') return `${change.line.quantity} x ${title} added to the cart`
+  if (change.kind === 'empty') return 'Your cart is empty'
+  return ctx.actor.kind === 'user' ? 'Order updated' : 'Cart updated'
+}
+
+function refusal(
+  ctx: Ctx,
+  path: string,
+  change: CartChange,
+  refused: Extract<ChangeCart, { ok: false }>,
+): Response {
+  switch (refused.reason) {
+    case 'MEMBERS_ONLY': {
+      const to = ctx.actor.kind === 'visitor' ? `/members/access/?next=${encodeURIComponent(path)}` : path
+      return sayNo(to, MEMBERS_ONLY)
+    }
+    case 'FULL':
+      return sayNo(path, 'Your cart is full. Please order what is in it first.')
+    case 'NOT_LIKE_THIS':
+      return sayNo(path, worded(refused.problem, 'line' in change ? change.line : { size: '' }))
+    case 'PROVIDER_DOWN':
+      return sayNo(path, 'The card provider does not answer. Please try again in a moment.')
+    default:
+      return unreachable(refused)
+  }
+}
+
+const sayNo = (path: string, text: string) => redirectWithNotice(path, { tone: 'bad', text })
+
+const productPath = (id: string) => `/store/product/${encodeURIComponent(id)}`
+
+const pathOf = (id: unknown, intent: unknown) =>
+  intent === 'add' && typeof id === 'string' && id ? productPath(id) : CHECKOUT
+
+const firstOf = (errors: Record<string, string[]>) =>
+  Object.values(errors).flat()[0] ?? 'Please use the buttons of the store'

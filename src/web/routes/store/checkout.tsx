@@ -1,0 +1,152 @@
+import { data } from 'react-router'
+import { BatchNote } from '../../../features/store/batches/components/batch-note.tsx'
+import { BatchTrack } from '../../../features/store/batches/components/batch-track.tsx'
+import { BuyPanel } from '../../../features/store/orders/components/buy-panel.tsx'
+import { CartList } from '../../../features/store/orders/components/cart-list.tsx'
+import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
+import { PlacedOrder } from '../../../features/store/orders/components/placed-order.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/checkout.css'
+import '../../../ui/styles/cover.css'
+import '../../../ui/styles/split.css'
+import { ctxOf } from '../../context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { submittedForm } from '../../parse-form.ts'
+import type { Route } from './+types/checkout'
+import { actOnCheckout, type Refused } from './checkout/act.server.ts'
+import { type CheckoutStage, loadCheckout } from './checkout/load.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const { stage, cookie } = await loadCheckout(ctx, request)
+  const page = { stage, store: `${ctx.config.club.name} Store`, mail: ctx.config.mail }
+  return data(page, { headers: cookie ? { 'set-cookie': cookie } : {} })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return actOnCheckout(ctxOf(context), await submittedForm(request))
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+const TITLES = { empty: 'Your cart', cart: 'Your cart', placed: 'Your order', 'not-paid': 'Your order' }
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    { title: `${TITLES[loaderData?.stage.kind ?? 'empty']}, ${loaderData?.store ?? 'Store'}`, noindex: true },
+    matches,
+  )
+
+/** The cart and the order: no items, not logged in, ready to pay, placed, and not paid. [STO-041, STO-042] */
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { stage, store } = loaderData
+  return (
+    <div className="page pt4 pbb">
+      <nav className="crumb muted" aria-label="You are here">
+        <a href="/store">{store}</a>
+      </nav>
+      <Stage {...loaderData} stage={stage} refused={actionData} />
+    </div>
+  )
+}
+
+type StageProps = {
+  stage: CheckoutStage
+  mail: { finance: string; media: string }
+  refused: Refused | undefined
+}
+
+function Stage({ stage, mail, refused }: StageProps) {
+  switch (stage.kind) {
+    case 'empty':
+      return <NoItems cancelled={stage.cancelled} />
+    case 'placed':
+      return (
+        <PlacedOrder
+          order={stage.order}
+          name={stage.name}
+          email={stage.email}
+          track={<BatchTrack order={stage.order} batch={stage.batch} />}
+        />
+      )
+    case 'not-paid':
+      return <NotPaid order={stage.order} outcome={stage.outcome} mailbox={mail.finance} />
+    case 'cart':
+      return <ReadyToPay stage={stage} media={mail.media} refused={refused} />
+  }
+}
+
+/** [STO-043] */
+function NoItems({ cancelled }: { cancelled: boolean }) {
+  return (
+    <>
+      <h1 className="h1s mt2 mb4">Your cart</h1>
+      {cancelled && <Cancelled />}
+      <Empty>
+        <p>You don't have any item in the cart. Select some products from the left categories.</p>
+        <p>
+          <a className="btn" href="/store">
+            See the store
+          </a>
+        </p>
+      </Empty>
+    </>
+  )
+}
+
+/** Neutral: nobody has done anything wrong. [decisions B20] */
+function Cancelled() {
+  return (
+    <div className="mb4" role="status">
+      <Note>
+        <p>Payment has been cancelled. Nothing was charged and your cart is kept.</p>
+      </Note>
+    </div>
+  )
+}
+
+type ReadyProps = {
+  stage: Extract<CheckoutStage, { kind: 'cart' }>
+  media: string
+  refused: Refused | undefined
+}
+
+function ReadyToPay({ stage, media, refused }: ReadyProps) {
+  const { view, buyer, batch } = stage
+  return (
+    <>
+      <h1 className="h1s mt2 mb4">Your cart</h1>
+      {stage.cancelled && <Cancelled />}
+      {refused?.failure && (
+        <div className="mb4">
+          <Note tone="bad">
+            <p>{refused.failure}</p>
+          </Note>
+        </div>
+      )}
+      <div className="split">
+        <div>
+          <CartList lines={view.lines} />
+          <div className="row between mt3">
+            <a className="more" href="/store">
+              Add something else
+            </a>
+            <form method="post" action="/store/cart">
+              <button className="btn bare s" type="submit" name="intent" value="empty">
+                <Icon name="close" />
+                Empty cart
+              </button>
+            </form>
+          </div>
+        </div>
+        <BuyPanel
+          view={view}
+          buyer={buyer}
+          refused={refused}
+          batchNote={<BatchNote batch={batch} isAdministrator={buyer === 'administrator'} mailbox={media} />}
+        />
+      </div>
+    </>
+  )
+}

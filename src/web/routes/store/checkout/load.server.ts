@@ -1,0 +1,92 @@
+import { settleSession } from '../../../../features/billing/commands/settle-session.server.ts'
+import {
+  type ActiveBatch,
+  activeBatch,
+  batchesOf,
+  type OrderBatch,
+} from '../../../../features/store/batches/queries/batches.server.ts'
+import { cartCookie, isStale } from '../../../../features/store/cart/cookie.server.ts'
+import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
+import { followOrder } from '../../../../features/store/orders/commands/follow-order.server.ts'
+import type { NotPaidOutcome } from '../../../../features/store/orders/components/not-paid.tsx'
+import { isPlaced } from '../../../../features/store/orders/model.ts'
+import { canBuy, canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
+import { type CartView, viewCart } from '../../../../features/store/orders/queries/cart-view.server.ts'
+import {
+  findOrder,
+  isSentBack,
+  type OrderView,
+} from '../../../../features/store/orders/queries/order.server.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { requireUser } from '../../../session/guards.server.ts'
+import { WORDS } from '../../../words.ts'
+
+/** Whoever looks at a cart. */
+export type Buyer = 'visitor' | 'no-member' | 'member' | 'administrator'
+
+export type CheckoutStage =
+  | { kind: 'empty'; cancelled: boolean }
+  | { kind: 'cart'; view: CartView; buyer: Buyer; batch: ActiveBatch | undefined; cancelled: boolean }
+  | { kind: 'placed'; order: OrderView; batch: OrderBatch | undefined; name: string; email: string }
+  | { kind: 'not-paid'; order: OrderView; outcome: NotPaidOutcome }
+
+/**
+ * What the checkout shows, and the cookie that brings this browser in line. An address shows an order only to who may
+ * see it, and calls it placed only if it is. [STO-042, STO-047, STO-048, decisions B02, B20]
+ */
+export async function loadCheckout(
+  ctx: Ctx,
+  request: Request,
+): Promise<{ stage: CheckoutStage; cookie: string | undefined }> {
+  const query = new URL(request.url).searchParams
+  const stage =
+    query.get('reg') === 'success'
+      ? await orderStage(ctx, request, query)
+      : await cartStage(ctx, request, query.get('reg') === 'cancel')
+  // After a payment the cart is gone in the database: now the cookie.
+  const cart = await currentCart(ctx, request.headers)
+  const stale = ctx.actor.kind === 'user' && isStale(request.headers, cart)
+  return { stage, cookie: stale ? cartCookie(ctx.config, cart) : undefined }
+}
+
+async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): Promise<CheckoutStage> {
+  const user = requireUser(ctx, request)
+  const id = query.get('id') ?? ''
+  if (!(await findOrder(ctx, id))) throw new Response(WORDS.pageNotFound, { status: 404 })
+  const confirming = await settle(ctx, id, query.get('session_id'))
+  const order = await findOrder(ctx, id)
+  if (!order) throw new Response(WORDS.pageNotFound, { status: 404 })
+  if (isPlaced(order.state)) {
+    const batches = await batchesOf(ctx, [id])
+    return { kind: 'placed', order, batch: batches[id], name: user.name, email: user.email }
+  }
+  return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, confirming) }
+}
+
+/** Coming back from the card page: what happened there the provider says. True when it does not say anything now. */
+async function settle(ctx: Ctx, id: string, session: string | null): Promise<boolean> {
+  if (!session || !isId(id)) return false
+  const settled = await settleSession(ctx, session, { purpose: 'order', objectId: id })
+  if (settled.ok) await followOrder(ctx, id)
+  return !settled.ok && settled.reason === 'PROVIDER_DOWN'
+}
+
+async function outcomeOf(ctx: Ctx, order: OrderView, confirming: boolean): Promise<NotPaidOutcome> {
+  if (order.state === 'refunded') return 'refunded'
+  if (await isSentBack(ctx, order.id)) return 'too-late'
+  return confirming ? 'confirming' : 'not-paid'
+}
+
+async function cartStage(ctx: Ctx, request: Request, cancelled: boolean): Promise<CheckoutStage> {
+  const cart = await currentCart(ctx, request.headers)
+  if (cart.lines.length === 0) return { kind: 'empty', cancelled }
+  const view = await viewCart(ctx, cart)
+  return { kind: 'cart', view, buyer: buyerOf(ctx), batch: await activeBatch(ctx), cancelled }
+}
+
+function buyerOf({ actor }: Pick<Ctx, 'actor'>): Buyer {
+  if (actor.kind !== 'user') return 'visitor'
+  if (!canBuy(actor)) return 'no-member'
+  return canPlaceClubOrder(actor) ? 'administrator' : 'member'
+}
