@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aCtx, as } from '../../../../../tests/support/database.ts'
+import { aBuyer, fillCart, NO_HEADERS, orderOf, stockOf } from '../../../../../tests/support/store.ts'
+import { VISITOR } from '../../../../kernel/actor.ts'
+import { cartOf } from '../../cart/queries/cart.server.ts'
+import { storeItems } from '../../catalog/table.server.ts'
+import { linesOf } from '../order-rows.server.ts'
+import { storeOrders } from '../table.server.ts'
+import { changeCart } from './change-cart.server.ts'
+
+const add = (line: { id: string; size: string; quantity: number; initials?: string; dorsal?: number }) =>
+  ({ kind: 'add', line }) as const
+
+async function aShop() {
+  const ctx = await aCtx()
+  const item = await aStoreItem(ctx, { title: 'Match shirt', sizes: { M: 10, L: 3, S: 0 } })
+  return { ctx, item, buyer: await aBuyer(ctx) }
+}
+
+test('a visitor, and a user who is no active member, cannot add: the server refuses it [STO-003]', async () => {
+  const { ctx, item } = await aShop()
+  const former = await aBuyer(ctx, { active: false })
+  for (const somebody of [as(ctx, VISITOR), former.ctx]) {
+    const refused = await changeCart(somebody, NO_HEADERS, add({ id: item.itemId, size: 'M', quantity: 1 }))
+    expect(refused).toEqual({ ok: false, reason: 'MEMBERS_ONLY' })
+  }
+  expect(await ctx.db.select().from(storeOrders)).toEqual([])
+})
+
+test('what cannot be bought is refused with its reason: unknown item and size, no price, sold out, too few, no print [STO-013, STO-025]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const free = await aStoreItem(ctx, { price1Minor: null })
+  const gone = await aStoreItem(ctx, { active: false })
+  const id = item.itemId
+  const cases = [
+    [{ id: 'nothing', size: 'M', quantity: 1 }, { kind: 'GONE' }],
+    [{ id: gone.itemId, size: 'M', quantity: 1 }, { kind: 'GONE' }],
+    [{ id, size: 'XXS', quantity: 1 }, { kind: 'GONE' }],
+    [{ id: free.itemId, size: 'M', quantity: 1 }, { kind: 'NO_PRICE' }],
+    [{ id, size: 'S', quantity: 1 }, { kind: 'SOLD_OUT' }],
+    [
+      { id, size: 'L', quantity: 4 },
+      { kind: 'TOO_FEW', left: 3 },
+    ],
+    [{ id, size: 'M', quantity: 1, initials: 'AK' }, { kind: 'NO_PRINT' }],
+    [{ id, size: 'M', quantity: 1, dorsal: 7 }, { kind: 'NO_PRINT' }],
+  ] as const
+  for (const [line, problem] of cases) {
+    expect(await changeCart(buyer.ctx, NO_HEADERS, add(line))).toEqual({
+      ok: false,
+      reason: 'NOT_LIKE_THIS',
+      problem,
+    })
+  }
+  expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+})
+
+test('the first save of a cart makes an order, every change updates it [STO-050, STO-051]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const line = { id: item.itemId, size: 'M', quantity: 2 }
+  const { orderId = '' } = await fillCart(buyer, line)
+  expect(await orderOf(ctx, orderId)).toMatchObject({
+    state: 'open',
+    userId: buyer.user.id,
+    memberId: buyer.member.id,
+    netMinor: 4000,
+    vatMinor: 800,
+    grossMinor: 4800,
+  })
+  for (const kind of ['increase', 'increase', 'decrease'] as const)
+    await changeCart(buyer.ctx, NO_HEADERS, { kind, line })
+  expect(await linesOf(ctx.db, orderId)).toMatchObject([{ title: 'Match shirt', size: 'M', quantity: 3 }])
+  expect(await orderOf(ctx, orderId)).toMatchObject({ grossMinor: 7200 })
+  expect(await ctx.db.select().from(storeOrders)).toHaveLength(1)
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
+})
+
+test('emptying clears cart and order id, and the unpaid order is abandoned [STO-037]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 2 })
+  const emptied = await changeCart(buyer.ctx, NO_HEADERS, { kind: 'empty' })
+  expect(emptied).toMatchObject({ ok: true, cart: { lines: [] } })
+  expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned' })
+})
+
+test('decreasing the last piece empties the cart [STO-036]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const line = { id: item.itemId, size: 'M', quantity: 1 }
+  const { orderId = '' } = await fillCart(buyer, line)
+  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'decrease', line })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned' })
+})
+
+test('of two clicks at the same moment both count', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const line = { id: item.itemId, size: 'M', quantity: 1 }
+  await Promise.all(Array.from({ length: 6 }, () => changeCart(buyer.ctx, NO_HEADERS, add(line))))
+  expect((await cartOf(ctx.db, buyer.user.id)).lines).toEqual([{ ...line, quantity: 6 }])
+  expect(await ctx.db.select().from(storeOrders)).toHaveLength(1)
+})
+
+test('a visitor whose session has ended changes the cart of the cookie, and no order [STO-034, STO-038]', async () => {
+  const { ctx, item } = await aShop()
+  const headers = new Headers({ cookie: `cart=!${item.itemId}~M~2~~` })
+  const line = { id: item.itemId, size: 'M' }
+  const changed = await changeCart(as(ctx, VISITOR), headers, { kind: 'decrease', line })
+  expect(changed).toMatchObject({ ok: true, cart: { lines: [{ ...line, quantity: 1 }] } })
+  expect(await changeCart(as(ctx, VISITOR), headers, { kind: 'empty' })).toMatchObject({
+    cart: { lines: [] },
+  })
+  expect(await ctx.db.select().from(storeOrders)).toEqual([])
+})
+
+test('a forged cookie names no price and no order of somebody else: who is logged in has the cart of the database [STO-038, STO-060]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
+  const thief = await aBuyer(ctx)
+  const headers = new Headers({ cookie: `cart=${orderId}!${item.itemId}~M~50~~` })
+  const added = await changeCart(thief.ctx, headers, add({ id: item.itemId, size: 'L', quantity: 1 }))
+  expect(added).toMatchObject({ ok: true, cart: { lines: [{ size: 'L', quantity: 1 }] } })
+  expect(await linesOf(ctx.db, orderId)).toMatchObject([{ size: 'M', quantity: 1 }])
+})
+
+test('an order follows the prices of now at the next change [STO-051]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const line = { id: item.itemId, size: 'M', quantity: 1 }
+  const { orderId = '' } = await fillCart(buyer, line)
+  await ctx.db.update(storeItems).set({ price1Minor: 3000 }).where(eq(storeItems.id, item.id))
+  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ grossMinor: 7200 })
+})

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { as } from '../../../../../tests/support/database.ts'
+import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
+import {
+  aBuyer,
+  atCardPage,
+  fillCart,
+  goToPay,
+  NO_HEADERS,
+  orderOf,
+  stockOf,
+} from '../../../../../tests/support/store.ts'
+import { VISITOR } from '../../../../kernel/actor.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { pence } from '../../../../kernel/money.ts'
+import { mails } from '../../../../platform/mail/table.server.ts'
+import { members } from '../../../members/table.server.ts'
+import { cartOf } from '../../cart/queries/cart.server.ts'
+import { storeItems } from '../../catalog/table.server.ts'
+import { dorsalHolds } from '../table.server.ts'
+import { changeCart } from './change-cart.server.ts'
+import { payOrder, placeClubOrder } from './place-order.server.ts'
+
+async function aShop() {
+  const { ctx, sandbox } = await aBillingCtx()
+  const item = await aStoreItem(ctx, {
+    title: 'Match shirt',
+    sizes: { M: 10, L: 3 },
+    hasInitials: true,
+    hasNumber: true,
+    printPriceMinor: 500,
+    gender: 'women',
+  })
+  return { ctx, sandbox, item, buyer: await aBuyer(ctx) }
+}
+
+const wish = (orderId: string) => ({ orderId, seenTotal: undefined, request: '' })
+
+test('a visitor, a former member, an empty cart and a strange order id get no card page [STO-003, STO-045, STO-046]', async () => {
+  const { ctx, sandbox, item, buyer } = await aShop()
+  const former = await aBuyer(ctx, { active: false })
+  const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
+  for (const somebody of [as(ctx, VISITOR), former.ctx])
+    expect(await payOrder(somebody, wish(orderId))).toEqual({ ok: false, reason: 'MEMBERS_ONLY' })
+  const other = await aBuyer(ctx)
+  expect(await payOrder(other.ctx, wish(orderId))).toEqual({ ok: false, reason: 'NO_ITEMS' })
+  await fillCart(other, { id: item.itemId, size: 'M', quantity: 1 })
+  expect(await payOrder(other.ctx, wish(orderId))).toEqual({ ok: false, reason: 'NO_ORDER' })
+  expect(await payOrder(buyer.ctx, wish(newId()))).toEqual({ ok: false, reason: 'NO_ORDER' })
+  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 3 })
+})
+
+test('a changed price is said before anybody pays: the seen total is compared, never charged [STO-040, STO-051]', async () => {
+  const { ctx, sandbox, item, buyer } = await aShop()
+  const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
+  await ctx.db.update(storeItems).set({ price1Minor: 2600 }).where(eq(storeItems.id, item.id))
+  const seen = (total: number) => payOrder(buyer.ctx, { ...wish(orderId), seenTotal: pence(total) })
+  expect(await seen(2400)).toEqual({ ok: false, reason: 'PRICE_CHANGED' })
+  expect(await seen(1)).toEqual({ ok: false, reason: 'PRICE_CHANGED' })
+  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
+  expect(await seen(3120)).toMatchObject({ ok: true })
+})
+
+test('two lines of one size are counted together, and nothing is taken when they are too many [STO-025]', async () => {
+  const { ctx, sandbox, item, buyer } = await aShop()
+  await fillCart(buyer, { id: item.itemId, size: 'L', quantity: 2 })
+  const more = await changeCart(buyer.ctx, NO_HEADERS, {
+    kind: 'add',
+    line: { id: item.itemId, size: 'L', quantity: 2, initials: 'AB' },
+  })
+  expect(more).toMatchObject({ ok: false, problem: { kind: 'TOO_FEW', left: 3 } })
+  await fillCart(buyer, { id: item.itemId, size: 'L', quantity: 1, initials: 'AB' })
+  const other = await aBuyer(ctx)
+  await atCardPage(other, { id: item.itemId, size: 'L', quantity: 1 })
+  expect(await goToPay(buyer)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
+  expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 2 })
+  expect(await sandbox.asked('/v1/checkout')).toHaveLength(1)
+})
+
+test('the card page asks what the order costs, gross for each piece with its print, of the member’s own customer, and leads back to us [STO-040, STO-054, STO-060, API-035]', async () => {
+  const { ctx, sandbox, item, buyer } = await aShop()
+  await ctx.db.update(members).set({ stripeIdTest: 'cus_own' }).where(eq(members.id, buyer.member.id))
+  const stripe = await ctx.payments.client()
+  const customer = await stripe.customers.create({ name: 'Ana' })
+  await ctx.db.update(members).set({ stripeIdTest: customer.id }).where(eq(members.id, buyer.member.id))
+  const paying = await atCardPage(
+    buyer,
+    { id: item.itemId, size: 'M', quantity: 2, initials: 'AKV', dorsal: 7 },
+    { id: item.itemId, size: 'L', quantity: 1 },
+  )
+  const [asked] = await sandbox.asked('/v1/checkout/sessions')
+  expect(asked?.params).toMatchObject({
+    customer: customer.id,
+    line_items: [
+      {
+        quantity: '2',
+        price_data: {
+          unit_amount: '3000',
+          product_data: { name: 'Match shirt, size M', description: 'Printed AKV and 7' },
+        },
+      },
+      { quantity: '1', price_data: { unit_amount: '2400', product_data: { name: 'Match shirt, size L' } } },
+    ],
+    metadata: { gd_object: 'order', gd_object_id: paying.orderId },
+  })
+  expect(String(asked?.params.cancel_url)).toMatch(/^http:\/\/127\.0\.0\.1:3000\/store\/checkout\?reg=cancel/)
+  expect(await orderOf(ctx, paying.orderId)).toMatchObject({
+    state: 'awaiting',
+    netMinor: 7000,
+    vatMinor: 1400,
+    grossMinor: 8400,
+  })
+  expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 2 })
+})
+
+test('asked again, after a cancel or by a second click, the buyer finds the same card page and the stock is taken once [STO-054]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 2 })
+  const both = await Promise.all([goToPay(buyer), goToPay(buyer)])
+  const again = await goToPay(buyer)
+  const urls = [...both, again].flatMap((one) => (one.ok ? [one.url] : []))
+  expect(urls.length).toBeGreaterThan(1)
+  expect(new Set(urls).size).toBe(1)
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
+})
+
+test('a cart that is changed while its card page is open: the page is closed, the stock goes back, and the same order is paid anew [STO-051]', async () => {
+  const { ctx, sandbox, item, buyer } = await aShop()
+  const line = { id: item.itemId, size: 'M', quantity: 2 }
+  const first = await atCardPage(buyer, line)
+  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })
+  expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'open', grossMinor: 7200 })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
+  await expect(sandbox.pay(first.sessionId)).rejects.toThrow(/expired|not open/i)
+  const second = await goToPay(buyer)
+  expect(second).toMatchObject({ ok: true, orderId: first.orderId })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 7 })
+})
+
+test('an order whose page was paid in the meantime stays as it is, and the cart begins anew [STO-051]', async () => {
+  const { ctx, sandbox, item, buyer } = await aShop()
+  const line = { id: item.itemId, size: 'M', quantity: 2 }
+  const { orderId, sessionId } = await atCardPage(buyer, line)
+  await sandbox.pay(sessionId)
+  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'add', line: { ...line, quantity: 1 } })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', grossMinor: 4800 })
+  const cart = await cartOf(ctx.db, buyer.user.id)
+  expect(cart.lines).toEqual([{ ...line, quantity: 1 }])
+  expect(cart.orderId).not.toBe(orderId)
+})
+
+test('a provider that does not answer charges nobody, and the next try goes on [STO-054]', async () => {
+  const { ctx, sandbox, item, buyer } = await aShop()
+  await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
+  await sandbox.trouble({ kind: 'error', when: 'before', times: 10, path: '/v1/checkout', status: 500 })
+  expect(await goToPay(buyer)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  await sandbox.steer('DELETE', '/faults')
+  expect(await goToPay(buyer)).toMatchObject({ ok: true })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
+})
+
+test('a number that another active member of the buyer’s gender wears is refused; one’s own and the other gender’s are free [STO-030]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  await aBuyer(ctx, { number: 7 })
+  await aBuyer(ctx, { number: 8, gender: 'male' })
+  await aBuyer(ctx, { number: 9, active: false })
+  await ctx.db.update(members).set({ number: 10 }).where(eq(members.id, buyer.member.id))
+  const add = (dorsal: number) =>
+    changeCart(buyer.ctx, NO_HEADERS, {
+      kind: 'add',
+      line: { id: item.itemId, size: 'M', quantity: 1, dorsal },
+    })
+  expect(await add(7)).toMatchObject({ ok: false, problem: { kind: 'TAKEN' } })
+  for (const free of [8, 9, 10]) expect(await add(free)).toMatchObject({ ok: true })
+})
+
+test('of two who want number 7 at once one goes to the card page, the other is told before paying [STO-030]', async () => {
+  const { ctx, sandbox, item } = await aShop()
+  const two = [await aBuyer(ctx), await aBuyer(ctx)]
+  for (const one of two) await fillCart(one, { id: item.itemId, size: 'M', quantity: 1, dorsal: 7 })
+  const paying = await Promise.all(two.map((one) => goToPay(one)))
+  expect(paying.map(({ ok }) => ok).sort()).toEqual([false, true])
+  expect(paying.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
+  expect(await sandbox.asked('/v1/checkout')).toHaveLength(1)
+  expect(await ctx.db.select().from(dorsalHolds)).toMatchObject([{ number: 7, gender: 'female' }])
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
+})
+
+test('a number that somebody got after it was put into the cart is told at the payment [STO-030]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1, dorsal: 7 })
+  await aBuyer(ctx, { number: 7 })
+  expect(await goToPay(buyer)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
+})
+
+test('a club order is the administrator’s alone: everybody else is refused by the server [STO-053, STO-061]', async () => {
+  const { ctx, item } = await aShop()
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const somebody = await aBuyer(ctx, { role })
+    const { orderId = '' } = await fillCart(somebody, { id: item.itemId, size: 'M', quantity: 1 })
+    await expect(placeClubOrder(somebody.ctx, wish(orderId))).rejects.toThrow(Forbidden)
+    expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'open', adminOrder: false })
+  }
+})
+
+test('a club order skips the payment, takes the stock, and says who made it; numbers are compared within the item’s gender [STO-053, STO-061]', async () => {
+  const { ctx, sandbox, item } = await aShop()
+  await aBuyer(ctx, { number: 7, gender: 'female' })
+  const administrator = await aBuyer(ctx, { role: 'administrator', gender: 'male' })
+  const { orderId = '' } = await fillCart(administrator, {
+    id: item.itemId,
+    size: 'M',
+    quantity: 3,
+    dorsal: 7,
+  })
+  expect(await placeClubOrder(administrator.ctx, wish(orderId))).toEqual({
+    ok: false,
+    reason: 'NOT_LIKE_THIS',
+  })
+  await changeCart(administrator.ctx, NO_HEADERS, { kind: 'empty' })
+  const cart = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 3 })
+  const placed = await placeClubOrder(administrator.ctx, {
+    ...wish(cart.orderId ?? ''),
+    request: 'For the tour',
+  })
+  expect(placed).toEqual({ ok: true, orderId: cart.orderId })
+  expect(await orderOf(ctx, cart.orderId ?? '')).toMatchObject({
+    state: 'club',
+    adminOrder: true,
+    adminOrderBy: administrator.user.id,
+    paymentId: null,
+    specialRequest: 'For the tour',
+  })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 7 })
+  expect(await cartOf(ctx.db, administrator.user.id)).toEqual({ lines: [] })
+  expect(await sandbox.asked('/v1/checkout')).toEqual([])
+  expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
