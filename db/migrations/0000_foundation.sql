@@ -502,7 +502,7 @@ CREATE TABLE "store_dorsal_holds" (
 	"gender" text NOT NULL,
 	"number" integer NOT NULL,
 	"order_id" uuid NOT NULL,
-	"member_id" uuid NOT NULL
+	"member_id" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "store_order_events" (

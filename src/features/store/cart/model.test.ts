@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addLine, type CartLine, changed, decreaseLine, increaseLine, MOST_PIECES } from './model.ts'
+import { MOST_PIECES } from '../catalog/model/print.ts'
+import { addLine, type CartLine, changed, decreaseLine, increaseLine } from './model.ts'
 
 const shirt: CartLine = { id: '2003', size: 'M', quantity: 2, initials: 'AKV', dorsal: 7 }
 const { quantity: _, ...key } = shirt

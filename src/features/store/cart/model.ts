@@ -1,3 +1,5 @@
+import { MOST_PIECES } from '../catalog/model/print.ts'
+
 /** One line of a cart as the cookie holds it: what, never for how much. [STO-033, STO-038, decisions E16] */
 export type CartLine = {
   /** The supplier's number of the item. */
@@ -13,8 +15,6 @@ export type Cart = { lines: CartLine[]; orderId?: string }
 
 export const EMPTY_CART: Cart = { lines: [] }
 
-/** Pieces of one line. [STO-027, decisions B15, F12] */
-export const MOST_PIECES = 50
 /** Lines of one cart: they must fit into a cookie. [decisions E16] */
 export const MOST_LINES = 50
 

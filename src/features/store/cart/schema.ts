@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { type CartChange, type LineKey, MOST_PIECES } from './model.ts'
+import { dorsalIn, MOST_PIECES } from '../catalog/model/print.ts'
+import type { CartChange, LineKey } from './model.ts'
 
 /** Up to three letters of any alphabet. [STO-028, decisions F11] */
 export const INITIALS = /^\p{L}{0,3}$/u
-
-/** 0 to 99 without leading zeros. [STO-029, decisions F11] */
-export const isDorsal = (text: string): boolean => /^(?:0|[1-9]\d?)$/.test(text)
 
 export const BAD_QUANTITY = 'Please choose a quantity from 1 to 50'
 export const BAD_INITIALS = 'Please use 3 letters at most'
@@ -23,7 +21,7 @@ const dorsal = z
   .string()
   .default('')
   .transform((typed) => typed.trim())
-  .refine((typed) => typed === '' || isDorsal(typed), BAD_DORSAL)
+  .refine((typed) => typed === '' || dorsalIn(typed) !== null, BAD_DORSAL)
   .transform((typed) => (typed === '' ? undefined : Number(typed)))
 
 const quantity = z

@@ -7,5 +7,7 @@ export const canManageStore = (actor: Actor): boolean => hasRole(actor, 'shop')
 /** Which of the two prices somebody pays. Without an active membership it is the other people's. [STO-002, decisions A13, B05] */
 export const tierOf = (actor: Actor): Tier => (isMember(actor) ? 'member' : 'other')
 
-/** Browsing is open to everybody, buying needs a login. [STO-003, decisions D12] */
-export const canBuy = (actor: Actor): boolean => actor.kind !== 'visitor'
+type User = Extract<Actor, { kind: 'user' }>
+
+/** Browsing is open to everybody, buying is for members of the club. [STO-003, decisions A13, D12] */
+export const canBuy = (actor: Actor): actor is User => actor.kind === 'user' && isMember(actor)

@@ -54,12 +54,12 @@ export async function takenFor(
   const held = await db
     .select({ gender: dorsalHolds.gender, number: dorsalHolds.number })
     .from(dorsalHolds)
-    .innerJoin(members, eq(members.id, dorsalHolds.memberId))
+    .leftJoin(members, eq(members.id, dorsalHolds.memberId))
     .where(
       and(
-        members.active,
         inArray(dorsalHolds.gender, genders),
-        own ? ne(dorsalHolds.memberId, own) : undefined,
+        sql`coalesce(${members.active}, true)`,
+        own ? sql`${dorsalHolds.memberId} is distinct from ${own}` : undefined,
       ),
     )
   const taken = new Set([...worn, ...held].map(({ gender, number }) => `${gender} ${number}`))
@@ -85,8 +85,8 @@ export async function claimNumbers(
         target: [dorsalHolds.gender, dorsalHolds.number],
         set: { orderId, memberId },
         // One's own earlier claim moves on; so does that of somebody who has left the club.
-        setWhere: sql`${dorsalHolds.memberId} = ${memberId} or not exists (
-          select 1 from ${members} where ${members.id} = ${dorsalHolds.memberId} and ${members.active})`,
+        setWhere: sql`${dorsalHolds.memberId} = ${memberId} or exists (
+          select 1 from ${members} where ${members.id} = ${dorsalHolds.memberId} and not ${members.active})`,
       })
       .returning()
     if (!held) return number

@@ -1,9 +1,4 @@
-import { type Actor, hasRole, isMember } from '../../../kernel/actor.ts'
-
-type User = Extract<Actor, { kind: 'user' }>
-
-/** Only members of the club buy. [STO-003] */
-export const canBuy = (actor: Actor): actor is User => actor.kind === 'user' && isMember(actor)
+import { type Actor, hasRole } from '../../../kernel/actor.ts'
 
 /** An order of the club itself needs no payment: the administrator alone. [STO-053, STO-061, decisions B06] */
 export const canPlaceClubOrder = (actor: Actor): boolean => hasRole(actor, 'administrator')

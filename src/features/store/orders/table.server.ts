@@ -112,9 +112,8 @@ export const dorsalHolds = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => storeOrders.id, { onDelete: 'cascade' }),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Null: the club itself. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('store_dorsal_holds_number').on(table.gender, table.number),

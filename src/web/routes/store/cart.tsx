@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
 import type { CartChange } from '../../../features/store/cart/model.ts'
 import { cartForm } from '../../../features/store/cart/schema.ts'
+import { productPath } from '../../../features/store/catalog/model/shelves.ts'
 import { type ChangeCart, changeCart } from '../../../features/store/orders/commands/change-cart.server.ts'
 import { worded } from '../../../features/store/orders/model/lines.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
@@ -9,11 +10,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
+import { MEMBERS_BUY } from '../../store-words.ts'
 import type { Route } from './+types/cart'
 
 const CHECKOUT = '/store/checkout'
-/** [STO-003] */
-const MEMBERS_ONLY = 'Only registered members of the club can purchase items from the store'
 
 /** What the cart holds is seen at the checkout. */
 export const loader = () => redirect(CHECKOUT)
@@ -48,7 +48,7 @@ function refusal(
   switch (refused.reason) {
     case 'MEMBERS_ONLY': {
       const to = ctx.actor.kind === 'visitor' ? `/members/access/?next=${encodeURIComponent(path)}` : path
-      return sayNo(to, MEMBERS_ONLY)
+      return sayNo(to, MEMBERS_BUY)
     }
     case 'FULL':
       return sayNo(path, 'Your cart is full. Please order what is in it first.')
@@ -62,8 +62,6 @@ function refusal(
 }
 
 const sayNo = (path: string, text: string) => redirectWithNotice(path, { tone: 'bad', text })
-
-const productPath = (id: string) => `/store/product/${encodeURIComponent(id)}`
 
 const pathOf = (id: unknown, intent: unknown) =>
   intent === 'add' && typeof id === 'string' && id ? productPath(id) : CHECKOUT

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react'
 import { data } from 'react-router'
 import { BatchNote } from '../../../features/store/batches/components/batch-note.tsx'
 import { BatchTrack } from '../../../features/store/batches/components/batch-track.tsx'
+import { Aisle } from '../../../features/store/catalog/components/aisle.tsx'
 import { BuyPanel } from '../../../features/store/orders/components/buy-panel.tsx'
 import { CartList } from '../../../features/store/orders/components/cart-list.tsx'
 import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
@@ -10,9 +12,11 @@ import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/checkout.css'
 import '../../../ui/styles/cover.css'
 import '../../../ui/styles/split.css'
-import { ctxOf } from '../../context.ts'
+import '../../../ui/styles/store.css'
+import { ctxOf, pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
+import { storeMenu } from '../../store-menu.server.ts'
 import type { Route } from './+types/checkout'
 import { actOnCheckout, type Refused } from './checkout/act.server.ts'
 import { type CheckoutStage, loadCheckout } from './checkout/load.server.ts'
@@ -20,7 +24,8 @@ import { type CheckoutStage, loadCheckout } from './checkout/load.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { stage, cookie } = await loadCheckout(ctx, request)
-  const page = { stage, store: `${ctx.config.club.name} Store`, mail: ctx.config.mail }
+  const menu = stage.kind === 'empty' ? await storeMenu(context.get(pageContext), request) : undefined
+  const page = { stage, menu, store: `${ctx.config.club.name} Store`, mail: ctx.config.mail }
   return data(page, { headers: cookie ? { 'set-cookie': cookie } : {} })
 }
 
@@ -33,10 +38,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 const TITLES = { empty: 'Your cart', cart: 'Your cart', placed: 'Your order', 'not-paid': 'Your order' }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(
-    { title: `${TITLES[loaderData?.stage.kind ?? 'empty']}, ${loaderData?.store ?? 'Store'}`, noindex: true },
-    matches,
-  )
+  pageMeta({ title: TITLES[loaderData?.stage.kind ?? 'empty'], section: 'Store', noindex: true }, matches)
 
 /** The cart and the order: no items, not logged in, ready to pay, placed, and not paid. [STO-041, STO-042] */
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,13 +56,14 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 type StageProps = {
   stage: CheckoutStage
   mail: { finance: string; media: string }
+  menu: Menu | undefined
   refused: Refused | undefined
 }
 
-function Stage({ stage, mail, refused }: StageProps) {
+function Stage({ stage, mail, menu, refused }: StageProps) {
   switch (stage.kind) {
     case 'empty':
-      return <NoItems cancelled={stage.cancelled} />
+      return <NoItems cancelled={stage.cancelled} menu={menu} />
     case 'placed':
       return (
         <PlacedOrder
@@ -77,21 +80,26 @@ function Stage({ stage, mail, refused }: StageProps) {
   }
 }
 
-/** [STO-043] */
-function NoItems({ cancelled }: { cancelled: boolean }) {
+type Menu = ComponentProps<typeof Aisle>
+
+/** With the categories at the left that its words speak of. [STO-043] */
+function NoItems({ cancelled, menu }: { cancelled: boolean; menu: Menu | undefined }) {
   return (
-    <>
-      <h1 className="h1s mt2 mb4">Your cart</h1>
-      {cancelled && <Cancelled />}
-      <Empty>
-        <p>You don't have any item in the cart. Select some products from the left categories.</p>
-        <p>
-          <a className="btn" href="/store">
-            See the store
-          </a>
-        </p>
-      </Empty>
-    </>
+    <div className="shop mt4">
+      {menu && <Aisle {...menu} />}
+      <div className="stack">
+        <h1 className="h1s">Your cart</h1>
+        {cancelled && <Cancelled />}
+        <Empty>
+          <p>You don't have any item in the cart. Select some products from the left categories.</p>
+          <p>
+            <a className="btn" href="/store">
+              See the store
+            </a>
+          </p>
+        </Empty>
+      </div>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { isId } from '../../../../kernel/ids.ts'
-import { addLine, type Cart, type CartLine, EMPTY_CART, MOST_PIECES } from '../model.ts'
-import { INITIALS, isDorsal } from '../schema.ts'
+import { dorsalIn, MOST_PIECES } from '../../catalog/model/print.ts'
+import { addLine, type Cart, type CartLine, EMPTY_CART } from '../model.ts'
+import { INITIALS } from '../schema.ts'
 
 /** Browsers keep 4096 bytes of a cookie, its name and attributes among them. [decisions E16] */
 export const MOST_COOKIE = 3800
@@ -31,7 +32,7 @@ function lineOfText(text: string): CartLine[] {
   const [id, size, quantity, initials = '', dorsal = ''] = text.split('~').map(decoded)
   if (!id || !size || id.length > LONGEST_FIELD || size.length > LONGEST_FIELD) return []
   if (!quantity || !/^[1-9]\d?$/.test(quantity) || Number(quantity) > MOST_PIECES) return []
-  if (!INITIALS.test(initials) || !(dorsal === '' || isDorsal(dorsal))) return []
+  if (!INITIALS.test(initials) || !(dorsal === '' || dorsalIn(dorsal) !== null)) return []
   return [
     {
       id,

@@ -10,8 +10,9 @@ import { type Limit, spend } from '../../../../platform/limits/limits.ts'
 import { lockCart } from '../../cart/commands/keep-cart.server.ts'
 import type { Cart } from '../../cart/model.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
+import { canBuy } from '../../catalog/policy.ts'
 import { lockOrder, type OrderRow } from '../order-rows.server.ts'
-import { canBuy, canPlaceClubOrder } from '../policy.ts'
+import { canPlaceClubOrder } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
 import {
   attempt,

@@ -1,5 +1,6 @@
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
+import { productPath } from '../../catalog/model/shelves.ts'
 
 /** The picture of a line, or its place. */
 export function LinePicture({ image }: { image: Image | null }) {
@@ -18,7 +19,7 @@ export function LineWords({ title, itemId, size, print }: Props) {
   return (
     <>
       <h2 className="h3">
-        <a href={`/store/product/${encodeURIComponent(itemId)}`}>{title}</a>
+        <a href={productPath(itemId)}>{title}</a>
       </h2>
       <p className="muted small">Size {size}</p>
       {print && (

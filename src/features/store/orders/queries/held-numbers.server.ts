@@ -22,6 +22,6 @@ export async function heldNumbers(
     .where(eq(dorsalHolds.gender, gender))
     .orderBy(asc(dorsalHolds.number))
   return held
-    .filter(({ memberId }) => memberId !== own)
+    .filter(({ memberId }) => memberId === null || memberId !== own)
     .map(({ number, holder }) => ({ number, name: holder ? holderName(ctx, holder) : 'the club' }))
 }

@@ -3,6 +3,7 @@ import type { OrderBatch } from '../../../../features/store/batches/queries/batc
 import { OwnOrders } from '../../../../features/store/orders/components/own-orders.tsx'
 import type { OrderView } from '../../../../features/store/orders/queries/order.server.ts'
 import '../../../../ui/styles/checkout.css'
+import '../../../../ui/styles/store.css'
 
 type Props = { orders: readonly OrderView[]; batches: Readonly<Record<string, OrderBatch>> }
 

@@ -10,6 +10,7 @@ import { checkoutForm, NO_ORDER } from '../../../../features/store/orders/schema
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
+import { MEMBERS_BUY } from '../../../store-words.ts'
 
 /** Why nothing was ordered, with what was typed. */
 export type Refused = { failure: string | undefined; errors: Record<string, string[]>; request: string }
@@ -39,7 +40,7 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
   const say = (failure: string, status: number) => data(refusedWith(submitted, failure), status)
   switch (refused.reason) {
     case 'MEMBERS_ONLY':
-      return say('Only registered members of the club can purchase items from the store', 403)
+      return say(MEMBERS_BUY, 403)
     case 'NO_ITEMS':
       return say('Your cart is empty', 409)
     case 'NO_ORDER':

@@ -7,10 +7,11 @@ import {
 } from '../../../../features/store/batches/queries/batches.server.ts'
 import { cartCookie, isStale } from '../../../../features/store/cart/cookie.server.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
+import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { followOrder } from '../../../../features/store/orders/commands/follow-order.server.ts'
 import type { NotPaidOutcome } from '../../../../features/store/orders/components/not-paid.tsx'
 import { isPlaced } from '../../../../features/store/orders/model.ts'
-import { canBuy, canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
+import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
 import { type CartView, viewCart } from '../../../../features/store/orders/queries/cart-view.server.ts'
 import {
   findOrder,
