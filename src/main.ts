@@ -147,6 +147,7 @@ export function listener(site: Site, assets?: Assets): RequestListener {
 async function start(): Promise<void> {
   if (process.argv.includes('--emit-api'))
     return (await import('./api/openapi/emit.ts')).emitApi(projectRoot())
+  if (process.argv[2] === '--store-import') return importStore(process.argv.slice(3))
   const config = parseConfig(process.env)
   if (config.services.web) await expectFree(config.host, config.port)
   const site = await open(config)
@@ -169,6 +170,17 @@ async function start(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
+}
+
+/** Without jobs: a running site does them. */
+async function importStore(args: string[]): Promise<void> {
+  const { storeImport } = await import('./store-import.ts')
+  process.exitCode = await storeImport(args, {
+    from: process.env.INIT_CWD ?? process.cwd(),
+    say: (line) => process.stdout.write(`${line}\n`),
+    open: () =>
+      open(parseConfig({ ...process.env, SERVICES: 'web', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })),
+  })
 }
 
 if (import.meta.env.PROD && process.argv[1] === import.meta.filename) {

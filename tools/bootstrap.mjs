@@ -21,6 +21,7 @@ const COMMANDS = {
     built(node, async () => runPlaywright(node, args, await browserVariables(node))),
   bench: (node, args) => built(node, () => run(node, ['tests/load/bench.ts', ...args])),
   'db:reset': (node) => run(node, ['tools/bootstrap/db-reset.mjs']),
+  'store:import': (node, args) => built(node, () => run(node, [...SERVER, '--store-import', ...args])),
   'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
 }
 

@@ -17,9 +17,9 @@ export async function startAndFail(
 }
 
 /** Runs the built product as a process of its own, for this test. */
-export function run(env: Record<string, string>) {
+export function run(env: Record<string, string>, args: readonly string[] = []) {
   expectFreshBuild()
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [SERVER, ...args], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DEMO: '0', ...env },
   })
   let text = ''

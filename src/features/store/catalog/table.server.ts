@@ -60,7 +60,7 @@ export const storeItems = pgTable(
     hasInitials: boolean('has_initials').notNull().default(false),
     hasNumber: boolean('has_number').notNull().default(false),
     printingInstructions: text('printing_instructions').notNull().default(''),
-    /** Not in the supplier's last list any more: not shown, but old orders know it. */
+    /** False: not for sale any more and not shown, but old orders know it. */
     active: boolean('active').notNull().default(true),
     stockUpdatedAt: instant('stock_updated_at'),
     frontImageId: uuid('front_image_id').references(() => files.id, { onDelete: 'set null' }),

@@ -1,0 +1,89 @@
+import { inArray } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { done, type Outcome } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { stockRows } from '../columns.server.ts'
+import { planImport } from '../model/import-plan.ts'
+import type { ImportReport } from '../model/import-report.ts'
+import { type FileRefusal, rowsIn } from '../model/supplier-file.ts'
+import { readCategories, readItems, type SupplierItem } from '../model/supplier-list.ts'
+import { canManageStore } from '../policy.ts'
+import { storeItems } from '../table.server.ts'
+import { shelvingFor } from './shelve-import.server.ts'
+import { lockStore, writeImport } from './write-import.server.ts'
+
+/** The files as they were chosen. Without categories those that are missing are called by their address. */
+export type ImportFiles = { items: Uint8Array; categories?: Uint8Array | undefined }
+
+export type ImportRefusal = FileRefusal & { file: keyof ImportFiles }
+
+/**
+ * Takes over the supplier's list, matched by item number: what is new, and what differs in what is the supplier's. Prices, stock
+ * and all else that staff set stay. Without `apply` it only says what it would do. All of it is written in one transaction,
+ * or nothing; a second run changes nothing. Refuses files that are no lists, throws Forbidden for others than staff of
+ * the store.
+ */
+export async function importCatalogue(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,
+  files: ImportFiles,
+  { apply }: { apply: boolean },
+): Promise<Outcome<{ report: ImportReport }, ImportRefusal>> {
+  if (!canManageStore(ctx.actor)) throw new Forbidden()
+  const named = files.categories ? rowsIn(files.categories) : done({ rows: [] })
+  if (!named.ok) return refusedFile('categories', named)
+  const listed = rowsIn(files.items)
+  if (!listed.ok) return refusedFile('items', listed)
+  const { categories, ids, refused: refusedCategories } = readCategories(named.rows)
+  const { items, refused: refusedRows } = readItems(listed.rows, ids)
+
+  const planOn = async (db: Db | Tx) => {
+    const plan = planImport(items, await storedItems(db, items))
+    return { plan, shelving: await shelvingFor(db, plan, categories) }
+  }
+  const { plan, shelving } = apply
+    ? await transact(ctx, async (tx) => {
+        await lockStore(tx)
+        const planned = await planOn(tx)
+        await writeImport(tx, ctx, planned)
+        return planned
+      })
+    : await planOn(ctx.db)
+  return done({
+    report: {
+      applied: apply,
+      added: plan.added.map(({ itemId, title }) => ({ itemId, title })),
+      changed: plan.changed.map(({ item: { itemId, title }, fields }) => ({ itemId, title, fields })),
+      unchanged: plan.unchanged,
+      refused: refusedRows,
+      refusedCategories,
+      categories: shelving.missing.map(({ name }) => name),
+      pictures: items.reduce((sum, item) => sum + item.pictures, 0),
+    },
+  })
+}
+
+const refusedFile = (file: keyof ImportFiles, { ok: _ok, ...why }: { ok: false } & FileRefusal) =>
+  ({ ok: false, file, ...why }) as const
+
+const storedItems = (db: Db | Tx, items: readonly SupplierItem[]) =>
+  db
+    .select({
+      id: storeItems.id,
+      itemId: storeItems.itemId,
+      title: storeItems.title,
+      colours: storeItems.colours,
+      sizesText: storeItems.sizesText,
+      description: storeItems.description,
+      technology: storeItems.technology,
+      categoryId: storeItems.categoryId,
+      sizes: stockRows,
+    })
+    .from(storeItems)
+    .where(
+      inArray(
+        storeItems.itemId,
+        items.map(({ itemId }) => itemId),
+      ),
+    )

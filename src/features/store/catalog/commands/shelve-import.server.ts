@@ -1,0 +1,44 @@
+import { newId } from '../../../../kernel/ids.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import type { ImportPlan } from '../model/import-plan.ts'
+import { nameFrom, type SupplierCategory } from '../model/supplier-list.ts'
+import { storeCategories } from '../table.server.ts'
+
+type NewCategory = { id: string; slug: string; name: string }
+
+/** Which category the supplier's mean, and which of them the store has not got yet, in his order. */
+export type Shelving = { ids: ReadonlyMap<string, string>; missing: NewCategory[] }
+
+/** Finds a category for all that is written: by its address, else by its name, else a new one. */
+export async function shelvingFor(
+  db: Db | Tx,
+  { added, changed }: ImportPlan,
+  named: readonly SupplierCategory[],
+): Promise<Shelving> {
+  const needed = new Set([
+    ...added.map(({ categorySlug }) => categorySlug),
+    ...changed.filter(({ categorised }) => categorised).map(({ item }) => item.categorySlug),
+  ])
+  const known = await db
+    .select({ id: storeCategories.id, name: storeCategories.name, slug: storeCategories.slug })
+    .from(storeCategories)
+  const missing: NewCategory[] = []
+  const ids = new Map<string, string>()
+  for (const { slug, name } of inOrder(needed, named)) {
+    const all = [...known, ...missing]
+    const found =
+      all.find((category) => category.slug === slug) ??
+      all.find((category) => category.name.toLowerCase() === name.toLowerCase())
+    const category = found ?? { id: newId(), slug, name }
+    if (!found) missing.push(category)
+    ids.set(slug, category.id)
+  }
+  return { ids, missing }
+}
+
+const inOrder = (needed: ReadonlySet<string>, named: readonly SupplierCategory[]): SupplierCategory[] => [
+  ...named.filter(({ slug }) => needed.has(slug)),
+  ...[...needed]
+    .filter((slug) => !named.some((category) => category.slug === slug))
+    .map((slug) => ({ slug, name: nameFrom(slug) })),
+]

@@ -1,0 +1,115 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { newId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { touch } from '../../../../platform/database/transact.ts'
+import { audit } from '../../../../platform/entries/audit.ts'
+import type { ImportPlan, ItemChange } from '../model/import-plan.ts'
+import type { SupplierItem } from '../model/supplier-list.ts'
+import { storeCategories, storeItems, storeStock } from '../table.server.ts'
+import type { Shelving } from './shelve-import.server.ts'
+
+/** Rows in one statement: far below the number of values that one may hold. */
+const AT_A_TIME = 500
+/** Names in one notification, which may have 8,000 characters. */
+const TAGS_AT_A_TIME = 100
+
+/** One import at a time, and nobody edits an item between its comparison and its writing. */
+export const lockStore = (tx: Tx) =>
+  tx.execute(sql`lock table ${storeCategories}, ${storeItems}, ${storeStock} in share row exclusive mode`)
+
+/** Writes what an import has planned, in the caller's transaction. Without anything to write it leaves no trace. */
+export async function writeImport(
+  tx: Tx,
+  ctx: Pick<Ctx, 'actor' | 'clock'>,
+  { plan: { added, changed }, shelving }: { plan: ImportPlan; shelving: Shelving },
+): Promise<void> {
+  if (added.length + changed.length === 0) return
+  const now = ctx.clock.now()
+  await addCategories(tx, shelving.missing, now)
+  const ids = await addItems(tx, added, shelving, now)
+  for (const change of changed) await changeItem(tx, change, shelving, now)
+  await audit(tx, ctx, {
+    action: 'storeitems.import',
+    subject: 'storeitems',
+    facts: { added: added.length, changed: changed.length, categories: shelving.missing.length },
+  })
+  await touch(tx, 'storeitems', 'storecategories')
+  const tags = [...ids, ...changed.map(({ id }) => id)].map((id) => `storeitems/${id}`)
+  for (const some of inParts(tags, TAGS_AT_A_TIME)) await touch(tx, ...some)
+}
+
+async function addCategories(tx: Tx, missing: Shelving['missing'], now: Date): Promise<void> {
+  if (missing.length === 0) return
+  const [last] = await tx
+    .select({ position: sql<number>`coalesce(max(${storeCategories.position}), -1)` })
+    .from(storeCategories)
+  const first = (last?.position ?? -1) + 1
+  await tx.insert(storeCategories).values(
+    missing.map((category, place) => ({
+      ...category,
+      position: first + place,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+}
+
+/** New items have no price and no stock: nobody can buy them until staff say what they cost and how many there are. */
+async function addItems(
+  tx: Tx,
+  added: readonly SupplierItem[],
+  { ids }: Shelving,
+  now: Date,
+): Promise<string[]> {
+  const made = added.map((item) => ({ id: newId(), item }))
+  for (const some of inParts(made, AT_A_TIME)) {
+    await tx.insert(storeItems).values(
+      some.map(({ id, item: { sizes: _sizes, categorySlug, pictures: _pictures, ...item } }) => ({
+        ...item,
+        id,
+        categoryId: ids.get(categorySlug) ?? null,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+  }
+  const sizes = made.flatMap(({ id, item }) =>
+    item.sizes.map((size, position) => ({ itemId: id, size, position })),
+  )
+  for (const some of inParts(sizes, AT_A_TIME)) await tx.insert(storeStock).values(some)
+  return made.map(({ id }) => id)
+}
+
+/** Sizes that stay keep their stock and light. */
+async function changeItem(
+  tx: Tx,
+  { id, item, sizes, categorised }: ItemChange,
+  { ids }: Shelving,
+  now: Date,
+): Promise<void> {
+  const { title, colours, sizesText, description, technology } = item
+  await tx
+    .update(storeItems)
+    .set({
+      ...{ title, colours, sizesText, description, technology },
+      ...(categorised && { categoryId: ids.get(item.categorySlug) ?? null }),
+      updatedAt: now,
+      version: sql`${storeItems.version} + 1`,
+    })
+    .where(eq(storeItems.id, id))
+  await tx.delete(storeStock).where(and(eq(storeStock.itemId, id), notInArray(storeStock.size, [...sizes])))
+  await tx
+    .insert(storeStock)
+    .values(sizes.map((size, position) => ({ itemId: id, size, position })))
+    .onConflictDoUpdate({
+      target: [storeStock.itemId, storeStock.size],
+      set: { position: sql`excluded.position` },
+    })
+}
+
+function inParts<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  )
+}

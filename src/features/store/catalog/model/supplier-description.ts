@@ -1,0 +1,40 @@
+import sanitizeHtml from 'sanitize-html'
+import { sanitiseHtml } from '../../../../platform/entries/sanitise.ts'
+
+/** The boxes of the supplier's own page (colours, sizes, dealers): we show those facts ourselves, or not at all. */
+const isInfoBox = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
+  tag === 'div' && /(?:^|\s)info(?:\s|$)/.test(attribs.class ?? '')
+const isEmpty = ({ tag, text }: sanitizeHtml.IFrame): boolean => /^(?:p|li)$/.test(tag) && text.trim() === ''
+
+const TEXT_TAGS = ['p', 'ul', 'ol', 'li', 'br', 'b', 'strong', 'i', 'em']
+const WITHOUT_BOXES: sanitizeHtml.IOptions = {
+  allowedTags: [...TEXT_TAGS, 'div'],
+  allowedAttributes: { div: ['class'] },
+  exclusiveFilter: (frame) => isInfoBox(frame) || isEmpty(frame),
+  nestingLimit: 60,
+}
+const WITHOUT_WRAPPERS: sanitizeHtml.IOptions = { allowedTags: TEXT_TAGS, allowedAttributes: {} }
+
+const BLOCK = /(<ul>[\s\S]*?<\/ul>|<ol>[\s\S]*?<\/ol>|<p>[\s\S]*?<\/p>)/
+const BREAKS_AROUND = /^(?:\s|<br \/>)+|(?:\s|<br \/>)+$/g
+
+/**
+ * The text of the supplier's page about an item, out of the page around it: lists and paragraphs, no scripts, pictures,
+ * links or layout. What stands loose between them becomes a paragraph.
+ */
+export function descriptionOf(raw: string): string {
+  const html = sanitizeHtml(sanitizeHtml(raw, WITHOUT_BOXES), WITHOUT_WRAPPERS)
+    .replace(/[\p{Cc}\s\u00a0]+/gu, ' ')
+    .replace(/<li> +| +<\/li>/g, (tag) => tag.trim())
+  return sanitiseHtml(html.split(BLOCK).map(paragraph).join(''))
+}
+
+function paragraph(part: string): string {
+  if (part.startsWith('<ul>') || part.startsWith('<ol>')) return part
+  const words = part
+    .replace(/^<p>|<\/p>$/g, '')
+    .replace(BREAKS_AROUND, '')
+    .replace(/:\s*<br \/>\s*/g, ': ')
+    .replace(/\s*(?:<br \/>\s*)+/g, '<br>')
+  return words === '' ? '' : `<p>${words.charAt(0).toUpperCase()}${words.slice(1)}</p>`
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { plainLine, slugOf } from '../../../../kernel/text.ts'
+import type { ItemGender } from '../model.ts'
+import { RESERVED_SLUGS } from './shelves.ts'
+import { descriptionOf } from './supplier-description.ts'
+import {
+  coloursOf,
+  genderIn,
+  lineOf,
+  ONE_SIZE,
+  sizesOf,
+  sizesTextOf,
+  technologyOf,
+} from './supplier-words.ts'
+
+/** What the supplier says of an item, cleaned. Prices and stock are not among it. */
+export type SupplierItem = {
+  itemId: string
+  title: string
+  categorySlug: string
+  colours: string
+  sizesText: string
+  sizes: string[]
+  description: string
+  technology: string[]
+  gender: ItemGender
+  /** How many pictures the list names; they lie on the supplier's site and are not fetched. [holes 27] */
+  pictures: number
+}
+
+/** A category as the supplier calls it, by the part of its address. */
+export type SupplierCategory = { slug: string; name: string }
+
+/** A row that is not taken over, counted from 1, and why. */
+export type RefusedRow = { row: number; itemId: string; reason: string }
+
+const one = (name: string) => z.string(`${name} is not a text`).nullish()
+const words = (name: string) =>
+  z
+    .union([z.string().transform((text) => [text]), z.array(z.string())], `${name} is not a list of texts`)
+    .nullish()
+    .transform((rows) => rows ?? [])
+const numbered = (name: string) =>
+  z.union([z.string(), z.number().transform(String)], `${name} is not a number`).nullish()
+
+const MOST_TITLE = 200
+const MOST_DESCRIPTION = 50_000
+
+const rawItem = z.object(
+  {
+    itemId: numbered('itemId'),
+    itemTitle: one('itemTitle'),
+    itemCatid: numbered('itemCatid'),
+    itemCatslug: one('itemCatslug'),
+    itemInfoColors: one('itemInfoColors'),
+    itemInfoSizes: words('itemInfoSizes'),
+    itemInfoTechnology: words('itemInfoTechnology'),
+    itemImages: words('itemImages'),
+    itemAllDescription: one('itemAllDescription'),
+    itemDescription1: one('itemDescription1'),
+  },
+  'the row is not an item',
+)
+
+const cleanItem = z.object({
+  itemId: z
+    .string()
+    .min(1, 'it has no item number')
+    .regex(/^[\w.-]{1,60}$/, 'its item number has more than letters, digits, dots and hyphens'),
+  title: z
+    .string()
+    .min(1, 'it has no title')
+    .max(MOST_TITLE, `its title has more than ${MOST_TITLE} characters`),
+  categorySlug: z
+    .string()
+    .min(1, 'it has no category')
+    .refine(
+      (slug) => !RESERVED_SLUGS.some((reserved) => reserved === slug),
+      'its category has the address of a page of the store',
+    ),
+  colours: z.string().max(300, 'its colours have more than 300 characters'),
+  sizesText: z.string().max(500, 'its sizes have more than 500 characters'),
+  sizes: z.array(z.string()),
+  description: z
+    .string()
+    .max(MOST_DESCRIPTION, `its description has more than ${MOST_DESCRIPTION} characters`),
+  technology: z.array(z.string()).max(30, 'it names more than 30 technologies'),
+})
+
+/**
+ * Reads the rows of the supplier's list: what can be taken over, cleaned, and what cannot, with its reason. A number that comes
+ * again is refused: its first row counts.
+ */
+export function readItems(
+  rows: readonly unknown[],
+  categoryIds: ReadonlyMap<string, string>,
+): { items: SupplierItem[]; refused: RefusedRow[] } {
+  const items = new Map<string, SupplierItem & { row: number }>()
+  const refused: RefusedRow[] = []
+  for (const [place, given] of rows.entries()) {
+    const row = place + 1
+    const read = readItem(given, categoryIds)
+    if (typeof read === 'string') {
+      refused.push({ row, itemId: numberIn(given), reason: read })
+      continue
+    }
+    const first = items.get(read.itemId)
+    if (first) refused.push({ row, itemId: read.itemId, reason: `row ${first.row} has the same item number` })
+    else items.set(read.itemId, { ...read, row })
+  }
+  return { items: [...items.values()].map(({ row: _row, ...item }) => item), refused }
+}
+
+/** The item of a row, or why there is none. */
+function readItem(given: unknown, categoryIds: ReadonlyMap<string, string>): SupplierItem | string {
+  const raw = rawItem.safeParse(given)
+  if (!raw.success) return reasonOf(raw.error)
+  const row = raw.data
+  const title = lineOf(row.itemTitle ?? '')
+  const cleaned = cleanItem.safeParse({
+    itemId: plainLine(row.itemId ?? ''),
+    title,
+    categorySlug: slugOf(row.itemCatslug ?? '', '') || categoryIds.get(plainLine(row.itemCatid ?? '')) || '',
+    colours: coloursOf(row.itemInfoColors ?? ''),
+    sizesText: sizesTextOf(row.itemInfoSizes),
+    sizes: sizesOf(row.itemInfoSizes),
+    description: descriptionOf(row.itemAllDescription || row.itemDescription1 || ''),
+    technology: technologyOf(row.itemInfoTechnology),
+  })
+  if (!cleaned.success) return reasonOf(cleaned.error)
+  const { sizes, ...item } = cleaned.data
+  return {
+    ...item,
+    sizes: sizes.length > 0 ? sizes : [ONE_SIZE],
+    gender: genderIn(title),
+    pictures: row.itemImages.length,
+  }
+}
+
+const reasonOf = (error: z.ZodError): string => error.issues[0]?.message ?? 'it cannot be read'
+
+const numbers = z.object({ itemId: z.union([z.string(), z.number().transform(String)]) })
+/** What a refused row is called, as far as it says. */
+function numberIn(given: unknown): string {
+  const parsed = numbers.safeParse(given)
+  return parsed.success ? plainLine(parsed.data.itemId).slice(0, 60) : ''
+}
+
+const rawCategory = z.object(
+  { catId: numbered('catId'), catSlug: one('catSlug'), catTitle: one('catTitle') },
+  'the row is not a category',
+)
+
+/**
+ * Reads the supplier's list of categories: names by the part of the address, and which number means which. Rows that cannot
+ * be read are refused with their reason.
+ */
+export function readCategories(rows: readonly unknown[]): {
+  categories: SupplierCategory[]
+  ids: Map<string, string>
+  refused: RefusedRow[]
+} {
+  const categories: SupplierCategory[] = []
+  const ids = new Map<string, string>()
+  const refused: RefusedRow[] = []
+  for (const [place, given] of rows.entries()) {
+    const raw = rawCategory.safeParse(given)
+    const name = raw.success ? lineOf(raw.data.catTitle ?? '') : ''
+    const slug = raw.success ? slugOf(raw.data.catSlug ?? name, '') : ''
+    if (!raw.success || slug === '' || name.length > 80) {
+      const reason = raw.success ? 'the category has no usable name' : reasonOf(raw.error)
+      refused.push({ row: place + 1, itemId: '', reason })
+      continue
+    }
+    if (!categories.some((known) => known.slug === slug))
+      categories.push({ slug, name: name || nameFrom(slug) })
+    if (raw.data.catId) ids.set(plainLine(raw.data.catId), slug)
+  }
+  return { categories, ids, refused }
+}
+
+/** "team-shirts" is Team shirts. */
+export function nameFrom(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

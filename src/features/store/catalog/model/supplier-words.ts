@@ -1,0 +1,69 @@
+import { plainLine, textOf } from '../../../../kernel/text.ts'
+import type { ItemGender } from '../model.ts'
+import { bySize } from './size-order.ts'
+
+/** What the store calls the only size of a thing that has none. */
+export const ONE_SIZE = 'One size'
+const NO_SIZE = /^no ?size$/i
+const NO_COLOUR = /^no colou?rs?$/i
+/** The longest name of a size; filters of the store take no longer one. */
+const MOST_SIZE = 20
+
+/** A word or line of the supplier's: one line, without tags, entities and control characters. */
+export const lineOf = (raw: string): string => plainLine(textOf(raw))
+
+export const coloursOf = (raw: string): string => {
+  const colours = lineOf(raw)
+  return NO_COLOUR.test(colours) ? '' : colours
+}
+
+/** A comma between two sizes; "36,5" is one. */
+const BETWEEN = /,\s+|,(?!5\b)/
+
+/** What each row of sizes says, in full: for readers. */
+export const sizesTextOf = (rows: readonly string[]): string => piecesOf(rows).join(', ')
+
+/** The sizes of all rows, each once and by its short name, from small to large. */
+export function sizesOf(rows: readonly string[]): string[] {
+  const names = piecesOf(rows)
+    .map(shortName)
+    .filter((name) => name !== '')
+  return [...new Set(names)].sort(bySize)
+}
+
+const piecesOf = (rows: readonly string[]): string[] =>
+  rows
+    .flatMap((row) => lineOf(row).split(BETWEEN))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => (NO_SIZE.test(piece) ? ONE_SIZE : piece))
+
+/** "XL (76 x 33 x 41 cm; 100L)" is XL, "37 x 30 x 13 cm; 20L" is 37 x 30 x 13 cm. */
+const shortName = (piece: string): string =>
+  piece
+    .replace(/\s*\([^)]*\)?/g, '')
+    .replace(/;.*$/, '')
+    .trim()
+    .slice(0, MOST_SIZE)
+    .trim()
+
+/** "/content/images/tech/wing_comfortfit.png" is "Comfortfit". */
+export function technologyOf(addresses: readonly string[]): string[] {
+  const names = addresses.map((address) => {
+    const file = lineOf(address).split('/').at(-1) ?? ''
+    const words = file
+      .replace(/\.\w{2,4}$/, '')
+      .replace(/^wing_/, '')
+      .replace(/[_-]+/g, ' ')
+      .trim()
+    return words.charAt(0).toUpperCase() + words.slice(1)
+  })
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+/** Whom an item is for, where its title says so. */
+export function genderIn(title: string): ItemGender {
+  if (/\b(?:women|woman|ladies|girls?)\b/i.test(title)) return 'women'
+  if (/\b(?:kids?|junior|juniors|children|youth)\b/i.test(title)) return 'junior'
+  return /\b(?:men|man)\b/i.test(title) ? 'men' : ''
+}
