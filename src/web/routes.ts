@@ -44,6 +44,12 @@ export default [
     route('dev/mailbox', 'routes/dev/mailbox.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  // The back office: the gate of its layout stands in front of each of its pages.
+  layout('routes/admin/layout.tsx', [
+    route('admin', 'routes/admin/home.tsx'),
+    route('admin/find', 'routes/admin/find.ts'),
+    route('admin/*', 'routes/admin/missing.tsx'),
+  ]),
   // Pages for people outside the club, by a link.
   layout('routes/external/layout.tsx', [route('admin/shopexternal', 'routes/external/shop.tsx')]),
   // Small writes without a page of their own.

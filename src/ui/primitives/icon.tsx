@@ -20,6 +20,24 @@ const PATHS = {
   bag: 'M5 8h14l1 12H4zM9 10V7a3 3 0 0 1 6 0v3',
   file: 'M6 3h8l4 4v14H6zM14 3v5h4',
   pause: 'M9 5v14M15 5v14',
+  home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
+  people:
+    'M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M17.5 14.5c2.5.7 4 2.5 4 5.5',
+  clipboard: 'M6 5h12v16H6zM9 3h6v4H9zM9 12h6M9 16h4',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2',
+  grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  lines: 'M4 5h16M4 10h10M4 15h16M4 20h7',
+  pound: 'M17 7.5C16.5 5.5 15 4 12.8 4 10 4 9 6 9 8.5c0 3 1.5 4.5 0 7.5-.5 1.3-1.3 2.5-2 3.5h10.5M6.5 12.5h7',
+  card: 'M3 6h18v13H3zM3 10h18M7 15h4',
+  pencil: 'M4 20h4L19 9l-4-4L4 16z',
+  dots: 'M12 5v.1M12 12v.1M12 19v.1',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  history: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2',
+  columns: 'M4 5h16v14H4zM9.3 5v14M14.6 5v14',
+  repeat: 'M4 9h13l-3-3M20 15H7l3 3',
+  trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13',
+  upload: 'M12 16V4m0 0-4 4m4-4 4 4M5 20h14',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -1,0 +1,31 @@
+import { and, asc, like, sql } from 'drizzle-orm'
+import { hasRole } from '../../../kernel/actor.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { folded } from '../../../platform/database/folding.ts'
+import { members } from '../table.server.ts'
+
+/**
+ * Members whose name holds every one of the words, whatever their accents, in the order of the names. For
+ * administrators: it answers whole names and e-mails of everybody. [ADM-008, decisions F15]
+ */
+export async function membersNamed(ctx: Pick<Ctx, 'db' | 'actor'>, text: string, limit: number) {
+  if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
+  return ctx.db
+    .select({ id: members.id, name: members.name, email: members.email })
+    .from(members)
+    .where(and(...nameHolds(text)))
+    .orderBy(asc(members.nameKey), asc(members.id))
+    .limit(limit)
+}
+
+/** One condition a word. Wildcards are letters like others. */
+export const nameHolds = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) =>
+      like(members.nameKey, sql`'%' || ${folded(sql`${word.replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`),
+    )

@@ -1,0 +1,42 @@
+import { Link, useSearchParams } from 'react-router'
+
+type Chip = { value: string; name: string; count?: number | undefined }
+
+type Props = {
+  /** What is filtered: 'Filter by team'. */
+  label: string
+  /** The parameter in the address. The chip of value '' takes it away. */
+  parameter: string
+  chips: readonly Chip[]
+}
+
+/** Filters that exclude one another, with how many rows each shows. They stand in the address. [ADM-004] */
+export function Chips({ label, parameter, chips }: Props) {
+  const [search] = useSearchParams()
+  const chosen = search.get(parameter) ?? ''
+  return (
+    <nav className="chips" aria-label={label}>
+      {chips.map(({ value, name, count }) => (
+        <Link
+          key={value}
+          className="chip"
+          to={addressWith(search, parameter, value)}
+          aria-current={value === chosen ? 'true' : undefined}
+          preventScrollReset
+          replace
+        >
+          {name}
+          {count !== undefined && <span className="n muted">{count.toLocaleString('en-GB')}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function addressWith(search: URLSearchParams, parameter: string, value: string): string {
+  const next = new URLSearchParams(search)
+  next.delete('start')
+  if (value) next.set(parameter, value)
+  else next.delete(parameter)
+  return `?${next}`
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../primitives/icon.tsx'
+import type { Column } from './columns.ts'
+
+/** Which columns of a table somebody wants to see; the browser remembers it for the table of that name. */
+export function useColumns<Row>(table: string, all: readonly Column<Row>[]) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => standard(all))
+  const place = `columns:${table}`
+  useEffect(() => {
+    const kept = localStorage.getItem(place)
+    if (kept !== null) setHidden(new Set(kept.split(',')))
+  }, [place])
+  const toggle = (id: string) => {
+    const next = new Set(hidden)
+    if (!next.delete(id)) next.add(id)
+    localStorage.setItem(place, [...next].join(','))
+    setHidden(next)
+  }
+  return { columns: all.filter(({ id }) => !hidden.has(id)), hidden, toggle }
+}
+
+const standard = <Row,>(all: readonly Column<Row>[]) =>
+  new Set(all.filter(({ optional }) => optional).map(({ id }) => id))
+
+type Props = {
+  all: readonly Column<never>[]
+  hidden: ReadonlySet<string>
+  toggle: (id: string) => void
+}
+
+/** Boxes to choose columns by. The first column and the actions always stay. */
+export function ColumnChoice({ all, hidden, toggle }: Props) {
+  return (
+    <details className="choice">
+      <summary className="btn alt s">
+        <Icon name="columns" /> Columns
+      </summary>
+      <fieldset>
+        <legend className="vh">Columns</legend>
+        {all.slice(1).map(({ id, name }) =>
+          id === 'actions' ? null : (
+            <label key={id} className="tick">
+              <input type="checkbox" checked={!hidden.has(id)} onChange={() => toggle(id)} />
+              {name}
+            </label>
+          ),
+        )}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,220 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { type Column, classOf, type Rows, type Sorting, sortedBy } from './columns.ts'
+import { Pick, PickAll } from './pick.tsx'
+import { isSelected, type Selection } from './selection.ts'
+import { useKeys } from './use-keys.ts'
+import { PAGE, useRows } from './use-rows.ts'
+
+export type DataTableProps<Row> = {
+  /** What the table holds, for who cannot see it: 'Members'. */
+  label: string
+  rows: Rows<Row>
+  /** Answers further pages as JSON `Rows`, with the query of this page. */
+  address: string
+  columns: readonly Column<Row>[]
+  keyOf: (row: Row) => string
+  /** How a row is called by its check box. */
+  nameOf: (row: Row) => string
+  sorting: Sorting
+  /** Rows can be selected when given. */
+  selection?: Selection
+  onSelect?: (selection: Selection) => void
+  /** Quieter than the others. */
+  isOff?: (row: Row) => boolean
+  /** What stands there when nothing matches. */
+  empty: ReactNode
+}
+
+const ROW_HEIGHT = 50
+const WIDE = '(min-width: 768px)'
+
+/**
+ * The one table of the back office: rows come from the server page by page, only those in view are in the document,
+ * and any of them can be selected by mouse or keyboard. On a phone it folds into lines. Without scripts it shows a
+ * page and a link to the next. [ADM-005]
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows: first, address, columns, sorting, selection, onSelect, keyOf, empty } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const wide = useSyncExternalStore(onWidth, isWide, () => false)
+  const { found, failed, show } = useRows(first, address)
+  const [grown, grow] = useState({ of: first, shown: PAGE })
+  const shown = grown.of === first ? grown.shown : PAGE
+  const { total } = first
+  const many = wide ? total : Math.min(shown, total)
+  const virtual = useVirtualizer({
+    count: many,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    enabled: wide,
+  })
+  const window = wide ? virtual.getVirtualItems() : []
+  const from = wide ? (window[0]?.index ?? 0) : 0
+  const to = wide ? (window.at(-1)?.index ?? Math.min(PAGE, many) - 1) : many - 1
+  useEffect(() => {
+    if (to >= from) void show(from, to)
+  }, [from, to, show])
+  const keys = useKeys({ ...props, found, show, total, scrollTo: (index) => virtual.scrollToIndex(index) })
+
+  const indexes = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+  const before = wide ? (window[0]?.start ?? 0) : 0
+  const after = wide ? Math.max(0, virtual.getTotalSize() - (window.at(-1)?.end ?? 0)) : 0
+  const width = columns.length + (selection ? 1 : 0)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="frame" ref={frame} tabIndex={0} aria-label={label} {...keys.frame}>
+        <table className={selection ? 'tbl dense fold' : 'tbl dense fold plain'} aria-rowcount={total + 1}>
+          <thead>
+            <tr>
+              {selection && onSelect && <PickAll {...{ selection, onSelect, total }} />}
+              {columns.map((column) => (
+                <Head key={column.id} column={column} sorting={sorting} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Gap height={before} width={width} />
+            {indexes.map((index) => {
+              const row = found.get(index)
+              if (!row) return <Waiting key={index} width={width} />
+              const key = keyOf(row)
+              const chosen = selection && isSelected(selection, key)
+              const classes = [chosen && 'chosen', props.isOff?.(row) && 'off'].filter(Boolean).join(' ')
+              return (
+                <tr
+                  key={key}
+                  aria-rowindex={index + 2}
+                  className={classes || undefined}
+                  onClick={(event) => keys.click(event, index, key)}
+                >
+                  {selection && (
+                    <Pick
+                      name={props.nameOf(row)}
+                      index={index}
+                      chosen={chosen === true}
+                      keys={keys}
+                      id={key}
+                    />
+                  )}
+                  {columns.map((column) => (
+                    <td key={column.id} className={classOf(column)}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+            <Gap height={after} width={width} />
+          </tbody>
+        </table>
+        {total === 0 && empty}
+      </section>
+      <Foot
+        {...{ first, many, wide, failed }}
+        more={() => grow({ of: first, shown: shown + PAGE })}
+        retry={() => void show(from, to)}
+      />
+    </>
+  )
+}
+
+function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
+  const [search] = useSearchParams()
+  const { id, name, sort } = column
+  if (!sort)
+    return <th className={classOf(column)}>{id === 'actions' ? <span className="vh">{name}</span> : name}</th>
+  const sorted = sorting.by === sort
+  return (
+    <th
+      className={classOf(column)}
+      aria-sort={sorted ? (sorting.down ? 'descending' : 'ascending') : undefined}
+    >
+      <Link to={sortedBy(search, sorting, sort)} preventScrollReset>
+        {name}
+        {sorted && <span aria-hidden="true">{sorting.down ? '↓' : '↑'}</span>}
+      </Link>
+    </th>
+  )
+}
+
+/** The height of rows that are not in the document. Set by script: the content policy forbids it in the text. */
+function Gap({ height, width }: { height: number; width: number }) {
+  if (height <= 0) return null
+  return (
+    <tr className="gap">
+      <td
+        colSpan={width}
+        ref={(cell) => {
+          if (cell) cell.style.height = `${height}px`
+        }}
+      />
+    </tr>
+  )
+}
+
+function Waiting({ width }: { width: number }) {
+  return (
+    <tr className="wait" aria-busy="true">
+      <td colSpan={width}>
+        <i />
+        <span className="vh">Loading</span>
+      </td>
+    </tr>
+  )
+}
+
+type FootProps = {
+  first: Rows<unknown>
+  many: number
+  wide: boolean
+  failed: boolean
+  more: () => void
+  retry: () => void
+}
+
+function Foot({ first: { rows, start, total }, many, wide, failed, more, retry }: FootProps) {
+  const [search] = useSearchParams()
+  const next = new URLSearchParams(search)
+  next.set('start', String(start + rows.length))
+  if (failed) {
+    return (
+      <p className="row mt3" role="alert">
+        Some rows could not be loaded.
+        <button className="btn alt s" type="button" onClick={retry}>
+          Try again
+        </button>
+      </p>
+    )
+  }
+  return (
+    <div className="row between mt3">
+      <p className="small muted" role="status">
+        {total === 1 ? '1 row' : `${total.toLocaleString('en-GB')} rows`}
+      </p>
+      {!wide && many < total && (
+        <button className="btn alt s" type="button" onClick={more}>
+          Show more
+        </button>
+      )}
+      {start + rows.length < total && (
+        <noscript>
+          <a className="btn alt s" href={`?${next}`}>
+            Next {PAGE}
+          </a>
+        </noscript>
+      )}
+    </div>
+  )
+}
+
+const isWide = () => matchMedia(WIDE).matches
+
+function onWidth(tell: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}

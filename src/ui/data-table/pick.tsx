@@ -1,0 +1,49 @@
+import { countOf, everything, NOTHING, type Selection } from './selection.ts'
+import { boxId, type Keys } from './use-keys.ts'
+
+type PickProps = { name: string; id: string; index: number; chosen: boolean; keys: Keys }
+
+/** The first cell of a row: the whole of it is the target. */
+export function Pick({ name, id, index, chosen, keys }: PickProps) {
+  return (
+    <td className="pick">
+      <label className="hit">
+        <input
+          id={boxId(index)}
+          type="checkbox"
+          name="ids"
+          value={id}
+          checked={chosen}
+          onChange={(event) => keys.choose(index, id, shiftIn(event.nativeEvent))}
+          onKeyDown={(event) => keys.steer(event, index)}
+        />
+        <span className="vh">{`Select ${name}`}</span>
+      </label>
+    </td>
+  )
+}
+
+/** A change of a check box is a click, which knows the keys that were held. */
+const shiftIn = (event: Event) => event instanceof MouseEvent && event.shiftKey
+
+type PickAllProps = { selection: Selection; onSelect: (selection: Selection) => void; total: number }
+
+/** Takes all that match, also those that are not loaded, or lets go of everything. */
+export function PickAll({ selection, onSelect, total }: PickAllProps) {
+  const chosen = countOf(selection, total)
+  return (
+    <th className="pick">
+      <label className="hit">
+        <input
+          type="checkbox"
+          checked={total > 0 && chosen === total}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && chosen < total
+          }}
+          onChange={() => onSelect(chosen === total ? NOTHING : everything)}
+        />
+        <span className="vh">Select all that match</span>
+      </label>
+    </th>
+  )
+}

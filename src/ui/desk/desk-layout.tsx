@@ -1,0 +1,127 @@
+import '../styles/desk.css'
+import { type ReactNode, useCallback, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { CourtSymbols } from '../primitives/court.tsx'
+import { OwnCrest } from '../primitives/crest.tsx'
+import { Icon, type IconName } from '../primitives/icon.tsx'
+import { DeskNotices } from './desk-notices.tsx'
+import { type DeskNotice, NotifyContext } from './notices.ts'
+import { Palette } from './palette.tsx'
+
+export type DeskLink = {
+  path: string
+  name: string
+  icon: IconName
+  group: 'daily' | 'more'
+  /** How many things wait there; nothing is shown for none. */
+  waiting?: number | undefined
+}
+
+export type DeskFrame = {
+  club: string
+  user: { name: string }
+  links: readonly DeskLink[]
+  notice: DeskNotice | undefined
+  /** Only icons stand in the sidebar. */
+  collapsed: boolean
+}
+
+const MENU = 'desk-menu'
+
+/** Everything around a page of the back office. [SYS-008, SYS-009, SYS-010] */
+export function DeskLayout({ frame, children }: { frame: DeskFrame; children: ReactNode }) {
+  const [collapsed, setCollapsed] = useState(frame.collapsed)
+  const [said, setSaid] = useState<readonly (DeskNotice & { id: number })[]>([])
+  const notify = useCallback(
+    (notice: DeskNotice) =>
+      setSaid((all) => [...all.slice(-3), { ...notice, id: (all.at(-1)?.id ?? 0) + 1 }]),
+    [],
+  )
+  const toggle = () => {
+    setCollapsed(!collapsed)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+    document.cookie = `sidebar=${collapsed ? 'open' : 'closed'}; Path=/admin; Max-Age=31536000; SameSite=Lax`
+  }
+  return (
+    <NotifyContext value={notify}>
+      <div className={collapsed ? 'desk narrow' : 'desk'}>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <CourtSymbols />
+        <header className="side-bar floor">
+          <a className="logo" href="/" title="The public site">
+            <OwnCrest />
+            <span>{frame.club}</span>
+          </a>
+          <button className="btn alt s menu" type="button" popoverTarget={MENU}>
+            <Icon name="menu" /> Menu
+          </button>
+          <SideMenu links={frame.links} user={frame.user.name} collapsed={collapsed} toggle={toggle} />
+        </header>
+        <main id="main" className="work" tabIndex={-1}>
+          {children}
+        </main>
+        <Palette links={frame.links} />
+        <DeskNotices fromServer={frame.notice} said={said} />
+      </div>
+    </NotifyContext>
+  )
+}
+
+type SideMenuProps = { links: readonly DeskLink[]; user: string; collapsed: boolean; toggle: () => void }
+
+function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav id={MENU} popover="auto" key={pathname} aria-label="Back office">
+      <Links links={links.filter(({ group }) => group === 'daily')} />
+      {links.some(({ group }) => group === 'more') && <hr />}
+      <Links links={links.filter(({ group }) => group === 'more')} />
+      <hr />
+      <a href="/members/dashboard/" title={user}>
+        <Icon name="user" />
+        <span>{user}</span>
+      </a>
+      <form method="post" action="/members/logout">
+        <button type="submit" title="Log out">
+          <Icon name="out" />
+          <span>Log out</span>
+        </button>
+      </form>
+      <button
+        className="fold-bar"
+        type="button"
+        onClick={toggle}
+        aria-expanded={!collapsed}
+        aria-label="Sidebar"
+        title={collapsed ? 'Open the sidebar' : 'Fold the sidebar'}
+      >
+        <Icon name={collapsed ? 'right' : 'left'} />
+        <span>Fold</span>
+      </button>
+    </nav>
+  )
+}
+
+function Links({ links }: { links: readonly DeskLink[] }) {
+  const path = useLocation().pathname.replace(/\/+$/, '')
+  return links.map(({ path: to, name, icon, waiting }) => (
+    <Link
+      key={to}
+      to={to}
+      prefetch="intent"
+      title={name}
+      aria-current={path === to || (to !== '/admin' && path.startsWith(`${to}/`)) ? 'page' : undefined}
+    >
+      <Icon name={icon} />
+      <span>{name}</span>
+      {!!waiting && (
+        <b className="badge mark n">
+          {waiting}
+          <span className="vh"> waiting</span>
+        </b>
+      )}
+    </Link>
+  ))
+}

@@ -1,0 +1,56 @@
+import '../styles/modal.css'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Icon } from '../primitives/icon.tsx'
+
+type Props = {
+  title: ReactNode
+  /** The page without the modal, with its query. */
+  closeTo: string
+  /** Buttons of the foot. The primary one comes last. */
+  foot?: ReactNode
+  small?: boolean
+  children: ReactNode
+}
+
+/**
+ * A modal with an address of its own: it is a route inside the page that it stands over, so that a link opens it, Back
+ * closes it, and it is there without scripts. Hydrated it is a real dialog: what is behind it is out of reach, Escape
+ * closes it, and the focus goes back to where it was.
+ */
+export function Modal({ title, closeTo, foot, small = false, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.close()
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className="veil"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        navigate(closeTo, { preventScrollReset: true })
+      }}
+    >
+      <div className={small ? 'modal small-modal' : 'modal'}>
+        <header>
+          <h2 id={id}>{title}</h2>
+          <Link className="btn bare s icon" to={closeTo} preventScrollReset aria-label="Close">
+            <Icon name="close" />
+          </Link>
+        </header>
+        <div>{children}</div>
+        {foot && <footer>{foot}</footer>}
+      </div>
+    </dialog>
+  )
+}

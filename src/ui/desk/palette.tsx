@@ -1,0 +1,105 @@
+import '../styles/controls.css'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useFetcher, useNavigate } from 'react-router'
+import { Icon, type IconName } from '../primitives/icon.tsx'
+
+/** Somewhere that the palette can go. */
+export type Destination = { path: string; name: string; icon: IconName; says?: string | undefined }
+
+/** Answers `Destination[]` for `?q=`. */
+const FINDER = '/admin/find'
+const LEAST_LETTERS = 2
+
+/**
+ * Goes anywhere by typing: Ctrl or Cmd and K opens it, arrows choose, Enter goes. Sections are found at once, people
+ * and things by the server.
+ */
+export function Palette({ links }: { links: readonly Destination[] }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useId()
+  const finder = useFetcher<Destination[]>()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+
+  useEffect(() => {
+    const open = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      dialog.current?.showModal()
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [])
+
+  const asked = text.trim().toLowerCase()
+  const own = links.filter(({ name }) => name.toLowerCase().includes(asked))
+  const found = asked.length >= LEAST_LETTERS ? (finder.data ?? []) : []
+  const all = [...own, ...found]
+  const chosen = Math.min(at, all.length - 1)
+
+  const search = (typed: string) => {
+    setText(typed)
+    setAt(0)
+    if (typed.trim().length >= LEAST_LETTERS) finder.load(`${FINDER}?q=${encodeURIComponent(typed.trim())}`)
+  }
+  const leave = () => {
+    dialog.current?.close()
+    setText('')
+    setAt(0)
+  }
+  const go = (to: Destination | undefined) => {
+    if (!to) return
+    leave()
+    navigate(to.path)
+  }
+  const steer = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (event.key === 'Enter') go(all[chosen])
+    else if (step && all.length > 0) setAt((chosen + step + all.length) % all.length)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <dialog ref={dialog} className="palette" aria-label="Go to" onClose={leave} closedby="any">
+      <label className="find">
+        <span className="vh">Go to a section, a person or a thing</span>
+        <Icon name="search" />
+        <input
+          className="in"
+          type="text"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={list}
+          aria-activedescendant={chosen < 0 ? undefined : `${list}-${chosen}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder="Go to…"
+          value={text}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={steer}
+        />
+      </label>
+      <div id={list} role="listbox" aria-label="Places to go to" className="items">
+        {all.map((to, index) => (
+          <button
+            key={to.path}
+            id={`${list}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            onClick={() => go(to)}
+          >
+            <Icon name={to.icon} />
+            <span>{to.name}</span>
+            {to.says && <span className="muted small">{to.says}</span>}
+          </button>
+        ))}
+      </div>
+      {all.length === 0 && <p className="muted small">Nothing is called that.</p>}
+    </dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { countUnassigned } from '../../features/registrations/queries/attention.server.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Section } from './sections.ts'
+
+const WAITING: Readonly<Record<string, (ctx: Ctx) => Promise<number>>> = {
+  '/admin/registrations': ({ db }) => countUnassigned(db),
+}
+
+/** How many things wait in each of the sections, for the numbers of the sidebar. */
+export async function waitingBySection(
+  ctx: Ctx,
+  sections: readonly Section[],
+): Promise<Record<string, number>> {
+  const counted = sections.map(async ({ path }) => [path, (await WAITING[path]?.(ctx)) ?? 0] as const)
+  return Object.fromEntries(await Promise.all(counted))
+}

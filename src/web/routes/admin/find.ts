@@ -1,0 +1,21 @@
+import { membersNamed } from '../../../features/members/queries/named.server.ts'
+import { hasRole } from '../../../kernel/actor.ts'
+import type { Destination } from '../../../ui/desk/palette.tsx'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/find'
+
+const SHOWN = 8
+
+/** What the palette finds beyond the sections, for who may open it. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Destination[]> {
+  const ctx = ctxOf(context)
+  const text = new URL(request.url).searchParams.get('q')?.trim() ?? ''
+  if (text.length < 2 || !hasRole(ctx.actor, 'administrator')) return []
+  const found = await membersNamed(ctx, text, SHOWN)
+  return found.map(({ id, name, email }) => ({
+    path: `/admin/members/${id}`,
+    name,
+    icon: 'user',
+    says: email,
+  }))
+}

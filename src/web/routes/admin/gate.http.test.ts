@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { test } from '../../../../tests/support/site.ts'
+import { auditLog } from '../../../platform/entries/table.server.ts'
+import { SECTIONS } from '../../admin/sections.ts'
+
+const STAFF = ['coach', 'finance', 'shop', 'administrator'] as const
+
+/** Said anew here, so that a mistake in the table of sections shows. [decisions A01] */
+const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
+  coach: ['/admin', '/admin/trainings', '/admin/rotas'],
+  finance: ['/admin', '/admin/invoices', '/admin/payments', '/admin/subscriptions'],
+  shop: ['/admin', '/admin/orders', '/admin/catalogue'],
+  administrator: SECTIONS.map(({ path }) => path),
+}
+
+test('a visitor who opens any page of the back office is sent to the login page, which comes back [SYS-063, SYS-064]', async ({
+  site,
+}) => {
+  for (const { path } of SECTIONS) {
+    const answer = await site.request(`${path}?q=a`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([
+      302,
+      `/members/access/?next=${encodeURIComponent(`${path}?q=a`)}`,
+    ])
+  }
+})
+
+test('a member gets a 403 everywhere in the back office, and each try a line in the audit log [ADM-002, SYS-063]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('member')
+  for (const { path } of SECTIONS) {
+    expect((await site.request(path, { headers })).status, path).toBe(403)
+    expect((await site.request(`${path}.data`, { headers })).status, `${path}.data`).toBe(403)
+  }
+  const lines = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'admin.refused'))
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines[0]).toMatchObject({ subject: '/admin', facts: { method: 'GET', role: 'member' } })
+})
+
+for (const role of STAFF) {
+  test(`the ${role} opens the sections of the role and gets a 403 for all others [ADM-002, SYS-059, SYS-060, SYS-061, SYS-062, BAT-016]`, async ({
+    site,
+  }) => {
+    const headers = await site.signIn(role)
+    for (const { path } of SECTIONS) {
+      const { status } = await site.request(path, { headers })
+      if (OPEN_TO[role].includes(path)) expect(status, path).not.toBe(403)
+      else expect(status, path).toBe(403)
+    }
+    const home = await (await site.request('/admin', { headers })).text()
+    for (const { path } of SECTIONS) {
+      expect(home.includes(`href="${path}"`), `the sidebar of the ${role} has ${path}`).toBe(
+        OPEN_TO[role].includes(path),
+      )
+    }
+  })
+}
+
+test('no spelling of a path goes round the gate', async ({ site }) => {
+  const headers = await site.signIn('coach')
+  for (const path of [
+    '/Admin/Members',
+    '/admin//members',
+    '/admin/%6dembers',
+    '/admin/members/',
+    '/admin/nothing',
+  ]) {
+    expect([403, 404], path).toContain((await site.request(path, { headers })).status)
+  }
+})
+
+test('the sidebar lists the sections in the order of the specification, and the dashboard links its six cards [SYS-009, ADM-001]', async ({
+  site,
+}) => {
+  const home = await (await site.request('/admin', { headers: await site.signIn('administrator') })).text()
+  const names = linksIn(home).flatMap(({ title, className }) => (title && !className ? [title] : []))
+  expect(names.slice(0, 8)).toEqual([
+    'Dashboard',
+    'Members',
+    'Registrations',
+    'Orders',
+    'Trainings',
+    'Rotas',
+    'Forms',
+    'Invoices (unpaid)',
+  ])
+  const cards = [
+    ...home.matchAll(/href="([^"]+)"[^>]*class="desk-card"|class="desk-card"[^>]*href="([^"]+)"/g),
+  ]
+  expect(cards.map(([, one, other]) => one ?? other).sort()).toEqual(
+    ['forms', 'members', 'orders', 'registrations', 'rotas', 'trainings'].map((name) => `/admin/${name}`),
+  )
+})
+
+/** The links of a page that lead into the back office. */
+function linksIn(html: string) {
+  const tags = html.match(/<a\b[^>]*href="\/admin[^>]*>/g) ?? []
+  const part = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
+  return tags.map((tag) => ({
+    href: part(tag, 'href'),
+    title: part(tag, 'title'),
+    className: part(tag, 'class'),
+  }))
+}

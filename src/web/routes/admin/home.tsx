@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { needsAttention } from '../../admin/attention.server.ts'
+import { sectionsFor } from '../../admin/sections.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/home'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const sections = sectionsFor(ctx.actor)
+  const cards = sections.flatMap(({ path, name, icon, says }) => (says ? [{ path, name, icon, says }] : []))
+  return { cards, attention: await needsAttention(ctx, sections) }
+}
+
+/** Where the staff begin: what waits for them, and the way to everything. [ADM-001] */
+export default function Dashboard({ loaderData: { cards, attention } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Dashboard</h1>
+      <h2 className="mt6">Needs attention</h2>
+      {attention.length === 0 ? (
+        <Empty>
+          <p>Nothing waits for you.</p>
+        </Empty>
+      ) : (
+        <ul className="attention mt3">
+          {attention.map(({ many, text, to }) => (
+            <li key={text}>
+              <Link to={to}>
+                <b className="badge warn n">{many}</b>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className="mt6">Sections</h2>
+      <div className="desk-cards">
+        {cards.map(({ path, name, icon, says }) => (
+          <Link key={path} to={path} className="desk-card">
+            <span className="h3">
+              <Icon name={icon} />
+              {name}
+            </span>
+            <span className="muted small">{says}</span>
+          </Link>
+        ))}
+      </div>
+      <p className="muted small">
+        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>K</kbd> goes anywhere by typing.
+      </p>
+    </>
+  )
+}
