@@ -20,19 +20,19 @@ const item = (given: Partial<ItemPrices> = {}): ItemPrices => ({
 const anyPence = fc.integer({ min: 0, max: 100_000 }).map(pence)
 const anyRate = fc.integer({ min: 0, max: 10_000 }).map(basisPoints)
 
-test('an item without a price for its buyer has none, whatever the other price says', () => {
+test('an item without a price for its buyer has none, whatever the other price says [STO-013]', () => {
   expect(priceOf(item({ price1: null }), 'member', VAT)).toBeUndefined()
   expect(priceOf(item({ price2: null }), 'other', VAT)).toBeUndefined()
   expect(priceOf(item({ price1: null, onOffer: true, offer: pence(1) }), 'member', VAT)).toBeUndefined()
 })
 
-test('members pay the one price and everybody else the other, both with VAT [decisions B04, B05]', () => {
+test('members pay the one price and everybody else the other, both with VAT [STO-002, STO-020, decisions B04, B05]', () => {
   expect(priceOf(item(), 'member', VAT)).toEqual({ net: 2000, vat: 400, gross: 2400 })
   expect(priceOf(item(), 'other', VAT)).toEqual({ net: 2600, vat: 520, gross: 3120 })
   expect(priceOf(item(), 'member', NO_VAT)).toEqual({ net: 2000, vat: 0, gross: 2000 })
 })
 
-test('an offer takes the place of the members’ price only while it runs and only when it is lower [decisions B05]', () => {
+test('an offer takes the place of the members’ price only while it runs and only when it is lower [STO-020, decisions B05]', () => {
   const net = (given: Partial<ItemPrices>, tier: 'member' | 'other' = 'member') =>
     priceOf(item(given), tier, VAT)?.net
   expect(net({ onOffer: true, offer: pence(1500) })).toBe(1500)
@@ -49,16 +49,16 @@ test('VAT is rounded once for each piece, half away from zero [decisions B04]', 
   expect(withVat(pence(3), VAT).vat).toBe(1)
 })
 
-test('what is not printed costs nothing', () => {
+test('what is not printed costs nothing [STO-021]', () => {
   expect(printPriceOf(item(), NO_PRINT, VAT).gross).toBe(0)
 })
 
-test('without print prices of its own an item has one price for whatever is printed [decisions B16]', () => {
+test('without print prices of its own an item has one price for whatever is printed, with VAT [STO-021, decisions B16]', () => {
   expect(printPriceOf(item(), { initials: 'AB', dorsal: 17 }, VAT).gross).toBe(600)
   expect(printPriceOf(item(), { initials: '', dorsal: 0 }, VAT).gross).toBe(600)
 })
 
-test('print prices count for each digit of the number, or once for initials [decisions B16]', () => {
+test('print prices count for each digit of the number, or once for initials [STO-019, STO-021, decisions B16]', () => {
   const printed = item({
     printPrices: [
       { title: 'Digit', priceMinor: 300, isDigit: true },

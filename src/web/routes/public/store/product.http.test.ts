@@ -78,6 +78,18 @@ test('a page with pictures, sizes, quantity, print and the button, whose form ne
   expect(html).toContain('>£6.00</span>')
 })
 
+test('what was added to the cart is said with its quantity [STO-032]', async () => {
+  const site = await aSite()
+  await aStoreItem(site.ctx, { itemId: '715', title: 'POLY SHIRT', customTitle: 'Club shirt' })
+  const member = await site.signIn('member')
+  const form = { intent: 'add', id: '715', size: 'M', quantity: '3' }
+  const answer = await site.post('/store/cart', form, member)
+  expect(answer.headers.get('location')).toBe('/store/product/715')
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const html = await site.page('/store/product/715', { cookie: [member.cookie, ...cookies].join('; ') })
+  expect(html).toContain('3 x Club shirt added to the cart')
+})
+
 test('an item that takes no print has no fields for it [STO-011]', async ({ site }) => {
   await aStoreItem(site.ctx, { itemId: '720', hasInitials: false, hasNumber: false })
   const html = await site.page('/store/product/720', await site.signIn('member'))
