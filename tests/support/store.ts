@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { aMember, type MemberFacts } from '../../db/seed/builders/member.ts'
 import { aUser } from '../../db/seed/builders/user.ts'
+import { settleSession } from '../../src/features/billing/commands/settle-session.server.ts'
 import type { CartLine } from '../../src/features/store/cart/model.ts'
 import { cartOf } from '../../src/features/store/cart/queries/cart.server.ts'
 import { storeStock } from '../../src/features/store/catalog/table.server.ts'
 import { changeCart } from '../../src/features/store/orders/commands/change-cart.server.ts'
+import { followOrder } from '../../src/features/store/orders/commands/follow-order.server.ts'
 import { payOrder } from '../../src/features/store/orders/commands/place-order.server.ts'
-import { storeOrders } from '../../src/features/store/orders/table.server.ts'
-import type { Role } from '../../src/kernel/actor.ts'
+import { storeOrderEvents, storeOrders } from '../../src/features/store/orders/table.server.ts'
+import { type Role, SYSTEM } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
+import type { Sandbox } from './sandbox.ts'
 
 export const NO_HEADERS = new Headers()
 let buyers = 0
@@ -54,6 +57,30 @@ export async function atCardPage(buyer: TestBuyer, ...lines: CartLine[]) {
   if (!paying.ok) throw new Error(paying.reason)
   return paying
 }
+
+/** The same, and pays; the order hears of it as by the job of the ledger. Answers the id of the order. */
+export async function buy(buyer: TestBuyer, sandbox: Sandbox, ...lines: CartLine[]): Promise<string> {
+  const { orderId, sessionId } = await atCardPage(buyer, ...lines)
+  await sandbox.pay(sessionId)
+  const product = { ...buyer.ctx, actor: SYSTEM }
+  await settleSession(product, sessionId)
+  await followOrder(product, orderId)
+  return orderId
+}
+
+/** The lines of an order's timeline: the state it was in after each, and what was noted. */
+export const timelineIn = async ({ db }: Ctx, id: string) =>
+  db
+    .select({ state: storeOrderEvents.state, note: storeOrderEvents.note })
+    .from(storeOrderEvents)
+    .where(eq(storeOrderEvents.orderId, id))
+    .orderBy(storeOrderEvents.id)
+
+/** The same product, later. */
+export const later = (ctx: Ctx, minutes: number): Ctx => ({
+  ...ctx,
+  clock: { now: () => new Date(ctx.clock.now().getTime() + minutes * 60_000) },
+})
 
 export async function orderOf({ db }: Ctx, id: string) {
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))

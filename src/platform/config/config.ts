@@ -43,6 +43,8 @@ const settings = z.object({
   CLUB_TEAM_NAMES: z.string().default(''),
   // Hundredths of a percent; 0 for a club that is not registered for VAT.
   VAT_BASIS_POINTS: whole(0, 10_000).default(2000),
+  // On receipts, beside the name.
+  CLUB_ADDRESS: z.string().max(200, 'must have 200 characters at most').default(''),
   VAT_NUMBER: z.string().max(20, 'must have 20 characters at most').default(''),
   STORE_CATALOGUE_URL: address(['http:', 'https:']).optional(),
   MAIL_INFO: mailbox.default('info@demo.club'),
@@ -125,6 +127,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     firstAdministrator: s.FIRST_ADMINISTRATOR,
     club: {
       name: s.CLUB_NAME,
+      address: s.CLUB_ADDRESS,
       /** [SYS-053, decisions B04] */
       vatRate: basisPoints(s.VAT_BASIS_POINTS),
       vatNumber: s.VAT_NUMBER,

@@ -3,6 +3,8 @@ import type { Letter } from '../model.ts'
 
 type OrderProps = {
   club: string
+  /** '' where none is set; a receipt with VAT should have one. */
+  address: string
   /** '' for a club that is not registered. */
   vatNumber: string
   name: string
@@ -37,7 +39,11 @@ export function orderLetter(props: OrderProps): Letter {
           ]
         : []),
     ],
-    facts: [...lines.map(factOf), ...sums(props), { label: 'From', value: club }],
+    facts: [
+      ...lines.map(factOf),
+      ...sums(props),
+      { label: 'From', value: [club, props.address].filter(Boolean).join(', ') },
+    ],
     action: { label: 'See the order', url },
     footnote: isPrinted
       ? 'This is your receipt.'
@@ -62,16 +68,10 @@ function sums({ net, vat, gross, vatBp, vatNumber }: OrderProps) {
   ]
 }
 
+type ReturnProps = { name: string; number: number; amount: string }
+
 /** That money came too late for what was sold meanwhile. */
-export const tooLateLetter = ({
-  name,
-  number,
-  amount,
-}: {
-  name: string
-  number: number
-  amount: string
-}): Letter => ({
+export const tooLateLetter = ({ name, number, amount }: ReturnProps): Letter => ({
   subject: `Your order ${number}: the money goes back to you`,
   title: 'Your payment came too late',
   greeting: name ? `Hello ${name},` : 'Hello,',
@@ -79,5 +79,14 @@ export const tooLateLetter = ({
     `Your card was charged ${amount} for order ${number} after the time to pay was over, and somebody else has bought the last pieces meanwhile.`,
     `All of it goes back to your card. Banks take up to ten days to show it.`,
   ],
+  footnote: 'Questions? Answer this mail: it reaches the treasurer.',
+})
+
+/** That money of an order goes back, all of it or a part. */
+export const refundLetter = ({ name, number, amount }: ReturnProps): Letter => ({
+  subject: `Your order ${number}: ${amount} goes back to you`,
+  title: 'Money goes back to you',
+  greeting: name ? `Hello ${name},` : 'Hello,',
+  paragraphs: [`${amount} of order ${number} goes back to your card. Banks take up to ten days to show it.`],
   footnote: 'Questions? Answer this mail: it reaches the treasurer.',
 })

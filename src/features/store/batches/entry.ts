@@ -10,14 +10,15 @@ import {
   text,
 } from '../../../platform/entries/define.ts'
 import { storeOrders } from '../orders/table.server.ts'
-import { BATCH_STATUSES } from './model.ts'
+import { BATCH_STATUSES, type InvoiceOf } from './model.ts'
 import { batchOrders, storeBatches } from './table.server.ts'
 
-const fileAt = (column: PgColumn) =>
+/** Invoices are no public files: their call asks who reads them. [BAT-015] */
+const invoiceAt = (column: PgColumn, of: InvoiceOf) =>
   computed(
     'json',
     () =>
-      sql`case when ${column} is not null then jsonb_build_object('url', '/files/' || ${column} || '/original') end`,
+      sql`case when ${column} is not null then jsonb_build_object('url', '/api/storebatches/' || ${storeBatches.id} || ${`/invoices/${of}`}::text) end`,
   )
 
 /**
@@ -44,8 +45,8 @@ export const storeBatchEntry = defineEntry({
     ExpectedDelivery: day(storeBatches.expectedDelivery),
     CustomRequestKempa: text(storeBatches.customRequestKempa),
     CustomRequestPrinting: text(storeBatches.customRequestPrinting),
-    InvoiceSupplier: fileAt(storeBatches.invoiceSupplierId),
-    InvoiceSupplierPrint: fileAt(storeBatches.invoiceSupplierPrintId),
+    InvoiceSupplier: invoiceAt(storeBatches.invoiceSupplierId, 'supplier'),
+    InvoiceSupplierPrint: invoiceAt(storeBatches.invoiceSupplierPrintId, 'printing'),
     ManagedBy: computed(
       'json',
       () =>

@@ -13,6 +13,12 @@ export const NEXT_STATUSES: Readonly<Record<BatchStatus, readonly BatchStatus[]>
 /** Open is shown in the colour of success, everything else quietly. [BAT-004, decisions F13] */
 export const toneOf = (status: BatchStatus): 'ok' | 'quiet' => (status === 'Open' ? 'ok' : 'quiet')
 
+/** Invoices that staff keep with a batch, and where: of the kit supplier, of the printing company. [BAT-015] */
+export const INVOICES = { supplier: 'invoiceSupplierId', printing: 'invoiceSupplierPrintId' } as const
+export type InvoiceOf = keyof typeof INVOICES
+
+export const isInvoiceOf = (text: string): text is InvoiceOf => Object.hasOwn(INVOICES, text)
+
 /** Supplier links end by themselves. */
 export const KEY_DAYS = 60
 

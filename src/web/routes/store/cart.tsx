@@ -10,7 +10,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
-import { MEMBERS_BUY } from '../../store-words.ts'
+import { BUSY, MEMBERS_BUY } from '../../store-words.ts'
 import type { Route } from './+types/cart'
 
 const CHECKOUT = '/store/checkout'
@@ -54,6 +54,8 @@ function refusal(
       return sayNo(path, 'Your cart is full. Please order what is in it first.')
     case 'NOT_LIKE_THIS':
       return sayNo(path, worded(refused.problem, 'line' in change ? change.line : { size: '' }))
+    case 'BUSY':
+      return sayNo(path, BUSY)
     case 'PROVIDER_DOWN':
       return sayNo(path, 'The card provider does not answer. Please try again in a moment.')
     default:

@@ -8,6 +8,8 @@ import { type Cart, type CartChange, changed, EMPTY_CART, isSameLine } from '../
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import type { PricedLine, Problem } from '../model/lines.ts'
+import { lockOrder } from '../order-rows.server.ts'
+import { canPlaceClubOrder } from '../policy.ts'
 import { priceCart } from '../price-cart.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
@@ -19,6 +21,8 @@ export type ChangeCart = Outcome<
   | { reason: 'FULL' }
   /** The line cannot be bought like this. */
   | { reason: 'NOT_LIKE_THIS'; problem: Problem }
+  /** Another tab takes it to the card page in this moment. */
+  | { reason: 'BUSY' }
   | { reason: 'PROVIDER_DOWN' }
 >
 
@@ -33,7 +37,7 @@ export async function changeCart(ctx: OrderNeeds, headers: Headers, change: Cart
   if (actor.kind !== 'user') return changeCookie(cartIn(headers), change)
   const { orderId } = await cartOf(ctx.db, actor.userId)
   const reopened = orderId ? await reopenOrder(ctx, orderId) : done()
-  if (!reopened.ok && reopened.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
+  if (!reopened.ok && reopened.reason !== 'PLACED') return refused(reopened.reason)
   return transact(ctx, (tx) => changeKept(ctx, tx, actor, change))
 }
 
@@ -49,6 +53,8 @@ async function changeKept(
   change: CartChange,
 ): Promise<ChangeCart> {
   const before = await lockCart(tx, user.userId)
+  const order = before.orderId ? await lockOrder(tx, before.orderId) : undefined
+  if (order?.state === 'awaiting') return refused('BUSY')
   const lines = changed(before.lines, change)
   if (!lines || !fitsCookie({ ...before, lines })) return refused('FULL')
   if (lines.length === 0) {
@@ -58,12 +64,16 @@ async function changeKept(
   }
   const { lines: priced } = await priceCart(ctx, tx, lines)
   const touched = change.kind === 'empty' ? undefined : lineOf(priced, change.line)
-  if (touched?.problem && change.kind !== 'decrease')
+  if (touched?.problem && change.kind !== 'decrease' && !isForTheClub(ctx, touched.problem))
     return refused('NOT_LIKE_THIS', { problem: touched.problem })
   const cart = { lines, orderId: await saveOrder(ctx, tx, user, before.orderId, priced) }
   await keepCart(ctx, tx, user.userId, cart)
   return done({ cart, title: touched?.item?.title ?? '' })
 }
+
+/** A number that is taken for the administrator himself may be free for an order of the club. [decisions B18] */
+const isForTheClub = ({ actor }: OrderNeeds, { kind }: Problem): boolean =>
+  kind === 'TAKEN' && canPlaceClubOrder(actor)
 
 const lineOf = (priced: readonly PricedLine[], key: Parameters<typeof isSameLine>[1]) =>
   priced.find(({ line }) => isSameLine(line, key))

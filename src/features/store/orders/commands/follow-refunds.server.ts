@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatPence } from '../../../../kernel/money.ts'
+import { formatPence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
@@ -9,13 +9,14 @@ import { releaseNumbers } from '../dorsals.server.ts'
 import { linesOf, lockOrder, moveTo, noteOn } from '../order-rows.server.ts'
 import { giveStockBack } from '../stock.server.ts'
 import { storeOrders } from '../table.server.ts'
+import { tellRefunded } from './letters.server.ts'
 
 /**
  * Notes what went back of an order's payment. When all of it did, the order is over: its numbers are free, and its goods
  * too if whoever sent the money back said so. The batches hear of it by a job. [decisions B23]
  */
 export async function followRefunds(
-  ctx: Pick<Ctx, 'clock' | 'actor'>,
+  ctx: Pick<Ctx, 'clock' | 'actor' | 'config'>,
   tx: Tx,
   id: string,
   payment: Payment,
@@ -23,6 +24,8 @@ export async function followRefunds(
   const order = await lockOrder(tx, id)
   if (!order || order.refundedMinor === payment.refunded) return
   await tx.update(storeOrders).set({ refundedMinor: payment.refunded }).where(eq(storeOrders.id, id))
+  const more = payment.refunded - order.refundedMinor
+  if (more > 0) await tellRefunded(ctx, tx, id, pence(more))
   const note = `${formatPence(payment.refunded)} of ${formatPence(payment.amount)} went back`
   if (payment.status !== 'refunded' || order.state !== 'paid') {
     await noteOn(ctx, tx, id, order.state, note)

@@ -3,6 +3,7 @@ import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { keepCart } from '../../cart/commands/keep-cart.server.ts'
 import type { CartLine } from '../../cart/model.ts'
 import { claimNumbers, type Wearer } from '../dorsals.server.ts'
 import { type PricedLine, sumOf } from '../model/lines.ts'
@@ -16,7 +17,8 @@ import { saveOrder } from './save-order.server.ts'
 export type Wish = {
   cart: { lines: readonly CartLine[]; orderId?: string }
   user: { userId: string; memberId: string | null }
-  request: string
+  /** Undefined: what was wished before stays. */
+  request: string | undefined
   club: boolean
   /** What its buyer saw it cost. */
   seenTotal: Pence | undefined
@@ -49,8 +51,11 @@ export async function freeze(
   if (seenTotal !== undefined && seenTotal !== gross) throw new CannotFreeze('PRICE_CHANGED')
   if (gross === 0 && !club) throw new CannotFreeze('NOTHING_TO_PAY')
   const id = await saveOrder(ctx, tx, user, cart.orderId, lines)
+  // Its earlier order was given up, or forgotten: the cart goes on with the new one.
+  if (id !== cart.orderId) await keepCart(ctx, tx, user.userId, { lines: [...cart.lines], orderId: id })
   await reserve(tx, id, lines, wearer)
-  await tx.update(storeOrders).set({ specialRequest: request }).where(eq(storeOrders.id, id))
+  if (request !== undefined)
+    await tx.update(storeOrders).set({ specialRequest: request }).where(eq(storeOrders.id, id))
   const order = await lockOrder(tx, id)
   if (!order) throw new Error('the order has gone')
   return order
@@ -91,7 +96,8 @@ export function isStillFrozen(
   now: Date,
 ): boolean {
   if (order?.state !== 'awaiting' || (order.heldUntil?.getTime() ?? 0) < now.getTime() + SOON_MS) return false
-  return order.specialRequest === request && (seenTotal ?? order.grossMinor) === order.grossMinor
+  const sameRequest = (request ?? order.specialRequest) === order.specialRequest
+  return sameRequest && (seenTotal ?? order.grossMinor) === order.grossMinor
 }
 
 const SOON_MS = 5 * 60_000

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { mailAddress } from '../../../../platform/mail/mail.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { sendLetter } from '../../../mailings/send-letter.server.ts'
-import { orderLetter, tooLateLetter } from '../../../mailings/templates/order.tsx'
+import { orderLetter, refundLetter, tooLateLetter } from '../../../mailings/templates/order.tsx'
 import { members } from '../../../members/table.server.ts'
 import { printed } from '../model/print.ts'
 import { linesOf } from '../order-rows.server.ts'
@@ -26,6 +26,7 @@ export async function tellPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> 
     buyer,
     orderLetter({
       club: club.name,
+      address: club.address,
       vatNumber: club.vatNumber,
       name: buyer.name,
       number: order.number,
@@ -54,6 +55,14 @@ export async function tellTooLate(ctx: Needs, tx: Tx, id: string, amount: Pence)
   if (!buyer?.email) return
   const { number } = buyer.order
   await send(ctx, tx, buyer, tooLateLetter({ name: buyer.name, number, amount: formatPence(amount) }))
+}
+
+/** Tells a buyer that money of an order goes back, all or a part. [decisions B23] */
+export async function tellRefunded(ctx: Needs, tx: Tx, id: string, amount: Pence): Promise<void> {
+  const buyer = await buyerOf(tx, id)
+  if (!buyer?.email) return
+  const { number } = buyer.order
+  await send(ctx, tx, buyer, refundLetter({ name: buyer.name, number, amount: formatPence(amount) }))
 }
 
 async function buyerOf(tx: Tx, id: string) {

@@ -35,7 +35,8 @@ export type CheckoutWish = {
   orderId: string
   /** What he saw it cost; compared, never charged. */
   seenTotal: Pence | undefined
-  request: string
+  /** Undefined: what was wished before stays. [STO-057] */
+  request: string | undefined
 }
 
 type NotPlaced =
@@ -43,6 +44,8 @@ type NotPlaced =
   | { reason: 'NO_ITEMS' }
   | { reason: 'NO_ORDER' }
   | { reason: NotFrozen }
+  /** Another tab is at it. */
+  | { reason: 'BUSY' }
   | { reason: 'PROVIDER_DOWN' }
 
 export type PayOrder =

@@ -7,7 +7,13 @@ import { lockOrder, release } from '../order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { followOrder, type OrderNeeds } from './follow-order.server.ts'
 
-export type Reopen = Outcome<object, { reason: 'PLACED' } | { reason: 'PROVIDER_DOWN' }>
+export type Reopen = Outcome<
+  object,
+  | { reason: 'PLACED' }
+  /** Another tab has just opened the next card page. */
+  | { reason: 'BUSY' }
+  | { reason: 'PROVIDER_DOWN' }
+>
 
 /**
  * Opens an order again whose card page is open, so that it can be changed: the page is closed first, and what was
@@ -28,9 +34,8 @@ export async function reopenOrder(ctx: OrderNeeds, id: string): Promise<Reopen> 
   }
   return transact(ctx, async (tx) => {
     const now = await lockOrder(tx, id)
-    // A second tab may have opened the next card page already: that one counts.
     const pages = await paymentsOf(tx, 'order', id)
-    if (pages.some(({ status }) => status === 'open')) return refused('PROVIDER_DOWN')
+    if (pages.some(({ status }) => status === 'open')) return refused('BUSY')
     if (now?.state === 'awaiting') await release(ctx, tx, now, 'open', 'Opened again to be changed')
     return done()
   })

@@ -16,10 +16,10 @@ type Props = {
 
 /** What the cart comes to, and what can be done with it. [STO-042] */
 export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
-  const { sum, vatBp, order } = view
+  const { sum, vatBp, number } = view
   return (
     <aside className="card lead stick stack" aria-label="Order">
-      {order && <h2 className="h3">Order {order.number}</h2>}
+      <h2 className="h3">{number ? `Order ${number}` : 'Your order'}</h2>
       <OrderSum {...sum} vatBp={vatBp} total="To pay" />
       {buyer === 'visitor' || buyer === 'no-member' ? (
         <MembersOnly loggedIn={buyer === 'no-member'} />
@@ -56,12 +56,11 @@ function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
 type PayProps = { view: CartView; refused: Refused; isAdministrator: boolean }
 
 /** [STO-045, STO-051, STO-053, STO-057] */
-function PayForm({ view: { lines, sum, order }, refused, isAdministrator }: PayProps) {
-  const stops = lines.some(({ problem }) => problem)
+function PayForm({ view: { lines, sum, orderId, request, stops }, refused, isAdministrator }: PayProps) {
   const isPrinted = lines.some(({ print }) => print)
   return (
     <form className="stack" method="post" action="/store/checkout">
-      <input type="hidden" name="order" value={order?.id ?? ''} />
+      <input type="hidden" name="order" value={orderId} />
       <input type="hidden" name="total" value={sum.gross} />
       <TextAreaField
         name="request"
@@ -69,7 +68,7 @@ function PayForm({ view: { lines, sum, order }, refused, isAdministrator }: PayP
         optional
         rows={2}
         maxLength={MOST_REQUEST}
-        defaultValue={refused?.request ?? order?.request ?? ''}
+        defaultValue={refused?.request ?? request}
         errors={refused?.errors.request}
       />
       {isPrinted && (
@@ -77,13 +76,13 @@ function PayForm({ view: { lines, sum, order }, refused, isAdministrator }: PayP
           What is printed for you is made to your order: it cannot be returned because you changed your mind.
         </p>
       )}
-      {stops && <p className="small">Please change what is marked before you pay.</p>}
-      <button className="btn wide" type="submit" name="intent" value="pay" disabled={stops}>
+      {stops.pay && <p className="small">Please change what is marked before you pay.</p>}
+      <button className="btn wide" type="submit" name="intent" value="pay" disabled={stops.pay}>
         <Icon name="lock" />
         Pay {formatPence(sum.gross)} by card
       </button>
       {isAdministrator && (
-        <button className="btn alt wide" type="submit" name="intent" value="club" disabled={stops}>
+        <button className="btn alt wide" type="submit" name="intent" value="club" disabled={stops.club}>
           Place as club order, without payment
         </button>
       )}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import type { OrderView } from '../queries/order.server.ts'
+import type { FoundOrder } from '../queries/order.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 
-type Props = { order: OrderView; name: string; email: string; track: ReactNode }
+type Props = { order: FoundOrder; name: string; email: string; track: ReactNode }
 
 /** An order that is paid, or the club's own. [STO-047, decisions B02] */
 export function PlacedOrder({ order, name, email, track }: Props) {
@@ -18,9 +18,15 @@ export function PlacedOrder({ order, name, email, track }: Props) {
           <p>Order placed successfully. Please find the details below</p>
         </Note>
       </div>
-      <h1 className="h1s mt5">Thank you, {name.split(' ')[0]}</h1>
+      <h1 className="h1s mt5">
+        {order.isOwn ? `Thank you, ${name.split(' ')[0]}` : `Order ${order.number}`}
+      </h1>
       <p className="muted mt2 mb4">
-        {isClub ? 'A club order, without payment.' : `We sent the receipt to ${email}.`}
+        {isClub
+          ? 'A club order, without payment.'
+          : order.isOwn
+            ? `We sent the receipt to ${email}.`
+            : 'An order of somebody else, as they see it.'}
       </p>
       <div className="split">
         <section>

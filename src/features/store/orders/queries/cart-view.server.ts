@@ -7,6 +7,7 @@ import type { Amount } from '../../catalog/model.ts'
 import { keyOf, type PricedLine, sumOf, worded } from '../model/lines.ts'
 import { printed } from '../model/print.ts'
 import { linesOf, type OrderRow } from '../order-rows.server.ts'
+import { canPlaceClubOrder } from '../policy.ts'
 import { priceCart } from '../price-cart.server.ts'
 import { storeOrders } from '../table.server.ts'
 
@@ -31,22 +32,35 @@ export type CartView = {
   lines: CartViewLine[]
   sum: Amount
   vatBp: number
-  /** The order that the cart was saved as; undefined for a visitor. */
-  order: { id: string; number: number; request: string } | undefined
+  /** The order that the cart was saved as; '' for a visitor. */
+  orderId: string
+  /** What people call it, while it can still be paid. */
+  number: number | undefined
+  request: string
+  /** Something is in the way of paying, of placing it for the club. */
+  stops: { pay: boolean; club: boolean }
 }
 
 /** A cart with the words and prices of now, as whoever asks would pay them. [STO-041, decisions E16, holes 1, 16] */
 export async function viewCart(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>, cart: Cart): Promise<CartView> {
   const order = await ownOrderOf(ctx, cart)
   const { lines } = await priceCart(ctx, ctx.db, cart.lines, { order })
+  const forClub = canPlaceClubOrder(ctx.actor)
+    ? (await priceCart(ctx, ctx.db, cart.lines, { order, club: true })).lines
+    : lines
   const saved = order ? await savedPrices(ctx, order.id) : new Map<string, Pence>()
   return {
     lines: lines.map((line) => shown(line, saved)),
     sum: sumOf(lines),
     vatBp: ctx.config.club.vatRate,
-    order: order && { id: order.id, number: order.number, request: order.specialRequest },
+    orderId: ctx.actor.kind === 'user' ? (cart.orderId ?? '') : '',
+    number: order?.state === 'open' || order?.state === 'awaiting' ? order.number : undefined,
+    request: order?.specialRequest ?? '',
+    stops: { pay: lines.some(isStopped), club: forClub.some(isStopped) },
   }
 }
+
+const isStopped = ({ problem }: PricedLine): boolean => problem !== undefined
 
 /** The order of a cart, if it is really of who asks: a cookie can name any. */
 async function ownOrderOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { orderId }: Cart) {

@@ -41,15 +41,18 @@ export type OrderView = {
   lines: OrderLineView[]
 }
 
+/** With whose it is: the administrator sees everybody's. */
+export type FoundOrder = OrderView & { isOwn: boolean }
+
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
 /** The summary of an order, for its owner and the administrator; undefined for everybody else. [STO-047, decisions B02] */
-export async function findOrder({ db, actor }: Needs, id: string): Promise<OrderView | undefined> {
+export async function findOrder({ db, actor }: Needs, id: string): Promise<FoundOrder | undefined> {
   if (!isId(id)) return undefined
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
   if (!order || !canSeeOrder(actor, order)) return undefined
-  const [view] = await withLines(db, [order])
-  return view
+  const [view] = await viewsOf(db, [order])
+  return view && { ...view, isOwn: actor.kind === 'user' && order.userId === actor.userId }
 }
 
 /** What whoever asks has ordered or is about to pay, the newest first; nobody else's. [STO-049] */
@@ -65,7 +68,7 @@ export async function ownOrders({ db, actor }: Needs): Promise<OrderView[]> {
       ),
     )
     .orderBy(desc(storeOrders.id))
-  return withLines(db, found)
+  return viewsOf(db, found)
 }
 
 /** Everything that happened to an order, the oldest first; for who looks after orders. Throws Forbidden to others. */
@@ -84,7 +87,8 @@ export async function timelineOf({ db, actor }: Needs, id: string) {
     .orderBy(asc(storeOrderEvents.at), asc(storeOrderEvents.id))
 }
 
-async function withLines(db: Ctx['db'], orders: readonly OrderRow[]): Promise<OrderView[]> {
+/** Orders with their lines, in the order given. Hand in orders that the reader may see. */
+export async function viewsOf(db: Ctx['db'], orders: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map(({ id }) => id)
   const rows = ids.length
     ? await db

@@ -10,7 +10,7 @@ import { checkoutForm, NO_ORDER } from '../../../../features/store/orders/schema
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
-import { MEMBERS_BUY } from '../../../store-words.ts'
+import { BUSY, MEMBERS_BUY } from '../../../store-words.ts'
 
 /** Why nothing was ordered, with what was typed. */
 export type Refused = { failure: string | undefined; errors: Record<string, string[]>; request: string }
@@ -52,6 +52,8 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
         'Your cart has changed since you looked at it. Nothing was charged: please check it and pay again.',
         409,
       )
+    case 'BUSY':
+      return say(BUSY, 409)
     case 'NOTHING_TO_PAY':
       return say('There is nothing to pay for this order. Please write to the club.', 422)
     case 'TOO_MANY':

@@ -8,17 +8,20 @@ import {
 import { cartCookie, isStale } from '../../../../features/store/cart/cookie.server.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
+import { cancelPayment } from '../../../../features/store/orders/commands/cancel-payment.server.ts'
 import { followOrder } from '../../../../features/store/orders/commands/follow-order.server.ts'
 import type { NotPaidOutcome } from '../../../../features/store/orders/components/not-paid.tsx'
 import { isPlaced } from '../../../../features/store/orders/model.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
 import { type CartView, viewCart } from '../../../../features/store/orders/queries/cart-view.server.ts'
 import {
+  type FoundOrder,
   findOrder,
   isSentBack,
   type OrderView,
 } from '../../../../features/store/orders/queries/order.server.ts'
 import { isId } from '../../../../kernel/ids.ts'
+import { done } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { requireUser } from '../../../session/guards.server.ts'
 import { WORDS } from '../../../words.ts'
@@ -29,7 +32,7 @@ export type Buyer = 'visitor' | 'no-member' | 'member' | 'administrator'
 export type CheckoutStage =
   | { kind: 'empty'; cancelled: boolean }
   | { kind: 'cart'; view: CartView; buyer: Buyer; batch: ActiveBatch | undefined; cancelled: boolean }
-  | { kind: 'placed'; order: OrderView; batch: OrderBatch | undefined; name: string; email: string }
+  | { kind: 'placed'; order: FoundOrder; batch: OrderBatch | undefined; name: string; email: string }
   | { kind: 'not-paid'; order: OrderView; outcome: NotPaidOutcome }
 
 /**
@@ -41,14 +44,19 @@ export async function loadCheckout(
   request: Request,
 ): Promise<{ stage: CheckoutStage; cookie: string | undefined }> {
   const query = new URL(request.url).searchParams
-  const stage =
-    query.get('reg') === 'success'
-      ? await orderStage(ctx, request, query)
-      : await cartStage(ctx, request, query.get('reg') === 'cancel')
+  const stage = await stageOf(ctx, request, query)
   // After a payment the cart is gone in the database: now the cookie.
   const cart = await currentCart(ctx, request.headers)
   const stale = ctx.actor.kind === 'user' && isStale(request.headers, cart)
   return { stage, cookie: stale ? cartCookie(ctx.config, cart) : undefined }
+}
+
+async function stageOf(ctx: Ctx, request: Request, query: URLSearchParams): Promise<CheckoutStage> {
+  const id = query.get('id') ?? ''
+  if (query.get('reg') === 'success') return orderStage(ctx, request, query)
+  if (query.get('reg') !== 'cancel') return cartStage(ctx, request, false)
+  const cancelled = isId(id) ? await cancelPayment(ctx, id) : done()
+  return cancelled.ok ? cartStage(ctx, request, true) : orderStage(ctx, request, query)
 }
 
 async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): Promise<CheckoutStage> {

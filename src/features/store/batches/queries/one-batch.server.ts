@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { type OrderView, viewsOf } from '../../orders/queries/order.server.ts'
+import { storeOrders } from '../../orders/table.server.ts'
+import { canManageBatches } from '../policy.ts'
+import { batchOrders, storeBatches } from '../table.server.ts'
+
+/** A batch as staff open it. */
+export type BatchView = { batch: typeof storeBatches.$inferSelect; orders: OrderView[] }
+
+/**
+ * One batch with its orders and their lines, the oldest order first; undefined for an id that is none. An order whose
+ * money went back stays in the list and says so. For shop manager and administrator; throws Forbidden.
+ * [BAT-006, BAT-007, BAT-009]
+ */
+export async function findBatch(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  id: string,
+): Promise<BatchView | undefined> {
+  if (!canManageBatches(actor)) throw new Forbidden()
+  const [batch] = isId(id) ? await db.select().from(storeBatches).where(eq(storeBatches.id, id)) : []
+  if (!batch) return undefined
+  const found = await db
+    .select({ order: storeOrders })
+    .from(batchOrders)
+    .innerJoin(storeOrders, eq(storeOrders.id, batchOrders.orderId))
+    .where(eq(batchOrders.batchId, id))
+    .orderBy(asc(storeOrders.createdAt), asc(storeOrders.id))
+  return {
+    batch,
+    orders: await viewsOf(
+      db,
+      found.map(({ order }) => order),
+    ),
+  }
+}

@@ -1,0 +1,118 @@
+import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { members } from '../../../members/table.server.ts'
+import type { OrderState } from '../../orders/model.ts'
+import { canSeeAllOrders } from '../../orders/policy.ts'
+import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
+import type { BatchStatus } from '../model.ts'
+import { batchOrders, storeBatches } from '../table.server.ts'
+
+/** What staff look for among the orders; nothing said means all that were placed. */
+export type OrderFilter = {
+  states?: readonly OrderState[]
+  /** Of one batch; 'none': placed and still waiting for a batch. */
+  batch?: string
+  /** The number of an order, or a part of its buyer's name. */
+  search?: string
+  start?: number
+  limit?: number
+}
+
+/** A row of the list of orders. */
+export type OrderRowView = {
+  id: string
+  number: number
+  state: OrderState
+  createdAt: Date
+  placedAt: Date | null
+  buyer: string
+  isClubOrder: boolean
+  request: string
+  pieces: number
+  /** As it was charged, with VAT. [BAT-008, decisions B04] */
+  gross: Pence
+  refunded: Pence
+  batch: { id: string; title: string; status: BatchStatus } | null
+}
+
+const PLACED = ['paid', 'club', 'refunded'] as const
+const MOST = 200
+
+/**
+ * Orders for the back office, the newest first, with how many there are. Carts that nobody paid are only shown when
+ * asked for by their state. For shop manager and administrator; throws Forbidden. [BAT-016, decisions B08]
+ */
+export async function listOrders(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  { start = 0, limit = 50, ...filter }: OrderFilter = {},
+): Promise<{ orders: OrderRowView[]; total: number }> {
+  if (!canSeeAllOrders(actor)) throw new Forbidden()
+  const conditions = conditionsOf(filter)
+  const joined = (query: SQL | undefined) =>
+    db
+      .select({
+        order: storeOrders,
+        buyer: sql<string>`coalesce(${members.name}, ${users.name}, '')`,
+        pieces: sql<number>`(select coalesce(sum(${storeOrderLines.quantity}), 0)::int from ${storeOrderLines}
+          where ${storeOrderLines.orderId} = ${storeOrders.id})`,
+        batch: { id: storeBatches.id, title: storeBatches.title, status: storeBatches.status },
+      })
+      .from(storeOrders)
+      .leftJoin(members, eq(members.id, storeOrders.memberId))
+      .leftJoin(users, eq(users.id, storeOrders.userId))
+      .leftJoin(batchOrders, eq(batchOrders.orderId, storeOrders.id))
+      .leftJoin(storeBatches, eq(storeBatches.id, batchOrders.batchId))
+      .where(query)
+  const page = await joined(conditions)
+    .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
+    .limit(Math.min(limit, MOST))
+    .offset(start)
+  const [all] = await db.select({ total: count() }).from(joined(conditions).as('found'))
+  return { orders: page.map(rowOf), total: all?.total ?? 0 }
+}
+
+function conditionsOf({ states = PLACED, batch, search = '' }: OrderFilter): SQL | undefined {
+  return and(
+    inArray(storeOrders.state, [...states]),
+    batch === 'none' ? isNull(batchOrders.batchId) : undefined,
+    batch && batch !== 'none' ? ofBatch(batch) : undefined,
+    search.trim() ? matches(search.trim()) : undefined,
+  )
+}
+
+const ofBatch = (id: string): SQL => (isId(id) ? eq(batchOrders.batchId, id) : sql`false`)
+
+function matches(text: string): SQL | undefined {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    ilike(members.name, part),
+    ilike(users.name, part),
+    /^\d{1,9}$/.test(text) ? eq(storeOrders.number, Number(text)) : undefined,
+  )
+}
+
+type Found = {
+  order: typeof storeOrders.$inferSelect
+  buyer: string
+  pieces: number
+  batch: OrderRowView['batch']
+}
+
+const rowOf = ({ order, buyer, pieces, batch }: Found): OrderRowView => ({
+  id: order.id,
+  number: order.number,
+  state: order.state,
+  createdAt: order.createdAt,
+  placedAt: order.placedAt,
+  buyer,
+  isClubOrder: order.adminOrder,
+  request: order.specialRequest,
+  pieces,
+  gross: pence(order.grossMinor),
+  refunded: pence(order.refundedMinor),
+  batch,
+})

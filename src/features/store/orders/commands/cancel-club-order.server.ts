@@ -1,0 +1,37 @@
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { auditStaff } from '../../../../platform/entries/audit.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { linesOf, lockOrder, moveTo } from '../order-rows.server.ts'
+import { canPlaceClubOrder } from '../policy.ts'
+import { giveStockBack } from '../stock.server.ts'
+
+/**
+ * Calls an order of the club off: it leaves a batch that is still open, and its goods can be sold again if that is said.
+ * An order that somebody has paid is refunded instead. For the administrator, who placed it; throws Forbidden for
+ * anybody else and NotFound for an unknown order. [decisions B06, B08]
+ */
+export async function cancelClubOrder(
+  ctx: Ctx,
+  id: string,
+  { restock }: { restock: boolean },
+): Promise<Outcome<object, { reason: 'NOT_A_CLUB_ORDER' }>> {
+  if (!canPlaceClubOrder(ctx.actor)) throw new Forbidden()
+  return transact(ctx, async (tx) => {
+    const order = isId(id) ? await lockOrder(tx, id) : undefined
+    if (!order) throw new NotFound()
+    if (order.state !== 'club') return refused('NOT_A_CLUB_ORDER')
+    await moveTo(ctx, tx, order, 'abandoned', 'The order of the club was called off')
+    if (restock) await giveStockBack(tx, await linesOf(tx, id))
+    await addJob(tx, 'order.returned', { orderId: id })
+    await auditStaff(tx, ctx, {
+      action: 'storeorders.call-off',
+      subject: `storeorders/${id}`,
+      facts: { restock },
+    })
+    return done()
+  })
+}

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { jobs } from '../../../../../tests/support/payments.ts'
+import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
+import {
+  aBuyer,
+  atCardPage,
+  buy,
+  goToPay,
+  later,
+  orderOf,
+  stockOf,
+  timelineIn,
+} from '../../../../../tests/support/store.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { mails } from '../../../../platform/mail/table.server.ts'
+import { settleSession } from '../../../billing/commands/settle-session.server.ts'
+import { payments } from '../../../billing/table.server.ts'
+import { cartOf } from '../../cart/queries/cart.server.ts'
+import { storeStock } from '../../catalog/table.server.ts'
+import { dorsalHolds, storeOrders } from '../table.server.ts'
+import { cancelPayment } from './cancel-payment.server.ts'
+import { followOrder } from './follow-order.server.ts'
+import { sendBack } from './send-back.server.ts'
+import { forgetUnpaid, sweepHolds } from './sweep.server.ts'
+
+async function aShop() {
+  const { ctx, sandbox } = await aBillingCtx()
+  const item = await aStoreItem(ctx, { title: 'Match shirt', sizes: { M: 10, L: 1 }, hasNumber: true })
+  return { ctx, sandbox, item, buyer: await aBuyer(ctx), line: { id: item.itemId, size: 'M', quantity: 2 } }
+}
+
+test('an order whose card page is open is not placed, whoever asks how often [STO-048]', async () => {
+  const { ctx, buyer, line } = await aShop()
+  const { orderId } = await atCardPage(buyer, line)
+  await followOrder(ctx, orderId)
+  await followOrder(ctx, orderId)
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'awaiting', placedAt: null, paymentId: null })
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('back from the card page without paying: stock and number are free at once, the cart stays, and the next try has a page of its own [STO-048, STO-054]', async () => {
+  const { ctx, sandbox, item, buyer, line } = await aShop()
+  const first = await atCardPage(buyer, { ...line, dorsal: 7 })
+  const other = await aBuyer(ctx)
+  expect(await cancelPayment(other.ctx, first.orderId)).toEqual({ ok: true })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
+  expect(await cancelPayment(buyer.ctx, first.orderId)).toEqual({ ok: true })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
+  expect(await ctx.db.select().from(dorsalHolds)).toEqual([])
+  await expect(sandbox.pay(first.sessionId)).rejects.toThrow(/expired|not open/i)
+  const again = await goToPay(buyer)
+  expect(again).toMatchObject({ ok: true, orderId: first.orderId })
+  expect(again.ok && again.sessionId).not.toBe(first.sessionId)
+})
+
+test('who has paid and comes back by the way of a cancel has paid [STO-048]', async () => {
+  const { ctx, sandbox, buyer, line } = await aShop()
+  const { orderId, sessionId } = await atCardPage(buyer, line)
+  await sandbox.pay(sessionId)
+  expect(await cancelPayment(buyer.ctx, orderId)).toEqual({ ok: false, reason: 'PLACED' })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
+})
+
+test('money places the order once: paid, the cart forgotten, one receipt with its VAT, the batches told [STO-039, STO-049, STO-054]', async () => {
+  const { ctx, sandbox, item, buyer, line } = await aShop()
+  const orderId = await buy(buyer, sandbox, line)
+  await followOrder(ctx, orderId)
+  const [payment] = await ctx.db.select().from(payments)
+  expect(await orderOf(ctx, orderId)).toMatchObject({
+    state: 'paid',
+    paymentId: payment?.id,
+    grossMinor: 4800,
+    heldUntil: null,
+  })
+  expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
+  const [mail, ...more] = await ctx.db.select().from(mails)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ toEmail: buyer.user.email, fromEmail: 'finance@demo.club' })
+  for (const words of ['2 x Match shirt, size M', '£40.00', 'VAT 20%', '£8.00', '£48.00', 'London GD'])
+    expect(mail?.text).toContain(words)
+  expect((await jobs(ctx)).filter((name) => name === 'order.placed')).toHaveLength(1)
+  expect(await timelineIn(ctx, orderId)).toEqual([
+    { state: 'open', note: 'The cart was saved' },
+    { state: 'awaiting', note: 'Frozen and reserved, to be paid by card' },
+    { state: 'paid', note: 'Paid £48.00 by card' },
+  ])
+})
+
+test('not paid in time: the page is closed, the stock goes back, and the same cart is paid later as a new order, which empties it [STO-048, STO-054]', async () => {
+  const { ctx, sandbox, item, buyer, line } = await aShop()
+  const first = await atCardPage(buyer, line)
+  expect(await sweepHolds(later(ctx, 30))).toBe(0)
+  expect(await sweepHolds(later(ctx, 32))).toBe(1)
+  expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'abandoned', heldUntil: null })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
+  await expect(sandbox.pay(first.sessionId)).rejects.toThrow(/expired|not open/i)
+  const second = await goToPay(buyer)
+  if (!second.ok) throw new Error(second.reason)
+  expect(second.orderId).not.toBe(first.orderId)
+  expect(await goToPay(buyer)).toMatchObject({ url: second.url })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
+  await sandbox.pay(second.sessionId)
+  await settleSession(ctx, second.sessionId)
+  await followOrder(ctx, second.orderId)
+  expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+})
+
+test('what was paid at the last moment is placed by the sweeper, not given up [STO-054]', async () => {
+  const { ctx, sandbox, item, buyer, line } = await aShop()
+  const { orderId, sessionId } = await atCardPage(buyer, line)
+  await sandbox.pay(sessionId)
+  expect(await sweepHolds(later(ctx, 32))).toBe(0)
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
+})
+
+test('a provider that does not answer keeps the reservation: nothing is sold twice [decisions B17]', async () => {
+  const { ctx, sandbox, item, buyer, line } = await aShop()
+  const { orderId } = await atCardPage(buyer, line)
+  await sandbox.trouble({ kind: 'error', when: 'before', times: 10, path: '/v1/checkout', status: 500 })
+  expect(await sweepHolds(later(ctx, 32))).toBe(0)
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'awaiting' })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
+})
+
+/** Money that came although the order had been given up, as by an event that was on its way for long. */
+async function paidTooLate() {
+  const shop = await aShop()
+  const { ctx, sandbox, buyer, item } = shop
+  const paying = await atCardPage(buyer, { id: item.itemId, size: 'L', quantity: 1 })
+  await sandbox.pay(paying.sessionId)
+  await ctx.db
+    .update(storeOrders)
+    .set({ state: 'abandoned', heldUntil: null })
+    .where(eq(storeOrders.id, paying.orderId))
+  await ctx.db.update(storeStock).set({ stock: 1 }).where(eq(storeStock.size, 'L'))
+  return { ...shop, ...paying }
+}
+
+test('late money takes the goods once more if they are still there [holes 4]', async () => {
+  const { ctx, item, orderId, sessionId } = await paidTooLate()
+  await settleSession(ctx, sessionId)
+  await followOrder(ctx, orderId)
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
+  expect(await stockOf(ctx, item)).toMatchObject({ L: 0 })
+})
+
+test('late money for what is sold meanwhile goes back, all of it and once, and the buyer is told [holes 4]', async () => {
+  const { ctx, sandbox, orderId, sessionId } = await paidTooLate()
+  await ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
+  const settled = await settleSession(ctx, sessionId)
+  if (!settled.ok) throw new Error(settled.reason)
+  await followOrder(ctx, orderId)
+  await followOrder(ctx, orderId)
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned' })
+  expect((await jobs(ctx)).filter((name) => name === 'orders:send-back')).toHaveLength(1)
+  await sendBack(ctx, { orderId, paymentId: settled.payment.id })
+  await sendBack(ctx, { orderId, paymentId: settled.payment.id })
+  expect(await sandbox.asked('/v1/refunds')).not.toEqual([])
+  const [payment] = await ctx.db.select().from(payments)
+  expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 2400 })
+  expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toEqual([
+    'Your order 1001: the money goes back to you',
+  ])
+})
+
+test('money for an order that is not there any more goes back [holes 4]', async () => {
+  const { ctx, orderId, sessionId } = await paidTooLate()
+  await ctx.db.delete(storeOrders).where(eq(storeOrders.id, orderId))
+  await settleSession(ctx, sessionId)
+  await followOrder(ctx, orderId)
+  expect(await jobs(ctx)).toContain('orders:send-back')
+  await followOrder(ctx, newId())
+})
+
+test('orders that nobody paid for 30 days are forgotten, paid and waiting ones never; the cart can still be paid [STO-050]', async () => {
+  const { ctx, sandbox, item, buyer, line } = await aShop()
+  const placed = await buy(buyer, sandbox, line)
+  const waiting = await atCardPage(await aBuyer(ctx), line)
+  const forgetful = await aBuyer(ctx)
+  const { orderId } = await atCardPage(forgetful, line)
+  await cancelPayment(forgetful.ctx, orderId)
+  expect(await forgetUnpaid(later(ctx, 29 * 1440))).toBe(0)
+  expect(await forgetUnpaid(later(ctx, 31 * 1440))).toBe(1)
+  const left = (await ctx.db.select({ id: storeOrders.id }).from(storeOrders)).map(({ id }) => id)
+  expect(left.sort()).toEqual([placed, waiting.orderId].sort())
+  const paying = await goToPay(forgetful)
+  expect(paying).toMatchObject({ ok: true })
+  expect((await cartOf(ctx.db, forgetful.user.id)).orderId).toBe(paying.ok && paying.orderId)
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 4 })
+})
