@@ -23,6 +23,7 @@ import type { Registration } from '../features/registrations/queries/registratio
 import type { Ctx } from '../platform/context.ts'
 import { redirectWithNotice } from './notices.server.ts'
 import { claimCookie, noClaimCookie } from './registration-cookie.server.ts'
+import { tooMany } from './too-many.ts'
 
 type Filled = { settings: RegistrationSettings; claim: Claim | undefined; form: FormData }
 type Filed = Filled & { claim: Claim }
@@ -117,7 +118,7 @@ function refusal(step: Step, form: FormData, refused: NotSaved) {
     case 'SENT':
       return redirectWithNotice(afterSubmit(refused.registration), { tone: 'bad', text: WORDS.sent })
     case 'TOO_MANY':
-      return data(notTaken(step, form, { failure: WORDS.tooMany }), 429)
+      return data(notTaken(step, form, { failure: WORDS.tooMany }), tooMany(refused.retryAfterSeconds))
   }
 }
 

@@ -4,7 +4,7 @@ import { NOT_SENT } from '../../features/forms/model.ts'
 import { readPaper } from '../../features/forms/queries/papers.server.ts'
 import { sendFormCall } from '../../features/forms/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
-import { slugOf } from '../../kernel/text.ts'
+import { savedName } from '../../platform/files/saved-name.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalid, invalidInput, problem } from '../problem.ts'
 
@@ -33,15 +33,9 @@ export function mountForms(app: Hono<HttpEnv>): void {
     const paper = await readPaper(c.var.ctx, id, file)
     return c.body(new Uint8Array(paper.bytes), 200, {
       'content-type': paper.mediaType,
-      'content-disposition': `attachment; filename="${savedName(paper.name)}"`,
+      'content-disposition': `attachment; filename="${savedName(paper.name, paper.mediaType)}"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     })
   })
-}
-
-/** Letters, digits and hyphens, with the ending that was checked when the paper was stored. */
-function savedName(name: string): string {
-  const [, stem = '', ending = 'bin'] = /^(.*)\.([a-z]{3,4})$/i.exec(name) ?? []
-  return `${slugOf(stem, 'paper').slice(0, 80)}.${ending.toLowerCase()}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWebAddress } from '../../kernel/web-address.ts'
 
 const words = (max: number) =>
   z.string().trim().min(1, 'Give it a text').max(max, `At most ${max} characters`)
@@ -11,12 +12,9 @@ export const menuLink = z
   .string()
   .trim()
   .max(300)
-  .refine((link) => /^\/(?![/\\])/.test(link) || isWebAddress(link), {
+  .refine((link) => /^\/(?![/\\])/.test(link) || isWebAddress(link, ['mailto:']), {
     message: 'A link is a path that starts with one /, or an address with https://',
   })
-
-const isWebAddress = (link: string) =>
-  URL.canParse(link) && ['https:', 'http:', 'mailto:'].includes(new URL(link).protocol)
 
 const meta = z.strictObject({
   title: words(120).optional(),

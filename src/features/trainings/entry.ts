@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isStaff } from '../../kernel/actor.ts'
 import { Invalid } from '../../kernel/errors.ts'
+import { isWebAddress } from '../../kernel/web-address.ts'
 import { computed, defineEntry, number, richText, text } from '../../platform/entries/define.ts'
-import { isWebAddress } from './model.ts'
 import { trainings, venues } from './table.server.ts'
 
 /** The public pictures of a hall, in their order. Names in full: the engine decides what stands around it. */

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../files/make-folder.ts'
 import type { Config } from './config.ts'
 
 /** The secret that signs sessions and challenges: SESSION_SECRET, else one that is made once and kept in DATA_DIR. */
 export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
   if (config.sessionSecret) return config.sessionSecret
   const path = join(config.dataDir, 'secret')
-  mkdirSync(config.dataDir, { recursive: true })
+  makeFolder(config.dataDir)
   try {
     writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
   } catch (error) {

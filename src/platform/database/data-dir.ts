@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, constants, realpathSync, statSync } from 'node:fs'
+import { makeFolder } from '../files/make-folder.ts'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
 
 const ROOT = 0
@@ -16,7 +17,7 @@ export function openDataDir(dataDir: string): string {
 
 function writableFolder(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (cause) {

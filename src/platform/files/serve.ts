@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { isId } from '../../kernel/ids.ts'
-import { slugOf } from '../../kernel/text.ts'
 import type { Ctx } from '../context.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { type AudienceOf, canFetch, type SettledAudience, settledAudience } from './audience.ts'
+import { savedName } from './saved-name.ts'
 import { type FileAudience, files } from './table.server.ts'
 
 type Found = {
@@ -22,13 +22,6 @@ type Found = {
 const FRESHNESS: Record<'public' | 'restricted', string> = {
   public: 'public, max-age=300, s-maxage=5, must-revalidate',
   restricted: 'private, no-store',
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
 }
 
 /**
@@ -90,10 +83,6 @@ function headersOf(file: Found, { audience, variant, mediaType }: Shown, downloa
     ...(saved && { 'content-disposition': `attachment; filename="${savedName(file.name, mediaType)}"` }),
   }
 }
-
-/** Letters, digits and hyphens with the ending of what it is, whatever it was called. */
-const savedName = (name: string, mediaType: string): string =>
-  `${slugOf(name.replace(/\.[^.]*$/, ''), 'file').slice(0, 80)}.${NAMES[mediaType] ?? 'bin'}`
 
 /** The bytes of an id never change, so the id is their tag. */
 const matches = (given: string | undefined, etag: string): boolean =>

@@ -18,7 +18,12 @@ export type PayForEvent =
   | Extract<StartCheckout, { ok: true }>
   | Exclude<Extract<StartCheckout, { ok: false }>, { reason: 'ALREADY_PAID' | 'UNKNOWN_PRICE' }>
   | Exclude<
-      Outcome<object, { reason: 'MEMBERS_ONLY' } | { reason: 'NOT_AN_AMOUNT' } | { reason: 'TOO_MANY' }>,
+      Outcome<
+        object,
+        | { reason: 'MEMBERS_ONLY' }
+        | { reason: 'NOT_AN_AMOUNT' }
+        | { reason: 'TOO_MANY'; retryAfterSeconds: number }
+      >,
       { ok: true }
     >
 
@@ -59,7 +64,7 @@ async function pay(ctx: Needs, event: Event, contribution: Contribution): Promis
   const priced = { birthday: event.birthday, price: pence(event.priceMinor) }
   if (!takesPayments(priced) || !canContribute(priced, contribution.amount)) return refused('NOT_AN_AMOUNT')
   const spent = await spend(ctx.db, PAYMENT_LIMIT, networkOf(ctx.client))
-  if (!spent.allowed) return refused('TOO_MANY')
+  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const started = await startCheckout(ctx, {
     purpose: 'event',
     objectId: event.id,

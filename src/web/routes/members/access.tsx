@@ -14,6 +14,7 @@ import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import { redirectLoggedIn, tokenOf } from '../../session/session.server.ts'
+import { tooMany } from '../../too-many.ts'
 import type { Route } from './+types/access'
 
 const DASHBOARD = '/members/dashboard/'
@@ -87,8 +88,6 @@ async function askForLink(ctx: Ctx, submitted: FormData) {
       return unreachable(reset)
   }
 }
-
-const tooMany = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } })
 
 /** Passes on when to come again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

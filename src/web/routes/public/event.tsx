@@ -22,6 +22,7 @@ import '../../../ui/styles/split.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
+import { actionHeadersOf, tooMany } from '../../too-many.ts'
 import type { Route } from './+types/event'
 
 /** What became of a payment, as its page says it. */
@@ -69,7 +70,7 @@ function answer(refusal: Extract<PayForEvent, { ok: false }>, submitted: FormDat
     case 'TOO_MANY':
       return data(
         { ...kept, failure: 'Many payments came from your connection. Please try again in an hour.' },
-        { status: 429 },
+        tooMany(refusal.retryAfterSeconds),
       )
     default:
       return unreachable(refusal)
@@ -97,6 +98,9 @@ async function outcomeOf(
     return { tone: 'ok', text: `Thank you: your ${formatPence(settled.payment.amount)} for ${name} arrived.` }
   return settled.reason === 'UNKNOWN' ? undefined : CONFIRMING
 }
+
+/** Passes on when to come again. */
+export const headers = actionHeadersOf
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta({}, matches)

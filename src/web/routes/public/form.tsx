@@ -15,6 +15,7 @@ import { Cover } from '../../../ui/layout/cover.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
+import { tooMany } from '../../too-many.ts'
 import '../../../ui/styles/form.css'
 import '../../../ui/styles/split.css'
 import { ctxOf } from '../../context.ts'
@@ -33,8 +34,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const answer = { confirmation: undefined, notSent: notSent(filled, sent) }
   return data(answer, sent.reason === 'TOO_MANY' ? tooMany(sent.retryAfterSeconds) : 422)
 }
-
-const tooMany = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } })
 
 /** Passes on when to come again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

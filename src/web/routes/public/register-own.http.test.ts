@@ -3,6 +3,7 @@ import { aRegistration } from '../../../../db/seed/builders/registration.ts'
 import { ANSWERS, DETAILS } from '../../../../tests/support/registering.ts'
 import { aVisitor, draftCookie, tabsOf } from '../../../../tests/support/registrant.ts'
 import { test } from '../../../../tests/support/site.ts'
+import { BEGIN_LIMIT } from '../../../features/registrations/commands/save-questions.server.ts'
 import { REGISTER } from '../../../features/registrations/model.ts'
 
 test('an id opens nothing without its token, and another one’s token neither [REG-003, decisions C06, holes 19]', async () => {
@@ -46,4 +47,13 @@ test('whoever began a registration can delete it, or begin another one for someb
   await visitor.send('questions', { intent: 'another' })
   expect(await (await visitor.get(REGISTER)).text()).toContain('Which of these applies to you?')
   expect(await visitor.stored()).toMatchObject({ id: claim.id })
+})
+
+test('one connection begins so many registrations; the next form is told when to come again and keeps what was typed [REG-006, decisions C07]', async () => {
+  const visitor = await aVisitor()
+  const begin = () => visitor.site.post(`${REGISTER}?step=questions`, ANSWERS)
+  for (let begun = 0; begun < BEGIN_LIMIT.points; begun += 1) expect((await begin()).status).toBe(303)
+  const refused = await begin()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })

@@ -12,6 +12,7 @@ import { findOwn, settingsOf } from '../../../features/registrations/queries/reg
 import { viewOf, whereItStands } from '../../../features/registrations/queries/view.server.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { actionHeadersOf } from '../../too-many.ts'
 import '../../../ui/styles/register.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -59,6 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Every tab is a page; a ticked box changes nothing else on it. */
 export const shouldRevalidate = () => false
+
+/** Passes on when to come again. */
+export const headers = actionHeadersOf
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -11,6 +11,7 @@ import { findOwn, settingsOf } from '../../../features/registrations/queries/reg
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { actionHeadersOf, tooMany } from '../../too-many.ts'
 import '../../../ui/styles/register.css'
 import '../../../ui/styles/split.css'
 import { ctxOf } from '../../context.ts'
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const started = await payFee(ctx, offers, claim, String(form.get('priceId') ?? ''))
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
   const { status, ...refusal } = worded(started)
-  return data(refusal, { status })
+  return data(refusal, started.reason === 'TOO_MANY' ? tooMany(started.retryAfterSeconds) : { status })
 }
 
 type Refusal = { status: number; fee?: string; failure?: { title: string; text: string } }
@@ -95,6 +96,9 @@ function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
       return unreachable(refused)
   }
 }
+
+/** Passes on when to come again. */
+export const headers = actionHeadersOf
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWebAddress } from './model.ts'
+import { isWebAddress } from './web-address.ts'
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/gd/venues', 'maps', ''])(
   '%s is no address of the web',
