@@ -1,5 +1,3 @@
-import { bySize } from '../catalog/model/size-order.ts'
-
 /** [BAT-002, decisions B19] */
 export const BATCH_STATUSES = ['Open', 'Ordered', 'Delivered', 'Closed'] as const
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
@@ -45,7 +43,7 @@ export function sheetOf(lines: readonly SheetLine[]): SheetLine[] {
     (a, b) =>
       a.title.localeCompare(b.title, 'en-GB') ||
       a.itemId.localeCompare(b.itemId) ||
-      bySize(a.size, b.size) ||
+      a.size.localeCompare(b.size, 'en-GB', { numeric: true }) ||
       a.initials.localeCompare(b.initials) ||
       (a.dorsal ?? -1) - (b.dorsal ?? -1),
   )

@@ -10,7 +10,6 @@ import { canBeHad, mainImageId, priceColumns, pricesOf, shownTitle } from '../co
 import { priceShown, type ShownPrice } from '../model/price-shown.ts'
 import type { Tier } from '../model/pricing.ts'
 import type { Shelf } from '../model/shelves.ts'
-import { LEAST_SEARCH } from '../model.ts'
 import { tierOf } from '../policy.ts'
 import type { ItemFilters, Sort } from '../schema.ts'
 import { storeItems, storeStock } from '../table.server.ts'
@@ -27,48 +26,28 @@ export type ListedItem = {
 }
 export type ItemsFound = { items: ListedItem[]; found: number; first: number; pages: number }
 
-type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>
+export type ListReads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>
 
 /** One page of the items of a shelf, as this reader sees them. [STO-006, STO-007] */
 export const itemsOn = (
-  ctx: Reads,
+  ctx: ListReads,
   { categoryId }: Pick<Shelf, 'categoryId'>,
   filters: ItemFilters,
 ): Promise<ItemsFound> => pageOf(ctx, categoryId ? 'category' : 'official', { categoryId }, filters)
 
 /** Items on offer to members, the newest first; nobody else can have an offer. [decisions B05] */
-export async function itemsOnOffer(ctx: Reads, most: number): Promise<ListedItem[]> {
+export async function itemsOnOffer(ctx: ListReads, most: number): Promise<ListedItem[]> {
   if (tierOf(ctx.actor) !== 'member') return []
   const filters = { sort: 'newest', page: 1, offers: '1' } as const
   const { items } = await pageOf(ctx, 'all', {}, filters)
   return items.slice(0, most)
 }
 
-/**
- * One page of the items that a search finds: those that hold all words, the last one as far as it is typed, else
- * those whose titles are nearly spelt so. Fewer than three characters find nothing. [STO-008, STO-009]
- */
-export async function searchItems(
-  ctx: Reads,
-  typed: string,
-  filters: ItemFilters,
-): Promise<ItemsFound & { nearly: boolean }> {
-  const words = typed.length < LEAST_SEARCH ? [] : wordsOf(typed)
-  if (words.length === 0) return { items: [], found: 0, first: 0, pages: 0, nearly: false }
-  const exact = await pageOf(ctx, 'words', { words: tsqueryOf(words) }, filters)
-  if (exact.found > 0) return { ...exact, nearly: false }
-  return { ...(await pageOf(ctx, 'nearly', { words: words.join(' ') }, filters)), nearly: true }
-}
+type Scope = 'category' | 'official' | 'all' | 'words'
 
-const wordsOf = (typed: string): string[] => typed.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-
-/** All words, the last one as a beginning. They are quoted: nothing in them is an operator. */
-const tsqueryOf = (words: readonly string[]): string => `${words.map((word) => `'${word}'`).join(' & ')}:*`
-
-type Scope = 'category' | 'official' | 'all' | 'words' | 'nearly'
-
-async function pageOf(
-  ctx: Reads,
+/** One page of a kind of list; `words` is a query of PostgreSQL's full text search. */
+export async function pageOf(
+  ctx: ListReads,
   scope: Scope,
   { categoryId = null, words = null }: { categoryId?: string | null; words?: string | null },
   { sort, page, size, gender, offers }: ItemFilters,
@@ -138,18 +117,12 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
 
 const words = sql`${sql.placeholder('words')}::text`
 const query = sql`to_tsquery('simple', ${folded(words)})`
-/** How much the title is like the words, the worst of them counting. */
-const likeness = sql`(select min(word_similarity(word, ${storeItems.titleKey}))
-  from regexp_split_to_table(${folded(words)}, ' ') word)`
-/** Two letters of a word of six may be wrong or change places. */
-const NEARLY = sql.raw('0.35')
 
 const SCOPES: Readonly<Record<Scope, SQL | undefined>> = {
   category: sql`${storeItems.categoryId} = ${sql.placeholder('categoryId')}::uuid`,
   official: sql`${storeItems.isOfficial}`,
   all: undefined,
   words: sql`${storeItems.searchKey} @@ ${query}`,
-  nearly: sql`${likeness} >= ${NEARLY}`,
 }
 
 /** An offer that is one: lower than what members pay. [decisions B05] */
@@ -168,6 +141,5 @@ function orderOf(scope: Scope, sort: Sort | undefined, tier: Tier): SQL[] {
   if (sort === 'newest') return [sql`${storeItems.createdAt} desc`, ...byName]
   if (sort === 'name') return byName
   if (scope === 'words') return [sql`ts_rank(${storeItems.searchKey}, ${query}) desc`, ...byName]
-  if (scope === 'nearly') return [sql`${likeness} desc`, ...byName]
   return byName
 }

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { aKitPicture } from '../../../../../db/seed/builders/kit-picture.ts'
 import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aStoreCategory } from '../../../../../db/seed/builders/store-category.ts'
 import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 import { dorsalHolds, storeOrders } from '../../../../features/store/orders/table.server.ts'
@@ -162,22 +159,4 @@ test('a number that somebody’s order holds is taken too, one’s own order hol
   expect(optionOf(html, 21)).toContain('21, taken by Ola Other')
   expect(optionOf(html, 22)).toBe('<option value="22">22</option>')
   expect(optionOf(html, 23)).toContain('23, taken by the club')
-})
-
-test('HTML and styles of a category weigh at most 14 kB', async () => {
-  const site = await aSite()
-  const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
-  const image = await aKitPicture(site.ctx, { kind: 'top', colour: 'red' })
-  for (let n = 0; n < 30; n += 1)
-    await aStoreItem(site.ctx, { title: `Training shirt ${n}`, categoryId: tops.id, images: [image] })
-  const html = await site.page('/store/tops')
-  const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((found) =>
-    readFileSync(`build/client${found[1]}`),
-  )
-  expect(sheets.length).toBeGreaterThan(0)
-  const weight = [Buffer.from(html), ...sheets].reduce(
-    (sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length,
-    0,
-  )
-  expect(weight).toBeLessThanOrEqual(14 * 1024)
 })

@@ -4,7 +4,7 @@ import { SearchForm } from '../../../../features/store/catalog/components/search
 import { bySize } from '../../../../features/store/catalog/model/size-order.ts'
 import { LEAST_SEARCH } from '../../../../features/store/catalog/model.ts'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'
-import { searchItems } from '../../../../features/store/catalog/queries/browse.server.ts'
+import { searchItems } from '../../../../features/store/catalog/queries/search.server.ts'
 import { listShelves } from '../../../../features/store/catalog/queries/shelves.server.ts'
 import { FILTER_NAMES, itemFilters, searchWords } from '../../../../features/store/catalog/schema.ts'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
@@ -61,9 +61,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           words={words}
         />
       )}
-      {searched && found.nearly && found.found > 0 && (
+      {searched && found.meant && found.found > 0 && (
         <Note>
-          <p>{`Nothing is called “${words}”. These are spelt nearly like it.`}</p>
+          <p>{`Nothing is called “${words}”. This is what we have for “${found.meant}”.`}</p>
         </Note>
       )}
       {searched && found.found === 0 && !narrowed ? (

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { meantBy, patternsNear, slipsBetween, wordsOf } from './spelling.ts'
+
+const KNOWN = ['shirt', 'shorts', 'shoe', 'socks', 'hoodie', 'keeper', 'ball', 'bag', 'match', 'training']
+
+test.each([
+  ['shrit', ['shirt']],
+  ['SHRITS', ['shirt', 'shorts']],
+  ['macth', ['match']],
+  ['sokcs', ['socks']],
+  ['hoddie', ['hoodie']],
+  ['kéepr', ['keeper']],
+  ['bll', ['ball']],
+  ['bac', ['bag']],
+  ['trainning', ['training']],
+])('%s is meant as %j [STO-008]', (typed, meant) => {
+  expect(meantBy(typed, KNOWN)).toEqual(meant)
+})
+
+test('a word that begins like one is meant itself, and one like none of them means nothing', () => {
+  expect(meantBy('Train', KNOWN)).toEqual(['train'])
+  expect(meantBy('xyzzy', KNOWN)).toEqual([])
+  expect(meantBy('bog', [])).toEqual([])
+})
+
+test('words equally near are all meant, three at most', () => {
+  expect(meantBy('bat', ['bar', 'ban', 'bad', 'bag', 'ball'])).toEqual(['bad', 'bag', 'ban'])
+})
+
+test('slips are none for the same word, the same both ways, and one for each change', () => {
+  const word = fc.string({ minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(slipsBetween(a, a)).toBe(0)
+      expect(slipsBetween(a, b)).toBe(slipsBetween(b, a))
+      expect(slipsBetween(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length))
+      expect(slipsBetween(a, `${a}x`)).toBe(1)
+    }),
+  )
+  expect(slipsBetween('abcd', 'acbd')).toBe(1)
+})
+
+test('patterns hold nothing that is a wildcard', () => {
+  expect(patternsNear('Shirt')).toEqual(['sh%', '% sh%', '%shi%', '%hir%', '%irt%'])
+  expect(wordsOf("50% _off_ O'Neill, blå")).toEqual(['50', 'off', 'O', 'Neill', 'blå'])
+})

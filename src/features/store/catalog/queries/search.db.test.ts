@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aCtx, as } from '../../../../../tests/support/database.ts'
+import { plansOf } from '../../../../../tests/support/plans.ts'
+import { VISITOR } from '../../../../kernel/actor.ts'
+import { itemFilters } from '../schema.ts'
+import { storeItems } from '../table.server.ts'
+import { searchItems } from './search.server.ts'
+
+const ALL = itemFilters.parse({})
+
+async function aStore() {
+  const ctx = as(await aCtx(), VISITOR)
+  await aStoreItem(ctx, { itemId: '100', title: 'PIVOT PRO', customTitle: 'Match shirt', colours: 'navy' })
+  await aStoreItem(ctx, { itemId: '101', title: 'Match shorts', colours: 'red' })
+  await aStoreItem(ctx, { itemId: '102', title: 'Łódź hoodie', description: '<p>Soft cotton</p>' })
+  await aStoreItem(ctx, { itemId: '103', title: 'Match ball', active: false })
+  const found = async (words: string, filters = ALL) => {
+    const { items, meant } = await searchItems(ctx, words, filters)
+    return { ids: items.map(({ itemId }) => itemId).sort(), meant }
+  }
+  return { ctx, found }
+}
+
+test('all words must fit, the last one as far as it is typed, in titles, colours, numbers and descriptions [STO-008]', async () => {
+  const { found } = await aStore()
+  const ids = async (words: string) => (await found(words)).ids
+  expect(await ids('matc')).toEqual(['100', '101'])
+  expect(await ids('MATCH nav')).toEqual(['100'])
+  expect(await ids('pivot')).toEqual(['100'])
+  expect(await ids('lodz')).toEqual(['102'])
+  expect(await ids('cotton hood')).toEqual(['102'])
+  expect(await ids('101')).toEqual(['101'])
+  expect(await ids('ball')).toEqual([])
+})
+
+test('misspelt words find what was probably meant, and say what that was [STO-008]', async () => {
+  const { found } = await aStore()
+  expect(await found('macth shrit')).toEqual({ ids: ['100'], meant: 'match shirt' })
+  expect(await found('hoddie')).toEqual({ ids: ['102'], meant: 'hoodie' })
+  expect(await found('shrit', itemFilters.parse({ gender: 'women' }))).toEqual({ ids: [], meant: 'shirt' })
+  expect(await found('xyzzy')).toEqual({ ids: [], meant: undefined })
+})
+
+test('operators, quotes and wildcards in a search are words like others or nothing', async () => {
+  const { found } = await aStore()
+  for (const words of ["' or 1=1", 'a & | ! b', '%%%', '___', "');--", ':*:*', '\\\\\\', '(((', 'shirt:*'])
+    await expect(found(words), words).resolves.toBeDefined()
+  expect((await found("shirt' & !'x")).ids).toEqual([])
+})
+
+test('words and slips are looked up in their indexes', async () => {
+  const { ctx } = await aStore()
+  await ctx.db.execute(sql`insert into ${storeItems} (id, item_id, title) select gen_random_uuid(), 'n' || n,
+    md5(n::text) || ' ' || md5((n * 7)::text) from generate_series(1, 20000) n`)
+  await ctx.db.execute(sql`vacuum analyze store_items`)
+  const plans = await plansOf(ctx, (counted) => searchItems(counted, 'macth', ALL))
+  expect(plans).toHaveLength(3)
+  expect(plans[0]).toContain('store_items_search')
+  expect(plans[1]).toContain('store_items_title')
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan on store_items')
+})

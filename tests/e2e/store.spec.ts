@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+
+const SHIRT = '/store/product/2600101'
+const DESK = { width: 1440, height: 900 }
+const size = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) })
+const add = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
+const shelf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+test('the search waits for three characters, which spaces are not, and Enter sends it [STO-008, STO-009, STO-010]', async ({
+  page,
+}) => {
+  await page.goto('/store/search')
+  const input = page.getByLabel('What are you looking for?')
+  const button = page.getByRole('button', { name: 'Search' })
+  for (const typed of ['', 'sh', ' sh ', '   ']) {
+    await input.fill(typed)
+    await expect(button).toBeDisabled()
+    await input.press('Enter')
+    await expect(page).toHaveURL(/\/store\/search$/)
+  }
+  await input.fill('shorts')
+  await expect(button).toBeEnabled()
+  await input.press('Enter')
+  await expect(page).toHaveURL(/\/store\/search\?q=shorts/)
+  await expect(page.getByText(/1 to \d+ of \d+ items/)).toBeVisible()
+  await expect(shelf(page).filter({ hasText: 'Match shorts, navy' })).toBeVisible()
+})
+
+test('a misspelt word finds what was meant and says so [STO-008]', async ({ page }) => {
+  await page.goto('/store/search')
+  await page.getByLabel('What are you looking for?').fill('keepr shrit')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(
+    page.getByText('Nothing is called “keepr shrit”. This is what we have for “keeper shirt”.'),
+  ).toBeVisible()
+  await expect(shelf(page).first()).toHaveText(/^Keeper shirt/)
+})
+
+test('a size, an order and a page of a list can be shared as an address', async ({ page, browser }) => {
+  await page.setViewportSize(DESK)
+  await page.goto('/store/match-shirts')
+  await page.getByLabel('Size in stock').selectOption('XXL')
+  await page.getByLabel('Sort by').selectOption('Price')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/size=XXL&gender=&sort=price/)
+  const shown = await shelf(page).allTextContents()
+  expect(shown).toContain('Referee shirt')
+  expect(shown).not.toContain('Match shirt, home')
+  expect(shown.indexOf('Blank match shirt, navy')).toBeLessThan(shown.indexOf('Referee shirt'))
+  const other = await browser.newPage()
+  await other.goto(page.url())
+  expect(await shelf(other).allTextContents()).toEqual(shown)
+  await expect(other.getByLabel('Size in stock')).toHaveValue('XXL')
+  await other.close()
+})
+
+test('the menu stands beside the page on a desk, with a picture each, and says where one is [STO-015]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await page.goto('/store')
+  const menu = page.getByRole('navigation', { name: 'Store' })
+  await expect(menu.getByRole('link', { name: 'View cart' })).toBeVisible()
+  await expect(menu.getByText('Empty cart')).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Official GD' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Official LGD' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Hoodies' }).click()
+  await expect(page).toHaveTitle('Hoodies · London GD Store')
+  await expect(menu.getByRole('link', { name: 'Hoodies' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu.locator('li img')).toHaveCount(10)
+})
+
+test('on a phone a button opens the categories, by keyboard too, and Escape gives it back [STO-017]', async ({
+  page,
+}) => {
+  await page.goto('/store')
+  const button = page.getByRole('button', { name: /Category: all/ })
+  await expect(page.locator('#categories').getByRole('link', { name: 'Bags' })).toBeHidden()
+  await button.press('Enter')
+  await expect(page.locator('#categories').getByRole('link', { name: 'Bags' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.locator('#categories').getByRole('link', { name: 'Balls' }).click()
+  await expect(page.getByRole('button', { name: 'Category: Balls' })).toBeVisible()
+})
+
+test('a visitor sees the price, cannot buy, and comes back to the item after the login [STO-003, STO-014, STO-026]', async ({
+  page,
+}) => {
+  await page.goto(SHIRT)
+  await expect(page.getByText('£42.00', { exact: true })).toBeVisible()
+  await size(page, 'M').check({ force: true })
+  await expect(add(page)).toBeDisabled()
+  await expect(
+    page.getByText('Only registered members of the club can purchase items from the store'),
+  ).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/members\/access\/\?next=%?\/?.*2600101/)
+  await page.getByLabel('E-mail or username').fill('member@demo.club')
+  await page.getByLabel('Password').fill('seven-metre-throw')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(`**${SHIRT}`)
+  await expect(page.getByText('£33.60', { exact: true })).toBeVisible()
+})
+
+test('a size without stock is said and not chosen; with one the button opens [STO-022, STO-023, STO-024, STO-025, STO-026]', async ({
+  page,
+}) => {
+  await logIn(page, 'member@demo.club')
+  await page.goto(SHIRT)
+  await expect(add(page)).toBeDisabled()
+  await expect(size(page, 'XXL')).toBeDisabled()
+  await page.locator('.pick', { hasText: 'XXL' }).click({ force: true })
+  await expect(page.getByText('There is no stock available for the size XXL')).toBeVisible()
+  await expect(add(page)).toBeDisabled()
+  await size(page, 'M').check({ force: true })
+  await expect(page.getByText('There is no stock')).toBeHidden()
+  await expect(add(page)).toBeEnabled()
+  await page.goto(`${SHIRT}?size=XXL`)
+  await expect(page.getByText('There is no stock available for the size XXL')).toBeVisible()
+  await expect(size(page, 'XXL')).not.toBeChecked()
+})
+
+test('the print shows on the shirt and in the sum while it is typed, and taken numbers cannot be chosen [STO-011, STO-021, STO-028, STO-029, STO-030]', async ({
+  page,
+}) => {
+  await logIn(page, 'member@demo.club')
+  await page.goto(SHIRT)
+  await page.getByLabel('Initials').fill('g1')
+  const preview = page.locator('[data-preview]')
+  await expect(preview.locator('[data-initials]')).toHaveText('G')
+  await page.getByLabel('Initials').fill('gdé')
+  await expect(preview.locator('[data-initials]')).toHaveText('GDÉ')
+  await page.getByLabel('Initials').pressSequentially('x')
+  await expect(page.getByLabel('Initials')).toHaveValue('gdé')
+  const number = page.getByLabel('Number')
+  await number.selectOption('83')
+  await expect(preview.locator('[data-dorsal]')).toHaveText('83')
+  await expect(add(page)).toHaveText(/£41\.40$/)
+  await page.getByLabel('Quantity').selectOption('2')
+  await expect(add(page)).toHaveText(/£82\.80$/)
+  const taken = number.locator('option', { hasText: 'taken by' })
+  expect(await taken.count()).toBeGreaterThan(0)
+  await expect(taken.first()).toBeDisabled()
+})
+
+test('a member chooses everything by keyboard, and what was added is said [STO-016, STO-027, STO-032]', async ({
+  page,
+}) => {
+  await logIn(page, 'member@demo.club')
+  await page.goto('/store/product/2600102')
+  await size(page, 'XS').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(size(page, 'S')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Initials')).toBeFocused()
+  await page.keyboard.type('ak')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Quantity')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(add(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 x Match shirt, away added to the cart')).toBeVisible()
+  await page.goto('/store')
+  await page.getByText('Empty cart').click()
+  await page.getByRole('button', { name: 'Yes, empty it' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('pictures are chosen below the large one [STO-011]', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await page.goto(SHIRT)
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+  await expect(pictures.first()).toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('navigation', { name: 'Pictures' }).getByRole('link').nth(1).click()
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 })
+  await expect(pictures.first()).not.toBeInViewport({ ratio: 0.5 })
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the store is searched, narrowed, walked through and bought from [STO-009, STO-010, STO-011, STO-017, STO-032]', async ({
+    page,
+  }) => {
+    await page.goto('/store/search')
+    const input = page.getByLabel('What are you looking for?')
+    await input.fill('sh')
+    await input.press('Enter')
+    await expect(page).toHaveURL(/\/store\/search$/)
+    await input.fill('shorts')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(shelf(page).filter({ hasText: 'Match shorts, navy' })).toBeVisible()
+    await page.getByText('Narrow and sort').click()
+    await page.getByLabel('Sort by').selectOption('Price')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/q=shorts.*sort=price/)
+    await page.getByRole('button', { name: /Category/ }).click()
+    await page.locator('#categories').getByRole('link', { name: 'Bags' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible()
+
+    await logIn(page, 'member@demo.club')
+    await page.goto('/store/product/2600103?size=152')
+    await expect(page.getByRole('radio', { name: /^152 / })).toBeChecked()
+    await page.getByLabel('Initials').fill('mk')
+    await add(page).click()
+    await expect(page.getByText('1 x Match shirt, juniors added to the cart')).toBeVisible()
+  })
+})
+
+const PAGES = ['/store', '/store/match-shirts', '/store/official', '/store/search?q=shrit', SHIRT]
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`pages of the store are accessible and fit at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const address of PAGES) {
+        await page.goto(address)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
+          width,
+        )
+      }
+      await logIn(page, 'member@demo.club')
+      await page.goto(SHIRT)
+      await size(page, 'M').check({ force: true })
+      await expectAccessible(page)
+    })
+  }
+}
