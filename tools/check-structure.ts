@@ -48,6 +48,7 @@ const TEST = /\.(test|spec)\.tsx?$/
 for (const path of filesBelow(join(ROOT, 'src'))) check(path)
 for (const path of filesBelow(join(ROOT, 'tools/stripe-sandbox'))) checkSandbox(path)
 findFeatureCycles()
+checkDependencies()
 
 if (problems.length > 0) {
   console.error(problems.join('\n'))
@@ -177,4 +178,22 @@ function filesBelow(folder: string): string[] {
     if (statSync(path).isDirectory()) return filesBelow(path)
     return /\.tsx?$/.test(name) ? [path] : []
   })
+}
+
+/** Each dependency earns its place in a line of ARCHITECTURE.md; types of others need none. */
+function checkDependencies() {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  )
+  const rows = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8').match(/^\| [^|]+/gm) ?? []
+  const listed = new Set(rows.flatMap((row) => row.slice(2).trim().split(', ')))
+  for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+    if (!name.startsWith('@types/') && !listed.has(name))
+      problems.push(`package.json: ${name} has no line in the table of dependencies of ARCHITECTURE.md.`)
+  }
+  for (const name of listed) {
+    const isPackage = /^@[a-z0-9-]+\/[a-z0-9-]+$/.test(name)
+    if (isPackage && !{ ...dependencies, ...devDependencies }[name])
+      problems.push(`ARCHITECTURE.md: ${name} is no dependency any more.`)
+  }
 }

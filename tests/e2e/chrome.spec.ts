@@ -24,6 +24,16 @@ test('the menu is a row from 968 px on and a button below that [SYS-016]', async
   await page.goto('/')
   await expect(menu(page).getByRole('link', { name: 'Teams' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  for (const name of ['Log in', 'Join us']) {
+    const lines = await menu(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      })
+    expect(lines, `lines of ${name}`).toBe(1)
+  }
   await page.setViewportSize({ width: 967, height: 700 })
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Teams', exact: true })).toBeHidden()

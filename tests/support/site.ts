@@ -16,17 +16,22 @@ type Bundle = typeof import('../../src/main.ts')
 export type TestSite = Awaited<ReturnType<typeof openSite>>
 
 /** The built product, on a database of its own: a Request in, a Response out. `npm test` builds it first. The caller closes it. */
-export async function openSite(given: Partial<Ports> = {}, env: Record<string, string> = {}) {
+export async function openSite(
+  given: Partial<Ports> = {},
+  env: Record<string, string> = {},
+  settings: Partial<Ports['config']> = {},
+) {
   expectFreshBuild()
   const { app, open, parseConfig } = (await import(SERVER)) as Bundle
   const database = await createDatabase()
-  const config = parseConfig({
+  const parsed = parseConfig({
     DATABASE_URL: database.url,
     DATA_DIR: `.data/test/${randomUUID()}`,
     SERVICES: 'web',
     LOG_LEVEL: 'error',
     ...env,
   })
+  const config = { ...parsed, ...settings }
   const site = await open(config, { clock: { now: () => TEST_NOW }, payments: noPayments, ...given })
   const hono = app(site)
   // Builders write on this very node, which forgets at once what it had kept of that.
@@ -82,8 +87,8 @@ async function accountOf(ctx: Ctx, who: Role | SomeMember): Promise<string> {
 }
 
 /** A site of this test's own, empty but for what the test puts in. */
-export async function aSite(given?: Partial<Ports>, env?: Record<string, string>): Promise<TestSite> {
-  const site = await openSite(given, env)
+export async function aSite(...given: Parameters<typeof openSite>): Promise<TestSite> {
+  const site = await openSite(...given)
   onTestFinished(() => site.close())
   return site
 }

@@ -35,6 +35,9 @@ const PORTRAITS: Readonly<Record<string, number>> = {
   'Hannah Whitlock': 19,
   'Zsófia Tóth': 20,
   'Maja Nørgaard': 28,
+  // Children who agreed to pictures: members see them, visitors the coach's board. [TEA-019]
+  'Daniel Okonkwo': 31,
+  'Jamie Burrows': 33,
 }
 
 /** A club of about 120: listed and private, active and gone, adults, two 17-year-olds, and a team of children. */

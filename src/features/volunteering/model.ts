@@ -74,6 +74,14 @@ export const APPLIED = 'Application sent!'
 export const WHO_IS_WHO = '/about-us/who-is-who'
 export const FLEXIBLE = `${WHO_IS_WHO}?tab=flexible`
 
+/** The name of an open slot on its page: whoever closes the apply form comes back to it. */
+export const slotId = ({
+  position,
+  team,
+  week,
+}: { [Part in keyof SlotAddress]: string | undefined }): string =>
+  ['slot', position, team, week].filter(Boolean).join('-')
+
 export function applyAddress({ position, team, week }: SlotAddress): string {
   const query = new URLSearchParams({
     ...(week && { tab: 'flexible' }),

@@ -23,8 +23,10 @@ test('the demo exists without a database of its own, and with one only when aske
   expect(parseConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
 })
 
-test('the pages for developers exist only where nobody else can reach them', () => {
+test('the pages for developers exist only on the demo club, where nobody else can reach them', () => {
   expect(parseConfig({}).development).toBe(true)
+  expect(parseConfig({ DEMO: '0' }).development).toBe(false)
+  expect(parseConfig({ DATABASE_URL: 'postgres://club@db/club' }).development).toBe(false)
   expect(parseConfig({ HOST: '0.0.0.0' }).development).toBe(false)
   expect(parseConfig({ PUBLIC_URL: 'http://club.example' }).development).toBe(false)
   expect(parseConfig({ SMTP_URL: 'smtp://mail.example' }).development).toBe(false)

@@ -36,7 +36,6 @@ const settings = z.object({
   SERVICES: oneOf('all', 'web', 'worker').default('all'),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   DEMO: flag.optional(),
-  NODE_ENV: z.string().default('development'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   CLUB_NAME: z.string().max(60, 'must have 60 letters at most').default('London GD'),
@@ -84,6 +83,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   }
   const s = parsed.data
   const root = projectRoot()
+  const demo = s.DEMO ?? s.DATABASE_URL === undefined
   const publicUrl = new URL(
     s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`,
   )
@@ -109,12 +109,12 @@ export function parseConfig(env: Record<string, string | undefined>) {
     services: { web: s.SERVICES !== 'worker', worker: s.SERVICES !== 'web' },
     smtpUrl: s.SMTP_URL,
     /** The demo club and its logins exist only here: never on a database of one's own unless asked. */
-    demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    demo,
     /**
-     * Pages for developers (/dev/mailbox, which shows reset links): only where nobody else can reach them and where
-     * no mail server sends the letters.
+     * Pages for developers (/dev/mailbox, which shows reset links): only on the demo club, whose passwords everybody
+     * knows, where nobody else can reach them and where no mail server sends the letters.
      */
-    development: s.PUBLIC_URL === undefined && s.SMTP_URL === undefined && isLoopback(s.HOST),
+    development: demo && s.PUBLIC_URL === undefined && s.SMTP_URL === undefined && isLoopback(s.HOST),
     logLevel: s.LOG_LEVEL,
     sessionSecret: s.SESSION_SECRET,
     /** The card provider. Without a key a sandbox takes its place where only this machine reaches the site. */

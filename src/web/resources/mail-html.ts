@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { findMail } from '../../platform/mail/mailbox-queries.ts'
+import { isFromThisMachine } from '../own-machine.ts'
 
 /** Mails bring their own style element; nothing else of them runs or loads. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -9,7 +10,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 export async function mailHtml(c: Context<HttpEnv>): Promise<Response> {
   const { config, db } = c.var.ctx
   const id = /^(.+)\.html$/.exec(c.req.param('file') ?? '')?.[1]
-  const mail = config.development && id ? await findMail(db, id) : undefined
+  const mail = config.development && isFromThisMachine(c.req.raw) && id ? await findMail(db, id) : undefined
   if (!mail) return c.text('This page could not be found', 404)
   return c.html(mail.html, 200, { 'content-security-policy': POLICY, 'cache-control': 'no-store' })
 }

@@ -8,7 +8,7 @@ export const robots: Handler<HttpEnv> = (c) => {
   const { origin } = c.var.ctx.config.publicUrl
   const lines = [
     'User-agent: *',
-    'Allow: /api/docs',
+    'Allow: /api/reference',
     'Disallow: /api',
     'Disallow: /members/',
     'Disallow: /admin',

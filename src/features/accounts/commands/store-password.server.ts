@@ -28,6 +28,7 @@ export async function weaknessOf(
   owner: { name: string; email: string },
 ): Promise<WeakPassword['reason'] | undefined> {
   if (strengthOf(password).score < LEAST_SCORE) return 'TOO_FEW_CLASSES'
+  if (password.toLowerCase().includes(owner.email.toLowerCase())) return 'GUESSABLE'
   // The likeliest first: the estimator counts a word as cheaper the earlier it stands.
   const own = [config.club.name, owner.name, owner.email].flatMap(wordsOf)
   return (await isGuessable(password, [...own, ...CLUB_WORDS])) ? 'GUESSABLE' : undefined

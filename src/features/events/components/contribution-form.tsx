@@ -61,7 +61,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"
-          optional
+          required={false}
           defaultValue={ownAmount}
           errors={errors.amount}
         />

@@ -1,4 +1,4 @@
-import { applyAddress, type Holder, type SlotAddress } from '../model.ts'
+import { applyAddress, type Holder, type SlotAddress, slotId } from '../model.ts'
 
 type Props = {
   holder: Holder
@@ -17,7 +17,7 @@ export function Slot({ holder, apply, what }: Props) {
       return <span className="taken">Taken</span>
     case 'open':
       return apply ? (
-        <a className="seat" href={applyAddress(apply)}>
+        <a id={slotId(apply)} className="seat" href={applyAddress(apply)}>
           <span>Apply for position</span>
           <b className="badge">Open</b>
           <span className="vh">{what}</span>

@@ -4,18 +4,22 @@ import { aSite, test } from '../../../../tests/support/site.ts'
 
 const ask = { email: 'ana@example.org' }
 
-test('a site with a public address or a mail server has no mailbox page', async () => {
-  for (const env of [{ PUBLIC_URL: 'http://club.example' }, { SMTP_URL: 'smtp://127.0.0.1:9' }]) {
-    const site = await aSite({}, env)
-    const headers = await site.signIn('administrator')
-    expect((await site.get('/dev/mailbox', headers)).status).toBe(404)
-    expect((await site.get('/dev/mailbox/01890000-0000-7000-8000-000000000000.html', headers)).status).toBe(
-      404,
-    )
-  }
+test('a site that is not in development has no mailbox page', async ({ site }) => {
+  const headers = await site.signIn('administrator')
+  expect((await site.get('/dev/mailbox', headers)).status).toBe(404)
+  expect((await site.get('/dev/mailbox/01890000-0000-7000-8000-000000000000.html', headers)).status).toBe(404)
 })
 
-test('in development each mail can be read as text and as HTML', async ({ site }) => {
+test('nobody reads the mailbox through a proxy or by another name', async () => {
+  const site = await aSite({}, {}, { development: true })
+  const page = (headers: Record<string, string>, origin = '') => site.get(`${origin}/dev/mailbox`, headers)
+  expect((await page({})).status).toBe(200)
+  expect((await page({ 'x-forwarded-for': '8.8.8.8' })).status).toBe(404)
+  expect((await page({}, 'http://club.example')).status).toBe(404)
+})
+
+test('in development each mail can be read as text and as HTML', async () => {
+  const site = await aSite({}, {}, { development: true })
   await aUser(site.ctx, { email: ask.email, name: 'Ana <b>Kovač</b>' })
   await site.post('/members/access/?mode=reset', ask)
   const list = await site.page('/dev/mailbox')

@@ -2,6 +2,7 @@ import { findMail, listMails } from '../../../platform/mail/mailbox-queries.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
+import { isFromThisMachine } from '../../own-machine.ts'
 import { pageMeta } from '../../page-meta.ts'
 import '../../../ui/styles/area.css'
 import '../../../ui/styles/mailbox.css'
@@ -10,7 +11,8 @@ import type { Route } from './+types/mailbox'
 /** Where mails stay while no mail server is set. Only in development: it shows links that open accounts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db } = ctxOf(context)
-  if (!config.development) throw new Response('This page could not be found', { status: 404 })
+  if (!config.development || !isFromThisMachine(request))
+    throw new Response('This page could not be found', { status: 404 })
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const [list, open] = await Promise.all([listMails(db), findMail(db, id)])
   return { list, open }

@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
 import { aUser } from '../../../../db/seed/builders/user.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
+import { findMail, listMails } from '../../../platform/mail/mailbox-queries.ts'
 
 const NEW = 'Blue kettle 27 sings'
 
-/** The path of the link in the newest mail, by the mailbox of development. */
-async function linkIn(site: TestSite): Promise<string> {
-  const list = await site.page('/dev/mailbox')
-  const mail = await site.page(/\/dev\/mailbox\?id=[\w-]+/.exec(list)?.[0] ?? '')
-  return /\/members\/reset\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+/** The path of the link in the newest mail. */
+async function linkIn({ ctx }: TestSite): Promise<string> {
+  const [newest] = await listMails(ctx.db)
+  const mail = await findMail(ctx.db, newest?.id ?? '')
+  return /\/members\/reset\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
 test('a link that nobody has sent is over, and leads to a new one', async ({ site }) => {

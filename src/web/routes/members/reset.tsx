@@ -64,7 +64,7 @@ function LinkOver() {
     <div className="stack">
       <h1 className="h1s">This link is over</h1>
       <p>A link works once, for one hour. Ask for a new one: it takes a minute.</p>
-      <a className="btn wide" href="/members/access/?mode=reset">
+      <a className="btn" href="/members/access/?mode=reset">
         Reset password
       </a>
     </div>

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import {
   DirectorySearchForm,
   directoryAddress,
@@ -20,6 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ctx.pages.keep(60, ['q', 'team', 'active', 'page'])
   const search = directorySearch.parse(Object.fromEntries(new URL(request.url).searchParams))
   const [answer, teams] = await Promise.all([searchDirectory(ctx, search), share('team names', teamNames)])
+  // A page beyond the last: whoever follows an old link sees the first.
+  if (answer.people.length === 0 && search.page > 1) throw redirect(directoryAddress(search, 1))
   const toPublic = insightOf(ctx.actor) === 'public'
   return {
     ...answer,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { anEvent } from '../../../../db/seed/builders/event.ts'
+import { aMember } from '../../../../db/seed/builders/member.ts'
 import { test } from '../../../../tests/support/site.ts'
 
 test('an event that does not exist is a 404 [EVT-022]', async ({ site }) => {
@@ -73,4 +74,14 @@ test('a birthday without a picture of its own shows the birthday picture [EVT-01
   await anEvent(site.ctx, { name: 'Not a birthday' })
   expect(await site.page('/events/sam-turns-40')).toContain('aria-label="Birthday"')
   expect(await site.page('/events/not-a-birthday')).not.toContain('aria-label="Birthday"')
+})
+
+test('members read whose present it is; whose birthday is paid for is no news for visitors [EVT-007, decisions B27]', async ({
+  site,
+}) => {
+  const person = await aMember(site.ctx, { name: 'Greta Zqpresent' })
+  await anEvent(site.ctx, { name: 'Greta turns 30', birthday: true, memberToPayId: person.id })
+  expect(await site.page('/events/greta-turns-30')).not.toContain('Greta’s present')
+  const known = await site.page('/events/greta-turns-30', await site.signIn('member'))
+  expect(known).toContain('Put in for Greta’s present')
 })

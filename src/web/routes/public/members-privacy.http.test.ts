@@ -133,3 +133,10 @@ test('members read the directory with everybody in it, minors by their first nam
   expect(all).not.toContain('Fledgling')
   expect(await site.page('/about-us/members?q=flo', await site.signIn('coach'))).toContain('Flo Fledgling')
 })
+
+test('a page of the directory beyond the last leads to the first, with what was searched [MEM-001]', async ({
+  site,
+}) => {
+  const answer = await site.request('/about-us/members?q=i&page=99', { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/about-us/members?q=i'])
+})

@@ -4,7 +4,7 @@ import {
   applyForPosition,
 } from '../../../features/volunteering/commands/apply-for-position.server.ts'
 import { ApplyDialog } from '../../../features/volunteering/components/apply-dialog.tsx'
-import { APPLIED, APPLY_PURPOSE, FLEXIBLE, WHO_IS_WHO } from '../../../features/volunteering/model.ts'
+import { APPLIED, APPLY_PURPOSE, FLEXIBLE, slotId, WHO_IS_WHO } from '../../../features/volunteering/model.ts'
 import { findOpening, type OpeningAsked } from '../../../features/volunteering/queries/opening.server.ts'
 import { applyInput } from '../../../features/volunteering/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
@@ -58,10 +58,9 @@ function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, clo
 function addressOf(request: Request): { asked: OpeningAsked; closeHref: string } {
   const query = new URL(request.url).searchParams
   const part = (name: string) => query.get(name) ?? ''
-  return {
-    asked: { position: part('position'), team: part('team'), week: part('week') },
-    closeHref: part('tab') === 'flexible' ? FLEXIBLE : WHO_IS_WHO,
-  }
+  const asked = { position: part('position'), team: part('team'), week: part('week') }
+  const page = part('tab') === 'flexible' ? FLEXIBLE : WHO_IS_WHO
+  return { asked, closeHref: `${page}#${encodeURIComponent(slotId(asked))}` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
