@@ -6,6 +6,7 @@ import { SERVER } from '../../tools/bootstrap/server.mjs'
 import { fillClub } from './club.ts'
 import { type Load, load, memoryMb, type Server, startOnOneCore } from './load.ts'
 import { measureSettlement } from './settlement.ts'
+import { measureStore } from './store.ts'
 
 /**
  * The budgets of the design, measured on the built product: one core for the server, one for the load. Ratios and
@@ -46,9 +47,11 @@ const startMs = Math.round(performance.now() - started)
 try {
   note('start to first answer', `${startMs} ms`, '<= 2000 ms', startMs <= 2000)
   note('memory at start', `${memoryMb(server.pid)} MB`, '<= 130 MB', memoryMb(server.pid) <= 130)
-  await measureCachedPage(server)
+  await measureCachedPage(server, '/')
+  await measureCachedPage(server, '/store/shelf-3')
   await measureLists(server)
   await measureGraphql(server)
+  await measureShop(server)
   note('memory after load', `${memoryMb(server.pid)} MB`, '<= 350 MB', memoryMb(server.pid) <= 350)
   await measureWeights()
   await measureMoney()
@@ -60,15 +63,15 @@ try {
 console.table(lines)
 process.exit(lines.every((line) => line.ok) ? 0 : 1)
 
-async function measureCachedPage({ pid }: Server) {
+async function measureCachedPage({ pid }: Server, path: string) {
   const bare = await startOnOneCore(
-    [join(import.meta.dirname, 'bare.ts'), `${SITE}/`, String(BARE_PORT)],
+    [join(import.meta.dirname, 'bare.ts'), `${SITE}${path}`, String(BARE_PORT)],
     {},
     `http://127.0.0.1:${BARE_PORT}`,
   )
   const ratios: number[] = []
   for (let round = 0; round < 3; round += 1) {
-    const kept = await load({ url: `${SITE}/`, headers: BROWSER, connections: 20, seconds: 3, pid })
+    const kept = await load({ url: SITE + path, headers: BROWSER, connections: 20, seconds: 3, pid })
     const plain = await load({
       url: `http://127.0.0.1:${BARE_PORT}/`,
       connections: 20,
@@ -76,12 +79,12 @@ async function measureCachedPage({ pid }: Server) {
       pid: bare.pid,
     })
     ratios.push(plain.cpuMicrosPerRequest / kept.cpuMicrosPerRequest)
-    say(`cached home, round ${round + 1}`, kept)
+    say(`cached ${path}, round ${round + 1}`, kept)
     say(`bare node:http, round ${round + 1}`, plain)
   }
   bare.kill('SIGTERM')
   const ratio = ratios.toSorted((a, b) => a - b)[1] ?? 0
-  note('cached page against bare node:http (processor time)', ratio.toFixed(2), '>= 0.90', ratio >= 0.9)
+  note(`cached ${path} against bare node:http (processor time)`, ratio.toFixed(2), '>= 0.90', ratio >= 0.9)
 }
 
 async function measureLists({ pid }: Server) {
@@ -118,8 +121,20 @@ async function measureGraphql({ pid }: Server) {
   budget('GraphQL teams with members, anonymous cache', await load({ ...request, headers: json }), 1500)
 }
 
+async function measureShop(server: Server) {
+  const { category, product, search, slips } = await measureStore(SITE, server, SECONDS)
+  budget('store category, uncached', category, 600)
+  budget('store product, uncached', product, 600)
+  for (const [what, result] of Object.entries({ search, 'search with slips': slips })) {
+    say(`store ${what}`, result)
+    const ok = result.failed === 0 && result.medianMs < 15
+    note(`store ${what}, uncached, median`, `${result.medianMs} ms`, '< 15 ms', ok)
+  }
+}
+
 async function measureWeights() {
-  for (const path of ['/', '/teams', '/events', '/about-us/members', '/about-us/games']) {
+  const store = ['/store', '/store/shelf-3', '/store/official']
+  for (const path of ['/', '/teams', '/events', '/about-us/members', '/about-us/games', ...store]) {
     const html = await (await fetch(SITE + path)).text()
     const sheets = [
       ...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"|href="([^"]+)"[^>]+rel="stylesheet"/g),

@@ -2,7 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
-export type Load = { requestsPerSecond: number; p99Ms: number; cpuMicrosPerRequest: number; failed: number }
+export type Load = {
+  requestsPerSecond: number
+  medianMs: number
+  p99Ms: number
+  cpuMicrosPerRequest: number
+  failed: number
+}
 
 type Options = {
   url: string
@@ -24,6 +30,7 @@ export async function load({ pid, seconds, ...request }: Options): Promise<Load>
   const done = result['2xx']
   return {
     requestsPerSecond: Math.round(done / result.duration),
+    medianMs: result.latency.p50,
     p99Ms: result.latency.p99,
     cpuMicrosPerRequest: (cpuMicros(pid) - before) / done,
     failed: result.non2xx + result.errors + result.timeouts,

@@ -94,8 +94,9 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
       title: shownTitle,
       image: imageColumns,
       prices: priceColumns,
-      inStock: sql<boolean>`exists (select 1 from ${storeStock}
-        where ${storeStock.itemId} = ${storeItems.id} and ${canBeHad})`,
+      // With a limit it is looked up for the rows of the page; `exists` would read the stock of all items.
+      inStock: sql<boolean>`coalesce((select true from ${storeStock}
+        where ${storeStock.itemId} = ${storeItems.id} and ${canBeHad} limit 1), false)`,
       found: sql<number>`(count(*) over ())::int`,
     })
     .from(storeItems)
@@ -116,7 +117,8 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
 }
 
 const words = sql`${sql.placeholder('words')}::text`
-const query = sql`to_tsquery('simple', ${folded(words)})`
+/** In a select of its own it is made once, not for each row. */
+const query = sql`(select to_tsquery('simple', ${folded(words)}))`
 
 const SCOPES: Readonly<Record<Scope, SQL | undefined>> = {
   category: sql`${storeItems.categoryId} = ${sql.placeholder('categoryId')}::uuid`,

@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { preparedOn } from '../../../../platform/database/prepared.ts'
 import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
@@ -39,7 +41,27 @@ export async function findProduct(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>,
   itemId: string,
 ): Promise<Product | undefined> {
-  const [found] = await ctx.db
+  const { product, images: picturesOf } = statements(ctx.db)
+  const [found] = await product.execute({ itemId })
+  ctx.pages.read(found ? `storeitems/${found.id}` : 'storeitems', 'storecategories')
+  if (!found) return undefined
+  const { prices: row, stock, backId, ...item } = found
+  const prices = pricesOf(row)
+  const images = await picturesOf.execute({ id: item.id })
+  return {
+    ...item,
+    images,
+    back: images.find((image) => image.id === backId) ?? null,
+    price: priceShown(prices, tierOf(ctx.actor), ctx.config.club.vatRate),
+    print: { printPrices: prices.printPrices, printPrice: prices.printPrice },
+    sizes: sizesOf(stock),
+  }
+}
+
+const statements = preparedOn((db) => ({ product: productStatement(db), images: imagesStatement(db) }))
+
+const productStatement = (db: Db) =>
+  db
     .select({
       id: storeItems.id,
       itemId: storeItems.itemId,
@@ -59,24 +81,12 @@ export async function findProduct(
     })
     .from(storeItems)
     .leftJoin(storeCategories, eq(storeCategories.id, storeItems.categoryId))
-    .where(and(eq(storeItems.itemId, itemId), eq(storeItems.active, true)))
-  ctx.pages.read(found ? `storeitems/${found.id}` : 'storeitems', 'storecategories')
-  if (!found) return undefined
-  const { prices: row, stock, backId, ...item } = found
-  const prices = pricesOf(row)
-  const images = await imagesOf(ctx, item.id)
-  return {
-    ...item,
-    images,
-    back: images.find((image) => image.id === backId) ?? null,
-    price: priceShown(prices, tierOf(ctx.actor), ctx.config.club.vatRate),
-    print: { printPrices: prices.printPrices, printPrice: prices.printPrice },
-    sizes: sizesOf(stock),
-  }
-}
+    .where(and(eq(storeItems.itemId, sql.placeholder('itemId')), eq(storeItems.active, true)))
+    .prepare('store_product')
 
 /** Each picture once, wherever it is named. */
-function imagesOf({ db }: Pick<Ctx, 'db'>, id: string): Promise<Image[]> {
+function imagesStatement(db: Db) {
+  const id = sql`${sql.placeholder('id')}::uuid`
   const named = db
     .select({ fileId: sql<string>`named.file_id`.as('file_id'), place: sql<number>`min(place)`.as('place') })
     .from(
@@ -92,4 +102,5 @@ function imagesOf({ db }: Pick<Ctx, 'db'>, id: string): Promise<Image[]> {
     .from(named)
     .innerJoin(files, and(eq(files.id, named.fileId), isPublicPicture()))
     .orderBy(asc(named.place), asc(files.id))
+    .prepare('store_product_images')
 }

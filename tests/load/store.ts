@@ -1,0 +1,96 @@
+import { aKitPicture } from '../../db/seed/builders/kit-picture.ts'
+import { aStoreCategory } from '../../db/seed/builders/store-category.ts'
+import { storeItemImages, storeItems, storeStock } from '../../src/features/store/catalog/table.server.ts'
+import { storeOrderLines, storeOrders } from '../../src/features/store/orders/table.server.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { type Load, load, type Server } from './load.ts'
+
+const ITEMS = 626
+const ORDERS = 10_000
+const SHELVES = 16
+const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
+const COLOURS = ['red', 'navy', 'white', 'green', 'black', 'yellow', 'grey', 'blue']
+const THINGS = ['match shirt', 'training shirt', 'hoodie', 'shorts', 'jacket', 'socks', 'bag', 'keeper top']
+const ROWS = 1000
+
+/** A store of the size that the budgets speak of: 626 items on 16 shelves, 10,000 orders. */
+export async function fillStore(ctx: Ctx): Promise<void> {
+  const image = await aKitPicture(ctx, { kind: 'shirt', colour: 'red' })
+  const shelves: string[] = []
+  for (let n = 0; n < SHELVES; n += 1) {
+    const shelf = await aStoreCategory(ctx, { name: `Shelf ${n}`, position: n, imageId: image })
+    shelves.push(shelf.id)
+  }
+  const items = Array.from({ length: ITEMS }, (_, n) => ({
+    id: newId(),
+    itemId: String(100_000 + n),
+    title: `Line ${n % 40} ${THINGS[n % THINGS.length]} ${COLOURS[n % COLOURS.length]}`,
+    categoryId: shelves[n % SHELVES] ?? null,
+    price1Minor: 1500 + n,
+    price2Minor: 2000 + n,
+    colours: COLOURS[n % COLOURS.length] ?? '',
+    description: '<ul><li>Light cloth that dries fast</li><li>Two pockets</li></ul><p>100% polyester</p>',
+    isOfficial: n % 20 === 0,
+    hasInitials: n % 20 === 0,
+    hasNumber: n % 20 === 0,
+    frontImageId: image,
+  }))
+  await ctx.db.insert(storeItems).values(items)
+  await ctx.db.insert(storeItemImages).values(items.map(({ id }) => ({ itemId: id, fileId: image })))
+  await ctx.db
+    .insert(storeStock)
+    .values(
+      items.flatMap(({ id }, n) =>
+        SIZES.map((size, position) => ({ itemId: id, size, position, stock: (n + position) % 9 })),
+      ),
+    )
+  await fillOrders(
+    ctx,
+    items.map(({ id }) => id),
+  )
+  await ctx.db.$client.query('vacuum analyze')
+}
+
+async function fillOrders({ db, clock }: Ctx, items: readonly string[]): Promise<void> {
+  const now = clock.now().getTime()
+  for (let from = 0; from < ORDERS; from += ROWS) {
+    const orders = Array.from({ length: ROWS }, (_, n) => ({
+      id: newId(),
+      state: 'paid' as const,
+      createdAt: new Date(now - (from + n) * 3_600_000),
+    }))
+    await db.insert(storeOrders).values(orders)
+    const lines = orders.flatMap(({ id }, n) =>
+      [0, 1].map((position) => ({
+        orderId: id,
+        position,
+        itemId: items[(from + n + position * 7) % items.length] ?? '',
+        title: 'Match shirt',
+        size: SIZES[n % SIZES.length] ?? 'M',
+        quantity: 1 + (n % 3),
+        netMinor: 2000,
+        vatMinor: 400,
+      })),
+    )
+    await db.insert(storeOrderLines).values(lines)
+  }
+}
+
+export type StoreLoads = Record<'category' | 'product' | 'search' | 'slips', Load>
+
+/** What the pages of that store cost. A cart in the request keeps the page cache out of it; its lines are none. */
+export async function measureStore(
+  site: string,
+  { pid }: Pick<Server, 'pid'>,
+  seconds: number,
+): Promise<StoreLoads> {
+  const measure = (path: string) =>
+    load({ url: site + path, headers: { cookie: 'cart=none' }, connections: 20, seconds, pid })
+  return {
+    category: await measure('/store/shelf-3'),
+    product: await measure('/store/product/100003'),
+    search: await measure('/store/search?q=training+shirt'),
+    slips: await measure('/store/search?q=trainnig+shrit'),
+  }
+}
