@@ -8,6 +8,8 @@ import { payments } from '../table.server.ts'
 import { announce } from './announce.server.ts'
 
 export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log'>
+/** What staff change of others' money is authorised and noted. */
+export type StaffNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 export type LedgerRow = typeof payments.$inferSelect
 
 export type CardPage = Outcome<

@@ -1,0 +1,84 @@
+import type { Stripe } from 'stripe'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Pence } from '../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { auditStaff } from '../../../platform/entries/audit.ts'
+import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { canBill } from '../policy.ts'
+import type { StaffNeeds } from './card-page.server.ts'
+import { payerOf } from './payer.server.ts'
+
+/** How long a member has to pay. */
+const DAYS_UNTIL_DUE = 14
+const MOST_LISTED = 100
+
+export type InvoiceWish = {
+  memberId: string
+  amount: Pence
+  description: string
+  /** The same key makes the same invoice, however often it is asked for. */
+  key: string
+}
+
+/** Why nothing was billed. `PROVIDER_DOWN` passes by itself. */
+export type NotBilled =
+  | { reason: 'NO_EMAIL' }
+  | { reason: 'PROVIDER_DOWN' }
+  | { reason: 'PROVIDER_REFUSED'; message: string }
+
+export type CreateInvoice = Outcome<{ invoiceId: string; url: string }, NotBilled>
+
+/**
+ * Makes an invoice for a member and has the provider send it: the member pays it on the provider's page. Asked again
+ * with its key it goes on with what is there, also after the provider has forgotten its own keys. Throws Forbidden to
+ * all but finance staff, NotFound for an unknown member. [INV-008, INV-009, decisions B21]
+ */
+export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise<CreateInvoice> {
+  if (!canBill(ctx.actor)) throw new Forbidden()
+  const payer = await payerOf(ctx, wish.memberId)
+  if (!payer.ok) return notBilled(payer)
+  const made = await ask(ctx, (stripe) => invoiceOf(stripe, payer.value, wish))
+  if (!made.ok) return notBilled(made)
+  await transact(ctx, (tx) =>
+    auditStaff(tx, ctx, {
+      action: 'billing.create-invoice',
+      subject: `members/${wish.memberId}`,
+      facts: { invoice: made.value.id },
+    }),
+  )
+  return done({ invoiceId: made.value.id, url: made.value.hosted_invoice_url ?? '' })
+}
+
+async function invoiceOf(stripe: Stripe, customer: string, wish: InvoiceWish): Promise<Stripe.Invoice> {
+  const { amount, description, key, memberId } = wish
+  const { data: earlier } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
+  const invoice =
+    earlier.find(({ metadata }) => metadata?.request === key) ??
+    (await stripe.invoices.create(
+      {
+        customer,
+        collection_method: 'send_invoice',
+        days_until_due: DAYS_UNTIL_DUE,
+        description,
+        metadata: { gd_object: 'invoice', gd_object_id: memberId, request: key },
+      },
+      { idempotencyKey: `invoice:${key}` },
+    ))
+  if (invoice.status !== 'draft') return invoice
+  if (invoice.lines.data.length === 0) {
+    await stripe.invoiceItems.create(
+      { customer, invoice: invoice.id, amount, currency: 'gbp', description },
+      { idempotencyKey: `invoice-item:${key}` },
+    )
+  }
+  return stripe.invoices.sendInvoice(invoice.id, {}, { idempotencyKey: `invoice-send:${key}` })
+}
+
+/** The provider's answer, as staff hear it. */
+export function notBilled(failed: Exclude<Asked<never> | { ok: false; reason: 'NO_EMAIL' }, { ok: true }>) {
+  if (failed.reason !== 'PROVIDER_KNOWS_NONE') return failed
+  return refused('PROVIDER_REFUSED', {
+    message: 'the card provider does not know this customer or this plan.',
+  })
+}

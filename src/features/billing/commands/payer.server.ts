@@ -1,0 +1,59 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { members } from '../../members/table.server.ts'
+import { customerColumn, customerOf } from './customer.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
+
+export type Payer = Asked<string> | { ok: false; reason: 'NO_EMAIL' }
+
+/**
+ * The provider's customer that staff charge for a member: the stored one; else the one with the member's e-mail, but
+ * only when nobody else of the club and no second customer has it, because families share addresses; else a new one.
+ * Refuses a member without an e-mail: the provider could send nothing. Throws NotFound for who does not exist.
+ * [INV-015, decisions B22]
+ */
+export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
+  const column = customerColumn(ctx)
+  const [member] = await ctx.db
+    .select({ customer: column, email: members.email })
+    .from(members)
+    .where(eq(members.id, memberId))
+  if (!member) throw new NotFound()
+  if (member.customer) return { ok: true, value: member.customer }
+  if (!member.email) return { ok: false, reason: 'NO_EMAIL' }
+  const found = await customerByEmail(ctx, member.email)
+  if (!found.ok) return found
+  if (found.value && (await link(ctx, memberId, found.value))) return { ok: true, value: found.value }
+  return customerOf(ctx, memberId)
+}
+
+/** The one customer at the provider with an e-mail; undefined where there is none, or where it could be several people. */
+export async function customerByEmail(ctx: Needs, given: string): Promise<Asked<string | undefined>> {
+  const email = given.trim().toLowerCase()
+  const [{ sharing } = { sharing: 0 }] = await ctx.db
+    .select({ sharing: sql<number>`count(*)` })
+    .from(members)
+    .where(eq(sql`lower(${members.email})`, email))
+  if (sharing > 1) return { ok: true, value: undefined }
+  const asked = await ask(ctx, (stripe) => stripe.customers.list({ email, limit: 2 }))
+  if (!asked.ok) return asked
+  const [only, second] = asked.value.data
+  return { ok: true, value: second ? undefined : only?.id }
+}
+
+/** Keeps whose customer it is; false when it is somebody else's already. */
+async function link(ctx: Needs, memberId: string, customer: string): Promise<boolean> {
+  const column = customerColumn(ctx)
+  const stored = ctx.payments.mode === 'live' ? { stripeId: customer } : { stripeIdTest: customer }
+  const others = sql`(select 1 from ${members} other where other.id <> ${memberId}
+    and ${ctx.payments.mode === 'live' ? sql`other.stripe_id` : sql`other.stripe_id_test`} = ${customer})`
+  const linked = await ctx.db
+    .update(members)
+    .set(stored)
+    .where(and(eq(members.id, memberId), or(isNull(column), eq(column, customer)), sql`not exists ${others}`))
+    .returning({ id: members.id })
+  return linked.length > 0
+}

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aFee } from '../../../db/seed/builders/fee.ts'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { as } from '../../../tests/support/database.ts'
+import { aBillingCtx } from '../../../tests/support/sandbox.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import { Forbidden } from '../../kernel/errors.ts'
+import { pence } from '../../kernel/money.ts'
+import { auditLog } from '../../platform/entries/table.server.ts'
+import { members } from '../members/table.server.ts'
+import { assignSubscription } from './commands/assign-subscription.server.ts'
+import { createInvoice } from './commands/create-invoice.server.ts'
+import { subscriptions } from './table.server.ts'
+
+async function aDesk() {
+  const { ctx, sandbox } = await aBillingCtx()
+  const finance = as(ctx, anActor('finance'))
+  const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
+  return { ctx, sandbox, finance, priceId, stripe: await sandbox.payments.client() }
+}
+
+test('nobody but finance staff makes invoices or gives subscriptions', async () => {
+  const { ctx, priceId } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]) {
+    const nobody = as(ctx, actor)
+    const invoice = createInvoice(nobody, { memberId, amount: pence(500), description: 'Kit', key: 'k' })
+    await expect(invoice).rejects.toThrow(Forbidden)
+    const given = assignSubscription(nobody, { memberId, priceId, volunteer: false, key: 'k' })
+    await expect(given).rejects.toThrow(Forbidden)
+  }
+})
+
+test('an invoice is sent to be paid, in pence, once for its key, and is noted [INV-008, INV-009]', async () => {
+  const { ctx, finance, stripe, sandbox } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const wish = { memberId, amount: pence(4550), description: 'Tournament in Malmö', key: 'run:ana' }
+  const first = await createInvoice(finance, wish)
+  expect(await createInvoice(finance, wish)).toEqual(first)
+  const { data } = await stripe.invoices.list({})
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({
+    status: 'open',
+    collection_method: 'send_invoice',
+    amount_due: 4550,
+    customer_email: 'ana@example.org',
+    lines: { data: [{ description: 'Tournament in Malmö' }] },
+  })
+  expect(await sandbox.asked('/v1/invoices/')).toHaveLength(1)
+  const [deed] = await ctx.db.select().from(auditLog)
+  expect(deed).toMatchObject({ action: 'billing.create-invoice', subject: `members/${memberId}` })
+})
+
+test('an invoice whose answer was lost half way is finished, not made again [INV-008]', async () => {
+  const { ctx, finance, stripe, sandbox } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const wish = { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' }
+  await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/invoiceitems' })
+  expect(await createInvoice(finance, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect((await createInvoice(finance, wish)).ok).toBe(true)
+  const { data } = await stripe.invoices.list({})
+  expect(data.map((invoice) => [invoice.status, invoice.amount_due])).toEqual([['open', 1000]])
+})
+
+test('a member without an e-mail gets no invoice, and the provider is not asked for a customer [INV-015]', async () => {
+  const { ctx, finance, sandbox } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: '' })
+  const invoice = await createInvoice(finance, { memberId, amount: pence(500), description: 'Kit', key: 'k' })
+  expect(invoice).toEqual({ ok: false, reason: 'NO_EMAIL' })
+  expect(await sandbox.asked('/v1/customers')).toEqual([])
+})
+
+test('a customer is found by the lower-case e-mail only where nobody else has it, and is kept [INV-015, INV-021, decisions B22]', async () => {
+  const { ctx, finance, stripe, priceId } = await aDesk()
+  const alone = await stripe.customers.create({ email: 'alone@example.org' })
+  const shared = await stripe.customers.create({ email: 'family@example.org' })
+  const one = await aMember(ctx, { name: 'Ana Alone', email: 'Alone@Example.org' })
+  const parent = await aMember(ctx, { name: 'Pia Parent', email: 'family@example.org' })
+  await aMember(ctx, { name: 'Kim Kid', email: 'family@example.org' })
+  for (const { id: memberId } of [one, parent]) {
+    const given = await assignSubscription(finance, { memberId, priceId, volunteer: false, key: memberId })
+    expect(given.ok).toBe(true)
+  }
+  const stored = async (id: string) =>
+    (await ctx.db.select().from(members).where(eq(members.id, id)))[0]?.stripeIdTest
+  expect(await stored(one.id)).toBe(alone.id)
+  expect(await stored(parent.id)).toMatch(/^cus_/)
+  expect(await stored(parent.id)).not.toBe(shared.id)
+})
+
+test('a subscription runs by invoices without a card, with 20% off for a volunteer, and is seen at once [INV-013, INV-016, INV-022]', async () => {
+  const { ctx, finance, priceId } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const wish = { memberId, priceId, volunteer: true, key: 'run:ana' }
+  const first = await assignSubscription(finance, wish)
+  expect(first).toMatchObject({ ok: true, plan: 'League teams' })
+  expect(await assignSubscription(finance, wish)).toEqual(first)
+  const stored = await ctx.db.select().from(subscriptions)
+  expect(stored).toMatchObject([{ memberId, plan: 'League teams', status: 'active', discountBp: 2000 }])
+})
+
+test('a member with a card pays by it, and a card that is refused leaves no subscription', async () => {
+  const { ctx, finance, stripe, priceId } = await aDesk()
+  const customer = async (card: string) => {
+    const { id } = await stripe.customers.create({ email: 'x@example.org' })
+    await stripe.paymentMethods.attach(card, { customer: id })
+    return id
+  }
+  const good = await aMember(ctx, { name: 'Gil Good', stripeIdTest: await customer('pm_card_visa') })
+  const bad = await aMember(ctx, {
+    name: 'Bo Bad',
+    stripeIdTest: await customer('pm_card_chargeCustomerFail'),
+  })
+  const give = (memberId: string) =>
+    assignSubscription(finance, { memberId, priceId, volunteer: false, key: memberId })
+  expect((await give(good.id)).ok).toBe(true)
+  expect(await give(bad.id)).toMatchObject({ ok: false, reason: 'PROVIDER_REFUSED' })
+  expect(await ctx.db.select().from(subscriptions)).toMatchObject([{ memberId: good.id, status: 'active' }])
+})
+
+test('the same plan is not given twice, and what is no plan is not given at all [INV-014, decisions B11]', async () => {
+  const { ctx, finance, priceId } = await aDesk()
+  const registration = await aFee(ctx)
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const give = (price: string, key: string) =>
+    assignSubscription(finance, { memberId, priceId: price, volunteer: false, key })
+  for (const price of ['', 'price_of_nothing', registration])
+    expect(await give(price, 'k')).toEqual({ ok: false, reason: 'NO_PLAN' })
+  expect((await give(priceId, 'one')).ok).toBe(true)
+  expect(await give(priceId, 'two')).toEqual({ ok: false, reason: 'RUNNING' })
+})
+
+test('while the provider is silent nothing is given, and it may be asked again', async () => {
+  const { ctx, finance, sandbox, priceId } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const wish = { memberId, priceId, volunteer: false, key: 'k' }
+  await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/subscriptions' })
+  expect(await assignSubscription(finance, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect((await assignSubscription(finance, wish)).ok).toBe(true)
+  expect(await ctx.db.select().from(subscriptions)).toHaveLength(1)
+})
