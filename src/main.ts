@@ -101,7 +101,10 @@ export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBind
 
   site.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(always)) {
+      // An answer may be stricter: one whose address is a secret sends no referrer.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
   })
   site.get('/healthz', (c) => c.json({ status: 'ok' }))
   site.get('/readyz', async (c) =>

@@ -1,3 +1,5 @@
+import { bySize } from '../catalog/model/size-order.ts'
+
 /** [BAT-002, decisions B19] */
 export const BATCH_STATUSES = ['Open', 'Ordered', 'Delivered', 'Closed'] as const
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
@@ -43,7 +45,7 @@ export function sheetOf(lines: readonly SheetLine[]): SheetLine[] {
     (a, b) =>
       a.title.localeCompare(b.title, 'en-GB') ||
       a.itemId.localeCompare(b.itemId) ||
-      a.size.localeCompare(b.size, 'en-GB', { numeric: true }) ||
+      bySize(a.size, b.size) ||
       a.initials.localeCompare(b.initials) ||
       (a.dorsal ?? -1) - (b.dorsal ?? -1),
   )

@@ -63,7 +63,7 @@ type StageProps = {
 function Stage({ stage, mail, menu, refused }: StageProps) {
   switch (stage.kind) {
     case 'empty':
-      return <NoItems cancelled={stage.cancelled} menu={menu} />
+      return <NoItems cancelled={stage.cancelled} menu={menu} failure={refused?.failure} />
     case 'placed':
       return (
         <PlacedOrder
@@ -82,14 +82,17 @@ function Stage({ stage, mail, menu, refused }: StageProps) {
 
 type Menu = ComponentProps<typeof Aisle>
 
+type NoItemsProps = { cancelled: boolean; menu: Menu | undefined; failure: string | undefined }
+
 /** With the categories at the left that its words speak of. [STO-043] */
-function NoItems({ cancelled, menu }: { cancelled: boolean; menu: Menu | undefined }) {
+function NoItems({ cancelled, menu, failure }: NoItemsProps) {
   return (
     <div className="shop mt4">
       {menu && <Aisle {...menu} />}
       <div className="stack">
         <h1 className="h1s">Your cart</h1>
         {cancelled && <Cancelled />}
+        <Failure words={failure} />
         <Empty>
           <p>You don't have any item in the cart. Select some products from the left categories.</p>
           <p>
@@ -114,6 +117,18 @@ function Cancelled() {
   )
 }
 
+/** Why nothing was ordered. */
+function Failure({ words }: { words: string | undefined }) {
+  if (!words) return null
+  return (
+    <div className="mb4">
+      <Note tone="bad">
+        <p>{words}</p>
+      </Note>
+    </div>
+  )
+}
+
 type ReadyProps = {
   stage: Extract<CheckoutStage, { kind: 'cart' }>
   media: string
@@ -126,13 +141,7 @@ function ReadyToPay({ stage, media, refused }: ReadyProps) {
     <>
       <h1 className="h1s mt2 mb4">Your cart</h1>
       {stage.cancelled && <Cancelled />}
-      {refused?.failure && (
-        <div className="mb4">
-          <Note tone="bad">
-            <p>{refused.failure}</p>
-          </Note>
-        </div>
-      )}
+      <Failure words={refused?.failure} />
       <div className="split">
         <div>
           <CartList lines={view.lines} />

@@ -112,6 +112,7 @@ export async function linesOfBatch({ db }: Pick<Ctx, 'db'>, batchId: string): Pr
     .innerJoin(storeOrderLines, eq(storeOrderLines.orderId, storeOrders.id))
     .innerJoin(storeItems, eq(storeItems.id, storeOrderLines.itemId))
     .where(eq(batchOrders.batchId, batchId))
+    .orderBy(asc(storeOrders.createdAt), asc(storeOrders.id), asc(storeOrderLines.position))
 }
 
 /** A refunded order stays beside its batch and counts no more. */

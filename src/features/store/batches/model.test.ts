@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  BATCH_STATUSES,
+  isInvoiceOf,
+  isPrinted,
+  NEXT_STATUSES,
+  piecesOf,
+  type SheetLine,
+  sheetOf,
+  toneOf,
+} from './model.ts'
+
+const shirt: SheetLine = {
+  itemId: '2003',
+  title: 'Match shirt',
+  size: 'M',
+  initials: '',
+  dorsal: null,
+  quantity: 1,
+}
+
+test('what is closed stays closed, what is delivered is not ordered again, and one step follows another [BAT-002, BAT-003]', () => {
+  expect(BATCH_STATUSES.map((from) => [from, ...NEXT_STATUSES[from]])).toEqual([
+    ['Open', 'Ordered', 'Closed'],
+    ['Ordered', 'Open', 'Delivered'],
+    ['Delivered', 'Closed'],
+    ['Closed'],
+  ])
+})
+
+test('Open has a colour of its own, anything else another [BAT-004]', () => {
+  expect(BATCH_STATUSES.map(toneOf)).toEqual(['ok', 'quiet', 'quiet', 'quiet'])
+})
+
+test('pieces of one item, size and print are one row, and nothing else is [BAT-006]', () => {
+  const rows = sheetOf([
+    shirt,
+    { ...shirt, quantity: 4 },
+    { ...shirt, dorsal: 0 },
+    { ...shirt, initials: 'AB' },
+    { ...shirt, size: 'L' },
+    { ...shirt, itemId: '2004' },
+  ])
+  expect(rows.map(({ quantity }) => quantity).sort()).toEqual([1, 1, 1, 1, 5])
+})
+
+test('rows stand by title, code, size as people count, initials and number [BAT-006]', () => {
+  const rows = [
+    { ...shirt, itemId: '2005', title: 'Socks' },
+    { ...shirt, itemId: '2004' },
+    { ...shirt, size: '140' },
+    { ...shirt, size: '36' },
+    { ...shirt, initials: 'ZZ' },
+    { ...shirt, initials: 'AB' },
+    { ...shirt, dorsal: 7 },
+    { ...shirt, dorsal: 0 },
+    shirt,
+  ]
+  expect(sheetOf(rows)).toEqual([
+    { ...shirt, size: '36' },
+    { ...shirt, size: '140' },
+    shirt,
+    { ...shirt, dorsal: 0 },
+    { ...shirt, dorsal: 7 },
+    { ...shirt, initials: 'AB' },
+    { ...shirt, initials: 'ZZ' },
+    { ...shirt, itemId: '2004' },
+    { ...shirt, itemId: '2005', title: 'Socks' },
+  ])
+})
+
+test('no piece is lost or made in the sum, whatever is ordered [BAT-006]', () => {
+  const anyLine = fc.record({
+    itemId: fc.constantFrom('1', '2'),
+    title: fc.constantFrom('Shirt', 'Sock'),
+    size: fc.constantFrom('M', '36'),
+    initials: fc.constantFrom('', 'AB'),
+    dorsal: fc.constantFrom(null, 0, 7),
+    quantity: fc.integer({ min: 1, max: 50 }),
+  })
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 40 }), (lines) => {
+      const rows = sheetOf(lines)
+      expect(piecesOf(rows)).toBe(piecesOf(lines))
+      expect(piecesOf(rows.filter(isPrinted))).toBe(piecesOf(lines.filter(isPrinted)))
+    }),
+  )
+})
+
+test('number 0 is printed, no number is not [BAT-010]', () => {
+  expect([shirt, { ...shirt, dorsal: 0 }, { ...shirt, initials: 'A' }].map(isPrinted)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('a batch keeps two invoices, and no other property can be named [BAT-015]', () => {
+  expect(['supplier', 'printing', 'toString', '', 'constructor'].map(isInvoiceOf)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
