@@ -11,6 +11,7 @@ import { seedPayments } from './story/payments.ts'
 import { seedPhotos } from './story/photos.ts'
 import { seedRegistrations } from './story/registrations.ts'
 import { seedStore } from './story/store.ts'
+import { seedStoreOrders } from './story/store-orders.ts'
 import { seedTeams } from './story/teams.ts'
 import { seedTrainings } from './story/trainings.ts'
 import { seedVolunteering } from './story/volunteering.ts'
@@ -31,5 +32,6 @@ export async function tellDemoClub(ctx: Ctx): Promise<void> {
   await seedOwnArea(ctx)
   await seedPhotos(ctx)
   await seedStore(ctx)
+  await seedStoreOrders(ctx)
   await seedMailings(ctx)
 }

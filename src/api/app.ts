@@ -7,10 +7,12 @@ import { gated } from './gate.ts'
 import { mountGraphql } from './graphql/door.ts'
 import { mountReference } from './openapi/reference.ts'
 import { mountAccounts } from './rest/accounts.ts'
+import { mountBatchInvoices } from './rest/batch-invoices.ts'
 import { mountCaptcha } from './rest/captcha.ts'
 import { mountCollections } from './rest/collections.ts'
 import { mountForms } from './rest/forms.ts'
 import { mountMembers } from './rest/members.ts'
+import { mountOrders } from './rest/orders.ts'
 import { mountPasswords } from './rest/passwords.ts'
 import { mountPayments } from './rest/payments.ts'
 import { mountRegistrationPayments } from './rest/registration-payments.ts'
@@ -33,6 +35,8 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountStripeWebhook(calls)
   mountPasswords(calls)
   mountMembers(calls, registry)
+  mountOrders(calls)
+  mountBatchInvoices(calls)
   mountCollections(calls, registry, cache)
   mountWrites(calls, registry)
   return gated(calls)

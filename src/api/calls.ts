@@ -37,7 +37,7 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   },
   'POST /gdutils/payment/create_payment_session': {
     who: 'public',
-    says: 'A card page for a contribution to an event',
+    says: 'A card page for a contribution to an event, or for the order of your cart',
   },
   'POST /gdutils/payment/create_subscription': {
     who: 'public',
@@ -46,6 +46,14 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'POST /stripe/webhook': { who: 'public', says: 'An event of the card provider, signed by it' },
   'POST /upload': { who: ['administrator'], says: 'Upload pictures (multipart, files and alt)' },
   'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },
+  'POST /storeorders': { who: 'members', says: 'Save your cart as an order' },
+  'GET /storeorders/:id': { who: 'users', says: 'One order: your own, or any for shop and administrator' },
+  'PUT /storeorders/:id': { who: 'members', says: 'Change your own order until it is paid' },
+  'DELETE /storeorders/:id': { who: 'members', says: 'Empty your cart and give its order up' },
+  'GET /storebatches/:id/invoices/:of': {
+    who: ['shop'],
+    says: 'The invoice of the supplier or of the printing company',
+  },
   'GET /gdutils/getBySlug/:slug': { who: 'public', says: 'The id of the member of an address' },
   'GET /gdutils/getbyEmail/:email': { who: ['administrator'], says: 'Members and account of an e-mail' },
   'GET /members/get_all_active_members_nogdpr': {
@@ -56,8 +64,9 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
 
 /** Every call of the product × who may make it; default deny. */
 export const CALLS: Readonly<Record<string, Call>> = {
-  ...NAMED_CALLS,
   ...Object.assign({}, ...CONTENT_TYPES.map(collectionCalls)),
+  // A call with a name of its own takes the place of the collection's.
+  ...NAMED_CALLS,
 }
 
 function collectionCalls(entry: Entry): Record<string, Call> {

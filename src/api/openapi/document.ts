@@ -21,7 +21,8 @@ export function openapiOf(registry: Registry, calls: Readonly<Record<string, Cal
     const [method = '', path = ''] = call.split(' ')
     const address = path.replaceAll(/:(\w+)/g, '{$1}')
     const entry = registry.entries.find(({ collection }) => path.split('/')[1] === collection)
-    const operation = (entry && collectionOperation(entry, call)) ?? namedOperation(call)
+    const named = Object.hasOwn(NAMED_DOCS, call)
+    const operation = (!named && entry && collectionOperation(entry, call)) || namedOperation(call)
     paths[address] = { ...paths[address], [method.toLowerCase()]: written(call, row, path, operation) }
   }
   return {

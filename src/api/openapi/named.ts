@@ -22,6 +22,26 @@ const user = object({
   confirmed: { type: 'boolean' },
 })
 
+/** Prices and titles are those of the catalogue, whatever is sent. */
+const orderBody = object(
+  {
+    Items: list(
+      object(
+        {
+          id: text,
+          size: text,
+          quantity: { type: 'integer', minimum: 1, maximum: 50 },
+          print: object({ initials: text, dorsal: { type: 'integer', minimum: 0, maximum: 99 } }, []),
+        },
+        ['id', 'size', 'quantity'],
+      ),
+    ),
+    SpecialRequest: text,
+    adminOrder: { type: 'boolean' },
+  },
+  [],
+)
+
 export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
   'POST /graphql': {
     body: object({ query: text, variables: { type: 'object' }, operationName: text }, ['query']),
@@ -63,6 +83,19 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
   'POST /gdutils/payment/create_subscription': {
     body: object({ priceId: text, registration_id: text, token: text }),
     answer: object({ url: text }),
+  },
+  'POST /storeorders': { body: orderBody, answer: ref('StoreOrder') },
+  'PUT /storeorders/:id': { body: orderBody, answer: ref('StoreOrder') },
+  'POST /gdutils/payment/create_payment_session': {
+    body: object(
+      {
+        gd_object: { type: 'string', enum: ['order', 'others'] },
+        gd_object_id: text,
+        line_items: list(object({ amount: { type: 'integer' }, quantity: { type: 'integer' } }, ['amount'])),
+      },
+      ['gd_object', 'gd_object_id'],
+    ),
+    answer: object({ id: text, url: text }),
   },
   'GET /openapi.json': { answer: { type: 'object' } },
 }

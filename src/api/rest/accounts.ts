@@ -5,11 +5,13 @@ import { registerUser } from '../../features/accounts/commands/register-user.ser
 import { LOGIN_FAILED } from '../../features/accounts/model.ts'
 import { logInInput, registerUserInput } from '../../features/accounts/schema.ts'
 import { meOf } from '../../features/members/queries/me.server.ts'
+import { ownOrders } from '../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { loginCookies, sessionIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, notAllowed, problem } from '../problem.ts'
+import { onTheWire } from './order-wire.ts'
 
 /** Some clients say `email`, some `identifier`; both may be either. */
 const credentials = z
@@ -70,7 +72,9 @@ async function me(c: Context<HttpEnv>): Promise<Response> {
   const answer = await meOf(c.var.ctx)
   if (!answer) return notAllowed(c)
   c.header('cache-control', 'private, no-store')
-  return c.json(answer)
+  // Orders come after members: they meet here.
+  const storeorders = (await ownOrders(c.var.ctx)).map(onTheWire)
+  return c.json({ ...answer, user: { ...answer.user, storeorders } })
 }
 
 /** The JSON or form fields of a request; nothing when it is neither. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { countActiveMembers, playerNumbers } from '../../features/members/queries/numbers.server.ts'
+import { heldNumbers } from '../../features/store/orders/queries/held-numbers.server.ts'
 import { NotFound } from '../../kernel/errors.ts'
 import { audit } from '../../platform/entries/audit.ts'
 import type { AskedCondition, Wish } from '../../platform/entries/convention.ts'
@@ -15,10 +16,12 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
   const users = registry.get('users')
 
   app.get('/gdutils/players_numbers', async (c) => {
-    const held = await playerNumbers(c.var.ctx)
-    // Whose record it is stays here: the call answers number, gender and name.
-    const answer = held.map(({ number, gender, name }) => ({ number, gender, name }))
-    return c.json(answer, 200, NOT_KEPT)
+    const held = [...(await playerNumbers(c.var.ctx)), ...(await heldNumbers(c.var.ctx))]
+    // Whose record it is stays here: the call answers number, gender and name. Who wears a number stands before who ordered it.
+    const answer = new Map(
+      held.reverse().map(({ number, gender, name }) => [`${gender} ${number}`, { number, gender, name }]),
+    )
+    return c.json([...answer.values()].sort(byNumber), 200, NOT_KEPT)
   })
 
   // A number tells nothing about anybody, so it counts those too who are not listed.
@@ -56,6 +59,8 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
     return json(c, await readList(ctx, registry, members, wish, pick('_id', 'Name', 'email')))
   })
 }
+
+const byNumber = (one: { number: number }, other: { number: number }) => one.number - other.number
 
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 

@@ -6,10 +6,8 @@ import { BAD_AMOUNT } from '../../features/events/model.ts'
 import { paymentSessionCall } from '../../features/events/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notAllowed, problem } from '../problem.ts'
-
-/** Said when the provider cannot be reached. Nothing was charged. */
-export const SILENT = 'The card provider does not answer. Please try again in a moment.'
+import { invalid, invalidInput, notAllowed, problem, SILENT } from '../problem.ts'
+import { payForOrder } from './order-payments.ts'
 
 /** What can be paid, and card pages for it. [API-034, API-035, API-036] */
 export function mountPayments(app: Hono<HttpEnv>): void {
@@ -23,7 +21,9 @@ export function mountPayments(app: Hono<HttpEnv>): void {
   })
 
   app.post('/gdutils/payment/create_payment_session', async (c) => {
-    const call = paymentSessionCall.safeParse(await c.req.json().catch(() => undefined))
+    const body = await c.req.json().catch(() => undefined)
+    if (body?.gd_object === 'order') return payForOrder(c, body)
+    const call = paymentSessionCall.safeParse(body)
     if (!call.success) return invalidInput(c, call.error)
     const started = await payForEventById(c.var.ctx, call.data.gd_object_id, {
       amount: call.data.amount,

@@ -6,8 +6,7 @@ import { settingsOf } from '../../features/registrations/queries/registration.se
 import { createSubscriptionCall } from '../../features/registrations/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notThere, problem } from '../problem.ts'
-import { SILENT } from './payments.ts'
+import { invalid, invalidInput, notThere, problem, SILENT } from '../problem.ts'
 
 /** A card page for a fee of a registration, for who holds its token. [API-037, API-038, decisions B09] */
 export function mountRegistrationPayments(app: Hono<HttpEnv>): void {

@@ -26,7 +26,6 @@ export type Me = {
     email: string
     confirmed: boolean
     roles: Role[]
-    storeorders: never[]
   }
 }
 
@@ -60,7 +59,7 @@ export async function meOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me
       country,
       image: image && { ...image, url: `/files/${image.id}/original` },
     },
-    user: { ...user, roles: [role], storeorders: [] },
+    user: { ...user, roles: [role] },
   }
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { pence } from '../../../kernel/money.ts'
 import { plainText } from '../../../kernel/text.ts'
+import { type CartLine, MOST_LINES } from '../cart/model.ts'
+import { BAD_DORSAL, BAD_INITIALS, BAD_QUANTITY, INITIALS, NO_SIZE } from '../cart/schema.ts'
+import { MOST_DORSAL, MOST_PIECES } from '../catalog/model/print.ts'
 import { MOST_REQUEST } from './model.ts'
 
 /** [STO-046] */
@@ -21,6 +24,38 @@ export const checkoutForm = z.object({
     .default('')
     .transform(plainText)
     .pipe(z.string().max(MOST_REQUEST, `Please use ${MOST_REQUEST} characters at most`)),
+})
+
+const piece = z
+  .object({
+    id: z.string().min(1).max(60),
+    size: z.string().min(1, NO_SIZE).max(60),
+    quantity: z.int(BAD_QUANTITY).min(1, BAD_QUANTITY).max(MOST_PIECES, BAD_QUANTITY),
+    print: z
+      .object({
+        initials: z.string().toUpperCase().regex(INITIALS, BAD_INITIALS).nullish(),
+        dorsal: z.int(BAD_DORSAL).min(0, BAD_DORSAL).max(MOST_DORSAL, BAD_DORSAL).nullish(),
+      })
+      .nullish(),
+  })
+  .transform(({ print, ...line }): CartLine => {
+    const initials = print?.initials || undefined
+    const dorsal = print?.dorsal ?? undefined
+    return { ...line, ...(initials && { initials }), ...(dorsal !== undefined && { dorsal }) }
+  })
+
+/**
+ * An order as a program writes it: ids, sizes, quantities and print. Titles, prices, buyer and payment are not read.
+ * [STO-033, STO-049, API-042, decisions A05, B03]
+ */
+export const orderCall = z.object({
+  Items: z.array(piece).max(MOST_LINES).optional(),
+  SpecialRequest: z
+    .string()
+    .transform(plainText)
+    .pipe(z.string().max(MOST_REQUEST, `Please use ${MOST_REQUEST} characters at most`))
+    .optional(),
+  adminOrder: z.boolean().optional(),
 })
 
 const line = z.object({ amount: z.number(), quantity: z.number().default(1) })

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberId } from '../../../members/policy.ts'
 import { holderColumns, holderName } from '../../../members/queries/numbers.server.ts'
@@ -6,22 +6,37 @@ import { members } from '../../../members/table.server.ts'
 import { dorsalHolds } from '../table.server.ts'
 
 /**
- * Shirt numbers that orders of other people hold for one gender, with what their holders are called to this reader. Nothing
+ * Shirt numbers that orders of other people hold, for one gender or all, with what their holders are called to this reader. Nothing
  * for visitors. [STO-030, decisions B18, C12]
  */
 export async function heldNumbers(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
-  gender: string,
-): Promise<{ number: number; name: string }[]> {
+  gender?: string,
+): Promise<{ number: number; gender: string; name: string }[]> {
   if (ctx.actor.kind !== 'user') return []
   const own = ownMemberId(ctx.actor)
   const held = await ctx.db
-    .select({ number: dorsalHolds.number, memberId: dorsalHolds.memberId, holder: holderColumns(ctx) })
+    .select({
+      number: dorsalHolds.number,
+      gender: dorsalHolds.gender,
+      memberId: dorsalHolds.memberId,
+      holder: holderColumns(ctx),
+    })
     .from(dorsalHolds)
     .leftJoin(members, eq(members.id, dorsalHolds.memberId))
-    .where(eq(dorsalHolds.gender, gender))
+    // Who has left the club holds nothing.
+    .where(
+      and(
+        gender === undefined ? undefined : eq(dorsalHolds.gender, gender),
+        or(isNull(members.id), members.active),
+      ),
+    )
     .orderBy(asc(dorsalHolds.number))
   return held
     .filter(({ memberId }) => memberId === null || memberId !== own)
-    .map(({ number, holder }) => ({ number, name: holder ? holderName(ctx, holder) : 'the club' }))
+    .map(({ number, gender, holder }) => ({
+      number,
+      gender,
+      name: holder ? holderName(ctx, holder) : 'the club',
+    }))
 }

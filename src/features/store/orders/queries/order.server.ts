@@ -22,6 +22,10 @@ export type OrderLineView = {
   image: Image | null
   size: string
   quantity: number
+  initials: string
+  dorsal: number | null
+  /** One piece, without its print. */
+  piece: Pence
   print: { words: string; gross: Pence } | undefined
   gross: Pence
 }
@@ -135,6 +139,9 @@ function lineOf(
     image,
     size: line.size,
     quantity: line.quantity,
+    initials: line.initials,
+    dorsal: line.dorsal,
+    piece: pence(line.netMinor + line.vatMinor),
     print: words ? { words, gross: print } : undefined,
     gross: pence((line.netMinor + line.vatMinor + print) * line.quantity),
   }

@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { type PayOrder, payOrder } from '../../features/store/orders/commands/place-order.server.ts'
+import { orderSessionCall } from '../../features/store/orders/schema.ts'
+import { Forbidden } from '../../kernel/errors.ts'
+import { unreachable } from '../../kernel/outcome.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { invalidInput, problem, SILENT } from '../problem.ts'
+
+/** The card page of the caller's own order, at the store's prices. [API-035, STO-046, STO-054, decisions B03] */
+export async function payForOrder(c: Context<HttpEnv>, body: unknown): Promise<Response> {
+  const call = orderSessionCall.safeParse(body)
+  if (!call.success) return invalidInput(c, call.error)
+  const paying = await payOrder(c.var.ctx, { ...call.data, request: undefined })
+  return paying.ok ? c.json({ id: paying.sessionId, url: paying.url }) : refusal(c, paying)
+}
+
+type NotPaying = Extract<PayOrder, { ok: false }>
+
+function refusal(c: Context<HttpEnv>, refused: NotPaying): Response {
+  switch (refused.reason) {
+    case 'MEMBERS_ONLY':
+      throw new Forbidden()
+    case 'NO_ITEMS':
+    case 'NO_ORDER':
+      return problem(c, 404, 'This is not the order of your cart', { reason: 'NO_ORDER' })
+    case 'PLACED':
+      return problem(c, 409, 'This order is placed already', { reason: refused.reason })
+    case 'NOT_LIKE_THIS':
+      return problem(c, 409, 'Something in the cart cannot be bought as it is', { reason: refused.reason })
+    case 'PRICE_CHANGED':
+    case 'BUSY':
+      return problem(c, 409, 'The cart has changed meanwhile', { reason: refused.reason })
+    case 'NOTHING_TO_PAY':
+      return problem(c, 422, 'There is nothing to pay for this order', { reason: refused.reason })
+    case 'TOO_MANY':
+      return problem(c, 429, 'You have tried to pay many times', { reason: refused.reason })
+    case 'PROVIDER_DOWN':
+      return problem(c, 503, SILENT, { reason: refused.reason })
+    case 'PROVIDER_REFUSED':
+      return problem(c, 422, `There is an error on your payment: ${refused.message}`, {
+        reason: refused.reason,
+      })
+    default:
+      return unreachable(refused)
+  }
+}

@@ -1,0 +1,31 @@
+import type { OrderLineView, OrderView } from '../../features/store/orders/queries/order.server.ts'
+import { type Pence, pence } from '../../kernel/money.ts'
+
+const pounds = (amount: Pence): number => amount / 100
+
+/** An order with the specification's field names, as its buyer may read it; prices in pounds with VAT. [STO-049, BAT-009] */
+export const onTheWire = (order: OrderView) => ({
+  _id: order.id,
+  id: order.id,
+  Created: order.createdAt.toISOString(),
+  Number: order.number,
+  State: order.state,
+  Items: order.lines.map(itemOf),
+  SpecialRequest: order.request,
+  TotalPaid: order.state === 'paid' ? pounds(pence(order.gross - order.refunded)) : 0,
+  adminOrder: order.state === 'club',
+})
+
+const itemOf = (line: OrderLineView) => ({
+  id: line.itemId,
+  title: line.title,
+  size: line.size,
+  quantity: line.quantity,
+  price: pounds(line.piece),
+  image: line.image && `/files/${line.image.id}/original`,
+  print: {
+    initials: line.initials,
+    dorsal: line.dorsal,
+    pricePrint: line.print ? pounds(line.print.gross) : 0,
+  },
+})

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { keepCart, lockCart } from '../../cart/commands/keep-cart.server.ts'
+import { fitsCookie } from '../../cart/model/cookie-text.ts'
+import { addLine, type Cart, type CartLine, EMPTY_CART } from '../../cart/model.ts'
+import { cartOf } from '../../cart/queries/cart.server.ts'
+import { canBuy } from '../../catalog/policy.ts'
+import { worded } from '../model/lines.ts'
+import { lockOrder } from '../order-rows.server.ts'
+import { priceCart } from '../price-cart.server.ts'
+import { storeOrders } from '../table.server.ts'
+import type { OrderNeeds } from './follow-order.server.ts'
+import { reopenOrder } from './reopen-order.server.ts'
+import { abandonOrder, saveOrder } from './save-order.server.ts'
+
+/** A whole cart. Undefined leaves lines or request as they are; without lines the cart is emptied. */
+export type CartWish = { lines: readonly CartLine[] | undefined; request: string | undefined }
+
+export type SaveCart = Outcome<
+  { orderId: string | undefined },
+  | { reason: 'MEMBERS_ONLY' }
+  | { reason: 'FULL' }
+  /** The words for each line that cannot be bought like this. */
+  | { reason: 'NOT_LIKE_THIS'; problems: string[] }
+  /** It is paid or the club's: it stays as it is. */
+  | { reason: 'PLACED' }
+  | { reason: 'BUSY' }
+  | { reason: 'PROVIDER_DOWN' }
+>
+
+/**
+ * Saves a cart as a whole, for programs: the unpaid order beside it is made the first time, and updated afterwards, all
+ * lines or none. Prices and titles are those of the catalogue. `orderId` must be the caller's own order: throws NotFound
+ * for anything else. [STO-050, STO-051, API-042, decisions A05, B07]
+ */
+export async function saveCart(ctx: OrderNeeds, wish: CartWish, orderId?: string): Promise<SaveCart> {
+  const { actor } = ctx
+  if (!canBuy(actor)) return refused('MEMBERS_ONLY')
+  const before = await cartOf(ctx.db, actor.userId)
+  if (orderId && orderId !== before.orderId) return otherOrder(ctx, actor.userId, orderId)
+  const reopened = before.orderId ? await reopenOrder(ctx, before.orderId) : done()
+  if (!reopened.ok && (orderId || reopened.reason !== 'PLACED')) return refused(reopened.reason)
+  return transact(ctx, async (tx) => {
+    const cart = await lockCart(tx, actor.userId)
+    const order = cart.orderId ? await lockOrder(tx, cart.orderId) : undefined
+    if (order?.state === 'awaiting') return refused('BUSY')
+    return replace(ctx, tx, actor, cart, wish)
+  })
+}
+
+/** An order that is placed tells its owner so; all others are not there. */
+async function otherOrder({ db }: OrderNeeds, userId: string, orderId: string): Promise<SaveCart> {
+  const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, orderId))
+  if (order?.userId !== userId || !order.placedAt) throw new NotFound()
+  return refused('PLACED')
+}
+
+async function replace(
+  ctx: OrderNeeds,
+  tx: Tx,
+  user: { userId: string; memberId: string | null },
+  cart: Cart,
+  { lines = cart.lines, request }: CartWish,
+): Promise<SaveCart> {
+  const merged = lines.reduce<CartLine[] | undefined>((kept, line) => kept && addLine(kept, line), [])
+  if (!merged || !fitsCookie({ ...cart, lines: merged })) return refused('FULL')
+  if (merged.length === 0) {
+    await abandonOrder(ctx, tx, cart.orderId)
+    await keepCart(ctx, tx, user.userId, EMPTY_CART)
+    return done({ orderId: undefined })
+  }
+  const { lines: priced } = await priceCart(ctx, tx, merged)
+  const problems = priced.flatMap(({ problem, line }) => (problem ? [worded(problem, line)] : []))
+  if (problems.length > 0) return refused('NOT_LIKE_THIS', { problems })
+  const orderId = await saveOrder(ctx, tx, user, cart.orderId, priced)
+  if (request !== undefined)
+    await tx.update(storeOrders).set({ specialRequest: request }).where(eq(storeOrders.id, orderId))
+  await keepCart(ctx, tx, user.userId, { lines: merged, orderId })
+  return done({ orderId })
+}

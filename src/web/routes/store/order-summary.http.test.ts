@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
+import { aCheckout, wordsOf } from '../../../../tests/support/checkout.ts'
+import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
+import { localDate } from '../../../kernel/dates.ts'
+import { newId } from '../../../kernel/ids.ts'
+
+const NO_ITEMS = "You don't have any item in the cart. Select some products from the left categories."
+const NOT_MADE = "Payment not made, we won't process this order. Contact the finance mailbox"
+const PLACED = 'Order placed successfully. Please find the details below'
+
+test('an address that says success places nothing: unpaid is said with the finance mailbox, and no banner [STO-047, STO-048]', async () => {
+  const shop = await aCheckout()
+  await shop.add()
+  await shop.act()
+  const order = await shop.cartOrder()
+  const words = await shop.read(`/store/checkout?reg=success&id=${order?.id}&session_id=cs_of_nobody`)
+  expect(words).toContain(`${NOT_MADE} finance@demo.club`)
+  expect(words).not.toContain(PLACED)
+  expect(await shop.cartOrder()).toMatchObject({ state: 'awaiting', paymentId: null })
+})
+
+test('back from a payment: the banner, the summary and the batch; the cart and its cookie are gone [STO-039, STO-042, STO-047, BAT-003]', async () => {
+  const shop = await aCheckout()
+  await createBatch(shop.site.ctx, {
+    title: 'Autumn',
+    expectedDelivery: localDate('2026-09-01'),
+    customRequestKempa: '',
+    customRequestPrinting: '',
+  })
+  await shop.add({ quantity: '2' })
+  const paying = await shop.act({ request: 'Long sleeves' })
+  const session = paying.headers.get('location')?.split('/').at(-1) ?? ''
+  await shop.sandbox.pay(session)
+  const order = await shop.cartOrder()
+  const answer = await shop.site.get(`/store/checkout?reg=success&id=${order?.id}&session_id=${session}`, {
+    cookie: `${shop.headers.cookie}; cart=${order?.id}!2003~M~2~~`,
+  })
+  expect(answer.headers.getSetCookie().join()).toContain('cart=; Path=/; Max-Age=0')
+  const words = wordsOf(await answer.text())
+  for (const said of [PLACED, 'Thank you, Ana', 'Order 1001', '£48.00', 'Long sleeves', shop.user.email])
+    expect(words).toContain(said)
+  expect(await shop.read()).toContain(NO_ITEMS)
+})
+
+test('the summary of an order is for its owner and the administrator: visitors log in first, all others find no page, told nothing [STO-047]', async () => {
+  const shop = await aCheckout()
+  const { site, headers } = shop
+  await shop.add()
+  const id = (await shop.cartOrder())?.id
+  const path = `/store/checkout?reg=success&id=${id}`
+  const visitor = await site.get(path)
+  expect(visitor.status).toBe(302)
+  expect(visitor.headers.get('location')).toBe(`/members/access/?next=${encodeURIComponent(path)}`)
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const answer = await site.get(path, await site.signIn(role))
+    expect(answer.status, role).toBe(404)
+    expect(await answer.text()).not.toContain('Match shirt')
+  }
+  for (const strange of [newId(), 'x', ''])
+    expect((await site.get(`/store/checkout?reg=success&id=${strange}`, headers)).status).toBe(404)
+  const administrator = await site.get(path, await site.signIn('administrator'))
+  expect(administrator.status).toBe(200)
+  expect(await administrator.text()).toContain('Match shirt')
+})
+
+test('a club order is refused to everybody but the administrator by the server, and skips the payment to the success view [STO-047, STO-053, STO-061]', async () => {
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const shop = await aCheckout(role)
+    await shop.add()
+    expect((await shop.act({ intent: 'club' })).status, role).toBe(403)
+    expect(await shop.cartOrder()).toMatchObject({ state: 'open', adminOrder: false })
+  }
+  const shop = await aCheckout('administrator')
+  await shop.add()
+  expect(await shop.read()).toContain('Place as club order, without payment')
+  const placed = await shop.act({ intent: 'club' })
+  const order = await shop.cartOrder()
+  expect(placed.headers.get('location')).toBe(`/store/checkout?reg=success&id=${order?.id}`)
+  const words = await shop.read(placed.headers.get('location') ?? '')
+  expect(words).toContain(PLACED)
+  expect(words).toContain('A club order, without payment.')
+  expect(await shop.sandbox.asked('/v1/checkout')).toEqual([])
+})
+
+test('one’s own orders stand in the members’ area with the status of their batch, and nobody else’s [STO-049, STO-055, BAT-003]', async () => {
+  const shop = await aCheckout()
+  const { site, user, member } = shop
+  await createBatch(site.ctx, {
+    title: 'Autumn',
+    expectedDelivery: localDate('2026-09-01'),
+    customRequestKempa: '',
+    customRequestPrinting: '',
+  })
+  const buyer = {
+    kind: 'user' as const,
+    userId: user.id,
+    name: member.name,
+    email: user.email,
+    role: 'member' as const,
+    memberId: member.id,
+    isMember: true,
+  }
+  await aStoreOrder(site.ctx, { buyer, lines: [{ id: '2003', size: 'M', quantity: 2 }] })
+  const words = await shop.read('/members/dashboard/?tab=3')
+  expect(words).toMatch(/Order 1001 £48\.00 Paid, /)
+  expect(words).toContain('Autumn: open, expected 1st September 2026.')
+  const other = wordsOf(await site.page('/members/dashboard/?tab=3', await site.signIn('member')))
+  expect(other).toContain('No orders yet')
+})
