@@ -15,6 +15,7 @@ import { mountMembers } from './rest/members.ts'
 import { mountOrders } from './rest/orders.ts'
 import { mountPasswords } from './rest/passwords.ts'
 import { mountPayments } from './rest/payments.ts'
+import { mountPhotos } from './rest/photos.ts'
 import { mountRegistrationPayments } from './rest/registration-payments.ts'
 import { mountStripeWebhook } from './rest/stripe-webhook.ts'
 import { mountUpload } from './rest/upload.ts'
@@ -37,6 +38,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountMembers(calls, registry)
   mountOrders(calls)
   mountBatchInvoices(calls)
+  mountPhotos(calls)
   mountCollections(calls, registry, cache)
   mountWrites(calls, registry)
   return gated(calls)

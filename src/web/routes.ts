@@ -39,6 +39,7 @@ export default [
     route('members/access', 'routes/members/access.tsx'),
     route('members/reset', 'routes/members/reset.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
+    route('media/photos/:album/tag', 'routes/members/album-tag.tsx'),
     route('store/checkout', 'routes/store/checkout.tsx'),
     route('400', 'routes/bad-request.tsx'),
     route('dev/mailbox', 'routes/dev/mailbox.tsx'),

@@ -65,6 +65,15 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
     body: object({ membedId: text }),
     answer: object({ msg: text }),
   },
+  'POST /gdutils/players/assign_photos': {
+    body: object({ photos: list(text), memberSelected: text }, ['photos', 'memberSelected']),
+    answer: object({
+      status: { type: 'boolean' },
+      msg: text,
+      added: { type: 'integer' },
+      withdrawn: { type: 'integer' },
+    }),
+  },
   'POST /gdutils/send_form': {
     body: object({ form_id: text, token: text, data: list(object({ label: text, value: text })) }, [
       'form_id',

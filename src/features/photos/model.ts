@@ -38,6 +38,19 @@ export type GalleryPhoto = { id: string; image: PhotoImage; albumId: string; alb
 /** The most albums of the list. [PHO-002] */
 export const MOST_ALBUMS = 200
 
+/** Somebody whom the reader may tag. [decisions A06] */
+export type Taggable = { id: string; name: string }
+
+/** Photographs that can be tagged in one go. */
+export const MOST_TAGGED_AT_ONCE = 500
+
+/** [PHO-017, decisions F20] */
+export const TAGGED = (name: string): string => `Photos added to ${name}`
+export const NOT_TAGGED = 'Photos could not be added'
+
+/** Where the photographs of an album are tagged. */
+export const tagPath = (albumId: string): string => `${albumPath(albumId)}/tag`
+
 /** The address of an album, or of one of its photographs opened. [PHO-001, decisions E18] */
 export const albumPath = (albumId: string, photoId?: string): string =>
   `/media/photos/${encodeURIComponent(albumId)}${photoId ? `?photo=${photoId}` : ''}`

@@ -1,3 +1,5 @@
+import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
+
 /**
  * Who sees a photograph. visibility.server.ts says it in SQL, and both pages and the picture's own address ask it at
  * the moment of asking: a birthday, a withdrawn consent or a new tag counts at once. [decisions C02, C04, E18]
@@ -17,3 +19,11 @@
  * untagged child cannot be told from an untagged adult.
  */
 export type PhotoAudience = 'public' | 'members' | 'staff'
+
+/** Members say who is in a photograph; whether a child is, says the administrator alone. [PHO-008, decisions C04] */
+export const canTag = (actor: Actor): boolean => isMember(actor)
+
+export const canTagMinors = (actor: Actor): boolean => hasRole(actor, 'administrator')
+
+/** Albums and their photographs are looked after by administrators. */
+export const canEditAlbums = (actor: Actor): boolean => hasRole(actor, 'administrator')

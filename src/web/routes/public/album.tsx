@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { Lightbox } from '../../../features/photos/components/lightbox.tsx'
 import { PhotoGrid, thumbnailId } from '../../../features/photos/components/photo-grid.tsx'
-import { albumPath, openedIn } from '../../../features/photos/model.ts'
+import { albumPath, openedIn, tagPath } from '../../../features/photos/model.ts'
+import { canTag } from '../../../features/photos/policy.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
 import { longDay } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/lightbox.css'
@@ -26,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Withdrawn or invented: the album is what is left of it.
   if (photo && !openedIn(album.photos, photo))
     throw new Response(null, { status: 302, headers: { location: albumPath(album.albumId) } })
-  return { album }
+  return { album, mayTag: canTag(ctx.actor) }
 }
 
 /** All photographs came with the album: opening another one asks nobody. */
@@ -49,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   )
 }
 
-export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
+export default function AlbumPage({ loaderData: { album, mayTag } }: Route.ComponentProps) {
   const opened = useOpened(album.photos)
   return (
     <div className="page pt4 pbb">
@@ -65,6 +67,11 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
           </p>
           {album.description && <p className="prose mt2">{album.description}</p>}
         </div>
+        {mayTag && album.photos.length > 0 && (
+          <a className="btn alt s" href={tagPath(album.albumId)}>
+            <Icon name="people" /> Show Tag Players mode
+          </a>
+        )}
       </div>
       {album.photos.length > 0 && <PhotoGrid album={album} />}
       <Rest album={album} />

@@ -1,0 +1,53 @@
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { type Album, altOf } from '../model.ts'
+
+type Props = {
+  album: Album
+  tagged: ReadonlySet<string>
+  selected: ReadonlySet<string>
+  toggle: (id: string) => void
+}
+
+const SIZES = '(min-width: 992px) 31rem, 46vw'
+
+/** The photographs of an album with a box each: a name already there does not keep from adding another. [PHO-012, PHO-013] */
+export function TagGrid({ album, tagged, selected, toggle }: Props) {
+  return (
+    <ul className="album">
+      {album.photos.map((photo, index) => (
+        <li key={photo.id}>
+          <label className="ph">
+            <span className="vh">
+              Photo {index + 1}
+              {photo.people.length > 0 && ` with ${photo.people.map(({ name }) => name).join(', ')}`}
+            </span>
+            <input
+              type="checkbox"
+              name="photos"
+              value={photo.id}
+              checked={selected.has(photo.id)}
+              onChange={() => toggle(photo.id)}
+            />
+            <div className="shot">
+              <Picture
+                image={photo.image}
+                sizes={SIZES}
+                alt={altOf(photo, index + 1, album.title)}
+                eager={index < 4}
+              />
+            </div>
+            {tagged.has(photo.id) && (
+              <span className="cap row">
+                <Icon name="ok" /> Already tagged
+              </span>
+            )}
+            <span className="cap on">
+              <b>Selected</b>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

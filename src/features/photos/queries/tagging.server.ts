@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, not } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { members } from '../../members/table.server.ts'
+import { isMinor, shownName, shownNameKey, sightIn } from '../../members/visibility.server.ts'
+import type { Taggable } from '../model.ts'
+import { canTag, canTagMinors } from '../policy.ts'
+import { photoTags } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
+
+/** The most members that a list to choose from holds. [ADM-038] */
+const MOST = 9000
+
+/** The active members whom the reader may tag, by name: id and name, nothing else. [PHO-011, decisions A06, C04] */
+export async function taggableMembers(ctx: Reads): Promise<Taggable[]> {
+  if (!canTag(ctx.actor)) return []
+  const sight = sightIn(ctx)
+  return ctx.db
+    .select({ id: members.id, name: shownName(sight) })
+    .from(members)
+    .where(and(eq(members.active, true), canTagMinors(ctx.actor) ? undefined : not(isMinor(sight))))
+    .orderBy(shownNameKey(sight), asc(members.id))
+    .limit(MOST)
+}
+
+/** Which of these photographs anybody is tagged in. The ids are of photographs that the reader sees. [PHO-013] */
+export async function alreadyTagged({ db }: Pick<Ctx, 'db'>, photoIds: readonly string[]): Promise<string[]> {
+  if (photoIds.length === 0) return []
+  const found = await db
+    .selectDistinct({ id: photoTags.photoId })
+    .from(photoTags)
+    .where(inArray(photoTags.photoId, [...photoIds]))
+  return found.map(({ id }) => id)
+}

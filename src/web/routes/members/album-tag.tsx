@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import { data } from 'react-router'
+import { type AssignPhotos, assignPhotos } from '../../../features/photos/commands/assign-photos.server.ts'
+import { TagBar } from '../../../features/photos/components/tag-bar.tsx'
+import { TagGrid } from '../../../features/photos/components/tag-grid.tsx'
+import { albumPath, NOT_TAGGED, TAGGED, tagPath } from '../../../features/photos/model.ts'
+import { canTag } from '../../../features/photos/policy.ts'
+import { findAlbum } from '../../../features/photos/queries/album.server.ts'
+import { alreadyTagged, taggableMembers } from '../../../features/photos/queries/tagging.server.ts'
+import { tagInput } from '../../../features/photos/schema.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
+import { count } from '../../../kernel/text.ts'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/album.css'
+import '../../../ui/styles/controls.css'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { parseForm, submittedForm } from '../../parse-form.ts'
+import { requireUser } from '../../session/guards.server.ts'
+import { actionHeadersOf, tooMany } from '../../too-many.ts'
+import { WORDS } from '../../words.ts'
+import type { Route } from './+types/album-tag'
+
+export const handle = { hydrate: true }
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const user = requireUser(ctx, request)
+  if (!canTag(user)) throw new Response(WORDS.forbidden, { status: 403 })
+  const album = await findAlbum(ctx, params.album)
+  if (!album) throw new Response(WORDS.pageNotFound, { status: 404 })
+  const ids = album.photos.map(({ id }) => id)
+  const [members, tagged] = await Promise.all([taggableMembers(ctx), alreadyTagged(ctx, ids)])
+  return { album, members, tagged }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  requireUser(ctx, request)
+  const form = parseForm(tagInput, await submittedForm(request))
+  if (!form.ok) return data({ why: Object.values(form.errors).flat().join('. ') }, 422)
+  const assigned = await assignPhotos(ctx, form.value)
+  if (assigned.ok) return redirectWithNotice(tagPath(params.album), { tone: 'ok', text: saidOf(assigned) })
+  switch (assigned.reason) {
+    case 'NO_MEMBER':
+      return data({ why: 'This member cannot be tagged.' }, 422)
+    case 'NO_PHOTO':
+      return data({ why: 'One of the photos is not there any more.' }, 409)
+    case 'TOO_MANY':
+      return data(
+        { why: 'You have tagged a lot. Please go on in an hour.' },
+        tooMany(assigned.retryAfterSeconds),
+      )
+    default:
+      return unreachable(assigned)
+  }
+}
+
+/** [PHO-017, decisions C04] */
+function saidOf({ name, withdrawn }: Extract<AssignPhotos, { ok: true }>): string {
+  if (withdrawn === 0) return TAGGED(name)
+  return `${TAGGED(name)}, but for ${count(withdrawn, 'photo')} from which ${name} took the name off`
+}
+
+export const headers = actionHeadersOf
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: `Tag players in ${loaderData?.album.title ?? 'photos'}`, noindex: true }, matches)
+
+/** Tag mode of an album: a form with check boxes. Sending it loads the page anew, with nothing selected. [PHO-008, PHO-009, PHO-015] */
+export default function AlbumTag({ loaderData, actionData }: Route.ComponentProps) {
+  const { album, members, tagged } = loaderData
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState('')
+  const [alive, setAlive] = useState(false)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const toggle = (id: string) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    setSelected(next)
+  }
+  return (
+    <div className="page pt4 pbb">
+      <nav className="crumb row muted" aria-label="You are here">
+        <a href="/media/photos">Photos</a>
+      </nav>
+      <div className="head mt1">
+        <div>
+          <h1 className="h1s">{album.title}</h1>
+          <p className="muted mt2">
+            <DayText at={album.takenAt} />, {count(album.photos.length, 'photo')}
+          </p>
+        </div>
+        <a className="btn alt s" href={albumPath(album.albumId)}>
+          <Icon name="close" /> Close
+        </a>
+      </div>
+      {actionData && (
+        <div className="mb4">
+          <Note tone="bad">
+            <p>
+              {NOT_TAGGED}. {actionData.why}
+            </p>
+          </Note>
+        </div>
+      )}
+      {album.photos.length === 0 ? (
+        <Empty>
+          <p>No photo here yet.</p>
+        </Empty>
+      ) : (
+        <form method="post" onSubmit={() => setBusy(true)}>
+          <TagGrid album={album} tagged={new Set(tagged)} selected={selected} toggle={toggle} />
+          <TagBar
+            members={members}
+            chosen={chosen}
+            choose={setChosen}
+            selected={selected.size}
+            clear={() => setSelected(new Set())}
+            busy={busy}
+            alive={alive}
+          />
+        </form>
+      )}
+    </div>
+  )
+}
