@@ -10,6 +10,7 @@ import { tellDemoLogins } from '../db/seed/tell-logins.ts'
 import { api } from './api/app.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
+import { resumeRuns } from './platform/bulk/jobs.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
 import { type Config, parseConfig, projectRoot } from './platform/config/config.ts'
 import { explain } from './platform/config/explain.ts'
@@ -75,6 +76,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
   }
   await seedIfDemo(ports)
   const worker = config.services.worker ? await startWorker(db, tasks(ports), CRONTAB, log) : undefined
+  if (worker) await resumeRuns(ports)
   return {
     ports,
     cache,

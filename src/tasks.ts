@@ -1,12 +1,16 @@
 import type { TaskList } from 'graphile-worker'
 import { ACCOUNT_CRONTAB, accountTasks } from './features/accounts/jobs.server.ts'
+import { INVOICES, SUBSCRIPTIONS } from './features/billing/bulk.server.ts'
 import { BILLING_CRONTAB, billingTasks } from './features/billing/jobs.server.ts'
 import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
+import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
+import { BULK_CRONTAB, bulkTasks } from './platform/bulk/jobs.ts'
+import { anyKind, type Workshop } from './platform/bulk/kind.ts'
 import type { Ports } from './platform/context.ts'
 import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
 import { mailTasks } from './platform/mail/jobs.ts'
@@ -19,13 +23,21 @@ export const CRONTAB = [
   BILLING_CRONTAB,
   REGISTRATION_CRONTAB,
   ORDER_CRONTAB,
+  BULK_CRONTAB,
 ].join('\n')
+
+/** Every kind of work over many rows, done as who asked for it. */
+const WORKSHOP: Workshop = {
+  kinds: [anyKind(INVOICES), anyKind(SUBSCRIPTIONS)],
+  actorOf: actorOfUser,
+}
 
 /** Every job of the product, by name. */
 export function tasks(ports: Ports): TaskList {
   return {
     ...mailTasks(ports),
     ...fileTasks(ports),
+    ...bulkTasks(ports, WORKSHOP),
     ...accountTasks(ports),
     ...memberTasks(ports),
     ...formTasks(ports),

@@ -662,6 +662,29 @@ CREATE TABLE "rota_weeks" (
 	CONSTRAINT "rota_weeks_starts_on_unique" UNIQUE("starts_on")
 );
 --> statement-breakpoint
+CREATE TABLE "bulk_items" (
+	"run_id" uuid NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"not_before" timestamp with time zone,
+	"said" text DEFAULT '' NOT NULL,
+	CONSTRAINT "bulk_items_run_id_subject_id_pk" PRIMARY KEY("run_id","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_runs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"total" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "bulk_runs_once" UNIQUE("actor_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "captcha_solutions" (
 	"signature" text PRIMARY KEY NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
@@ -805,6 +828,7 @@ ALTER TABLE "position_holders" ADD CONSTRAINT "position_holders_member_id_member
 ALTER TABLE "rota_slots" ADD CONSTRAINT "rota_slots_position_id_positions_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."positions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rota_slots" ADD CONSTRAINT "rota_slots_week_id_rota_weeks_id_fk" FOREIGN KEY ("week_id") REFERENCES "public"."rota_weeks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rota_slots" ADD CONSTRAINT "rota_slots_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_items" ADD CONSTRAINT "bulk_items_run_id_bulk_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."bulk_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
@@ -850,6 +874,9 @@ CREATE INDEX "store_order_lines_item" ON "store_order_lines" USING btree ("item_
 CREATE INDEX "store_orders_user" ON "store_orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "store_orders_created" ON "store_orders" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "store_orders_held" ON "store_orders" USING btree ("held_until") WHERE "store_orders"."state" = 'awaiting';--> statement-breakpoint
+CREATE INDEX "bulk_items_waiting" ON "bulk_items" USING btree ("run_id","position") WHERE "bulk_items"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX "bulk_runs_unfinished" ON "bulk_runs" USING btree ("started_at") WHERE "bulk_runs"."finished_at" is null;--> statement-breakpoint
+CREATE INDEX "bulk_runs_actor" ON "bulk_runs" USING btree ("actor_id","started_at");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "mails_to" ON "mails" USING btree ("to_email");--> statement-breakpoint

@@ -30,3 +30,13 @@ export async function touch(tx: Tx, ...tags: string[]): Promise<void> {
 /** Names one entry and its collection: every list and every page that shows it. */
 export const touchEntry = (tx: Tx, collection: string, id: string) =>
   touch(tx, collection, `${collection}/${id}`)
+
+/**
+ * The same ctx inside a transaction that is already open: what its commands write is part of it, each command a
+ * savepoint. For commands that read and write through `ctx.db` alone. Other nodes and this one drop their pages when
+ * all of it commits.
+ */
+export function joining<C extends { db: Db; pages: PageTags }>(ctx: C, tx: Tx): C {
+  // A Tx is a Db without its pool, which no such command touches.
+  return { ...ctx, db: tx as unknown as Db, pages: { ...ctx.pages, drop: () => {} } }
+}

@@ -55,3 +55,21 @@ async function renew(db: Db, token: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + SESSION_MS)
   await db.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.token, token))
 }
+
+/** Who an account is today, for work that was asked for earlier. An account that is gone makes a visitor. */
+export async function actorOfUser({ db }: Pick<Ports, 'db'>, userId: string): Promise<Actor> {
+  const [found] = await db
+    .select({
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      memberId: members.id,
+      active: members.active,
+    })
+    .from(users)
+    .leftJoin(members, eq(members.userId, users.id))
+    .where(eq(users.id, userId))
+  if (!found) return VISITOR
+  const { name, email, role, memberId } = found
+  return { kind: 'user', userId, name, email, role, memberId, isMember: found.active === true }
+}

@@ -1,7 +1,8 @@
-import { and, asc, like, sql } from 'drizzle-orm'
+import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { hasRole } from '../../../kernel/actor.ts'
-import { Forbidden } from '../../../kernel/errors.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
 import { folded } from '../../../platform/database/folding.ts'
 import { members } from '../table.server.ts'
 
@@ -29,3 +30,10 @@ export const nameHolds = (text: string) =>
     .map((word) =>
       like(members.nameKey, sql`'%' || ${folded(sql`${word.replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`),
     )
+
+/** The name of a member, for what staff are told. Throws NotFound. */
+export async function memberToName(db: Db | Tx, id: string): Promise<string> {
+  const [member] = await db.select({ name: members.name }).from(members).where(eq(members.id, id))
+  if (!member) throw new NotFound()
+  return member.name
+}
