@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { Wordmark } from '../../../ui/layout/wordmark.tsx'
+import { CourtSymbols } from '../../../ui/primitives/court.tsx'
 import { ctxOf } from '../../context.ts'
 import { FailedPage } from '../../failed-page.tsx'
 import type { Route } from './+types/layout'
@@ -9,12 +10,15 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ club: ctxOf(context)
 /** Around pages for people outside the club: no menu, no login, nothing to follow. [BAT-011, SYS-018] */
 export default function ExternalLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="main" className="page pt6 pb6">
-      <p>
-        <Wordmark club={loaderData.club} />
-      </p>
-      <Outlet />
-    </main>
+    <>
+      <CourtSymbols />
+      <main id="main" className="page pt6 pb6">
+        <p>
+          <Wordmark club={loaderData.club} />
+        </p>
+        <Outlet />
+      </main>
+    </>
   )
 }
 

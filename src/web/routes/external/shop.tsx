@@ -49,6 +49,7 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
   if (!sheet) {
     return (
       <div className="mt6">
+        <h1 className="h2s mb4">Order for the supplier</h1>
         <Note tone="bad">
           <p>Id doesnt exist</p>
         </Note>
@@ -106,7 +107,7 @@ function Instructions({ of }: { of: SupplierSheet['instructions'] }) {
   if (of.length === 0) return null
   return (
     <section className="keep mt6">
-      <h2 className="mb3">Printing instructions</h2>
+      <h2 className="mb4">Printing instructions</h2>
       <dl className="stack-s">
         {of.map(({ itemId, title, text }) => (
           <div key={itemId}>

@@ -117,6 +117,23 @@ function Cancelled() {
   )
 }
 
+/** Asks once more before the cart is emptied. [STO-037, decisions F11] */
+function EmptyCart() {
+  return (
+    <details className="sure">
+      <summary className="btn bare s">
+        <Icon name="close" />
+        Empty cart
+      </summary>
+      <form method="post" action="/store/cart">
+        <button className="btn alt s" type="submit" name="intent" value="empty">
+          Yes, empty it
+        </button>
+      </form>
+    </details>
+  )
+}
+
 /** Why nothing was ordered. */
 function Failure({ words }: { words: string | undefined }) {
   if (!words) return null
@@ -149,12 +166,7 @@ function ReadyToPay({ stage, media, refused }: ReadyProps) {
             <a className="more" href="/store">
               Add something else
             </a>
-            <form method="post" action="/store/cart">
-              <button className="btn bare s" type="submit" name="intent" value="empty">
-                <Icon name="close" />
-                Empty cart
-              </button>
-            </form>
+            <EmptyCart />
           </div>
         </div>
         <BuyPanel

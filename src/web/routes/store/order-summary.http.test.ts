@@ -38,7 +38,15 @@ test('back from a payment: the banner, the summary and the batch; the cart and i
   })
   expect(answer.headers.getSetCookie().join()).toContain('cart=; Path=/; Max-Age=0')
   const words = wordsOf(await answer.text())
-  for (const said of [PLACED, 'Thank you, Ana', 'Order 1001', '£48.00', 'Long sleeves', shop.user.email])
+  for (const said of [
+    PLACED,
+    'Thank you, Ana',
+    'Order 1001',
+    '£48.00',
+    'Long sleeves',
+    shop.user.email,
+    'Autumn: open',
+  ])
     expect(words).toContain(said)
   expect(await shop.read()).toContain(NO_ITEMS)
 })

@@ -2,10 +2,10 @@ import type { SheetLine } from '../model.ts'
 
 /** What has to be delivered, one row for each item, size and print, with a box to tick on paper. [BAT-013, decisions A04] */
 export function SupplierTable({ lines }: { lines: readonly SheetLine[] }) {
-  if (lines.length === 0) return <p className="mt5">Nothing has been ordered yet.</p>
+  if (lines.length === 0) return <p className="mt6">Nothing has been ordered yet.</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard
-    <section className="scroll mt5" tabIndex={0} aria-label="Items in the batch">
+    <section className="scroll mt6" tabIndex={0} aria-label="Items in the batch">
       <table className="tbl">
         <caption className="vh">Items in the batch</caption>
         <thead>

@@ -15,7 +15,7 @@ export function NotPaid({ order, outcome, mailbox }: Props) {
       <div className="mt3" role="status">
         <Outcome outcome={outcome} mailbox={mailbox} />
       </div>
-      <h1 className="h1s mt5 mb4">Order {order.number}</h1>
+      <h1 className="h1s mt6 mb4">Order {order.number}</h1>
       <div className="split">
         <OrderLines lines={order.lines} />
         <aside className="card stick stack" aria-label="Order">

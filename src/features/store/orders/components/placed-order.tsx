@@ -18,7 +18,7 @@ export function PlacedOrder({ order, name, email, track }: Props) {
           <p>Order placed successfully. Please find the details below</p>
         </Note>
       </div>
-      <h1 className="h1s mt5">
+      <h1 className="h1s mt6">
         {order.isOwn ? `Thank you, ${name.split(' ')[0]}` : `Order ${order.number}`}
       </h1>
       <p className="muted mt2 mb4">
@@ -30,7 +30,7 @@ export function PlacedOrder({ order, name, email, track }: Props) {
       </p>
       <div className="split">
         <section>
-          <h2 className="h3 mb3">Order {order.number}</h2>
+          <h2 className="h3 mb4">Order {order.number}</h2>
           <OrderLines lines={order.lines} />
           {order.request && (
             <p className="mt3">

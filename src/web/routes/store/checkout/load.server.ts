@@ -1,4 +1,5 @@
 import { settleSession } from '../../../../features/billing/commands/settle-session.server.ts'
+import { followBatch } from '../../../../features/store/batches/commands/join-batch.server.ts'
 import {
   type ActiveBatch,
   activeBatch,
@@ -67,10 +68,18 @@ async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): P
   const order = await findOrder(ctx, id)
   if (!order) throw new Response(WORDS.pageNotFound, { status: 404 })
   if (isPlaced(order.state)) {
-    const batches = await batchesOf(ctx, [id])
-    return { kind: 'placed', order, batch: batches[id], name: user.name, email: user.email }
+    const batch = await batchNow(ctx, id)
+    return { kind: 'placed', order, batch, name: user.name, email: user.email }
   }
   return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, confirming) }
+}
+
+/** The batch of a placed order. It joins by a job, which may still be on its way when its buyer is back already. */
+async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
+  const joined = (await batchesOf(ctx, [id]))[id]
+  if (joined) return joined
+  await followBatch(ctx, id)
+  return (await batchesOf(ctx, [id]))[id]
 }
 
 /** Coming back from the card page: what happened there the provider says. True when it does not say anything now. */

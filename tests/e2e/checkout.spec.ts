@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { payByCard } from '../support/card-page.ts'
+import { aSupplierLink } from '../support/supplier-link.ts'
+
+/** What the club prints on; the demo has enough of the middle sizes. */
+const SHIRT = '/store/product/2600101'
+// One after the other, as people whom the other journeys leave alone: everybody has one cart.
+test.describe.configure({ mode: 'default' })
+
+const PLACED = 'Order placed successfully. Please find the details below'
+
+type Line = { id: string; size: string; quantity?: string; initials?: string; dorsal?: string }
+
+/** Puts something into the cart as the form of its page does. */
+async function add(page: Page, { quantity = '1', ...line }: Line) {
+  const answer = await page.request.post('/store/cart', {
+    form: { intent: 'add', quantity, ...line },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+}
+
+async function emptyCart(page: Page) {
+  await page.request.post('/store/cart', { form: { intent: 'empty' }, maxRedirects: 0 })
+}
+
+test('a member buys a printed shirt: product page, cart, card page, and the summary with its batch [STO-001, STO-011, STO-032, STO-042, STO-047, BAT-003]', async ({
+  page,
+}) => {
+  await logIn(page, 'shop@demo.club')
+  await emptyCart(page)
+  await page.goto(SHIRT)
+  await page.getByRole('radio', { name: /^M / }).check({ force: true })
+  await page.getByLabel('Initials').fill('CR')
+  await page.getByLabel('Number', { exact: true }).selectOption('16')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByText('1 x Match shirt, home added to the cart')).toBeVisible()
+  await page.goto('/store/checkout')
+  await expect(page.getByText('Printed CR and 16')).toBeVisible()
+  await page.getByLabel('Special request').fill('Wrap it, please.')
+  await page.getByRole('button', { name: /^Pay £.* by card$/ }).click()
+  await payByCard(page)
+
+  await page.waitForURL(/reg=success/)
+  await expect(page.getByText(PLACED)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you, Chloé' })).toBeVisible()
+  await expect(page.getByText('Wrap it, please.')).toBeVisible()
+  await expect(page.getByText(/Christmas: open, expected/)).toBeVisible()
+  await page.goto('/store/checkout')
+  await expect(page.getByText("You don't have any item in the cart.")).toBeVisible()
+})
+
+test.describe('with a card that is declined', () => {
+  test.use({ expectedErrors: [/402 \(Payment Required\)/] })
+
+  test('nothing is ordered, and the next card works [STO-048, STO-054]', async ({ page }) => {
+    await logIn(page, 'coach@demo.club')
+    await emptyCart(page)
+    await add(page, { id: '2600301', size: 'S' })
+    await page.goto('/store/checkout')
+    await page.getByRole('button', { name: /^Pay £/ }).click()
+    await payByCard(page, '4000000000000002')
+    await expect(page.getByText(/declined/i).first()).toBeVisible()
+    await payByCard(page)
+    await page.waitForURL(/reg=success/)
+    await expect(page.getByText(PLACED)).toBeVisible()
+  })
+})
+
+test.describe('with scripts off and by keyboard', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('who goes back from the card page keeps the cart, changes it, empties it after a question [STO-016, STO-036, STO-037, STO-042, STO-052]', async ({
+    page,
+  }) => {
+    await logIn(page, 'shop@demo.club')
+    await emptyCart(page)
+    await add(page, { id: '2600301', size: 'M', quantity: '2' })
+    await page.goto('/store/checkout')
+    await page.getByRole('button', { name: /^Pay £/ }).press('Enter')
+    await page.waitForURL(/\/pay\//)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL(/reg=cancel/)
+    await expect(page.getByText('Payment has been cancelled. Nothing was charged')).toBeVisible()
+    await page.getByRole('button', { name: /^One .* less$/ }).press('Enter')
+    await expect(page.getByText('Order updated')).toBeVisible()
+    await page.getByText('Empty cart').press('Enter')
+    await page.getByRole('button', { name: 'Yes, empty it' }).press('Enter')
+    await expect(page.getByText("You don't have any item in the cart.")).toBeVisible()
+  })
+})
+
+test.describe('somebody else was faster', () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] })
+
+  test('the last piece is sold once: who pays later is told before paying [STO-025, STO-054]', async ({
+    page,
+    browser,
+  }) => {
+    const last = { id: '2600102', size: 'S' } // the demo has one
+    await logIn(page, 'finance@demo.club')
+    await emptyCart(page)
+    await add(page, last)
+    const other = await browser.newPage()
+    await logIn(other, 'administrator@demo.club')
+    await emptyCart(other)
+    await add(other, last)
+    await page.goto('/store/checkout')
+    await other.goto('/store/checkout')
+    await other.getByRole('button', { name: /^Pay £/ }).click()
+    await other.waitForURL(/\/pay\//)
+
+    await page.getByRole('button', { name: /^Pay £/ }).click()
+    await expect(page.getByText('Nothing was charged.')).toBeVisible()
+    await expect(page.getByText('There is no stock available for the size S')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay £/ })).toBeDisabled()
+    await other.close()
+    await emptyCart(page)
+  })
+})
+
+test('visitors are refused, shown the way in, and find an empty cart in words [STO-003, STO-043, STO-044]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/store/checkout')
+  await expect(
+    page.getByText("You don't have any item in the cart. Select some products from the left categories."),
+  ).toBeVisible()
+  const url = new URL(page.url()).origin
+  await context.addCookies([{ name: 'cart', value: '!2600101~M~1~~', url }])
+  await page.reload()
+  await expect(
+    page.getByText('Only registered members of the club can purchase items from the store'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in and pay' })).toHaveAttribute(
+    'href',
+    '/members/access/?next=/store/checkout',
+  )
+  await expectAccessible(page)
+})
+
+test('the administrator places an order of the club, without a card [STO-053, STO-061]', async ({ page }) => {
+  await logIn(page, 'administrator@demo.club')
+  await emptyCart(page)
+  await add(page, { id: '2600401', size: 'XL', quantity: '2' })
+  await page.goto('/store/checkout')
+  await page.getByRole('button', { name: 'Place as club order, without payment' }).click()
+  await page.waitForURL(/reg=success/)
+  await expect(page.getByText(PLACED)).toBeVisible()
+  await expect(page.getByText('A club order, without payment.')).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`cart, order and own orders are accessible and fit at ${width} px, ${colorScheme} [STO-041]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await logIn(page, 'coach@demo.club')
+      await page.goto('/members/dashboard/?tab=3')
+      const summary = await page.getByRole('link', { name: 'Order 1003' }).getAttribute('href')
+      await add(page, { id: '2601303', size: 'M', quantity: '2' })
+      for (const path of ['/members/dashboard/?tab=3', summary ?? '', '/store/checkout']) {
+        await page.goto(path)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          width,
+        )
+      }
+    })
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a supplier reads the batch without a login, on paper without its buttons, as a table for a spreadsheet, ${colorScheme} [BAT-010, BAT-011]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(await aSupplierLink())
+    await expect(page.getByRole('heading', { name: 'Order for Christmas' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'AKV' }).first()).toBeVisible()
+    await expect(page.getByText('Ana Kovačević')).toHaveCount(0)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download CSV' }).click(),
+    ])
+    expect(table.suggestedFilename()).toBe('batch.csv')
+    await page.getByRole('link', { name: 'Printing only' }).click()
+    await expect(page.getByRole('heading', { name: 'Printing for Christmas' })).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme })
+    await expect(page.getByRole('link', { name: 'Download CSV' })).toBeHidden()
+    await expect(page.getByRole('columnheader', { name: 'Number' })).toBeVisible()
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper)
+  })
+}
+
+test.describe('a link that is over', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+  test('says so in one sentence [BAT-012]', async ({ page }) => {
+    await page.goto('/admin/shopexternal')
+    await expect(page.getByRole('alert')).toHaveText('Id doesnt exist')
+    await expectAccessible(page)
+  })
+})
