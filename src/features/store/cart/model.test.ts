@@ -35,6 +35,17 @@ test('decreasing takes one piece, and the last one takes the line [STO-036]', ()
   expect(decreaseLine([shirt], { ...key, size: 'L' })).toEqual([shirt])
 })
 
+test('each kind of change does what it says, to its own line [STO-034]', () => {
+  const other = { ...shirt, size: 'L' }
+  const lines = [shirt, other]
+  expect(changed(lines, { kind: 'add', line: { ...other, quantity: 3 } })).toEqual([
+    shirt,
+    { ...other, quantity: 5 },
+  ])
+  expect(changed(lines, { kind: 'increase', line: key })).toEqual([{ ...shirt, quantity: 3 }, other])
+  expect(changed(lines, { kind: 'decrease', line: key })).toEqual([{ ...shirt, quantity: 1 }, other])
+})
+
 test('emptying leaves nothing [STO-037]', () => {
   expect(changed([shirt, { ...shirt, size: 'L' }], { kind: 'empty' })).toEqual([])
 })

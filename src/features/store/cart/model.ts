@@ -54,9 +54,6 @@ export const decreaseLine = (lines: readonly CartLine[], key: LineKey): CartLine
     return line.quantity <= 1 ? [] : [{ ...line, quantity: line.quantity - 1 }]
   })
 
-/** How many pieces a cart holds. */
-export const piecesIn = ({ lines }: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
 const capped = (line: CartLine): CartLine => ({ ...line, quantity: Math.min(line.quantity, MOST_PIECES) })
 
 /** What somebody does to a cart. [STO-034] */

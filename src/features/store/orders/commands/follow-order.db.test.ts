@@ -14,6 +14,7 @@ import {
   timelineIn,
 } from '../../../../../tests/support/store.ts'
 import { newId } from '../../../../kernel/ids.ts'
+import { basisPoints } from '../../../../kernel/money.ts'
 import { mails } from '../../../../platform/mail/table.server.ts'
 import { settleSession } from '../../../billing/commands/settle-session.server.ts'
 import { payments } from '../../../billing/table.server.ts'
@@ -87,6 +88,25 @@ test('money places the order once: paid, the cart forgotten, one receipt with it
     { state: 'awaiting', note: 'Frozen and reserved, to be paid by card' },
     { state: 'paid', note: 'Paid £48.00 by card' },
   ])
+})
+
+test('VAT is one setting: a club that is not registered charges none and writes none on its receipt; one that is writes its number and address [SYS-053, STO-040]', async () => {
+  const { ctx, sandbox, line } = await aShop()
+  const bought = async (club: Partial<typeof ctx.config.club>) => {
+    const theirs = { ...ctx, config: { ...ctx.config, club: { ...ctx.config.club, ...club } } }
+    const buyer = await aBuyer(theirs)
+    const order = await orderOf(ctx, await buy(buyer, sandbox, line))
+    const [mail] = await ctx.db.select().from(mails).where(eq(mails.toEmail, buyer.user.email))
+    return { order, text: mail?.text ?? '' }
+  }
+  const none = await bought({ vatRate: basisPoints(0) })
+  expect(none.order).toMatchObject({ netMinor: 4000, vatMinor: 0, grossMinor: 4000, vatBp: 0 })
+  expect(none.text).toContain('£40.00')
+  expect(none.text).not.toContain('VAT')
+  const registered = await bought({ vatNumber: 'GB 123 4567 89', address: '1 Court Lane, London' })
+  expect(registered.order).toMatchObject({ netMinor: 4000, vatMinor: 800, grossMinor: 4800, vatBp: 2000 })
+  for (const words of ['VAT 20%', 'GB 123 4567 89', 'London GD, 1 Court Lane, London'])
+    expect(registered.text).toContain(words)
 })
 
 test('not paid in time: the page is closed, the stock goes back, and the same cart is paid later as a new order, which empties it [STO-048, STO-054]', async () => {
