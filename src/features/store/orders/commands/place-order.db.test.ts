@@ -20,6 +20,7 @@ import { mails } from '../../../../platform/mail/table.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
+import { viewCart } from '../queries/cart-view.server.ts'
 import { dorsalHolds } from '../table.server.ts'
 import { changeCart } from './change-cart.server.ts'
 import { payOrder, placeClubOrder } from './place-order.server.ts'
@@ -240,4 +241,19 @@ test('a club order skips the payment, takes the stock, and says who made it; num
   expect(await cartOf(ctx.db, administrator.user.id)).toEqual({ lines: [] })
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
+})
+
+test('a number that is taken for the administrator but free for the club’s item: it can be put into the cart, not paid for, and placed for the club; nobody else can add it [STO-030, STO-061]', async () => {
+  const { ctx } = await aShop()
+  const shirt = await aStoreItem(ctx, { hasNumber: true, printPriceMinor: 500, gender: 'men' })
+  await aBuyer(ctx, { number: 7 })
+  const line = { id: shirt.itemId, size: 'M', quantity: 1, dorsal: 7 }
+  const member = await aBuyer(ctx)
+  const refused = await changeCart(member.ctx, NO_HEADERS, { kind: 'add', line })
+  expect(refused).toMatchObject({ ok: false, problem: { kind: 'TAKEN' } })
+  const administrator = await aBuyer(ctx, { role: 'administrator' })
+  const cart = await fillCart(administrator, line)
+  expect(await viewCart(administrator.ctx, cart)).toMatchObject({ stops: { pay: true, club: false } })
+  expect(await goToPay(administrator)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
+  expect(await placeClubOrder(administrator.ctx, wish(cart.orderId ?? ''))).toMatchObject({ ok: true })
 })
