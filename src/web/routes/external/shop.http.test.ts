@@ -80,6 +80,8 @@ test('without an id, without a key, with an unknown, guessed or revoked one: the
 test('a supplier needs no login, and learns items, sizes, quantities and print; nobody’s name, address, price or wish [BAT-010, BAT-011, BAT-013]', async () => {
   const { site, path, user } = await aBatch()
   const html = await site.page(path)
+  // The crest is drawn from here.
+  expect(html).toContain('id="crest"')
   for (const said of ['Order for Autumn', '3 pieces', 'Ball', '2003', 'SP', '1st September 2026'])
     expect(html).toContain(said)
   expect(html).toContain('In &lt;b&gt;one&lt;/b&gt; box')
