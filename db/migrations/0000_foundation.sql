@@ -264,7 +264,8 @@ CREATE TABLE "notifications" (
 	"registration_id" uuid,
 	"sent_at" timestamp with time zone NOT NULL,
 	"subject" text NOT NULL,
-	"content_single" text NOT NULL
+	"content_single" text NOT NULL,
+	"sending_id" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "countries" (
@@ -375,11 +376,14 @@ CREATE TABLE "registrations" (
 	"token_hash" text NOT NULL,
 	"name" text DEFAULT '' NOT NULL,
 	"email" text DEFAULT '' NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower("registrations"."name"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
+	"email_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower("registrations"."email"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
 	"questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"details" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"checks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"memberships" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"student_card_id" uuid,
+	"student_card_verified_at" timestamp with time zone,
 	"guardian_name" text DEFAULT '' NOT NULL,
 	"guardian_email" text DEFAULT '' NOT NULL,
 	"guardian_consent_at" timestamp with time zone,
@@ -851,6 +855,7 @@ CREATE INDEX "games_type_starts" ON "games" USING btree ("type","starts_at");-->
 CREATE INDEX "games_starts" ON "games" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "games_competition" ON "games" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "notifications_registration" ON "notifications" USING btree ("registration_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_sending" ON "notifications" USING btree ("sending_id","registration_id");--> statement-breakpoint
 CREATE INDEX "member_teams_team" ON "member_teams" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "members_team" ON "members" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "members_name" ON "members" USING btree ("name_key");--> statement-breakpoint
@@ -859,9 +864,10 @@ CREATE INDEX "photo_tags_member" ON "photo_tags" USING btree ("member_id");--> s
 CREATE INDEX "photo_withdrawals_member" ON "photo_withdrawals" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "photos_album" ON "photos" USING btree ("album_id","position");--> statement-breakpoint
 CREATE INDEX "photos_file" ON "photos" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "registrations_name" ON "registrations" USING btree ("name_key","id");--> statement-breakpoint
 CREATE INDEX "registrations_member" ON "registrations" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "registrations_email" ON "registrations" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "registrations_email" ON "registrations" USING btree ("email_key","id");--> statement-breakpoint
 CREATE INDEX "store_batch_keys_batch" ON "store_batch_keys" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "store_batch_orders_batch" ON "store_batch_orders" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "store_items_category" ON "store_items" USING btree ("category_id");--> statement-breakpoint

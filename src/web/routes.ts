@@ -49,6 +49,17 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/find', 'routes/admin/find.ts'),
+    route('admin/registrations', 'routes/admin/registrations.tsx', [
+      route('email', 'routes/admin/registrations/email.tsx'),
+      route(':id/assign', 'routes/admin/registrations/assign.tsx'),
+      route(':id/create', 'routes/admin/registrations/create.tsx'),
+      route(':id/unassign', 'routes/admin/registrations/unassign.tsx'),
+      route(':id/remove', 'routes/admin/registrations/remove.tsx'),
+      route(':id/:tab?', 'routes/admin/registrations/info.tsx'),
+    ]),
+    route('admin/registrations/rows', 'routes/admin/registrations/rows.ts'),
+    route('admin/registrations/export', 'routes/admin/registrations/export.ts'),
+    route('admin/registrations/:id/card', 'routes/admin/registrations/card.ts'),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
   // Pages for people outside the club, by a link.

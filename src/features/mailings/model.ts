@@ -1,3 +1,5 @@
+import { textOf } from '../../kernel/text.ts'
+
 /** What a mail of the club says: from it come both its HTML and its plain text, so they cannot differ. */
 export type Letter = {
   subject: string
@@ -24,4 +26,19 @@ export function plainText({ title, greeting, paragraphs, action, facts, footnote
     footnote,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** The plain text of a message that was written as HTML: a line for each block, links with their addresses. */
+export function textOfMessage(html: string): string {
+  const lines = html
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_all, href: string, words: string) =>
+      words.includes(href) ? words : `${words} (${href})`,
+    )
+    .replace(/<li\b[^>]*>/g, '- ')
+    .replace(/<br\s*\/?>|<\/(?:p|li|h[2-4]|blockquote|tr|div)>/g, '\n')
+  const plain = lines.split('\n').map(textOf)
+  return `${plain
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 
 /** A message sent about a registration. [SYS-069, decisions E20] */
@@ -11,6 +11,11 @@ export const notifications = pgTable(
     sentAt: instant('sent_at').notNull(),
     subject: text('subject').notNull(),
     contentSingle: text('content_single').notNull(),
+    /** One pressing of Send, however often it arrives: nobody gets the same message twice. */
+    sendingId: uuid('sending_id'),
   },
-  (table) => [index('notifications_registration').on(table.registrationId)],
+  (table) => [
+    index('notifications_registration').on(table.registrationId),
+    uniqueIndex('notifications_sending').on(table.sendingId, table.registrationId),
+  ],
 )

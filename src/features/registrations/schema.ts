@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { EMAIL_MESSAGE, isEmail } from '../../kernel/email.ts'
+import { PAYMENTS, STATUSES } from './model/desk.ts'
 
 const short = z.string().max(200)
 
@@ -12,3 +14,71 @@ export const createSubscriptionCall = z.object({
   /** Of the link in our letters, or of the browser that began the registration. */
   token: short,
 })
+
+/** What the table is asked for in its address. Nonsense counts as not asked. [ADM-025] */
+export const deskSearch = z.object({
+  q: z
+    .string()
+    .transform((text) => text.trim().slice(0, 80))
+    .optional()
+    .catch(undefined),
+  status: z.enum(STATUSES).optional().catch(undefined),
+  payment: z.enum(PAYMENTS).optional().catch(undefined),
+  sort: z
+    .string()
+    .regex(/^(?:name|email|Created):(?:asc|desc)$/)
+    .default('Created:desc')
+    .catch('Created:desc'),
+  start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
+})
+export type DeskSearch = z.output<typeof deskSearch>
+
+export const assignInput = z.object({ memberId: z.uuid('Please choose a member') })
+
+/** `another`: a second person with the e-mail of a member, as in a family. */
+export const createMemberInput = z.object({
+  teamId: z.uuid('Please choose a team'),
+  another: z.literal('yes').optional(),
+})
+export type CreateMemberInput = z.output<typeof createMemberInput>
+
+/** `paid`: somebody has read that it is paid and removes it all the same. [decisions B24] */
+export const removeInput = z.object({ paid: z.literal('yes').optional() })
+export type RemoveInput = z.output<typeof removeInput>
+
+/** The most whom one message goes to. */
+export const MOST_RECIPIENTS = 1000
+
+const listed = z
+  .union([z.string(), z.array(z.string())])
+  .transform((ids) => (typeof ids === 'string' ? [ids] : ids))
+
+/** Whom a message goes to: some, or all that a search finds but a few. */
+export const recipientsInput = z.object({
+  ids: listed.pipe(z.array(z.uuid()).max(MOST_RECIPIENTS)).default([]),
+  all: z.literal('yes').optional(),
+  except: listed.pipe(z.array(z.uuid()).max(MOST_RECIPIENTS)).default([]),
+  q: deskSearch.shape.q,
+  status: deskSearch.shape.status,
+  payment: deskSearch.shape.payment,
+})
+export type Recipients = z.output<typeof recipientsInput>
+
+/** What is written, and from which of the two mailboxes of the club. [ADM-021, ADM-034, decisions A07, F16] */
+export const messageInput = z.object({
+  from: z.enum(['info', 'media']).default('info'),
+  subject: z
+    .string('Please enter a subject')
+    .trim()
+    .min(1, 'Please enter a subject')
+    .max(200, 'Please use 200 characters at most'),
+  content: z.string('Please write a message').max(50_000, 'This message is too long'),
+  copyTo: z
+    .string()
+    .trim()
+    .default('')
+    .refine((text) => text === '' || isEmail(text), EMAIL_MESSAGE),
+  /** Made with the form: pressing Send twice sends once. */
+  sending: z.uuid(),
+})
+export type MessageInput = z.output<typeof messageInput>

@@ -1,5 +1,7 @@
+import type { SQL } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
+import { folded } from '../../platform/database/folding.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { members } from '../members/table.server.ts'
@@ -14,11 +16,16 @@ export const registrations = pgTable(
     tokenHash: text('token_hash').notNull(),
     name: text('name').notNull().default(''),
     email: text('email').notNull().default(''),
+    /** Both without accents and in lower case, for search and order. */
+    nameKey: text('name_key').generatedAlwaysAs((): SQL => folded(registrations.name)),
+    emailKey: text('email_key').generatedAlwaysAs((): SQL => folded(registrations.email)),
     questions: jsonb('questions').$type<Answered[]>().notNull().default([]),
     details: jsonb('details').$type<Answered[]>().notNull().default([]),
     checks: jsonb('checks').$type<Answered[]>().notNull().default([]),
     memberships: jsonb('memberships').$type<MembershipChoice[]>().notNull().default([]),
     studentCardId: uuid('student_card_id').references(() => files.id, { onDelete: 'set null' }),
+    /** When staff verified the card, and the club's copy of it was deleted. [decisions C08] */
+    studentCardVerifiedAt: instant('student_card_verified_at'),
     guardianName: text('guardian_name').notNull().default(''),
     guardianEmail: text('guardian_email').notNull().default(''),
     guardianConsentAt: instant('guardian_consent_at'),
@@ -33,8 +40,9 @@ export const registrations = pgTable(
     removedAt: instant('removed_at'),
   },
   (table) => [
-    index('registrations_created').on(table.createdAt),
+    index('registrations_created').on(table.createdAt, table.id),
+    index('registrations_name').on(table.nameKey, table.id),
     index('registrations_member').on(table.memberId),
-    index('registrations_email').on(table.email),
+    index('registrations_email').on(table.emailKey, table.id),
   ],
 )

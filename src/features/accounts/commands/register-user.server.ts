@@ -22,22 +22,40 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'actor' | 'pages'>
 export async function registerUser(ctx: Needs, input: RegisterUserInput): Promise<{ email: string }> {
   if (!canRegisterUsers(ctx.actor)) throw new Forbidden()
   await transact(ctx, async (tx) => {
-    const [known] = await tx
-      .select({ id: users.id, name: users.name, confirmed: users.emailVerified })
-      .from(users)
-      .where(eq(users.email, input.email))
-    if (known?.confirmed) return
-    const name = known?.name ?? input.name ?? input.username ?? input.email.split('@')[0] ?? input.email
-    const id = known?.id ?? (await newUser(ctx, tx, input, name))
-    const url = await makePasswordLink(ctx, tx, id)
-    const letter = invitationLetter({ club: ctx.config.club.name, name, url })
-    await sendLetter(ctx, tx, { to: mailAddress(input.email, name) }, letter)
+    await inviteByEmail(ctx, tx, input)
   })
   return { email: input.email }
 }
 
+/**
+ * The account of an e-mail, made if there is none, with an invitation link by mail unless it is confirmed already. For
+ * commands that have asked who may do this. [decisions A13, A20]
+ */
+export async function inviteByEmail(
+  ctx: Pick<Needs, 'clock' | 'config' | 'secret'>,
+  tx: Tx,
+  input: RegisterUserInput,
+): Promise<{ id: string; confirmed: boolean }> {
+  const [known] = await tx
+    .select({ id: users.id, name: users.name, confirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, input.email))
+  if (known?.confirmed) return { id: known.id, confirmed: true }
+  const name = known?.name ?? input.name ?? input.username ?? input.email.split('@')[0] ?? input.email
+  const id = known?.id ?? (await newUser(ctx, tx, input, name))
+  const url = await makePasswordLink(ctx, tx, id)
+  const letter = invitationLetter({ club: ctx.config.club.name, name, url })
+  await sendLetter(ctx, tx, { to: mailAddress(input.email, name) }, letter)
+  return { id, confirmed: false }
+}
+
 /** A username that somebody else has is left out: the account works by e-mail. */
-async function newUser(ctx: Needs, tx: Tx, input: RegisterUserInput, name: string): Promise<string> {
+async function newUser(
+  ctx: Pick<Needs, 'clock' | 'config' | 'secret'>,
+  tx: Tx,
+  input: RegisterUserInput,
+  name: string,
+): Promise<string> {
   const username = input.username?.toLowerCase()
   const [taken] = username
     ? await tx.select({ id: users.id }).from(users).where(eq(users.username, username))

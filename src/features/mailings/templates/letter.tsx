@@ -1,7 +1,7 @@
 import type { Letter } from '../model.ts'
 
 // Colours as plain values: mail programs know neither our tokens nor oklch. No quotes, so that React leaves it alone.
-const STYLES = `
+export const MAIL_STYLES = `
 body { margin: 0; padding: 24px 16px; background: #fcfaf7; color: #14212e; font: 17px/1.55 sans-serif; }
 main { max-width: 560px; margin: 0 auto; }
 h1 { font-size: 24px; line-height: 1.2; margin: 0 0 20px; }
@@ -22,7 +22,7 @@ export function LetterMail({ letter, club, site }: { letter: Letter; club: strin
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{subject}</title>
-        <style>{STYLES}</style>
+        <style>{MAIL_STYLES}</style>
       </head>
       <body>
         <main>

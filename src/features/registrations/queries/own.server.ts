@@ -1,9 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Answered, RegistrationSettings } from '../model.ts'
 import { registrations } from '../table.server.ts'
 import { settingsOf } from './registration.server.ts'
-import { inWords } from './view.server.ts'
+import { inWords, questionsInWords } from './view.server.ts'
 
 /**
  * The registrations of the user who asks that were sent and not removed, the newest first. Linked by the club or by the
@@ -41,14 +40,8 @@ export async function ownRegistration(ctx: Pick<Ctx, 'db' | 'actor' | 'pages'>) 
   const [registration] = await ownRegistrations(ctx)
   if (!registration) return undefined
   const settings = await settingsOf(ctx)
-  const questions = registration.questions.map((answer) => ({
-    ...answer,
-    value: offered(settings, answer)?.label ?? answer.value,
-  }))
+  const questions = questionsInWords(settings, registration)
   return { ...registration, questions, details: inWords(settings, registration) }
 }
 
 export type OwnRegistration = NonNullable<Awaited<ReturnType<typeof ownRegistration>>>
-
-const offered = ({ questions }: RegistrationSettings, { id, value }: Answered) =>
-  questions.find((question) => question.id === id)?.options.find((option) => option.value === value)

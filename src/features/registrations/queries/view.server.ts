@@ -111,3 +111,14 @@ export function inWords(
   if (guardianName === '') return said
   return [...said, { ...GUARDIAN.name, value: guardianName }, { ...GUARDIAN.email, value: guardianEmail }]
 }
+
+/** The questions, answered in the words that were offered. */
+export const questionsInWords = (
+  { questions }: Pick<RegistrationSettings, 'questions'>,
+  registration: Pick<Registration, 'questions'>,
+): Answered[] =>
+  registration.questions.map((answer) => {
+    const asked = questions.find(({ id }) => id === answer.id)
+    const chosen = asked?.options.find(({ value }) => value === answer.value)
+    return { ...answer, value: chosen?.label ?? answer.value }
+  })

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { members } from '../../members/table.server.ts'
+import { payments, subscriptions } from '../table.server.ts'
+import { customerColumn } from './customer.server.ts'
+
+/** Whose payments these are, for what, and the provider's customer who made them; '' for none. */
+export type PaidFor = { memberId: string; registrationId: string; customerId: string }
+
+type Needs = Pick<Ctx, 'payments' | 'clock'>
+
+/**
+ * What was paid for a registration becomes a member's. A member without a customer of the provider takes over the one
+ * who paid, so that later payments are theirs too; nobody takes another member's. [decisions B22, E07]
+ */
+export async function claimForMember(ctx: Needs, tx: Tx, { memberId, ...paid }: PaidFor): Promise<void> {
+  const updatedAt = ctx.clock.now()
+  await tx
+    .update(payments)
+    .set({ memberId, updatedAt })
+    .where(and(isNull(payments.memberId), paymentsFor(paid.registrationId)))
+  await tx
+    .update(subscriptions)
+    .set({ memberId, updatedAt })
+    .where(and(isNull(subscriptions.memberId), eq(subscriptions.registrationId, paid.registrationId)))
+  if (!paid.customerId) return
+  const column = customerColumn(ctx)
+  await tx
+    .update(members)
+    .set(withCustomer(ctx, paid.customerId))
+    .where(
+      and(
+        eq(members.id, memberId),
+        isNull(column),
+        sql`not exists (select 1 from ${members} as other where ${sql.raw(`other.${column.name}`)} = ${paid.customerId})`,
+      ),
+    )
+}
+
+/**
+ * Takes back what `claimForMember` gave: the payments are nobody's again, and the customer too unless the member has
+ * paid for something else by it.
+ */
+export async function releaseFromMember(ctx: Needs, tx: Tx, { memberId, ...paid }: PaidFor): Promise<void> {
+  const updatedAt = ctx.clock.now()
+  await tx
+    .update(payments)
+    .set({ memberId: null, updatedAt })
+    .where(and(eq(payments.memberId, memberId), paymentsFor(paid.registrationId)))
+  await tx
+    .update(subscriptions)
+    .set({ memberId: null, updatedAt })
+    .where(and(eq(subscriptions.memberId, memberId), eq(subscriptions.registrationId, paid.registrationId)))
+  if (!paid.customerId) return
+  await tx
+    .update(members)
+    .set(withCustomer(ctx, null))
+    .where(
+      and(
+        eq(members.id, memberId),
+        eq(customerColumn(ctx), paid.customerId),
+        sql`not exists (select 1 from ${payments} where ${payments.memberId} = ${memberId} and ${payments.customerId} = ${paid.customerId})`,
+        sql`not exists (select 1 from ${subscriptions} where ${subscriptions.memberId} = ${memberId} and ${subscriptions.customerId} = ${paid.customerId})`,
+      ),
+    )
+}
+
+const paymentsFor = (registrationId: string) =>
+  and(inArray(payments.purpose, ['registration', 'subscription']), eq(payments.objectId, registrationId))
+
+const withCustomer = ({ payments: { mode } }: Needs, id: string | null) =>
+  mode === 'live' ? { stripeId: id } : { stripeIdTest: id }

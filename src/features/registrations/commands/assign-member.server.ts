@@ -1,0 +1,83 @@
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { claimForMember, releaseFromMember } from '../../billing/commands/claim-payments.server.ts'
+import { demandManager } from '../queries/desk-facts.server.ts'
+import type { Registration } from '../queries/registration.server.ts'
+import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments'>
+
+export type AssignMember = Outcome<
+  { member: Assigned },
+  /** Somebody else was quicker, or chose before. */
+  { reason: 'ASSIGNED'; member: Assigned } | { reason: 'NO_MEMBER' }
+>
+
+/**
+ * Says whose registration it is. What was paid for it becomes the member's, and with the provider's customer what will
+ * be paid. The same member twice is once; another one needs "Remove assign" first. Throws Forbidden to everybody but
+ * administrators, NotFound for an unknown registration. [ADM-031, ADM-033, SYS-066]
+ */
+export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
+  demandManager(ctx)
+  return transact(ctx, async (tx) => {
+    const registration = await holdHandedIn(tx, id)
+    const before = await memberNamed(tx, registration.memberId)
+    if (before?.id === memberId) return done({ member: before })
+    if (before) return refused('ASSIGNED', { member: before })
+    const member = await memberNamed(tx, memberId)
+    if (!member) return refused('NO_MEMBER')
+    await bind(ctx, tx, registration, member, 'assign')
+    return done({ member })
+  })
+}
+
+/** Binds a registration that is held to its member, with what was paid. */
+export async function bind(
+  ctx: Needs,
+  tx: Tx,
+  registration: Registration,
+  member: Assigned,
+  action: 'assign' | 'create-member',
+): Promise<void> {
+  await writeHandedIn(
+    tx,
+    ctx,
+    registration,
+    { memberId: member.id, userId: member.userId },
+    { action, facts: { member: member.id } },
+  )
+  await claimForMember(ctx, tx, {
+    memberId: member.id,
+    registrationId: registration.id,
+    customerId: registration.stripeCustomer,
+  })
+}
+
+/**
+ * "Remove assign": the registration is nobody's again, and so is what was paid for it. The member stays. Answers who it
+ * was; nobody when nobody was assigned. [ADM-028, ADM-033, decisions F17]
+ */
+export async function removeAssign(ctx: Needs, id: string): Promise<{ member: Assigned | undefined }> {
+  demandManager(ctx)
+  return transact(ctx, async (tx) => {
+    const registration = await holdHandedIn(tx, id)
+    const member = await memberNamed(tx, registration.memberId)
+    if (!member) return { member }
+    await writeHandedIn(
+      tx,
+      ctx,
+      registration,
+      { memberId: null, userId: null },
+      { action: 'remove-assign', facts: { member: member.id } },
+    )
+    await releaseFromMember(ctx, tx, {
+      memberId: member.id,
+      registrationId: id,
+      customerId: registration.stripeCustomer,
+    })
+    return { member }
+  })
+}

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { touchEntry } from '../../../platform/database/transact.ts'
+import { auditStaff } from '../../../platform/entries/audit.ts'
+import { members } from '../../members/table.server.ts'
+import { handedIn } from '../queries/desk-facts.server.ts'
+import type { Registration } from '../queries/registration.server.ts'
+import { registrations } from '../table.server.ts'
+import type { Changes } from './own-draft.server.ts'
+
+/** A registration that was handed in, held until the transaction ends. Throws NotFound for all others. */
+export async function holdHandedIn(tx: Tx, id: string): Promise<Registration> {
+  if (!isId(id)) throw new NotFound()
+  const [found] = await tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.id, id), handedIn))
+    .for('update')
+  if (!found) throw new NotFound()
+  return found
+}
+
+type Deed = { action: string; facts?: Record<string, unknown> }
+
+/** Writes what staff decided about a registration that is held, and notes it. */
+export async function writeHandedIn(
+  tx: Tx,
+  ctx: Pick<Ctx, 'actor' | 'clock'>,
+  registration: Registration,
+  changes: Changes,
+  { action, facts = {} }: Deed,
+): Promise<void> {
+  const { id, version } = registration
+  await tx
+    .update(registrations)
+    .set({ ...changes, updatedAt: ctx.clock.now(), version: version + 1 })
+    .where(eq(registrations.id, id))
+  await auditStaff(tx, ctx, { action: `registrations.${action}`, subject: `registrations/${id}`, facts })
+  await touchEntry(tx, 'registrations', id)
+}
+
+export type Assigned = { id: string; name: string; userId: string | null }
+
+/** The member of a registration, or one that is to be it. */
+export async function memberNamed(tx: Tx, id: string | null): Promise<Assigned | undefined> {
+  if (!id || !isId(id)) return undefined
+  const [member] = await tx
+    .select({ id: members.id, name: members.name, userId: members.userId })
+    .from(members)
+    .where(eq(members.id, id))
+  return member
+}

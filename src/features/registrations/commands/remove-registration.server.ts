@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { deleteFile } from '../../../platform/files/audience.ts'
+import { demandManager } from '../queries/desk-facts.server.ts'
+import { paidFees } from '../queries/paid.server.ts'
+import type { RemoveInput } from '../schema.ts'
+import { registrations } from '../table.server.ts'
+import { writeHandedIn } from './handed-in.server.ts'
+
+export type RemoveRegistration = Outcome<
+  object,
+  /** Money would go on being taken: the subscription is to be cancelled first. */
+  | { reason: 'SUBSCRIPTION_RUNNING' }
+  /** Nobody has said yet that it may go although it is paid. */
+  | { reason: 'PAID' }
+>
+
+/**
+ * Takes a registration out of sight. It stays in the database with its payments and its member; the student card is
+ * deleted. One that is paid needs a second word, one whose subscription runs is refused. Twice is once. Throws
+ * Forbidden to everybody but administrators, NotFound for an unknown one and for a draft. [ADM-029, ADM-030, SYS-066,
+ * decisions B24, C08]
+ */
+export async function removeRegistration(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
+  id: string,
+  { paid }: RemoveInput,
+): Promise<RemoveRegistration> {
+  demandManager(ctx)
+  if (!isId(id)) throw new NotFound()
+  return transact(ctx, async (tx) => {
+    const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
+    if (!registration?.submittedAt) throw new NotFound()
+    if (registration.removedAt) return done({})
+    const fees = await paidFees(tx, id)
+    if (fees.subscription) return refused('SUBSCRIPTION_RUNNING')
+    if (fees.registration && !paid) return refused('PAID')
+    const { studentCardId } = registration
+    await writeHandedIn(
+      tx,
+      ctx,
+      registration,
+      { removedAt: ctx.clock.now(), studentCardId: null },
+      { action: 'remove', facts: { paid: fees.registration !== undefined } },
+    )
+    if (studentCardId) await deleteFile(tx, studentCardId)
+    return done({})
+  })
+}

@@ -1,0 +1,33 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { deleteFile } from '../../../platform/files/audience.ts'
+import { STUDENT_CARD } from '../model.ts'
+import { demandManager } from '../queries/desk-facts.server.ts'
+import { holdHandedIn, writeHandedIn } from './handed-in.server.ts'
+
+const SEEN = 'Verified; the copy was deleted'
+
+/**
+ * Somebody has looked at the student card: that it was verified stays, the picture of it goes, its bytes too. Without a
+ * card nothing happens. Throws Forbidden to everybody but administrators, NotFound for an unknown registration.
+ * [REG-017, decisions C08]
+ */
+export async function verifyStudentCard(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
+  id: string,
+): Promise<{ deleted: boolean }> {
+  demandManager(ctx)
+  return transact(ctx, async (tx) => {
+    const registration = await holdHandedIn(tx, id)
+    const { studentCardId, details } = registration
+    if (!studentCardId) return { deleted: false }
+    const changes = {
+      studentCardId: null,
+      studentCardVerifiedAt: ctx.clock.now(),
+      details: details.map((detail) => (detail.id === STUDENT_CARD ? { ...detail, value: SEEN } : detail)),
+    }
+    await writeHandedIn(tx, ctx, registration, changes, { action: 'verify-card' })
+    await deleteFile(tx, studentCardId)
+    return { deleted: true }
+  })
+}

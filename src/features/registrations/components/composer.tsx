@@ -1,0 +1,159 @@
+import { count } from '../../../kernel/text.ts'
+import { type FormErrors, SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { Preview } from '../commands/send-message.server.ts'
+import { NAME, PAYMENT_LINK, TEMPLATE_WORDS, TEMPLATES } from '../model/letters.ts'
+import type { Recipients } from '../schema.ts'
+
+/** What has been written so far. */
+export type Draft = {
+  template: string
+  from: string
+  subject: string
+  content: string
+  copyTo: string
+  sending: string
+}
+
+type Props = {
+  draft: Draft
+  errors: FormErrors | undefined
+  /** The club's two mailboxes. [ADM-021] */
+  mailboxes: { info: string; media: string }
+  /** Takes over another template's words. */
+  retemplate: (form: HTMLFormElement | null) => void
+}
+
+/** Template, sender, subject and message. [ADM-026, ADM-034, decisions A07, E08] */
+export function ComposerFields({ draft, errors, mailboxes, retemplate }: Props) {
+  return (
+    <>
+      <input type="hidden" name="sending" value={draft.sending} />
+      <div className="halves">
+        <div>
+          <SelectField
+            name="template"
+            label="Template"
+            required={false}
+            defaultValue={draft.template}
+            onChange={(event) => retemplate(event.target.form)}
+            options={TEMPLATES.map((value) => ({ value, label: TEMPLATE_WORDS[value] }))}
+          />
+          <noscript>
+            <button className="btn alt s" type="submit" name="intent" value="template" formNoValidate>
+              Use it
+            </button>
+          </noscript>
+        </div>
+        <SelectField
+          name="from"
+          label="From"
+          defaultValue={draft.from}
+          errors={errors?.from}
+          options={[
+            { value: 'info', label: mailboxes.info },
+            { value: 'media', label: mailboxes.media },
+          ]}
+        />
+      </div>
+      <TextField
+        name="subject"
+        label="Subject"
+        defaultValue={draft.subject}
+        errors={errors?.subject}
+        maxLength={200}
+      />
+      <TextAreaField
+        name="content"
+        label="Message"
+        hint={`${NAME} becomes the name, ${PAYMENT_LINK} the person's own link to pay.`}
+        defaultValue={draft.content}
+        errors={errors?.content}
+        rows={9}
+      />
+      <TextField
+        name="copyTo"
+        label="Copy to"
+        hint="One copy without names and links, for somebody who should know."
+        type="email"
+        optional
+        defaultValue={draft.copyTo}
+        errors={errors?.copyTo}
+      />
+    </>
+  )
+}
+
+/** Whom it goes to. Long lists are cut: how many they are is said. */
+export function To({ names, unreachable }: { names: readonly string[]; unreachable: readonly string[] }) {
+  const more = names.length - SHOWN
+  return (
+    <div className="field">
+      <span className="label" id="to">
+        To
+      </span>
+      <ul className="names" aria-labelledby="to">
+        {names.slice(0, SHOWN).map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list does not change
+          <li key={index}>{name}</li>
+        ))}
+        {more > 0 && <li className="muted">{`and ${more} more`}</li>}
+      </ul>
+      {unreachable.length > 0 && <LeftOut names={unreachable} why="without an e-mail address" />}
+    </div>
+  )
+}
+
+const SHOWN = 12
+
+function LeftOut({ names, why }: { names: readonly string[]; why: string }) {
+  return (
+    <Note tone="warn">
+      <p>
+        {`${count(names.length, 'person', 'people')} ${why}: ${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ', …' : ''}`}
+      </p>
+    </Note>
+  )
+}
+
+/** How the message reads for the first of them, before anything is sent. [decisions E08] */
+export function ComposerPreview({ preview, draft }: { preview: Preview; draft: Draft }) {
+  const { subject, content, first, people, left } = preview
+  return (
+    <>
+      <Note>
+        <p>
+          {`This is what ${first} gets${people.length > 1 ? `; ${people.length - 1} more get it with their own name and link` : ''}. Nothing is sent yet.`}
+        </p>
+      </Note>
+      {left.length > 0 && <LeftOut names={left} why="will not get it (no address, or no fee to pay)" />}
+      <section className="card preview" aria-label="Preview">
+        <h3 className="h3">{subject}</h3>
+        <Html html={content} />
+      </section>
+      {Object.entries(draft).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  )
+}
+
+/** The choice goes along from step to step. */
+export function ChosenFields({ chosen }: { chosen: Recipients }) {
+  const { ids, except, all, q, status, payment } = chosen
+  const single = Object.entries({ all, q, status, payment }).filter(([, value]) => value)
+  return (
+    <>
+      {single.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      {except.map((id) => (
+        <input key={id} type="hidden" name="except" value={id} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Tone } from '../../billing/model/payment-words.ts'
+
+/**
+ * How far a registration has come. new: no member yet. assigned: a member, who has no working login yet. active: a
+ * member who can log in. inactive: the member is set inactive. [ADM-025, ADM-027, decisions F17]
+ */
+export const STATUSES = ['new', 'assigned', 'active', 'inactive'] as const
+export type Status = (typeof STATUSES)[number]
+
+export const STATUS_WORDS: Readonly<Record<Status, string>> = {
+  new: 'New',
+  assigned: 'Member assigned',
+  active: 'Member active',
+  inactive: 'Inactive',
+}
+
+/** unpaid: the registration fee is. registration: that fee alone is paid. subscription: both. free: a volunteer. */
+export const PAYMENTS = ['unpaid', 'registration', 'subscription', 'free'] as const
+export type PaymentState = (typeof PAYMENTS)[number]
+
+/** Colour marks the exception; the words say it all. [ADM-025] */
+export const PAYMENT_WORDS: Readonly<Record<PaymentState, { text: string; tone: Tone | undefined }>> = {
+  unpaid: { text: 'Unpaid', tone: 'bad' },
+  registration: { text: 'Registration paid', tone: 'warn' },
+  subscription: { text: 'Subscription paid', tone: undefined },
+  free: { text: 'Volunteer, no fee', tone: undefined },
+}
+
+export const NO_MEMBER = 'No member assigned'
+
+/** A registration as a row of the table. */
+export type DeskRow = {
+  id: string
+  name: string
+  email: string
+  /** Under 18 by the date of birth that was given. */
+  minor: boolean
+  status: Status
+  payment: PaymentState
+  team: string | null
+  member: { id: string; name: string; active: boolean } | null
+  /** The member's account: none, invited and not there yet, or working. */
+  account: 'none' | 'invited' | 'working'
+  createdAt: Date
+}
+
+/** Member and account of a registration, for those who act on it. */
+export type KnownMember = {
+  id: string
+  name: string
+  email: string
+  team: string | null
+  active: boolean
+}
+
+/** What the button says that gives a member an account, or a link to set the password. [ADM-035, ADM-036, decisions F17] */
+export function inviteWords(account: DeskRow['account']): string {
+  if (account === 'none') return 'Create user'
+  return account === 'invited' ? 'Invite user again' : 'Send user password link'
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { folded } from '../../../platform/database/folding.ts'
+import { nameHolds } from '../../members/queries/named.server.ts'
+import { members } from '../../members/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import type { KnownMember } from '../model/desk.ts'
+import { demandManager } from './desk-facts.server.ts'
+
+const MOST = 20
+
+type Person = { name: string; email: string }
+
+/**
+ * Members whom a registration may belong to: those that a search by name finds, or, before anything is searched,
+ * those with the same e-mail or the same name. [ADM-031]
+ */
+export async function candidates(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  person: Person,
+  text: string,
+): Promise<KnownMember[]> {
+  demandManager(ctx)
+  if (text.trim()) return membersWhere(ctx.db, and(...nameHolds(text)))
+  return membersWhere(
+    ctx.db,
+    or(hasEmail(person.email), eq(members.nameKey, folded(sql`${person.name}::text`))),
+  )
+}
+
+/** The members with an e-mail, whatever its case. Nobody has none. [decisions E07] */
+export const membersWithEmail = (db: Db | Tx, email: string): Promise<KnownMember[]> =>
+  email ? membersWhere(db, hasEmail(email)) : Promise.resolve([])
+
+const hasEmail = (email: string): SQL | undefined =>
+  email ? eq(sql`lower(${members.email})`, email.toLowerCase()) : sql`false`
+
+const membersWhere = (db: Db | Tx, condition: SQL | undefined): Promise<KnownMember[]> =>
+  db
+    .select({
+      id: members.id,
+      name: members.name,
+      email: members.email,
+      team: teams.name,
+      active: members.active,
+    })
+    .from(members)
+    .leftJoin(teams, eq(teams.id, members.teamId))
+    .where(condition)
+    .orderBy(asc(members.nameKey), asc(members.id))
+    .limit(MOST)
+
+/** The teams that a member can be put into, in their order. [ADM-032] */
+export async function teamChoices(ctx: Pick<Ctx, 'db' | 'actor'>) {
+  demandManager(ctx)
+  return ctx.db
+    .select({ id: teams.id, name: teams.name, youth: teams.youth })
+    .from(teams)
+    .where(eq(teams.active, true))
+    .orderBy(asc(teams.position), asc(teams.name))
+}

@@ -1,0 +1,84 @@
+import { inArray } from 'drizzle-orm'
+import { clubDay } from '../../../kernel/dates.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { audit } from '../../../platform/entries/audit.ts'
+import { type DeskRow, PAYMENT_WORDS, STATUS_WORDS } from '../model/desk.ts'
+import type { Answered } from '../model.ts'
+import type { DeskSearch } from '../schema.ts'
+import { registrations } from '../table.server.ts'
+import { allDeskRegistrations } from './desk-list.server.ts'
+
+/** As many as a list of the content service answers. [ADM-038] */
+const MOST = 9000
+
+const HEADER = ['Created', 'Status', 'Name', 'E-mail', 'Under 18', 'Payment', 'Team', 'Member']
+const GUARDIAN = ['Guardian', "Guardian's e-mail"]
+
+/**
+ * The registrations that a search finds as lines of a table, every answer in a column of its own. Who took them along
+ * is noted. Throws Forbidden to everybody but administrators. [ADM-025]
+ */
+export async function exportRegistrations(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  asked: DeskSearch,
+): Promise<{ header: string[]; rows: string[][] }> {
+  const found = await allDeskRegistrations(ctx, asked, MOST)
+  const said = await answersOf(
+    ctx,
+    found.map(({ id }) => id),
+  )
+  await audit(ctx.db, ctx, {
+    action: 'registrations.export',
+    subject: 'registrations',
+    facts: { rows: found.length },
+  })
+  const labels = labelsIn([...said.values()].flatMap(({ answers }) => answers))
+  const rows = found.map((row) => {
+    const { answers = [], guardian = ['', ''] } = said.get(row.id) ?? {}
+    const byId = new Map(answers.map(({ id, value }) => [id, value]))
+    return [...factsOf(row), ...guardian, ...[...labels.keys()].map((id) => byId.get(id) ?? '')]
+  })
+  return { header: [...HEADER, ...GUARDIAN, ...labels.values()], rows }
+}
+
+const factsOf = ({ createdAt, status, name, email, minor, payment, team, member }: DeskRow): string[] => [
+  clubDay(createdAt),
+  STATUS_WORDS[status],
+  name,
+  email,
+  minor ? 'Yes' : '',
+  PAYMENT_WORDS[payment].text,
+  team ?? '',
+  member?.name ?? '',
+]
+
+type Said = { answers: Answered[]; guardian: string[] }
+
+async function answersOf({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, Said>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: registrations.id,
+      questions: registrations.questions,
+      details: registrations.details,
+      guardianName: registrations.guardianName,
+      guardianEmail: registrations.guardianEmail,
+    })
+    .from(registrations)
+    .where(inArray(registrations.id, [...ids]))
+  return new Map(
+    rows.map(({ id, questions, details, guardianName, guardianEmail }) => [
+      id,
+      { answers: [...details, ...questions], guardian: [guardianName, guardianEmail] },
+    ]),
+  )
+}
+
+/** The questions and details that anybody has answered, but those that have a column already. */
+function labelsIn(answers: readonly Answered[]): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const { id, label } of answers) {
+    if (id !== 'name' && id !== 'email' && !labels.has(id)) labels.set(id, label)
+  }
+  return labels
+}

@@ -1,0 +1,47 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import { notifications } from '../../mailings/table.server.ts'
+import { demandManager } from './desk-facts.server.ts'
+
+const MOST_RESULTS = 400
+
+/**
+ * What staff wrote about a registration, and every e-mail to its addresses with what became of it, the newest first.
+ * The texts of those mails stay closed: some hold links that open an account. [SYS-069, SYS-070, ADM-023, decisions F16]
+ */
+export async function deskMessages(ctx: Pick<Ctx, 'db' | 'actor'>, id: string, addresses: readonly string[]) {
+  demandManager(ctx)
+  const known = [...new Set(addresses.filter(Boolean))]
+  const [sent, results] = await Promise.all([
+    ctx.db
+      .select({
+        id: notifications.id,
+        sentAt: notifications.sentAt,
+        subject: notifications.subject,
+        content: notifications.contentSingle,
+      })
+      .from(notifications)
+      .where(eq(notifications.registrationId, id))
+      .orderBy(desc(notifications.sentAt), desc(notifications.id))
+      .limit(100),
+    known.length === 0
+      ? []
+      : ctx.db
+          .select({
+            id: mails.id,
+            emailTo: mails.toEmail,
+            createdAt: mails.createdAt,
+            subject: mails.subject,
+            status: mails.status,
+            error: mails.error,
+          })
+          .from(mails)
+          .where(inArray(mails.toEmail, known))
+          .orderBy(desc(mails.createdAt), desc(mails.id))
+          .limit(MOST_RESULTS),
+  ])
+  return { sent, results }
+}
+
+export type DeskMessages = Awaited<ReturnType<typeof deskMessages>>

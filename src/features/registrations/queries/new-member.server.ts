@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { MEMBER_FIELDS, memberFrom } from '../model/member-fields.ts'
+import { GUARDIAN } from '../model.ts'
+import { registrations } from '../table.server.ts'
+import { membersWithEmail, teamChoices } from './candidates.server.ts'
+import { deskRegistration } from './desk-one.server.ts'
+
+const GUARDIANS: readonly string[] = [GUARDIAN.name.id, GUARDIAN.email.id]
+
+/**
+ * What `createMember` would make of a registration, before it does: the fields in words, the teams to choose from, and
+ * who has the e-mail already. [ADM-032, decisions E07]
+ */
+export async function newMemberView(ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>, id: string) {
+  const { name, email, minor, member, details } = await deskRegistration(ctx, id)
+  const [registration] = await ctx.db.select().from(registrations).where(eq(registrations.id, id))
+  const made = registration ? memberFrom(registration) : { fields: {}, leftOut: [] }
+  const goesAlong = (detailId: string) => {
+    const to = MEMBER_FIELDS[detailId]?.to
+    return to === undefined ? GUARDIANS.includes(detailId) : made.fields[to] !== undefined
+  }
+  return {
+    id,
+    name,
+    email,
+    minor,
+    member,
+    fields: details.filter((detail) => goesAlong(detail.id)),
+    leftOut: made.leftOut,
+    known: await membersWithEmail(ctx.db, email),
+    teams: await teamChoices(ctx),
+  }
+}
+
+export type NewMemberView = Awaited<ReturnType<typeof newMemberView>>

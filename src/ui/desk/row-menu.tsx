@@ -1,0 +1,31 @@
+import '../styles/row-menu.css'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Icon } from '../primitives/icon.tsx'
+
+type Props = {
+  /** Whose actions: the name of the row. */
+  of: string
+  /** Links, and forms with a button. */
+  children: ReactNode
+}
+
+/** What can be done with a row, behind three dots. It opens without scripts and closes when something was chosen. */
+export function RowMenu({ of, children }: Props) {
+  const id = useId()
+  return (
+    <>
+      <button className="btn bare s icon" type="button" popoverTarget={id} aria-label={`Actions for ${of}`}>
+        <Icon name="dots" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons in it act, this only closes */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click too */}
+      <div id={id} popover="auto" className="row-menu" onClick={closeAfter}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function closeAfter({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover()
+}

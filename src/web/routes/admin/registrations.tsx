@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { deskColumns } from '../../../features/registrations/components/desk-columns.tsx'
+import {
+  type DeskRow,
+  PAYMENT_WORDS,
+  PAYMENTS,
+  STATUS_WORDS,
+  STATUSES,
+} from '../../../features/registrations/model/desk.ts'
+import { deskCounts, deskRegistrations } from '../../../features/registrations/queries/desk-list.server.ts'
+import '../../../ui/styles/registrations.css'
+import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import { ColumnChoice, useColumns } from '../../../ui/data-table/column-choice.tsx'
+import { type Column, type Rows, sortingIn } from '../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { countOf, NOTHING, type Selection } from '../../../ui/data-table/selection.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/registrations'
+import { askedIn, inList, listQuery, REGISTRATIONS } from './registrations/address.ts'
+import { WriteTo } from './registrations/write-to.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const asked = askedIn(request)
+  const [rows, counts] = await Promise.all([deskRegistrations(ctx, asked), deskCounts(ctx, asked)])
+  return { rows, counts }
+}
+
+/** A modal over the list changes its address, not its rows; what it does changes them. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
+  if (next.formMethod && next.formMethod !== 'GET') return next.defaultShouldRevalidate
+  const own = ({ searchParams }: URL) => `${listQuery(searchParams)} ${searchParams.get('start') ?? ''}`
+  return own(currentUrl) !== own(nextUrl)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Registrations · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Who wants to join, what they paid, and whose registration it is. [ADM-025, ADM-026] */
+export default function Registrations({ loaderData: { rows, counts } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = listQuery(search)
+  const all = deskColumns((path) => inList(search, path))
+  const { columns, hidden, toggle } = useColumns('registrations', all)
+  return (
+    <>
+      <div className="row between">
+        <h1>Registrations</h1>
+        <div className="row g2">
+          <div className="only-l">
+            <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
+          </div>
+          <a className="btn alt s" href={`${REGISTRATIONS}/export${query}`} download>
+            <Icon name="download" /> Export CSV
+          </a>
+        </div>
+      </div>
+      <SearchBar label="Search registrations by name or e-mail" placeholder="Name or e-mail">
+        <Chips
+          label="Filter by status"
+          parameter="status"
+          chips={[
+            { value: '', name: 'All', count: counts.status.all },
+            ...STATUSES.map((value) => ({ value, name: STATUS_WORDS[value], count: counts.status[value] })),
+          ]}
+        />
+        <Chips
+          label="Filter by payment"
+          parameter="payment"
+          chips={[
+            { value: '', name: 'Any payment', count: counts.payment.all },
+            ...PAYMENTS.map((value) => ({
+              value,
+              name: PAYMENT_WORDS[value].text,
+              count: counts.payment[value],
+            })),
+          ]}
+        />
+      </SearchBar>
+      {/* Another search is another list: what was selected in the old one is let go of. */}
+      <Listed
+        key={`${search.get('q')} ${search.get('status')} ${search.get('payment')}`}
+        rows={rows}
+        columns={columns}
+        query={query}
+        search={search}
+      />
+      <Outlet />
+    </>
+  )
+}
+
+type ListedProps = {
+  rows: Rows<DeskRow>
+  columns: readonly Column<DeskRow>[]
+  query: string
+  search: URLSearchParams
+}
+
+function Listed({ rows, columns, query, search }: ListedProps) {
+  const [selection, select] = useState<Selection>(NOTHING)
+  return (
+    <>
+      <DataTable
+        label="Registrations"
+        rows={rows}
+        address={`${REGISTRATIONS}/rows${query}`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        sorting={sortingIn(search, { by: 'Created', down: true })}
+        selection={selection}
+        onSelect={select}
+        isOff={({ status }) => status === 'inactive'}
+        empty={
+          <Empty>
+            <p>No registration matches.</p>
+            <Link className="btn alt s" to={REGISTRATIONS}>
+              Show all
+            </Link>
+          </Empty>
+        }
+      />
+      <BatchBar chosen={countOf(selection, rows.total)} clear={() => select(NOTHING)}>
+        <WriteTo selection={selection} search={search} />
+      </BatchBar>
+    </>
+  )
+}

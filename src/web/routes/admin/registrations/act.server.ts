@@ -1,0 +1,76 @@
+import { RESET_LINK_SENT } from '../../../../features/accounts/model.ts'
+import { setActive } from '../../../../features/members/commands/set-active.server.ts'
+import {
+  type InviteUser,
+  inviteUser,
+} from '../../../../features/registrations/commands/invite-user.server.ts'
+import { verifyStudentCard } from '../../../../features/registrations/commands/verify-card.server.ts'
+import { NO_MEMBER } from '../../../../features/registrations/model/desk.ts'
+import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
+import { Invalid } from '../../../../kernel/errors.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { type Notice, redirectWithNotice } from '../../../notices.server.ts'
+
+/** What a button of a row, or of the modal, does at once. Answers the list, with a notice. */
+export async function actOnRegistration(
+  ctx: Ctx,
+  id: string,
+  intent: string,
+  list: string,
+): Promise<Response> {
+  return redirectWithNotice(list, await noticeOf(ctx, id, intent))
+}
+
+async function noticeOf(ctx: Ctx, id: string, intent: string): Promise<Notice> {
+  switch (intent) {
+    case 'active':
+    case 'inactive':
+      return toggle(ctx, id, intent === 'active')
+    case 'invite':
+      return invitedWords(await inviteUser(ctx, id))
+    case 'card': {
+      const { deleted } = await verifyStudentCard(ctx, id)
+      return {
+        tone: 'ok',
+        text: deleted ? 'Student card verified, the copy is deleted' : 'There is no student card',
+      }
+    }
+    default:
+      throw new Response('This request could not be read', { status: 400 })
+  }
+}
+
+/** [ADM-017, decisions E24] */
+async function toggle(ctx: Ctx, id: string, active: boolean): Promise<Notice> {
+  const { member } = await deskRegistration(ctx, id)
+  if (!member) return { tone: 'bad', text: NO_MEMBER }
+  try {
+    await setActive(ctx, member.id, active)
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error
+    return { tone: 'bad', text: Object.values(error.fields).flat().join(' ') }
+  }
+  return { tone: 'ok', text: `${member.name} is ${active ? 'active' : 'inactive'} now` }
+}
+
+/** [ADM-035, ADM-036, decisions A09] */
+function invitedWords(invited: InviteUser): Notice {
+  if (invited.ok) {
+    const { how, email } = invited
+    if (how === 'RESET') return { tone: 'ok', text: RESET_LINK_SENT }
+    if (how === 'JOINED')
+      return { tone: 'ok', text: `The account ${email} was there already and belongs to the member now` }
+    return { tone: 'ok', text: `Invitation sent to ${email}` }
+  }
+  switch (invited.reason) {
+    case 'NO_MEMBER':
+      return { tone: 'bad', text: `${NO_MEMBER}: create or assign one first` }
+    case 'NO_EMAIL':
+      return { tone: 'bad', text: 'The member has no e-mail address' }
+    case 'TAKEN':
+      return { tone: 'bad', text: `The account ${invited.email} belongs to another member` }
+    default:
+      return unreachable(invited)
+  }
+}

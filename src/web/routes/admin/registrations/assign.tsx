@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { data, Form, Link, useSearchParams } from 'react-router'
+import {
+  type AssignMember,
+  assignMember,
+} from '../../../../features/registrations/commands/assign-member.server.ts'
+import { MemberChoice } from '../../../../features/registrations/components/member-choice.tsx'
+import { candidates } from '../../../../features/registrations/queries/candidates.server.ts'
+import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
+import { assignInput } from '../../../../features/registrations/schema.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { useHydrated } from '../../../../ui/desk/use-hydrated.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/assign'
+import { inList, listIn, listQuery, REGISTRATIONS } from './address.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const { id, name, email, member } = await deskRegistration(ctx, params.id)
+  const find = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80)
+  return { id, name, email, member, find, members: await candidates(ctx, { name, email }, find) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = parseForm(assignInput, await submittedForm(request))
+  if (!form.ok) return data({ failure: 'Please choose a member' }, { status: 422 })
+  const assigned = await assignMember(ctxOf(context), params.id, form.value.memberId)
+  if (!assigned.ok) return data({ failure: worded(assigned) }, { status: 422 })
+  const text = `Registration assigned to ${assigned.member.name}`
+  return redirectWithNotice(listIn(request), { tone: 'ok', text })
+}
+
+function worded(refusal: Extract<AssignMember, { ok: false }>): string {
+  switch (refusal.reason) {
+    case 'ASSIGNED':
+      return `Somebody has assigned it to ${refusal.member.name} meanwhile. Use "Remove assign" first, if that is wrong.`
+    case 'NO_MEMBER':
+      return 'This member is not there any more. Please choose another one.'
+    default:
+      return unreachable(refusal)
+  }
+}
+
+/** Whose registration it is, of the members there are. [ADM-026, ADM-031] */
+export default function Assign({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const hydrated = useHydrated()
+  const [chosen, choose] = useState('')
+  const { id, name, email, member, find, members } = loaderData
+  const isThere = members.some((one) => one.id === chosen)
+  return (
+    <Modal
+      title="Assign to existing member"
+      closeTo={`${REGISTRATIONS}${listQuery(search)}`}
+      foot={
+        <>
+          <p className="small muted">{`${name}${email && `, ${email}`}`}</p>
+          <Link className="btn alt s" to={inList(search, `${id}/create`)} preventScrollReset>
+            Create member instead
+          </Link>
+          <button className="btn s" type="submit" form="assign" disabled={hydrated && !isThere}>
+            Assign
+          </button>
+        </>
+      }
+    >
+      {actionData && (
+        <Note tone="bad">
+          <p>{actionData.failure}</p>
+        </Note>
+      )}
+      {member && (
+        <Note tone="warn">
+          <p>It is assigned to {member.name} now.</p>
+        </Note>
+      )}
+      <Form role="search" replace preventScrollReset className="row g2">
+        <label className="find">
+          <span className="vh">Search members by name</span>
+          <Icon name="search" />
+          <input
+            className="in"
+            type="search"
+            name="find"
+            defaultValue={find}
+            placeholder="Name of the member"
+          />
+        </label>
+        {[...new URLSearchParams(listQuery(search))].map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <button className="btn alt s" type="submit">
+          Search
+        </button>
+      </Form>
+      <Form id="assign" method="post" action={inList(search, `${id}/assign`)} preventScrollReset>
+        {members.length > 0 && (
+          <p className="small muted mb2">
+            {find ? `Members called "${find}"` : 'Members with the same name or e-mail'}
+          </p>
+        )}
+        <MemberChoice members={members} chosen={chosen} choose={choose} />
+        {members.length === 0 && (
+          <p className="muted">
+            {find ? 'No member is called that.' : 'Nobody has this name or e-mail: search by another name.'}
+          </p>
+        )}
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+import { readStudentCard } from '../../../../features/registrations/queries/student-card.server.ts'
+import { savedName } from '../../../../platform/files/saved-name.ts'
+import { ctxOf } from '../../../context.ts'
+import type { Route } from './+types/card'
+
+/** The student card of a registration, to save: kept nowhere on the way. [decisions A16] */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { name, mediaType, bytes } = await readStudentCard(ctxOf(context), params.id)
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename="${savedName(name, mediaType)}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    },
+  })
+}

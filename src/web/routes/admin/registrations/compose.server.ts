@@ -1,0 +1,116 @@
+import { data } from 'react-router'
+import {
+  type Preview,
+  previewMessage,
+  type SendToRegistrations,
+  sendToRegistrations,
+} from '../../../../features/registrations/commands/send-message.server.ts'
+import type { Draft } from '../../../../features/registrations/components/composer.tsx'
+import { TEMPLATES, templateOf } from '../../../../features/registrations/model/letters.ts'
+import { chosenPeople } from '../../../../features/registrations/queries/recipients.server.ts'
+import {
+  type MessageInput,
+  MOST_RECIPIENTS,
+  messageInput,
+  type Recipients,
+  recipientsInput,
+} from '../../../../features/registrations/schema.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm } from '../../../parse-form.ts'
+
+/** The composer as it stands: whom, what was written, and the preview once it was asked for. */
+export type Composed = {
+  chosen: Recipients
+  people: Awaited<ReturnType<typeof chosenPeople>>
+  draft: Draft
+  errors?: Record<string, string[]>
+  failure?: string
+  preview?: Preview
+}
+
+/** Opened for a choice, with the first template. Nobody is chosen: undefined. */
+export async function opened(ctx: Ctx, given: FormData): Promise<Composed | undefined> {
+  const chosen = chosenIn(given)
+  if (!chosen) return undefined
+  const people = await chosenPeople(ctx, chosen)
+  return { chosen, people, draft: templated(ctx, given, 'paymentreg') }
+}
+
+/** One step of the composer: opened, another template, a preview, back to writing, or sent. Throws a 400 for no choice. */
+export async function step(ctx: Ctx, form: FormData, list: string) {
+  const composed = await opened(ctx, form)
+  if (!composed) throw new Response('This request could not be read', { status: 400 })
+  const { chosen } = composed
+  const intent = String(form.get('intent'))
+  if (intent === 'open') return data<Composed>(composed)
+  if (intent === 'template')
+    return data<Composed>({ ...composed, draft: templated(ctx, form, text(form, 'template')) })
+  const written = { ...composed, draft: writtenIn(form) }
+  if (intent === 'edit') return data<Composed>(written)
+  const message = parseForm(messageInput, form)
+  if (!message.ok) return data<Composed>({ ...written, errors: message.errors }, { status: 422 })
+  if (intent === 'send') return send(ctx, written, message.value, list)
+  const looked = await previewMessage(ctx, chosen, message.value)
+  if (looked.ok) return data<Composed>({ ...written, preview: looked.preview })
+  return data<Composed>({ ...written, ...worded(looked) }, { status: 422 })
+}
+
+async function send(ctx: Ctx, written: Composed, message: MessageInput, list: string) {
+  const sent = await sendToRegistrations(ctx, written.chosen, message)
+  if (!sent.ok) return data<Composed>({ ...written, ...worded(sent) }, { status: 422 })
+  const { people, address } = sent
+  const words = people.length === 1 ? `Email sent to ${address}!` : `Email sent to ${people.length} people`
+  return redirectWithNotice(list, { tone: 'ok', text: words })
+}
+
+/** "Error sending" and why: what was typed stays. [ADM-020] */
+function worded(
+  refusal: Extract<SendToRegistrations, { ok: false }>,
+): Pick<Composed, 'failure'> | Pick<Composed, 'errors'> {
+  switch (refusal.reason) {
+    case 'EMPTY':
+      return { errors: { content: ['Please write a message'] } }
+    case 'NOBODY':
+      return { failure: 'Error sending: nobody of those chosen can get this message.' }
+    case 'TOO_MANY':
+      return { failure: `Error sending: one message goes to ${MOST_RECIPIENTS} people at most.` }
+    default:
+      return unreachable(refusal)
+  }
+}
+
+function chosenIn(form: FormData): Recipients | undefined {
+  const parsed = recipientsInput.safeParse({
+    ids: form.getAll('ids'),
+    except: form.getAll('except'),
+    all: form.get('all') ?? undefined,
+    q: form.get('q') ?? undefined,
+    status: form.get('status') ?? undefined,
+    payment: form.get('payment') ?? undefined,
+  })
+  if (!parsed.success || (!parsed.data.all && parsed.data.ids.length === 0)) return undefined
+  return parsed.data
+}
+
+/** A draft in the words of a template, the rest as it was. */
+function templated({ config }: Pick<Ctx, 'config'>, form: FormData, named: string): Draft {
+  const template = TEMPLATES.find((id) => id === named) ?? ''
+  return { ...writtenIn(form), template, ...templateOf(template, config.club.name) }
+}
+
+const writtenIn = (form: FormData): Draft => ({
+  template: text(form, 'template'),
+  from: text(form, 'from') || 'info',
+  subject: text(form, 'subject'),
+  content: text(form, 'content'),
+  copyTo: text(form, 'copyTo'),
+  sending: text(form, 'sending') || newId(),
+})
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

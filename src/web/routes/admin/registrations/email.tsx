@@ -1,0 +1,124 @@
+import { Form, Link, useNavigation, useSearchParams, useSubmit } from 'react-router'
+import {
+  ChosenFields,
+  ComposerFields,
+  ComposerPreview,
+  To,
+} from '../../../../features/registrations/components/composer.tsx'
+import { count } from '../../../../kernel/text.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/email'
+import { inList, listIn, listQuery, REGISTRATIONS } from './address.ts'
+import { opened, step } from './compose.server.ts'
+
+/** Opened by a link for one; for many the action opens it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const given = new FormData()
+  for (const id of new URL(request.url).searchParams.getAll('ids')) given.append('ids', id)
+  const { info, media } = ctx.config.mail
+  return { composed: await opened(ctx, given), mailboxes: { info, media } }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return step(ctxOf(context), await submittedForm(request), listIn(request))
+}
+
+/** A message to one or many who registered: written, looked at, sent. [ADM-026, ADM-034, SYS-066] */
+export default function Email({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const submit = useSubmit()
+  const list = `${REGISTRATIONS}${listQuery(search)}`
+  const here = inList(search, 'email')
+  const now = actionData ?? loaderData.composed
+  if (!now) {
+    return (
+      <Modal small title="Send e-mail" closeTo={list}>
+        <p>Nobody is chosen. Choose registrations in the list, then Send e-mail.</p>
+      </Modal>
+    )
+  }
+  const { chosen, draft, errors, failure, preview, people } = now
+  return (
+    <Modal
+      title={`E-mail to ${count(people.names.length, 'person', 'people')}`}
+      closeTo={list}
+      foot={preview ? <SendFoot people={preview.people.length} /> : <WriteFoot list={list} />}
+    >
+      {failure && (
+        <Note tone="bad">
+          <p>{failure}</p>
+        </Note>
+      )}
+      <To names={people.names} unreachable={preview ? [] : people.unreachable} />
+      <Form
+        id="compose"
+        key={preview ? 'preview' : draft.template}
+        method="post"
+        action={here}
+        className="stack"
+        preventScrollReset
+        replace
+      >
+        <ChosenFields chosen={chosen} />
+        {preview ? (
+          <ComposerPreview preview={preview} draft={draft} />
+        ) : (
+          <ComposerFields
+            draft={draft}
+            errors={errors}
+            mailboxes={loaderData.mailboxes}
+            retemplate={(form) => {
+              if (!form) return
+              const written = new FormData(form)
+              written.set('intent', 'template')
+              submit(written, { method: 'post', action: here, replace: true, preventScrollReset: true })
+            }}
+          />
+        )}
+      </Form>
+    </Modal>
+  )
+}
+
+function WriteFoot({ list }: { list: string }) {
+  return (
+    <>
+      <p className="small muted">Each person gets their own e-mail.</p>
+      <Link className="btn alt s" to={list} preventScrollReset>
+        Cancel
+      </Link>
+      <button className="btn s" type="submit" form="compose" name="intent" value="preview">
+        Preview
+      </button>
+    </>
+  )
+}
+
+function SendFoot({ people }: { people: number }) {
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <>
+      <p className="small muted">Each person gets their own e-mail.</p>
+      <button className="btn alt s" type="submit" form="compose" name="intent" value="edit">
+        Change
+      </button>
+      <button
+        className="btn s"
+        type="submit"
+        form="compose"
+        name="intent"
+        value="send"
+        disabled={busy}
+        aria-busy={busy}
+      >
+        <Icon name="mail" />
+        {busy ? 'Sending…' : `Send to ${count(people, 'person', 'people')}`}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { Form, Link, useSearchParams } from 'react-router'
+import { DeskCard } from '../../../../features/registrations/components/desk-card.tsx'
+import {
+  Agreed,
+  Answers,
+  DeskHead,
+  DeskTabs,
+  type Tab,
+  tabNamed,
+} from '../../../../features/registrations/components/desk-info.tsx'
+import { DeskMember } from '../../../../features/registrations/components/desk-member.tsx'
+import { DeskMessages } from '../../../../features/registrations/components/desk-messages.tsx'
+import { DeskPayments } from '../../../../features/registrations/components/desk-payments.tsx'
+import { inviteWords } from '../../../../features/registrations/model/desk.ts'
+import {
+  type DeskRegistration,
+  deskMoney,
+  deskRegistration,
+  otherRegistrations,
+} from '../../../../features/registrations/queries/desk-one.server.ts'
+import { deskMessages } from '../../../../features/registrations/queries/messages.server.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import '../../../../ui/styles/tables.css'
+import { ctxOf } from '../../../context.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/info'
+import { actOnRegistration } from './act.server.ts'
+import { inList, listIn, listQuery, REGISTRATIONS } from './address.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const registration = await deskRegistration(ctx, params.id)
+  const tab = tabNamed(params.tab)
+  return { registration, tab, ...(await partOf(ctx, registration, tab)) }
+}
+
+/** What only some tabs show. */
+async function partOf(ctx: Ctx, { id, member, ...registration }: DeskRegistration, tab: Tab) {
+  return {
+    money: tab === 'payments' ? await deskMoney(ctx, id) : undefined,
+    messages:
+      tab === 'emails'
+        ? await deskMessages(ctx, id, [registration.email, registration.guardianEmail, member?.email ?? ''])
+        : undefined,
+    others: tab === 'member' && member ? await otherRegistrations(ctx, member.id, id) : [],
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await submittedForm(request)
+  return actOnRegistration(ctxOf(context), params.id, String(form.get('intent')), listIn(request))
+}
+
+export default function Info({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const { registration, tab } = loaderData
+  const to = (path: string) => inList(search, path)
+  return (
+    <Modal
+      title={registration.name}
+      closeTo={`${REGISTRATIONS}${listQuery(search)}`}
+      foot={<Foot registration={registration} to={to} />}
+    >
+      <DeskHead registration={registration} />
+      <DeskTabs tab={tab} to={(one) => to(`${registration.id}/${one}`)} />
+      <Part {...loaderData} to={to} />
+    </Modal>
+  )
+}
+
+type PartProps = Route.ComponentProps['loaderData'] & { to: (path: string) => string }
+
+function Part({ tab, registration, money, messages, others, to }: PartProps) {
+  const { id } = registration
+  if (tab === 'questions') return <Answers answers={registration.questions} />
+  if (tab === 'details') {
+    return (
+      <>
+        <DeskCard registration={registration} card={`${REGISTRATIONS}/${id}/card`} action={to(id)} />
+        <Answers answers={registration.details} />
+        <Agreed registration={registration} />
+      </>
+    )
+  }
+  if (tab === 'payments' && money) return <DeskPayments memberships={registration.memberships} {...money} />
+  if (tab === 'emails' && messages) return <DeskMessages {...messages} />
+  return <DeskMember registration={registration} others={others} to={to} />
+}
+
+/** The next step stands last: a member, then a user. */
+function Foot({ registration, to }: { registration: DeskRegistration; to: (path: string) => string }) {
+  const { id, member, user } = registration
+  const account = !user ? 'none' : user.confirmed ? 'working' : 'invited'
+  return (
+    <>
+      <Link className="btn bare s" to={to(`${id}/remove`)} preventScrollReset>
+        <Icon name="trash" />
+        Remove
+      </Link>
+      <Link className="btn alt s push" to={withId(to('email'), id)} preventScrollReset>
+        <Icon name="mail" />
+        Send e-mail
+      </Link>
+      {member ? (
+        <Form method="post" action={to(id)} preventScrollReset>
+          <button
+            type="submit"
+            className={account === 'working' ? 'btn alt s' : 'btn s'}
+            name="intent"
+            value="invite"
+          >
+            <Icon name="lock" />
+            {inviteWords(account)}
+          </button>
+        </Form>
+      ) : (
+        <>
+          <Link className="btn alt s" to={to(`${id}/assign`)} preventScrollReset>
+            Assign member
+          </Link>
+          <Link className="btn s" to={to(`${id}/create`)} preventScrollReset>
+            Create member
+          </Link>
+        </>
+      )}
+    </>
+  )
+}
+
+const withId = (address: string, id: string) => `${address}${address.includes('?') ? '&' : '?'}ids=${id}`

@@ -1,0 +1,92 @@
+import { data, Form, Link, useSearchParams } from 'react-router'
+import {
+  type RemoveRegistration,
+  removeRegistration,
+} from '../../../../features/registrations/commands/remove-registration.server.ts'
+import { PAYMENT_WORDS } from '../../../../features/registrations/model/desk.ts'
+import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
+import { removeInput } from '../../../../features/registrations/schema.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { TickField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/remove'
+import { listIn, listQuery, REGISTRATIONS } from './address.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const registration = await deskRegistration(ctxOf(context), params.id)
+  const { name, email, payment, registrationPaid, subscriptionPaid } = registration
+  return { name, email, payment: PAYMENT_WORDS[payment].text, registrationPaid, subscriptionPaid }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = parseForm(removeInput, await submittedForm(request))
+  const removed = await removeRegistration(ctxOf(context), params.id, form.ok ? form.value : {})
+  if (!removed.ok) return data({ failure: worded(removed) }, { status: 422 })
+  return redirectWithNotice(listIn(request), { tone: 'ok', text: 'Registration removed' })
+}
+
+function worded({ reason }: Extract<RemoveRegistration, { ok: false }>): string {
+  switch (reason) {
+    case 'PAID':
+      return 'It is paid. Tick the box if it should be removed all the same.'
+    case 'SUBSCRIPTION_RUNNING':
+      return 'Its subscription is running. Cancel the subscription first, or money goes on being taken.'
+    default:
+      return unreachable(reason)
+  }
+}
+
+/** Asks before a registration is removed. [ADM-029, ADM-030, decisions B24] */
+export default function Remove({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const list = `${REGISTRATIONS}${listQuery(search)}`
+  const { name, email, payment, registrationPaid, subscriptionPaid } = loaderData
+  return (
+    <Modal
+      small
+      title={`Remove ${name}`}
+      closeTo={list}
+      foot={
+        <>
+          <Link className="btn alt s push" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="remove" disabled={subscriptionPaid}>
+            Remove registration
+          </button>
+        </>
+      }
+    >
+      {actionData && (
+        <Note tone="bad">
+          <p>{actionData.failure}</p>
+        </Note>
+      )}
+      <Form id="remove" method="post" className="stack-s" preventScrollReset>
+        <p>
+          <b>Are you sure you want to remove the registration?</b>
+        </p>
+        <p className="muted">{[name, email, payment].filter(Boolean).join(', ')}</p>
+        {subscriptionPaid && (
+          <Note tone="warn">
+            <p>
+              Its subscription is running. <Link to="/admin/subscriptions">Cancel the subscription</Link>{' '}
+              first.
+            </p>
+          </Note>
+        )}
+        {registrationPaid && !subscriptionPaid && (
+          <TickField
+            name="paid"
+            value="yes"
+            label="It is paid. Remove it all the same: the payment is kept, and is not paid back"
+          />
+        )}
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,56 @@
+import { Form, Link, useSearchParams } from 'react-router'
+import { removeAssign } from '../../../../features/registrations/commands/assign-member.server.ts'
+import { NO_MEMBER } from '../../../../features/registrations/model/desk.ts'
+import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import type { Route } from './+types/unassign'
+import { listIn, listQuery, REGISTRATIONS } from './address.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { name, member } = await deskRegistration(ctxOf(context), params.id)
+  return { name, member: member?.name }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member } = await removeAssign(ctxOf(context), params.id)
+  const text = member ? `The registration is not ${member.name}'s any more` : NO_MEMBER
+  return redirectWithNotice(listIn(request), { tone: 'ok', text })
+}
+
+/** "Remove assign", asked once more. [ADM-028, decisions F17] */
+export default function Unassign({ loaderData: { name, member } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const list = `${REGISTRATIONS}${listQuery(search)}`
+  return (
+    <Modal
+      small
+      title="Remove assign"
+      closeTo={list}
+      foot={
+        <>
+          <Link className="btn alt s push" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          {member && (
+            <button className="btn s" type="submit" form="unassign">
+              Remove assign
+            </button>
+          )}
+        </>
+      }
+    >
+      <Form id="unassign" method="post" preventScrollReset>
+        {member ? (
+          <p>
+            Are you sure? The registration of {name} will not belong to {member} any more, and neither will
+            what was paid for it. The member stays.
+          </p>
+        ) : (
+          <p>{NO_MEMBER}</p>
+        )}
+      </Form>
+    </Modal>
+  )
+}
