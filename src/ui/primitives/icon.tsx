@@ -38,6 +38,11 @@ const PATHS = {
   repeat: 'M4 9h13l-3-3M20 15H7l3 3',
   trash: 'M5 7h14M10 4h4M7 7l1 13h8l1-13',
   upload: 'M12 16V4m0 0-4 4m4-4 4 4M5 20h14',
+  list: 'M9 6h11M9 12h11M9 18h11M4 6v.1M4 12v.1M4 18v.1',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4',
+  undo: 'M9 7 4 12l5 5M4 12h10a5 5 0 0 1 0 10',
+  redo: 'M15 7l5 5-5 5M20 12H10a5 5 0 0 0 0 10',
 } as const
 
 export type IconName = keyof typeof PATHS

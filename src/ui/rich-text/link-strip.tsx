@@ -1,0 +1,73 @@
+import type { Editor } from '@tiptap/react'
+import { useId, useState } from 'react'
+
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+const BARE_EMAIL = /^[^\s@/]+@[^\s@/]+$/
+
+/** Asks where a link goes. Part of a form already, so it is no form of its own. */
+export function LinkStrip({ editor, close }: { editor: Editor; close: () => void }) {
+  const before = String(editor.getAttributes('link').href ?? '')
+  const [typed, setTyped] = useState(before)
+  const id = useId()
+  const set = () => {
+    const href = addressOf(typed)
+    const link = editor.chain().focus().extendMarkRange('link')
+    if (!href) link.unsetLink().run()
+    else if (editor.state.selection.empty && !before) {
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    } else link.setLink({ href }).run()
+    close()
+  }
+  return (
+    <div className="ask">
+      <label htmlFor={id}>
+        Address of the link
+        <input
+          id={id}
+          className="in s"
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https:// or /gd/join-us"
+          value={typed}
+          // biome-ignore lint/a11y/noAutofocus: the tool was pressed to type here
+          autoFocus
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') set()
+            else if (event.key === 'Escape') close()
+            else return
+            event.preventDefault()
+            event.stopPropagation()
+          }}
+        />
+      </label>
+      <button className="btn alt s" type="button" onClick={set}>
+        {typed.trim() || !before ? 'Set link' : 'Remove link'}
+      </button>
+      {before && typed.trim() && (
+        <button
+          className="btn alt s"
+          type="button"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            close()
+          }}
+        >
+          Remove link
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What somebody typed as an address that works: own paths and known schemes as they are, anything else as https. */
+function addressOf(typed: string): string {
+  const text = typed.trim()
+  if (!text || ADDRESS.test(text)) return text
+  return BARE_EMAIL.test(text) ? `mailto:${text}` : `https://${text}`
+}

@@ -1,0 +1,74 @@
+import '../styles/rich-text-editor.css'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { aria, FieldError, Frame, idOf } from '../forms/field.tsx'
+
+const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.Editor })))
+
+export type ChosenPicture = { src: string; alt: string; width: number; height: number }
+
+/** Lets somebody choose a picture; calls `choose` with it, or `close` when none is wanted. */
+export type PicturePicker = (props: {
+  choose: (picture: ChosenPicture) => void
+  close: () => void
+}) => ReactNode
+
+type Props = {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  errors?: readonly string[] | undefined
+  defaultValue?: string | undefined
+  optional?: boolean
+  onChange?: (html: string) => void
+  /** Without it the editor has no tool for pictures. */
+  pictures?: PicturePicker | undefined
+}
+
+/**
+ * A text with headings, lists, links and pictures. Submits HTML as `name`; what may stand in it is the server's
+ * business, the editor only knows the same elements. [decisions A15] The editor comes when the page has hydrated, in a
+ * script of its own; until then, and without scripts, the HTML stands in a text area.
+ */
+export function RichTextField(props: Props) {
+  const { name, label, hint, errors, defaultValue = '', optional, onChange, pictures } = props
+  const [html, setHtml] = useState(defaultValue)
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const change = (next: string) => {
+    setHtml(next)
+    onChange?.(next)
+  }
+  const area = (
+    <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
+      <textarea
+        className="in"
+        rows={8}
+        value={html}
+        onChange={(event) => change(event.target.value)}
+        {...aria(name, hint, errors)}
+      />
+    </Frame>
+  )
+  if (!hydrated) return area
+  const { name: _, ...described } = aria(name, hint, errors)
+  const labelId = `${idOf(name)}-label`
+  return (
+    <Suspense fallback={area}>
+      <div className="field">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a label of what is no form control; the text itself is reached by Tab */}
+        <span className="label" id={labelId} onClick={() => document.getElementById(described.id)?.focus()}>
+          {label}
+          {optional && <span className="opt"> (optional)</span>}
+        </span>
+        {hint && (
+          <p className="hint" id={`${idOf(name)}-hint`}>
+            {hint}
+          </p>
+        )}
+        <Editor html={html} onChange={change} labelId={labelId} described={described} pictures={pictures} />
+        <input type="hidden" name={name} value={html} />
+        <FieldError name={name} errors={errors} />
+      </div>
+    </Suspense>
+  )
+}
