@@ -60,6 +60,13 @@ export default [
     route('admin/registrations/rows', 'routes/admin/registrations/rows.ts'),
     route('admin/registrations/export', 'routes/admin/registrations/export.ts'),
     route('admin/registrations/:id/card', 'routes/admin/registrations/card.ts'),
+    route('admin/forms', 'routes/admin/forms.tsx', [route(':id', 'routes/admin/forms/result.tsx')]),
+    route('admin/forms/rows', 'routes/admin/forms/rows.ts'),
+    route('admin/forms/export', 'routes/admin/forms/export.ts'),
+    route('admin/emails', 'routes/admin/emails.tsx', [route(':id', 'routes/admin/emails/mail.tsx')]),
+    route('admin/emails/rows', 'routes/admin/emails/rows.ts'),
+    route('admin/audit', 'routes/admin/audit.tsx'),
+    route('admin/audit/rows', 'routes/admin/audit/rows.ts'),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
   // Pages for people outside the club, by a link.

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { localDate } from '../../kernel/dates.ts'
 import { EMAIL_MESSAGE } from '../../kernel/email.ts'
+import { isId } from '../../kernel/ids.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
 
 /** Longer than any of ours; more would only cost time to hash. */
@@ -64,3 +66,22 @@ export const registerUserInput = z.strictObject({
   password: z.string().max(MAX).optional(),
 })
 export type RegisterUserInput = z.output<typeof registerUserInput>
+
+/** What the audit log is asked for. What is nonsense is as if it were not there. */
+export const auditSearch = z.object({
+  q: z.string().trim().max(100).catch(''),
+  action: z
+    .string()
+    .regex(/^[a-z-]{1,40}$/)
+    .optional()
+    .catch(undefined),
+  person: z.string().refine(isId).optional().catch(undefined),
+  day: z.iso
+    .date()
+    .transform((text) => localDate(text))
+    .optional()
+    .catch(undefined),
+  start: z.coerce.number().int().min(0).max(10_000_000).catch(0),
+})
+
+export type AuditSearch = z.output<typeof auditSearch>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isId } from '../../kernel/ids.ts'
 import { choicesOf, FIELD_TYPES, OWN_NAMES, takesMany } from './model.ts'
 
 const line = (max: number) => z.string().trim().max(max)
@@ -76,3 +77,12 @@ export const sendFormCall = z.object({
     .max(101),
 })
 export type SendFormCall = z.output<typeof sendFormCall>
+
+/** What the list of answers is asked for. What is nonsense is as if it were not there. [FRM-021] */
+export const resultSearch = z.object({
+  q: z.string().trim().max(100).catch(''),
+  form: z.string().refine(isId).optional().catch(undefined),
+  start: z.coerce.number().int().min(0).max(1_000_000).catch(0),
+})
+
+export type ResultSearch = z.output<typeof resultSearch>

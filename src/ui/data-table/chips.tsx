@@ -20,7 +20,7 @@ export function Chips({ label, parameter, chips }: Props) {
         <Link
           key={value}
           className="chip"
-          to={addressWith(search, parameter, value)}
+          to={{ pathname: '.', search: addressWith(search, parameter, value) }}
           aria-current={value === chosen ? 'true' : undefined}
           preventScrollReset
           replace

@@ -133,7 +133,7 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
       className={classOf(column)}
       aria-sort={sorted ? (sorting.down ? 'descending' : 'ascending') : undefined}
     >
-      <Link to={sortedBy(search, sorting, sort)} preventScrollReset>
+      <Link to={{ pathname: '.', search: sortedBy(search, sorting, sort) }} preventScrollReset>
         {name}
         {sorted && <span aria-hidden="true">{sorting.down ? '↓' : '↑'}</span>}
       </Link>

@@ -59,5 +59,11 @@ function isHere(found: ReadonlyMap<number, unknown>, page: number, total: number
 async function load<Row>(address: string): Promise<Rows<Row>> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The rows could not be loaded: ${answer.status}`)
-  return (await answer.json()) as Rows<Row> // our own resource route answers nothing else
+  return JSON.parse(await answer.text(), withInstants) as Rows<Row> // our own resource route answers nothing else
 }
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** Instants come as JSON writes them, and are what they are in the rows of the document. */
+const withInstants = (_: string, value: unknown): unknown =>
+  typeof value === 'string' && INSTANT.test(value) ? new Date(value) : value

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, gte, like, lt, sql } from 'drizzle-orm'
+import { hasRole } from '../../../kernel/actor.ts'
+import { addDays, clubInstant, type LocalDate } from '../../../kernel/dates.ts'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { auditLog } from '../../../platform/entries/table.server.ts'
+import type { AuditSearch } from '../schema.ts'
+import { users } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor'>
+
+const PAGE = 100
+
+/** What somebody of the staff did. */
+export type AuditRow = {
+  id: string
+  at: Date
+  /** Null: the product itself, or an account that is gone. */
+  person: string | null
+  action: string
+  subject: string
+  facts: string
+}
+
+/** A page of the audit log, the newest first. Throws Forbidden to everybody but administrators. */
+export async function auditLines(ctx: Reads, asked: AuditSearch) {
+  demandAdministrator(ctx)
+  const where = and(
+    asked.action ? like(auditLog.action, `${asked.action}%`) : undefined,
+    asked.person ? eq(auditLog.actorId, asked.person) : undefined,
+    asked.day
+      ? and(gte(auditLog.at, clubInstant(asked.day, '00:00')), lt(auditLog.at, dayAfter(asked.day)))
+      : undefined,
+    asked.q ? sql`position(lower(${asked.q}) in lower(${auditLog.subject})) > 0` : undefined,
+  )
+  const [total, rows] = await Promise.all([
+    ctx.db.$count(auditLog, where),
+    ctx.db
+      .select({
+        id: auditLog.id,
+        at: auditLog.at,
+        person: users.name,
+        action: auditLog.action,
+        subject: auditLog.subject,
+        facts: auditLog.facts,
+      })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .where(where)
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .offset(asked.start)
+      .limit(PAGE),
+  ])
+  return {
+    rows: rows.map((row): AuditRow => ({ ...row, facts: worded(row.facts) })),
+    start: asked.start,
+    total,
+  }
+}
+
+/** Who stands in the log, and what kinds of things were done: to filter by. */
+export async function auditFilters(ctx: Reads) {
+  demandAdministrator(ctx)
+  const [people, kinds] = await Promise.all([
+    ctx.db
+      .selectDistinct({ id: users.id, name: users.name })
+      .from(auditLog)
+      .innerJoin(users, eq(users.id, auditLog.actorId))
+      .orderBy(asc(users.name)),
+    ctx.db
+      .select({ kind: sql<string>`split_part(${auditLog.action}, '.', 1)`, many: count() })
+      .from(auditLog)
+      .groupBy(sql`1`)
+      .orderBy(sql`1`),
+  ])
+  return { people, kinds }
+}
+
+const dayAfter = (day: LocalDate): Date => clubInstant(addDays(day, 1), '00:00')
+
+/** `{ fields: ['Title'], rows: 3 }` as "fields: Title, rows: 3". */
+const worded = (facts: Record<string, unknown>): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' ') : String(value)}`)
+    .join(', ')
+
+function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
+  if (!hasRole(actor, 'administrator')) throw new Forbidden()
+}

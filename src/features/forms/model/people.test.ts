@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { personIn } from './people.ts'
+
+test.each([
+  [{ label: ' Full Name ', value: 'Ana K' }, { fullName: 'Ana K' }],
+  [{ label: 'name', value: 'Ana' }, { fullName: 'Ana' }],
+  [{ label: 'EMAIL', value: 'a@example.org' }, { email: 'a@example.org' }],
+  [{ label: 'Email address', value: 'a@example.org' }, { email: 'a@example.org' }],
+  [{ label: 'Your age', value: '31' }, { age: '31' }],
+  [
+    { label: 'Surname', value: 'K' },
+    { fullName: '', email: '', age: '' },
+  ],
+])('of %j an answer tells %j [FRM-022, decisions D09]', (answer, person) => {
+  expect(personIn([answer])).toMatchObject(person)
+})
+
+test('a full name is better than a name, whichever comes first [FRM-022]', () => {
+  const lines = [
+    { label: 'Name', value: 'Ana' },
+    { label: 'Full name', value: 'Ana Kovač' },
+  ]
+  expect(personIn(lines).fullName).toBe('Ana Kovač')
+})

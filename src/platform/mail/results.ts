@@ -1,0 +1,108 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { hasRole } from '../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import { isId } from '../../kernel/ids.ts'
+import type { Ctx } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { auditStaff } from '../entries/audit.ts'
+import { addJob } from '../jobs/jobs.ts'
+import { mails } from './table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor'>
+export type MailState = (typeof mails.status.enumValues)[number]
+
+export type MailSearch = { q: string; status?: MailState | undefined; start: number }
+
+/** A mail in the list of results. [ADM-023, SYS-070] */
+export type MailRow = {
+  id: string
+  toEmail: string
+  toName: string
+  subject: string
+  status: MailState
+  attempts: number
+  error: string
+  createdAt: Date
+}
+
+const PAGE = 100
+
+/** Mails hold what the club writes to single people: administrators alone read them. [decisions A06, F16] */
+function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
+  if (!hasRole(actor, 'administrator')) throw new Forbidden()
+}
+
+/** A page of the mails, the newest first, by recipient or subject. Throws Forbidden. [ADM-023, SYS-070, decisions F16] */
+export async function listMailResults(ctx: Reads, { q, status, start }: MailSearch) {
+  demandAdministrator(ctx)
+  const where = and(status ? eq(mails.status, status) : undefined, holds(q))
+  const [total, rows] = await Promise.all([
+    ctx.db.$count(mails, where),
+    ctx.db
+      .select({
+        id: mails.id,
+        toEmail: mails.toEmail,
+        toName: mails.toName,
+        subject: mails.subject,
+        status: mails.status,
+        attempts: mails.attempts,
+        error: mails.error,
+        createdAt: mails.createdAt,
+      })
+      .from(mails)
+      .where(where)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .offset(start)
+      .limit(PAGE),
+  ])
+  return { rows: rows satisfies MailRow[], start, total }
+}
+
+/** How many mails are in which state. */
+export async function countMails(ctx: Reads): Promise<Record<MailState, number>> {
+  demandAdministrator(ctx)
+  const counted = await ctx.db
+    .select({ status: mails.status, many: count() })
+    .from(mails)
+    .groupBy(mails.status)
+  const of = (state: MailState) => counted.find(({ status }) => status === state)?.many ?? 0
+  return { queued: of('queued'), sent: of('sent'), failed: of('failed') }
+}
+
+/** One mail as its text: staff never open the HTML of a mail. Throws NotFound. */
+export async function findMailResult(ctx: Reads, id: string) {
+  demandAdministrator(ctx)
+  const { html: _, ...columns } = getTableColumns(mails)
+  const [mail] = isId(id) ? await ctx.db.select(columns).from(mails).where(eq(mails.id, id)) : []
+  if (!mail) throw new NotFound()
+  return mail
+}
+
+/**
+ * Sends a mail that was given up once more. Answers whether it will be: one that waits or was sent is left alone, so
+ * two clicks send one mail.
+ */
+export async function sendAgain(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
+  id: string,
+): Promise<boolean> {
+  demandAdministrator(ctx)
+  if (!isId(id)) return false
+  return transact(ctx, async (tx) => {
+    const again = await tx
+      .update(mails)
+      .set({ status: 'queued' })
+      .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
+      .returning({ id: mails.id })
+    if (again.length === 0) return false
+    await addJob(tx, 'mail', { id }, `mail:${id}`)
+    await auditStaff(tx, ctx, { action: 'mails.send-again', subject: `mails/${id}` })
+    return true
+  })
+}
+
+function holds(text: string): SQL | undefined {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  if (!text) return undefined
+  return sql`(lower(${mails.toEmail}) like ${pattern} or lower(${mails.toName}) like ${pattern} or lower(${mails.subject}) like ${pattern})`
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+
+async function aMail(site: TestSite, given: Partial<typeof mails.$inferInsert> = {}) {
+  const id = newId()
+  const mail = {
+    fromEmail: 'info@demo.club',
+    toEmail: 'ana@example.org',
+    subject: 'Kit',
+    html: '<p>Hi</p>',
+    text: 'Hi',
+  }
+  await site.ctx.db.insert(mails).values({ ...mail, ...given, id })
+  return id
+}
+
+const statusOf = async (site: TestSite, id: string) =>
+  (await site.ctx.db.select({ status: mails.status }).from(mails).where(eq(mails.id, id)))[0]?.status
+
+test('mails are read and sent again by the administrator alone [ADM-023, decisions A06]', async ({
+  site,
+}) => {
+  const id = await aMail(site, { subject: 'Zqcanary', status: 'failed' })
+  for (const role of ['coach', 'finance', 'shop', 'member'] as const) {
+    const headers = await site.signIn(role)
+    for (const path of ['', '/rows', `/${id}`]) {
+      const answer = await site.get(`/admin/emails${path}`, headers)
+      expect([answer.status, path]).toEqual([403, path])
+      expect(await answer.text()).not.toContain('Zqcanary')
+    }
+    expect((await site.post(`/admin/emails/${id}`, {}, headers)).status).toBe(403)
+  }
+  expect(await statusOf(site, id)).toBe('failed')
+})
+
+test('the list has the newest mail first, with its state and what went wrong, by state, recipient or subject [ADM-023, SYS-070]', async ({
+  site,
+}) => {
+  await aMail(site, { subject: 'First', createdAt: new Date('2026-01-01') })
+  await aMail(site, {
+    subject: 'Second',
+    status: 'failed',
+    error: 'mailbox full',
+    createdAt: new Date('2026-01-02'),
+  })
+  const headers = await site.signIn('administrator')
+  const page = await site.page('/admin/emails', headers)
+  expect(page.indexOf('Second')).toBeLessThan(page.indexOf('First'))
+  expect(page).toContain('mailbox full')
+  const found = async (query: string) =>
+    (
+      (await (await site.get(`/admin/emails/rows?${query}`, headers)).json()) as {
+        rows: { subject: string }[]
+      }
+    ).rows.map(({ subject }) => subject)
+  expect(await found('q=FIRST')).toEqual(['First'])
+  expect(await found('status=failed')).toContain('Second')
+  expect(await found('status=failed')).not.toContain('First')
+})
+
+test('a mail that was given up is sent again, once for two clicks; one that was sent is not [ADM-023]', async ({
+  site,
+}) => {
+  const failed = await aMail(site, { status: 'failed', error: 'refused' })
+  const sent = await aMail(site, { status: 'sent' })
+  const headers = await site.signIn('administrator')
+  const again = async (id: string) =>
+    decodeURIComponent((await site.post(`/admin/emails/${id}`, {}, headers)).headers.get('set-cookie') ?? '')
+  expect(await again(failed)).toContain('on its way again')
+  expect(await again(failed)).toContain('already')
+  expect(await again(sent)).toContain('already')
+  expect([await statusOf(site, failed), await statusOf(site, sent)]).toEqual(['queued', 'sent'])
+})
+
+test('a mail is shown as its text: its HTML would load what it names', async ({ site }) => {
+  const id = await aMail(site, { html: '<img src="http://evil.example/x">', text: 'Plain <words>' })
+  const page = await site.page(`/admin/emails/${id}`, await site.signIn('administrator'))
+  expect(page).toContain('Plain &lt;words&gt;')
+  expect(page).not.toContain('evil.example')
+})

@@ -1,0 +1,117 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { countMails, listMailResults, type MailRow, type MailState } from '../../../platform/mail/results.ts'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import type { Column } from '../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/lights.css'
+import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { mailSearch } from '../../admin/mail-search.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/emails'
+
+const OF_LIST = ['q', 'status']
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const [rows, counts] = await Promise.all([
+    listMailResults(ctx, askedIn(mailSearch, request)),
+    countMails(ctx),
+  ])
+  return { rows, counts }
+}
+
+/** Opening a mail changes the address, not the list. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || currentUrl.search !== nextUrl.search
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'E-mails · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Every mail that the club has sent or tried to send. [ADM-023, SYS-070] */
+export default function Emails({ loaderData: { rows, counts } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = queryOf(search, OF_LIST)
+  return (
+    <>
+      <h1>E-mails</h1>
+      <SearchBar label="Search mails by recipient or subject" placeholder="Recipient or subject">
+        <Chips
+          label="Filter by state"
+          parameter="status"
+          chips={[
+            { value: '', name: 'All', count: counts.sent + counts.queued + counts.failed },
+            { value: 'sent', name: 'Sent', count: counts.sent },
+            { value: 'queued', name: 'Waiting', count: counts.queued },
+            { value: 'failed', name: 'Failed', count: counts.failed },
+          ]}
+        />
+      </SearchBar>
+      <DataTable
+        label="E-mails"
+        rows={rows}
+        address={`/admin/emails/rows${query}`}
+        columns={columnsWith(query)}
+        keyOf={({ id }) => id}
+        nameOf={({ subject }) => subject}
+        sorting={{ by: 'createdAt', down: true }}
+        empty={
+          <Empty>
+            <p>No mail matches.</p>
+          </Empty>
+        }
+      />
+      <Outlet />
+    </>
+  )
+}
+
+const columnsWith = (query: string): Column<MailRow>[] => [
+  {
+    id: 'subject',
+    name: 'Subject',
+    cell: ({ id, subject, toEmail }) => (
+      <>
+        <Link className="name" to={`${id}${query}`} preventScrollReset>
+          {subject}
+        </Link>
+        <span className="sub">{toEmail}</span>
+      </>
+    ),
+  },
+  { id: 'status', name: 'State', cell: (mail) => <State {...mail} />, fold: 'line' },
+  { id: 'attempts', name: 'Attempts', cell: ({ attempts }) => attempts, number: true, fold: 'large' },
+  {
+    id: 'createdAt',
+    name: 'Written',
+    cell: ({ createdAt }) => <DateTimeText at={createdAt} />,
+    fold: 'line',
+  },
+]
+
+export const STATES: Readonly<Record<MailState, string>> = {
+  sent: 'Sent',
+  queued: 'Waiting',
+  failed: 'Failed',
+}
+
+/** Sent is plain; what needs somebody is a badge. */
+function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
+  if (status === 'sent')
+    return (
+      <span className="st">
+        <i className="dot" />
+        {STATES.sent}
+      </span>
+    )
+  return (
+    <>
+      <span className={status === 'failed' ? 'badge bad' : 'badge warn'}>{STATES[status]}</span>
+      {error && <span className="sub">{error}</span>}
+    </>
+  )
+}

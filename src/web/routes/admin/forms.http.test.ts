@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aForm } from '../../../../db/seed/builders/form.ts'
+import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { formResults } from '../../../features/forms/table.server.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { auditLog } from '../../../platform/entries/table.server.ts'
+
+async function anAnswer(site: TestSite, formId: string, name: string, value = 'Hello') {
+  const id = newId()
+  const data = [
+    { label: ' Full Name', value: name },
+    { label: 'E-mail', value: 'ana@example.org' },
+    { label: 'Your age', value: '31' },
+    { label: 'Message', value },
+  ]
+  await site.ctx.db.insert(formResults).values({ id, formId, data })
+  return id
+}
+
+test('what people wrote is for the administrator alone, on every page of it [FRM-023]', async ({ site }) => {
+  const form = await aForm(site.ctx, { title: 'Locked' })
+  const id = await anAnswer(site, form.id, 'Zqcanary Person')
+  for (const role of ['coach', 'finance', 'shop', 'member'] as const) {
+    const headers = await site.signIn(role)
+    for (const path of ['', '/rows', `/export?form=${form.id}`, `/${id}`, `/${id}.data`]) {
+      const answer = await site.get(`/admin/forms${path}`, headers)
+      expect([answer.status, path]).toEqual([403, path])
+      expect(await answer.text()).not.toContain('Zqcanary')
+    }
+  }
+})
+
+test('the table has who wrote, to which form, when, how many lines, and the details, the newest first [FRM-021]', async ({
+  site,
+}) => {
+  const form = await aForm(site.ctx, { title: 'Trial' })
+  await anAnswer(site, form.id, 'Old One')
+  const id = await anAnswer(site, form.id, 'New One')
+  const page = await site.page(`/admin/forms?form=${form.id}`, await site.signIn('administrator'))
+  const heads = [...page.matchAll(/<th[^>]*>(?:<span class="vh">)?([^<]+)/g)].map(([, name]) => name)
+  expect(heads).toEqual(['Full name', 'Form', 'Received', 'Answers', 'Details'])
+  expect(page.indexOf('New One')).toBeLessThan(page.indexOf('Old One'))
+  expect(page).toContain(`href="/admin/forms/${id}?form=${form.id}"`)
+})
+
+test('the details show every line, whatever its label, and an unknown answer is a 404 [FRM-022, decisions D09]', async ({
+  site,
+}) => {
+  const form = await aForm(site.ctx, { title: 'Details' })
+  const id = await anAnswer(site, form.id, 'Ana Kovač', '<b>bold</b> words')
+  const headers = await site.signIn('administrator')
+  const page = await site.page(`/admin/forms/${id}`, headers)
+  for (const words of ['Ana Kovač', 'ana@example.org', 'Your age', '31', '&lt;b&gt;bold&lt;/b&gt; words'])
+    expect(page).toContain(words)
+  expect((await site.get(`/admin/forms/${newId()}`, headers)).status).toBe(404)
+})
+
+test('answers are searched in every line without accents, and asked for page by page', async ({ site }) => {
+  const form = await aForm(site.ctx, { title: 'Search' })
+  await anAnswer(site, form.id, 'Zoë Šimić', 'about 100%')
+  await anAnswer(site, form.id, 'Tom Barlow', 'about 1000')
+  const headers = await site.signIn('administrator')
+  const rows = async (query: string) =>
+    (await (await site.get(`/admin/forms/rows?form=${form.id}&${query}`, headers)).json()) as {
+      total: number
+      rows: { fullName: string }[]
+    }
+  expect((await rows('q=simic')).rows.map(({ fullName }) => fullName)).toEqual(['Zoë Šimić'])
+  expect((await rows('q=100%25')).total).toBe(1)
+  expect(await rows('start=1')).toMatchObject({ total: 2, rows: { length: 1 } })
+})
+
+test('the export has a column for each label, no cell is a formula, and it is logged [FRM-023, holes 29]', async ({
+  site,
+}) => {
+  const form = await aForm(site.ctx, { title: 'Export' })
+  await anAnswer(site, form.id, '=HYPERLINK("http://evil")')
+  const answer = await site.get(`/admin/forms/export?form=${form.id}`, await site.signIn('administrator'))
+  const [head, line] = (await answer.text()).split('\n')
+  expect(head).toContain('Received, Full Name,E-mail,Your age,Message')
+  expect(line).not.toMatch(/(^|,)"?=/)
+  const lines = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'formresults.export'))
+  expect(lines).toMatchObject([{ subject: `forms/${form.id}`, facts: { rows: 1 } }])
+})
+
+test('an answer is deleted once, with a line in the log [FRM-023]', async ({ site }) => {
+  const form = await aForm(site.ctx, { title: 'Delete' })
+  const id = await anAnswer(site, form.id, 'Gone Soon')
+  const headers = await site.signIn('administrator')
+  for (const _ of ['once', 'twice']) {
+    const answer = await site.post(`/admin/forms/${id}`, {}, headers)
+    expect(answer.headers.get('location')).toBe('/admin/forms')
+  }
+  expect(await site.ctx.db.select().from(formResults).where(eq(formResults.id, id))).toEqual([])
+  const lines = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'formresults.delete'))
+  expect(lines).toHaveLength(1)
+})

@@ -1,0 +1,118 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { answeredForms, listResults, type ResultRow } from '../../../features/forms/queries/results.server.ts'
+import { resultSearch } from '../../../features/forms/schema.ts'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import type { Column } from '../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/forms'
+
+const OF_LIST = ['q', 'form']
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const asked = askedIn(resultSearch, request)
+  const [rows, forms] = await Promise.all([listResults(ctx, asked), answeredForms(ctx)])
+  return { rows, forms }
+}
+
+/** Opening an answer changes the address, not the list. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || currentUrl.search !== nextUrl.search
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Forms · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What people wrote to the club. [FRM-021, FRM-023] */
+export default function Forms({ loaderData: { rows, forms } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = queryOf(search, OF_LIST)
+  const all = forms.reduce((sum, { many }) => sum + many, 0)
+  const form = search.get('form')
+  return (
+    <>
+      <div className="row between">
+        <h1>Forms</h1>
+        {form && (
+          <a className="btn alt s" href={`/admin/forms/export?form=${form}`} download>
+            <Icon name="download" /> Export CSV
+          </a>
+        )}
+      </div>
+      <SearchBar label="Search what was written" placeholder="Anything written">
+        <Chips
+          label="Filter by form"
+          parameter="form"
+          chips={[
+            { value: '', name: 'All', count: all },
+            ...forms.map(({ id, title, many }) => ({ value: id, name: title, count: many })),
+          ]}
+        />
+      </SearchBar>
+      <DataTable
+        label="Answers to forms"
+        rows={rows}
+        address={`/admin/forms/rows${query}`}
+        columns={columnsWith(query)}
+        keyOf={({ id }) => id}
+        nameOf={({ fullName }) => fullName}
+        sorting={{ by: 'createdAt', down: true }}
+        empty={
+          <Empty>
+            <p>No answer matches.</p>
+            <Link className="btn alt s" to="/admin/forms">
+              Show all
+            </Link>
+          </Empty>
+        }
+      />
+      <Outlet />
+    </>
+  )
+}
+
+/** The five columns of the specification, in words. [FRM-021] */
+const columnsWith = (query: string): Column<ResultRow>[] => [
+  {
+    id: 'fullName',
+    name: 'Full name',
+    cell: ({ id, fullName, email }) => (
+      <>
+        <Link className="name" to={`${id}${query}`} preventScrollReset>
+          {fullName || 'No name given'}
+        </Link>
+        <span className="sub">{email}</span>
+      </>
+    ),
+  },
+  { id: 'form', name: 'Form', cell: ({ form }) => form, fold: 'line' },
+  {
+    id: 'resultCreated',
+    name: 'Received',
+    cell: ({ createdAt }) => <DateTimeText at={createdAt} />,
+    fold: 'line',
+  },
+  { id: 'resultsCount', name: 'Answers', cell: ({ lines }) => lines, number: true, fold: 'large' },
+  {
+    id: 'actions',
+    name: 'Details',
+    fold: 'end',
+    cell: ({ id, fullName }) => (
+      <Link
+        className="btn bare s"
+        to={`${id}${query}`}
+        preventScrollReset
+        aria-label={`Details of ${fullName || 'this answer'}`}
+      >
+        Details
+      </Link>
+    ),
+  },
+]
