@@ -18,6 +18,7 @@ import { mountPayments } from './rest/payments.ts'
 import { mountPhotos } from './rest/photos.ts'
 import { mountRegistrationPayments } from './rest/registration-payments.ts'
 import { mountStripeWebhook } from './rest/stripe-webhook.ts'
+import { mountTrainings } from './rest/trainings.ts'
 import { mountUpload } from './rest/upload.ts'
 import { mountWrites } from './rest/writes.ts'
 
@@ -39,6 +40,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountOrders(calls)
   mountBatchInvoices(calls)
   mountPhotos(calls)
+  mountTrainings(calls)
   mountCollections(calls, registry, cache)
   mountWrites(calls, registry)
   return gated(calls)

@@ -54,6 +54,10 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: ['shop'],
     says: 'The invoice of the supplier or of the printing company',
   },
+  'PUT /configurations/:id': {
+    who: ['coach'],
+    says: 'Change fields of the configuration; of these, coaches write the training times alone',
+  },
   'POST /gdutils/players/assign_photos': { who: 'members', says: 'Say that a member is in photographs' },
   'GET /gdutils/getBySlug/:slug': { who: 'public', says: 'The id of the member of an address' },
   'GET /gdutils/getbyEmail/:email': { who: ['administrator'], says: 'Members and account of an e-mail' },

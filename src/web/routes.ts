@@ -65,6 +65,7 @@ export default [
     route('admin/forms/export', 'routes/admin/forms/export.ts'),
     route('admin/emails', 'routes/admin/emails.tsx', [route(':id', 'routes/admin/emails/mail.tsx')]),
     route('admin/emails/rows', 'routes/admin/emails/rows.ts'),
+    route('admin/trainings', 'routes/admin/trainings.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/audit/rows', 'routes/admin/audit/rows.ts'),
     route('admin/*', 'routes/admin/missing.tsx'),

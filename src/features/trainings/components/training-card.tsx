@@ -1,5 +1,5 @@
 import { Html } from '../../../ui/primitives/html.tsx'
-import type { TeamTraining } from '../queries.server.ts'
+import type { TeamTraining } from '../queries/trainings.server.ts'
 
 /** When and where one team trains. [TRN-001] */
 export function TrainingCard({ training }: { training: TeamTraining }) {

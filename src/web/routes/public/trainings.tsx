@@ -1,7 +1,7 @@
 import '../../../ui/styles/trainings.css'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { VenueCard } from '../../../features/trainings/components/venue-card.tsx'
-import { trainingsOf, venuesOf } from '../../../features/trainings/queries.server.ts'
+import { trainingsOf, venuesOf } from '../../../features/trainings/queries/trainings.server.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'

@@ -7,7 +7,7 @@ import { aCtx, as } from '../../../tests/support/database.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { configurations } from '../content/table.server.ts'
-import { trainingsOf, venuesOf, writtenTrainings } from './queries.server.ts'
+import { trainingsOf, venuesOf, writtenTrainings } from './queries/trainings.server.ts'
 
 const configured = (ctx: Ctx, trainingsOverride: boolean) =>
   ctx.db.insert(configurations).values({ trainingsOverride })

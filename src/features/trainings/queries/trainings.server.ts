@@ -1,10 +1,10 @@
 import { asc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
-import { canFetch } from '../../platform/files/audience.ts'
-import { files } from '../../platform/files/table.server.ts'
-import { configurations } from '../content/table.server.ts'
-import { teams } from '../teams/table.server.ts'
-import { trainings, venueImages, venues } from './table.server.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { canFetch } from '../../../platform/files/audience.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { configurations } from '../../content/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { trainings, venueImages, venues } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
 

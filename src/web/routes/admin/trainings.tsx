@@ -1,0 +1,76 @@
+import { data, useNavigation, useSearchParams } from 'react-router'
+import { saveTraining } from '../../../features/trainings/commands/save-training.server.ts'
+import { type NotSaved, TrainingEditor } from '../../../features/trainings/components/training-editor.tsx'
+import { TRAINING_UPDATED } from '../../../features/trainings/model.ts'
+import { editedTrainings } from '../../../features/trainings/queries/editing.server.ts'
+import { trainingInput } from '../../../features/trainings/schema.ts'
+import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/form.css'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { parseForm, submittedForm } from '../../parse-form.ts'
+import type { Route } from './+types/trainings'
+
+export const loader = ({ context }: Route.LoaderArgs) => editedTrainings(ctxOf(context))
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submitted = await submittedForm(request)
+  const form = parseForm(trainingInput, submitted)
+  const kept = { id: String(submitted.get('id') ?? ''), value: String(submitted.get('value') ?? '') }
+  if (!form.ok) return data({ ...kept, errors: form.errors, changed: false } satisfies NotSaved, 422)
+  const saved = await saveTraining(ctxOf(context), form.value)
+  if (saved.ok) return redirectWithNotice('/admin/trainings', { tone: 'ok', text: TRAINING_UPDATED })
+  return data({ ...kept, errors: {}, changed: true } satisfies NotSaved, 409)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Trainings · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** When and where each team trains. [TRN-008, TRN-009, TRN-010] */
+export default function Trainings({ loaderData: { trainings, shown }, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const busy = useNavigation().formMethod === 'POST'
+  const edited = actionData?.id ?? search.get('edit')
+  const wrong = actionData && Object.values(actionData.errors).flat()
+  return (
+    <>
+      <h1>Trainings</h1>
+      {!shown && (
+        <div className="mt4">
+          <Note tone="info">
+            <p>
+              Visitors read the usual times at the moment. What is written here shows once the administrator
+              turns on TrainingsOverride in the configuration.
+            </p>
+          </Note>
+        </div>
+      )}
+      {wrong && wrong.length > 0 && (
+        <div className="mt4">
+          <Note tone="bad">
+            <p>{wrong.join('. ')}</p>
+          </Note>
+        </div>
+      )}
+      {trainings.length === 0 ? (
+        <Empty>
+          <p>No team has training times yet. The administrator adds them in Content.</p>
+        </Empty>
+      ) : (
+        <ul className="training-cards">
+          {trainings.map((training) => (
+            <TrainingEditor
+              key={training.id}
+              training={training}
+              editing={training.id === edited}
+              notSaved={actionData?.id === training.id ? actionData : undefined}
+              busy={busy}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
