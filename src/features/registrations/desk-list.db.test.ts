@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aUser } from '../../../db/seed/builders/user.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { aCtx, as, TEST_NOW } from '../../../tests/support/database.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { auditLog } from '../../platform/entries/table.server.ts'
+import { countUnassigned, countUnpaid } from './queries/attention.server.ts'
+import { candidates } from './queries/candidates.server.ts'
+import { deskCounts, deskRegistrations } from './queries/desk-list.server.ts'
+import { deskRegistration } from './queries/desk-one.server.ts'
+import { exportRegistrations } from './queries/export.server.ts'
+import { readStudentCard } from './queries/student-card.server.ts'
+import { deskSearch } from './schema.ts'
+import { registrations } from './table.server.ts'
+
+const asked = (given: Record<string, string> = {}) => deskSearch.parse(given)
+const named = (name: string, more: Record<string, unknown> = {}) => ({ name, details: { name }, ...more })
+
+async function namesFor(ctx: Ctx, given: Record<string, string>) {
+  return (await deskRegistrations(ctx, asked(given))).rows.map(({ name }) => name)
+}
+
+async function withoutFees(ctx: Ctx, name: string) {
+  return aRegistration(ctx, { ...named(name), questions: { applies_to_you: 'other' } })
+}
+
+test('nobody but an administrator lists, opens or takes registrations along [SYS-066, API-027]', async () => {
+  const ctx = await aCtx()
+  const { id } = await aRegistration(ctx)
+  const others = (['member', 'coach', 'finance', 'shop'] as const).map((role) => anActor(role))
+  for (const actor of [VISITOR, ...others]) {
+    const theirs = as(ctx, actor)
+    await expect(deskRegistrations(theirs, asked())).rejects.toThrow(Forbidden)
+    await expect(deskCounts(theirs, asked())).rejects.toThrow(Forbidden)
+    await expect(deskRegistration(theirs, id)).rejects.toThrow(Forbidden)
+    await expect(exportRegistrations(theirs, asked())).rejects.toThrow(Forbidden)
+    await expect(candidates(theirs, { name: 'Robin', email: '' }, '')).rejects.toThrow(Forbidden)
+    await expect(readStudentCard(theirs, id)).rejects.toThrow(NotFound)
+  }
+})
+
+test('drafts and removed registrations are not in the list and cannot be opened [ADM-025, decisions B24, C07]', async () => {
+  const ctx = await aCtx()
+  const draft = await aRegistration(ctx, { ...named('Draft'), draft: true })
+  const removed = await aRegistration(ctx, named('Removed', { removedAt: TEST_NOW }))
+  await aRegistration(ctx, named('There'))
+  expect(await namesFor(ctx, {})).toEqual(['There'])
+  for (const { id } of [draft, removed]) await expect(deskRegistration(ctx, id)).rejects.toThrow(NotFound)
+})
+
+test('a row says status, payment, team, member and who is under 18 [ADM-025, ADM-027, decisions F17]', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx, { name: 'Women 2' })
+  const member = await aMember(ctx, { name: 'Invited', team })
+  const active = await aMember(ctx, { name: 'Works' })
+  await aUser(ctx, { member: active })
+  await aUser(ctx, { member, confirmed: false })
+  const gone = await aMember(ctx, { name: 'Gone', active: false })
+  await aRegistration(
+    ctx,
+    named('1', { memberId: active.id, registrationPaid: true, subscriptionPaid: true }),
+  )
+  await aRegistration(ctx, named('2', { memberId: gone.id, registrationPaid: true }))
+  await aRegistration(ctx, named('3', { memberId: member.id }))
+  await withoutFees(ctx, '4')
+  await aRegistration(ctx, { details: { name: '5', dob: '2010-06-21' } })
+  const { rows } = await deskRegistrations(ctx, asked({ sort: 'name:asc' }))
+  expect(
+    rows.map(({ status, payment, team: of, minor, account }) => [status, payment, of, minor, account]),
+  ).toEqual([
+    ['active', 'subscription', null, false, 'working'],
+    ['inactive', 'registration', null, false, 'none'],
+    ['assigned', 'unpaid', 'Women 2', false, 'invited'],
+    ['new', 'free', null, false, 'none'],
+    ['new', 'unpaid', null, true, 'none'],
+  ])
+  expect(rows[1]?.member).toEqual({ id: gone.id, name: 'Gone', active: false })
+})
+
+test('search finds by name and e-mail whatever the accents, and takes wildcards for letters [ADM-025, decisions F15]', async () => {
+  const ctx = await aCtx()
+  await aRegistration(ctx, { details: { name: 'Zsófia Tóth', email: 'zs@one.example' } })
+  await aRegistration(ctx, { details: { name: 'Łukasz Król', email: 'king@two.example' } })
+  expect(await namesFor(ctx, { q: 'toth zsof' })).toEqual(['Zsófia Tóth'])
+  expect(await namesFor(ctx, { q: 'LUKASZ' })).toEqual(['Łukasz Król'])
+  expect(await namesFor(ctx, { q: 'Krol two.example' })).toEqual(['Łukasz Król'])
+  expect(await namesFor(ctx, { q: '%' })).toEqual([])
+  expect(await namesFor(ctx, { q: 'z_ófia' })).toEqual([])
+})
+
+test('filters and chips agree, and with the numbers of the dashboard: a volunteer owes nothing [ADM-025, REG-019]', async () => {
+  const ctx = await aCtx()
+  const member = await aMember(ctx)
+  await aRegistration(ctx, named('New unpaid'))
+  await aRegistration(ctx, named('New paid', { registrationPaid: true }))
+  await aRegistration(ctx, named('Assigned unpaid', { memberId: member.id }))
+  await withoutFees(ctx, 'Helper')
+  expect(await namesFor(ctx, { status: 'new', payment: 'unpaid' })).toEqual(['New unpaid'])
+  expect((await namesFor(ctx, { payment: 'unpaid' })).length).toBe(await countUnpaid(ctx.db))
+  expect((await namesFor(ctx, { status: 'new' })).length).toBe(await countUnassigned(ctx.db))
+  const counts = await deskCounts(ctx, asked({ status: 'new' }))
+  expect(counts.status).toEqual({ all: 4, new: 3, assigned: 1, active: 0, inactive: 0 })
+  expect(counts.payment).toEqual({ all: 3, unpaid: 1, registration: 1, subscription: 0, free: 1 })
+  expect(await namesFor(ctx, { status: 'nonsense', payment: 'nonsense', sort: 'details:asc' })).toHaveLength(
+    4,
+  )
+})
+
+test('5,000 registrations come page by page in one order, none twice and none left out [ADM-025, ADM-038, decisions D13]', async () => {
+  const ctx = await aCtx()
+  const rows = Array.from({ length: 5000 }, (_, at) => ({
+    tokenHash: `t${at}`,
+    name: `Person ${at % 10}`,
+    email: `p${at}@example.org`,
+    submittedAt: TEST_NOW,
+    createdAt: TEST_NOW,
+  }))
+  for (let at = 0; at < rows.length; at += 1000)
+    await ctx.db.insert(registrations).values(rows.slice(at, at + 1000))
+  const seen = new Set<string>()
+  for (let start = 0; start < 5000; start += 100) {
+    const page = await deskRegistrations(ctx, asked({ sort: 'name:desc', start: String(start) }))
+    expect(page.total).toBe(5000)
+    for (const { id } of page.rows) seen.add(id)
+  }
+  expect(seen.size).toBe(5000)
+})
+
+test('the file has a column for every answer, and who took it along is noted [ADM-025, SYS-066]', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  await aRegistration(ctx, { details: { name: 'Liv Berg', dob: '2010-06-21' }, guardianName: 'Kari Berg' })
+  const { header, rows } = await exportRegistrations(ctx, asked({ q: 'liv' }))
+  const line = Object.fromEntries(header.map((name, at) => [name, rows[0]?.[at]]))
+  expect(line).toMatchObject({
+    Created: '2026-06-20',
+    Status: 'New',
+    Name: 'Liv Berg',
+    'Under 18': 'Yes',
+    Payment: 'Unpaid',
+    Guardian: 'Kari Berg',
+    postcode: 'SE16 7LR',
+    applies_to_you: 'league',
+  })
+  expect(await ctx.db.select().from(auditLog)).toMatchObject([
+    { action: 'registrations.export', facts: { rows: 1 } },
+  ])
+})
+
+test('before anything is searched those are offered who have the same e-mail or name [ADM-031]', async () => {
+  const ctx = await aCtx()
+  await aMember(ctx, { name: 'José Núñez', email: '' })
+  await aMember(ctx, { name: 'Other', email: 'JOSE@example.org' })
+  await aMember(ctx, { name: 'Nobody', email: '' })
+  const person = { name: 'Jose Nunez', email: 'jose@example.org' }
+  expect((await candidates(ctx, person, '')).map(({ name }) => name)).toEqual(['José Núñez', 'Other'])
+  expect((await candidates(ctx, person, 'nobo')).map(({ name }) => name)).toEqual(['Nobody'])
+  expect(await candidates(ctx, { name: 'Unknown', email: '' }, '')).toEqual([])
+})

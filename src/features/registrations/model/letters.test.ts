@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { textOfMessage } from '../../mailings/model.ts'
+import { asksToPay, filledIn, TEMPLATES, templateOf, withWholeAddresses } from './letters.ts'
+
+test('the templates are paymentreg and userconfirmed, and only the first carries the link to pay [ADM-034]', () => {
+  expect(TEMPLATES).toEqual(['paymentreg', 'userconfirmed', ''])
+  expect(TEMPLATES.map((id) => asksToPay(templateOf(id, 'London GD')))).toEqual([true, false, false])
+  expect(templateOf('userconfirmed', 'London GD').subject).toBe('You are a member of London GD')
+})
+
+test("a name is a name and no HTML, and the link is the person's own [ADM-034]", () => {
+  const text = { subject: 'For {name}', content: '<p>Hi {name}, {payment link}</p>' }
+  expect(filledIn(text, { name: 'A <b>B</b>', payUrl: 'https://x.example/?a=1&b=2' })).toEqual({
+    subject: 'For A <b>B</b>',
+    content: '<p>Hi A &lt;b&gt;B&lt;/b&gt;, <a href="https://x.example/?a=1&amp;b=2">Pay the fees</a></p>',
+  })
+  expect(filledIn(text, { name: 'Liv' }).content).toBe('<p>Hi Liv, <u>Pay the fees</u></p>')
+})
+
+test('links and pictures of the site are whole in a mail [ADM-034]', () => {
+  expect(
+    withWholeAddresses('<a href="/gd/x">x</a><img src="/files/1" /><a href="//e.org">e</a>', 'https://c.org'),
+  ).toBe('<a href="https://c.org/gd/x">x</a><img src="https://c.org/files/1" /><a href="//e.org">e</a>')
+})
+
+test('the plain text of a message has a line for each block, and the addresses of its links', () => {
+  const html =
+    '<p>Hi &amp; welcome,<br />you</p><ul><li>one</li><li><a href="https://c.org/p">Pay</a></li></ul>'
+  expect(textOfMessage(html)).toBe('Hi & welcome,\nyou\n- one\n- Pay (https://c.org/p)\n')
+})

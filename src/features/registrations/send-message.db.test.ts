@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { aCtx, as } from '../../../tests/support/database.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import { Forbidden } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { auditLog } from '../../platform/entries/table.server.ts'
+import { mails } from '../../platform/mail/table.server.ts'
+import { notifications } from '../mailings/table.server.ts'
+import { opens } from './capability.server.ts'
+import { previewMessage, sendToRegistrations } from './commands/send-message.server.ts'
+import { templateOf } from './model/letters.ts'
+import { deskMessages } from './queries/messages.server.ts'
+import { type MessageInput, messageInput, recipientsInput } from './schema.ts'
+import { registrations } from './table.server.ts'
+
+const anAdministrator = async () => as(await aCtx(), anActor('administrator'))
+const to = (...ids: string[]) => recipientsInput.parse({ ids })
+const all = (search: Record<string, unknown> = {}) => recipientsInput.parse({ all: 'yes', ...search })
+const mailsOf = ({ db }: Ctx) => db.select().from(mails).orderBy(mails.toEmail)
+
+const message = (given: Partial<MessageInput> = {}): MessageInput =>
+  messageInput.parse({ subject: 'Hello {name}', content: '<p>Hi {name}</p>', sending: newId(), ...given })
+
+const paymentreg = (club: string) => {
+  const { subject, content } = templateOf('paymentreg', club)
+  return message({ subject, content })
+}
+
+test('nobody but an administrator writes to who registered, nor sees whom it would reach [SYS-066, decisions A07]', async () => {
+  const ctx = await aCtx()
+  const { id } = await aRegistration(ctx)
+  for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('finance'), anActor('shop')]) {
+    await expect(sendToRegistrations(as(ctx, actor), to(id), message())).rejects.toThrow(Forbidden)
+    await expect(previewMessage(as(ctx, actor), to(id), message())).rejects.toThrow(Forbidden)
+  }
+  expect(await mailsOf(ctx)).toEqual([])
+})
+
+test('a sender that is neither mailbox, no subject and no text are refused [ADM-021, decisions A07, F16]', async () => {
+  for (const given of [
+    { from: 'thief@example.org' },
+    { subject: ' ' },
+    { copyTo: 'a@example.org, b@example.org' },
+  ]) {
+    const parsed = messageInput.safeParse({ subject: 'x', content: 'y', sending: newId(), ...given })
+    expect(parsed.success).toBe(false)
+  }
+  const ctx = await anAdministrator()
+  const { id } = await aRegistration(ctx)
+  expect(await sendToRegistrations(ctx, to(id), message({ content: '<p> </p><script>1</script>' }))).toEqual({
+    ok: false,
+    reason: 'EMPTY',
+  })
+})
+
+test('each gets an e-mail of their own from a mailbox of the club, and it is kept with the registration [ADM-021, ADM-033, SYS-069, SYS-070, decisions C10, E20]', async () => {
+  const ctx = await anAdministrator()
+  const one = await aRegistration(ctx, { details: { name: 'Ana <b>', email: 'ana@example.org' } })
+  const other = await aRegistration(ctx, { details: { name: 'Bo', email: 'bo@example.org' } })
+  const sent = await sendToRegistrations(
+    ctx,
+    to(one.id, other.id),
+    message({ from: 'media', content: '<p>Hi {name}<img src="x" onerror="alert(1)"></p>' }),
+  )
+  expect(sent).toMatchObject({ ok: true, people: ['Ana <b>', 'Bo'], left: [] })
+  const [toAna, toBo] = await mailsOf(ctx)
+  expect(toAna).toMatchObject({ toEmail: 'ana@example.org', ccEmail: '', fromEmail: 'media@demo.club' })
+  expect(toAna?.html).toContain('Hi Ana &lt;b&gt;')
+  expect(toAna?.html).not.toContain('onerror')
+  expect(toBo?.html).not.toContain('ana@example.org')
+  expect(
+    await ctx.db.select().from(notifications).where(eq(notifications.registrationId, one.id)),
+  ).toMatchObject([
+    { subject: 'Hello Ana <b>', contentSingle: '<p>Hi Ana &lt;b&gt;</p>', sentAt: ctx.clock.now() },
+  ])
+  const { sent: kept, results } = await deskMessages(ctx, one.id, [one.email])
+  expect(kept).toHaveLength(1)
+  expect(results).toMatchObject([
+    { emailTo: 'ana@example.org', status: 'queued', createdAt: expect.any(Date) },
+  ])
+  expect(await ctx.db.select().from(auditLog)).toMatchObject([
+    { action: 'registrations.send-email', facts: { people: 2, mailbox: 'media' } },
+  ])
+})
+
+test('paymentreg carries the link that opens this registration alone, and nobody else ever reads it [ADM-034, decisions C06, D06]', async () => {
+  const ctx = await anAdministrator()
+  const registration = await aRegistration(ctx)
+  const input = paymentreg('London GD')
+  const looked = await previewMessage(ctx, to(registration.id), input)
+  await sendToRegistrations(ctx, to(registration.id), { ...input, copyTo: 'board@example.org' })
+  const [copy, own] = await mailsOf(ctx)
+  const url = new URL(/https?:\/\/[^\s)]*step=process[^\s)]*/.exec(own?.text ?? '')?.[0] ?? 'about:blank')
+  expect(url.searchParams.get('id')).toBe(registration.id)
+  expect(opens(registration, url.searchParams.get('token') ?? '', ctx.secret)).toBe(true)
+  const seen = JSON.stringify([looked, copy, await ctx.db.select().from(notifications)])
+  expect(seen).not.toContain('token=')
+  expect(copy?.subject).toMatch(/^Copy: /)
+})
+
+test('no volunteer is asked to pay, and who has no address is named [ADM-034, decisions B12, C10]', async () => {
+  const ctx = await anAdministrator()
+  await aRegistration(ctx, { details: { name: 'Player', email: 'player@example.org' } })
+  await aRegistration(ctx, { details: { name: 'Nowhere', email: '' } })
+  await aRegistration(ctx, { details: { name: 'Helper' }, questions: { applies_to_you: 'other' } })
+  const sent = await sendToRegistrations(ctx, all(), paymentreg('London GD'))
+  expect(sent).toMatchObject({ people: ['Player'], left: ['Helper', 'Nowhere'] })
+  expect((await mailsOf(ctx)).map(({ toEmail }) => toEmail)).toEqual(['player@example.org'])
+  const nobody = await sendToRegistrations(ctx, all({ q: 'nowhere' }), message())
+  expect(nobody).toEqual({ ok: false, reason: 'NOBODY', left: ['Nowhere'] })
+})
+
+test('the guardian of a minor gets the message too, in their own name [ADM-034, decisions C09]', async () => {
+  const ctx = await anAdministrator()
+  const { id } = await aRegistration(ctx, {
+    details: { name: 'Ida', email: 'ida@example.org' },
+    guardianName: 'Katrin',
+    guardianEmail: 'katrin@example.org',
+  })
+  await sendToRegistrations(ctx, to(id), message())
+  expect((await mailsOf(ctx)).map(({ toEmail, subject }) => [toEmail, subject])).toEqual([
+    ['ida@example.org', 'Hello Ida'],
+    ['katrin@example.org', 'Hello Katrin'],
+  ])
+})
+
+test('pressing Send twice, also at the same moment, sends once [ADM-034]', async () => {
+  const ctx = await anAdministrator()
+  const { id } = await aRegistration(ctx)
+  const input = message()
+  await Promise.all([1, 2, 3].map(() => sendToRegistrations(ctx, to(id), input)))
+  expect(await mailsOf(ctx)).toHaveLength(1)
+  await sendToRegistrations(ctx, to(id), message())
+  expect(await mailsOf(ctx)).toHaveLength(2)
+})
+
+test('all that match but a few, and no draft or removed one, get it; too many are refused [ADM-026]', async () => {
+  const ctx = await anAdministrator()
+  const out = await aRegistration(ctx, { details: { name: 'Not me', email: 'not@example.org' } })
+  await aRegistration(ctx, { details: { name: 'Paid', email: 'paid@example.org' }, registrationPaid: true })
+  await aRegistration(ctx, { details: { name: 'Me', email: 'me@example.org' } })
+  const draft = await aRegistration(ctx, { draft: true })
+  await aRegistration(ctx, { removedAt: ctx.clock.now() })
+  const sent = await sendToRegistrations(ctx, all({ payment: 'unpaid', except: [out.id] }), message())
+  expect(sent).toMatchObject({ people: ['Me'] })
+  expect(await sendToRegistrations(ctx, to(draft.id), message())).toMatchObject({ reason: 'NOBODY' })
+  const many = Array.from({ length: 1001 }, (_, at) => ({
+    tokenHash: `t${at}`,
+    name: `P${at}`,
+    email: `p${at}@example.org`,
+    submittedAt: ctx.clock.now(),
+  }))
+  await ctx.db.insert(registrations).values(many)
+  expect(await sendToRegistrations(ctx, all(), message())).toEqual({ ok: false, reason: 'TOO_MANY' })
+})
