@@ -17,6 +17,7 @@ import { mountPasswords } from './rest/passwords.ts'
 import { mountPayments } from './rest/payments.ts'
 import { mountPhotos } from './rest/photos.ts'
 import { mountRegistrationPayments } from './rest/registration-payments.ts'
+import { mountRegistrations } from './rest/registrations.ts'
 import { mountStripeWebhook } from './rest/stripe-webhook.ts'
 import { mountTrainings } from './rest/trainings.ts'
 import { mountUpload } from './rest/upload.ts'
@@ -34,6 +35,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountUpload(calls)
   mountPayments(calls)
   mountRegistrationPayments(calls)
+  mountRegistrations(calls)
   mountStripeWebhook(calls)
   mountPasswords(calls)
   mountMembers(calls, registry)

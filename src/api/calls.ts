@@ -43,6 +43,10 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: 'public',
     says: 'A card page for a fee of a registration, by its token',
   },
+  'DELETE /registrations/:id': {
+    who: ['administrator'],
+    says: 'Remove a registration from the lists; what was paid is kept (?paid=yes when it is paid)',
+  },
   'POST /stripe/webhook': { who: 'public', says: 'An event of the card provider, signed by it' },
   'POST /upload': { who: ['administrator'], says: 'Upload pictures (multipart, files and alt)' },
   'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },

@@ -48,6 +48,7 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
     answer: object({ data: {}, errors: list({ type: 'object' }) }, []),
   },
   'GET /graphql': { query: ['query'], answer: object({ data: {}, errors: list({ type: 'object' }) }, []) },
+  'DELETE /registrations/:id': { query: ['paid'], answer: object({ _id: text, id: text }) },
   'POST /auth/local': {
     body: object({ identifier: text, password: text }),
     answer: object({ jwt: text, user }),

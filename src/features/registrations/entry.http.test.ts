@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPayment } from '../../../db/seed/builders/payment.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { notifications } from '../mailings/table.server.ts'
@@ -28,22 +29,61 @@ test('only administrators read registrations, by either door [API-027, decisions
   }
 })
 
-test('nobody makes, changes or deletes a registration through a call of the collection [API-042, REG-028, REG-029, decisions A05]', async ({
+test('nobody but an administrator changes or removes a registration, and nobody makes one by a call [API-042, decisions A05]', async ({
   site,
 }) => {
   const { id } = await aRegistration(site.ctx)
-  const paid = { registration_paid: true, subscription_paid: true, chargeId: 'ch_1' }
-  for (const headers of [{}, await site.signIn('member'), await site.signIn('administrator')]) {
+  for (const who of [undefined, 'member', 'coach', 'finance', 'shop'] as const) {
+    const headers = who ? await site.signIn(who) : {}
+    const refusal = who ? 403 : 401
     for (const [method, path] of [
       ['POST', '/api/registrations'],
       ['PUT', `/api/registrations/${id}`],
       ['DELETE', `/api/registrations/${id}`],
     ] as const) {
-      expect([401, 403, 405]).toContain((await site.sendJson(method, path, paid, headers)).status)
+      expect((await site.sendJson(method, path, { name: 'Thief' }, headers)).status, method).toBe(refusal)
     }
   }
-  const [known] = await list(site, `?_id=${id}`, await site.signIn('administrator'))
-  expect(known).toMatchObject({ registration_paid: false, subscription_paid: false, chargeId: '' })
+  const administrator = await site.signIn('administrator')
+  expect((await site.sendJson('POST', '/api/registrations', { name: 'New' }, administrator)).status).toBe(403)
+})
+
+test('an administrator corrects names and addresses, and never flags, member or charge [API-042, API-043, REG-028, REG-029, decisions A05]', async ({
+  site,
+}) => {
+  const { id } = await aRegistration(site.ctx)
+  const headers = await site.signIn('administrator')
+  const kept = {
+    registration_paid: true,
+    subscription_paid: true,
+    chargeId: 'ch_1',
+    member: id,
+    user: id,
+    Data: {},
+  }
+  for (const [field, value] of Object.entries(kept)) {
+    const answer = await site.sendJson('PUT', `/api/registrations/${id}`, { [field]: value }, headers)
+    expect(answer.status, field).toBe(422)
+  }
+  const right = { name: 'Robin Right', email: 'right@example.org' }
+  expect((await site.sendJson('PUT', `/api/registrations/${id}`, right, headers)).status).toBe(200)
+  const [known] = await list(site, `?_id=${id}`, headers)
+  expect(known).toMatchObject({ ...right, registration_paid: false, subscription_paid: false, chargeId: '' })
+})
+
+test('an administrator removes a registration by a call under the rules of the button: a paid one needs a second word [ADM-029, API-042, SYS-066, decisions B24]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const { id } = await aRegistration(site.ctx)
+  await aPayment(site.ctx, { purpose: 'registration', objectId: id })
+  const remove = (query = '') =>
+    site.request(`/api/registrations/${id}${query}`, { method: 'DELETE', headers })
+  const refused = await remove()
+  expect([refused.status, (await refused.json()).reason]).toEqual([409, 'PAID'])
+  expect((await remove('?paid=yes')).status).toBe(200)
+  expect(await list(site, `?_id=${id}`, headers)).toEqual([])
+  expect((await site.get(`/api/registrations/${id}`, headers)).status).toBe(404)
 })
 
 test('an administrator reads all fields of a registration, the newest first, 9000 at most [REG-020, REG-021, REG-022, REG-035, API-027]', async ({

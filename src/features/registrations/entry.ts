@@ -11,9 +11,14 @@ import {
 } from '../../platform/entries/define.ts'
 import { registrations } from './table.server.ts'
 
+const ADMINISTRATORS = ['administrator'] as const
+/** Written by commands alone: flags follow the ledger, the member is assigned. [decisions A05, B01] */
+const KEPT = { write: 'nobody' } as const
+
 /**
- * Somebody who wants to join. Administrators read it; commands write it, and nobody through a generic call. What has
- * not been submitted belongs to whoever fills it in. [REG-020, API-027, API-042, decisions A05, A06, C07]
+ * Somebody who wants to join. Administrators read it and correct names and addresses; everything else is written by
+ * commands, removing too. What has not been submitted belongs to whoever fills it in.
+ * [REG-020, API-027, API-042, decisions A05, A06, C07]
  */
 export const registrationEntry = defineEntry({
   collection: 'registrations',
@@ -23,35 +28,35 @@ export const registrationEntry = defineEntry({
   many: 'Registrations',
   table: registrations,
   id: registrations.id,
-  read: ['administrator'],
+  read: ADMINISTRATORS,
   rows: () => and(isNotNull(registrations.submittedAt), isNull(registrations.removedAt)),
-  write: 'nobody',
+  write: ADMINISTRATORS,
   create: 'nobody',
   remove: 'nobody',
   limit: 9000,
   sort: 'Created:desc',
   fields: {
-    name: text(registrations.name),
-    email: email(registrations.email),
-    Created: instant(registrations.createdAt),
+    name: text(registrations.name, { required: true, max: 200 }),
+    email: email(registrations.email, { max: 200 }),
+    Created: instant(registrations.createdAt, KEPT),
     Data: computed(
       'json',
       () => sql`jsonb_build_object(
         'questions', ${registrations.questions}, 'details', ${registrations.details},
         'checks', ${registrations.checks}, 'memberships', ${registrations.memberships})`,
     ),
-    GuardianName: text(registrations.guardianName),
-    GuardianEmail: email(registrations.guardianEmail),
-    member: one(registrations.memberId, 'members'),
-    user: one(registrations.userId, 'users'),
+    GuardianName: text(registrations.guardianName, { max: 200 }),
+    GuardianEmail: email(registrations.guardianEmail, { max: 200 }),
+    member: one(registrations.memberId, 'members', KEPT),
+    user: one(registrations.userId, 'users', KEPT),
     notifications: many('notifications', 'registration', { limit: 100 }),
-    chargeId: text(registrations.chargeId),
+    chargeId: text(registrations.chargeId, KEPT),
     payments: computed(
       'json',
       () => sql`jsonb_build_object(
         'chargeId', ${registrations.chargeId}, 'stripe_customer', ${registrations.stripeCustomer})`,
     ),
-    registration_paid: boolean(registrations.registrationPaid),
-    subscription_paid: boolean(registrations.subscriptionPaid),
+    registration_paid: boolean(registrations.registrationPaid, KEPT),
+    subscription_paid: boolean(registrations.subscriptionPaid, KEPT),
   },
 })

@@ -1,7 +1,8 @@
 import { count } from '../../../kernel/text.ts'
-import { type FormErrors, SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx'
+import { type FormErrors, SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import type { Preview } from '../commands/send-message.server.ts'
 import { NAME, PAYMENT_LINK, TEMPLATE_WORDS, TEMPLATES } from '../model/letters.ts'
 import type { Recipients } from '../schema.ts'
@@ -64,13 +65,12 @@ export function ComposerFields({ draft, errors, mailboxes, retemplate }: Props) 
         errors={errors?.subject}
         maxLength={200}
       />
-      <TextAreaField
+      <RichTextField
         name="content"
         label="Message"
         hint={`${NAME} becomes the name, ${PAYMENT_LINK} the person's own link to pay.`}
         defaultValue={draft.content}
         errors={errors?.content}
-        rows={9}
       />
       <TextField
         name="copyTo"

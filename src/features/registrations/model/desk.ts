@@ -58,3 +58,10 @@ export function inviteWords(account: DeskRow['account']): string {
   if (account === 'none') return 'Create user'
   return account === 'invited' ? 'Invite user again' : 'Send user password link'
 }
+
+/** Why a registration was not removed. [decisions B24] */
+export const REMOVAL_REFUSED = {
+  PAID: 'It is paid. Say once more that it should be removed all the same.',
+  SUBSCRIPTION_RUNNING:
+    'Its subscription is running. Cancel the subscription first, or money goes on being taken.',
+} as const

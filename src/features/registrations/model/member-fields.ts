@@ -72,7 +72,10 @@ export function memberFrom(registration: Source): { fields: NewMember; leftOut: 
     else
       leftOut.push(registration.details.find((detail) => detail.id === id) ?? { id, label: id, value: said })
   }
-  return { fields: { Name: registration.name, email: registration.email, ...fields }, leftOut }
+  // Staff may have corrected these two since.
+  if (registration.name) fields.Name = registration.name
+  if (registration.email) fields.email = registration.email
+  return { fields, leftOut }
 }
 
 const escaped = (text: string): string =>

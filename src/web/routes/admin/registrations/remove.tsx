@@ -1,12 +1,8 @@
 import { data, Form, Link, useSearchParams } from 'react-router'
-import {
-  type RemoveRegistration,
-  removeRegistration,
-} from '../../../../features/registrations/commands/remove-registration.server.ts'
-import { PAYMENT_WORDS } from '../../../../features/registrations/model/desk.ts'
+import { removeRegistration } from '../../../../features/registrations/commands/remove-registration.server.ts'
+import { PAYMENT_WORDS, REMOVAL_REFUSED } from '../../../../features/registrations/model/desk.ts'
 import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
 import { removeInput } from '../../../../features/registrations/schema.ts'
-import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -25,19 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(removeInput, await submittedForm(request))
   const removed = await removeRegistration(ctxOf(context), params.id, form.ok ? form.value : {})
-  if (!removed.ok) return data({ failure: worded(removed) }, { status: 422 })
+  if (!removed.ok) return data({ failure: REMOVAL_REFUSED[removed.reason] }, { status: 422 })
   return redirectWithNotice(listIn(request), { tone: 'ok', text: 'Registration removed' })
-}
-
-function worded({ reason }: Extract<RemoveRegistration, { ok: false }>): string {
-  switch (reason) {
-    case 'PAID':
-      return 'It is paid. Tick the box if it should be removed all the same.'
-    case 'SUBSCRIPTION_RUNNING':
-      return 'Its subscription is running. Cancel the subscription first, or money goes on being taken.'
-    default:
-      return unreachable(reason)
-  }
 }
 
 /** Asks before a registration is removed. [ADM-029, ADM-030, decisions B24] */

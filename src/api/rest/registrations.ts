@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import { removeRegistration } from '../../features/registrations/commands/remove-registration.server.ts'
+import { REMOVAL_REFUSED } from '../../features/registrations/model/desk.ts'
+import { removeInput } from '../../features/registrations/schema.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { invalidInput, problem } from '../problem.ts'
+
+/** What administrators do with registrations beyond the calls of a collection. Mount before the collections. [API-042] */
+export function mountRegistrations(app: Hono<HttpEnv>): void {
+  app.delete('/registrations/:id', async (c) => {
+    const asked = removeInput.safeParse(c.req.query())
+    if (!asked.success) return invalidInput(c, asked.error)
+    const id = c.req.param('id')
+    const removed = await removeRegistration(c.var.ctx, id, asked.data)
+    if (removed.ok) return c.json({ _id: id, id })
+    return problem(c, 409, REMOVAL_REFUSED[removed.reason], { reason: removed.reason })
+  })
+}
