@@ -49,16 +49,29 @@ test('a connection cut before the work leaves nothing', async ({ box: { stripe, 
   expect((await stripe.checkout.sessions.list()).data).toEqual([])
 })
 
-test("the client's own retry gets through a slow answer and an error without doing the work twice", async ({
+test("the client's own retry gets through a slow answer and a cut without doing the work twice", async ({
   box,
 }) => {
   const { sandbox, stripe, steer } = box
   const patient = clientOf(sandbox, { maxNetworkRetries: 2, timeout: 100 })
   await steer('POST', '/faults', { kind: 'delay', ms: 400, when: 'after', method: 'POST' })
   await patient.customers.create({ name: 'Ada' })
-  await steer('POST', '/faults', { kind: 'error', when: 'after', method: 'POST' })
+  await steer('POST', '/faults', { kind: 'cut', when: 'after', method: 'POST' })
   await patient.customers.create({ name: 'Bob' })
   expect((await stripe.customers.list()).data.map(({ name }) => name)).toEqual(['Bob', 'Ada'])
+})
+
+test('a failure of the provider itself is kept under its key, as at Stripe; another key gets through', async ({
+  box: { sandbox, stripe, steer },
+}) => {
+  const patient = clientOf(sandbox, { maxNetworkRetries: 2 })
+  const create = (idempotencyKey: string) => patient.customers.create({ name: 'Ada' }, { idempotencyKey })
+  await steer('POST', '/faults', { kind: 'error', method: 'POST' })
+  await expect(create('one')).rejects.toMatchObject({ statusCode: 500 })
+  const replayed = { statusCode: 500, headers: { 'idempotent-replayed': 'true' } }
+  await expect(create('one')).rejects.toMatchObject(replayed)
+  await create('two')
+  expect((await stripe.customers.list()).data).toHaveLength(1)
 })
 
 test('everything is there after a restart: objects, keys, clock, address and events not yet taken', async () => {

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
 import { newId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { members } from '../members/table.server.ts'
+import { openCardPage } from './commands/card-page.server.ts'
+import { closeCheckout } from './commands/close-checkout.server.ts'
 import { type CheckoutWish, startCheckout } from './commands/start-checkout.server.ts'
 import { payments } from './table.server.ts'
 
@@ -54,6 +57,53 @@ test('a card page whose answer was lost is found again, not opened twice [holes 
   const stripe = await sandbox.payments.client()
   const { data } = await stripe.checkout.sessions.list()
   expect(data.map((session) => session.id)).toEqual([later.sessionId])
+})
+
+test('a card page whose answer was lost is not handed to who now chooses something else [holes 1]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const [one, other] = [await aFee(ctx), await aFee(ctx, { id: 'student', label: 'Student', price: 30 })]
+  const { lines: _, ...rest } = { lines: [], ...aWish({ purpose: 'registration' }) }
+  await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/checkout/sessions' })
+  expect((await startCheckout(ctx, { ...rest, priceId: one })).ok).toBe(false)
+  const later = await started(ctx, { ...rest, priceId: other })
+  const stripe = await sandbox.payments.client()
+  const { data } = await stripe.checkout.sessions.list()
+  expect(data.map(({ status, amount_total }) => [status, amount_total])).toEqual([
+    ['open', 3000],
+    ['expired', 4500],
+  ])
+  expect(data[0]?.id).toBe(later.sessionId)
+  expect((await ledger(ctx)).map((row) => [row.status, row.amountMinor])).toEqual([
+    ['expired', 4500],
+    ['open', 3000],
+  ])
+})
+
+test('a card page that opens after its payment was given up is closed, and nobody gets it [holes 1]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const wish = aWish({ purpose: 'order' })
+  await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
+  await startCheckout(ctx, wish)
+  const [row] = await ledger(ctx)
+  if (!row) throw new Error('nothing stands in the ledger')
+  await closeCheckout(ctx, 'order', wish.objectId)
+  expect(await openCardPage(ctx, row)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const stripe = await sandbox.payments.client()
+  expect((await stripe.checkout.sessions.list()).data.map(({ status }) => status)).toEqual(['expired'])
+})
+
+test('a failure that the provider keeps under its key does not bar the payment for a day [holes 1]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const member = await aMember(ctx)
+  const payer = { memberId: member.id, name: member.name, email: 'ana@example.org' }
+  const wish = aWish({ purpose: 'registration', payer })
+  for (const path of ['/v1/customers', '/v1/checkout/sessions']) {
+    await sandbox.trouble({ kind: 'error', status: 500, path })
+    expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  }
+  const { paymentId } = await started(ctx, wish)
+  const keys = (await sandbox.asked('/v1/checkout/sessions')).map((asked) => asked.idempotencyKey)
+  expect(keys).toEqual([`payment:${paymentId}`, `payment:${paymentId}`, `payment:${paymentId}:2`])
 })
 
 test('a refusal of the provider leaves nothing open, and tells no internals [holes 30]', async () => {

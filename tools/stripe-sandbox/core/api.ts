@@ -76,10 +76,11 @@ async function serve(
   const kept = key ? deps.idempotency.begin(key, request, entry.id) : undefined
   try {
     const early = await suffer(faults, 'before')
-    if (early) return early
+    if (early) return keptFailure(deps, key, request, early)
     entry.isReplay = kept !== undefined
     const outcome = kept ?? run(deps, call, entry, request, c.req.param('id') ?? '')
-    return (await suffer(faults, 'after')) ?? outcome
+    const late = await suffer(faults, 'after')
+    return late ? keptFailure(deps, key, request, late) : outcome
   } finally {
     if (key) deps.idempotency.end(key, entry.id)
   }
@@ -92,6 +93,18 @@ async function suffer(faults: Fault[], when: Fault['when']): Promise<Kept | 'cut
   if (now.some(({ kind }) => kind === 'cut')) return 'cut'
   const failing = now.find(({ kind }) => kind === 'error')
   return failing && failed(new ApiError(failing.status, troubles(failing.status)))
+}
+
+/** Stripe keeps its own failures under the key too, and asks its client not to try again with it. */
+function keptFailure(
+  { world, idempotency }: Deps,
+  key: string | null,
+  request: string,
+  failure: Kept | 'cut',
+) {
+  if (key && failure !== 'cut' && failure.status >= 500)
+    world.store.atomically(() => idempotency.keep(key, request, failure))
+  return failure
 }
 
 const troubles = (status: number) =>
@@ -162,13 +175,14 @@ const failed = (error: ApiError): Kept => ({
   body: JSON.stringify({ error: error.body }, null, 2),
 })
 
-function headersOf({ id, idempotencyKey, isReplay }: LoggedRequest): Record<string, string> {
+function headersOf({ id, idempotencyKey, isReplay, status }: LoggedRequest): Record<string, string> {
   return {
     'content-type': 'application/json',
     'cache-control': 'no-cache, no-store',
     'request-id': id,
     'stripe-version': API_VERSION,
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(idempotencyKey && (status ?? 0) >= 500 && { 'stripe-should-retry': 'false' }),
     ...(isReplay && { 'idempotent-replayed': 'true' }),
   }
 }

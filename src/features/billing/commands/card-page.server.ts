@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { askOnce } from '../../../platform/payments/ask-once.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
 import type { CardPageRequest } from '../model.ts'
 import { payments } from '../table.server.ts'
@@ -23,12 +24,16 @@ export type CardPage = Outcome<
  */
 export async function openCardPage(ctx: BillingNeeds, { id, request }: LedgerRow): Promise<CardPage> {
   if (!request) throw new Error(`payment ${id} was not asked for on a card page`)
-  const made = await ask(ctx, (stripe) =>
-    stripe.checkout.sessions.create(sessionParams(id, request), { idempotencyKey: `payment:${id}` }),
+  const made = await askOnce(ctx, `payment:${id}`, (stripe, once) =>
+    stripe.checkout.sessions.create(sessionParams(id, request), once),
   )
   if (made.ok && made.value.url) {
-    await remember(ctx, id, made.value)
-    return done({ url: made.value.url, paymentId: id, sessionId: made.value.id })
+    const session = made.value
+    if (await remember(ctx, id, session))
+      return done({ url: made.value.url, paymentId: id, sessionId: session.id })
+    // Closed while the provider was asked: nobody gets this page.
+    await ask(ctx, (stripe) => stripe.checkout.sessions.expire(session.id))
+    return refused('PROVIDER_DOWN')
   }
   if (made.ok || made.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
   await setStatus(ctx, id, 'failed')
@@ -71,11 +76,14 @@ export async function setStatus(
   })
 }
 
-async function remember(ctx: BillingNeeds, id: string, session: Stripe.Checkout.Session): Promise<void> {
-  await ctx.db
+/** Keeps the card page of an open payment; false when the payment is not open any more. */
+async function remember(ctx: BillingNeeds, id: string, session: Stripe.Checkout.Session): Promise<boolean> {
+  const kept = await ctx.db
     .update(payments)
     .set({ sessionId: session.id, sessionUrl: session.url, updatedAt: ctx.clock.now() })
-    .where(eq(payments.id, id))
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+    .returning({ id: payments.id })
+  return kept.length > 0
 }
 
 function sessionParams(id: string, asked: CardPageRequest): Stripe.Checkout.SessionCreateParams {

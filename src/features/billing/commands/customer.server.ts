@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { askOnce } from '../../../platform/payments/ask-once.ts'
+import type { Asked } from '../../../platform/payments/payments.ts'
 import { members } from '../../members/table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
@@ -22,14 +23,14 @@ export async function customerOf(ctx: Needs, memberId: string): Promise<Asked<st
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound()
   if (member.customer) return { ok: true, value: member.customer }
-  const made = await ask(ctx, (stripe) =>
+  const made = await askOnce(ctx, `customer:${memberId}`, (stripe, once) =>
     stripe.customers.create(
       {
         name: member.name,
         ...(member.email && { email: member.email.toLowerCase() }),
         metadata: { member_id: memberId },
       },
-      { idempotencyKey: `customer:${memberId}` },
+      once,
     ),
   )
   if (!made.ok) return made

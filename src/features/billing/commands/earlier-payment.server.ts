@@ -8,6 +8,7 @@ import {
   fetchSession,
   type LedgerRow,
   openCardPage,
+  setStatus,
 } from './card-page.server.ts'
 import { settle } from './settle-session.server.ts'
 import type { CheckoutWish, Priced, StartCheckout } from './start-checkout.server.ts'
@@ -52,18 +53,37 @@ async function stillCounts({ db }: BillingNeeds, payment: LedgerRow): Promise<bo
 }
 
 async function goOn(ctx: BillingNeeds, open: LedgerRow, priced: Priced): Promise<StartCheckout | undefined> {
-  if (!open.sessionId) {
-    const found = await openCardPage(ctx, open)
-    return found.ok || found.reason === 'PROVIDER_DOWN' ? found : undefined
-  }
+  if (!open.sessionId) return goOnUnseen(ctx, open, priced)
   const session = await fetchSession(ctx, open.sessionId)
   if (!session.ok) return refused('PROVIDER_DOWN')
   if (session.value.status !== 'open') {
     const settled = await settle(ctx, open, session.value)
     return settled.ok || settled.reason !== 'NOT_PAID' ? refused('ALREADY_PAID') : undefined
   }
-  const asksTheSame = open.amountMinor === priced.amount && open.priceId === (priced.price?.id ?? null)
-  if (asksTheSame && session.value.url)
+  if (asksTheSame(open, priced) && session.value.url)
     return done({ url: session.value.url, paymentId: open.id, sessionId: session.value.id })
   return (await closeCardPage(ctx, open)) ? undefined : refused('PROVIDER_DOWN')
 }
+
+/**
+ * The answer that opened the card page was lost, so nobody has its address. Asked the same again the provider finds it:
+ * it is handed out to who wants just this, and closed for who wants something else. [holes 1]
+ */
+async function goOnUnseen(
+  ctx: BillingNeeds,
+  open: LedgerRow,
+  priced: Priced,
+): Promise<StartCheckout | undefined> {
+  if (open.expiresAt && open.expiresAt <= ctx.clock.now()) {
+    await setStatus(ctx, open.id, 'failed')
+    return undefined
+  }
+  const found = await openCardPage(ctx, open)
+  if (!found.ok) return found.reason === 'PROVIDER_DOWN' ? found : undefined
+  if (asksTheSame(open, priced)) return found
+  const isClosed = await closeCardPage(ctx, { ...open, sessionId: found.sessionId })
+  return isClosed ? undefined : refused('PROVIDER_DOWN')
+}
+
+const asksTheSame = (open: LedgerRow, { amount, price }: Priced) =>
+  open.amountMinor === amount && open.priceId === (price?.id ?? null)

@@ -10,8 +10,6 @@ import { settleSession } from './settle-session.server.ts'
 const MINUTE_MS = 60_000
 /** Younger ones are still on their way. */
 const PATIENCE_MS = 5 * MINUTE_MS
-/** The provider forgets idempotency keys after a day: asking again would open a second card page. */
-const REPEATABLE_MS = 23 * 60 * MINUTE_MS
 const MOST_AT_ONCE = 200
 
 export type Reconciled = { settled: number; closed: number; events: number }
@@ -46,9 +44,9 @@ async function look(ctx: BillingNeeds, payment: LedgerRow): Promise<'paid' | 'ov
   return settled.reason === 'UNKNOWN' ? 'over' : 'open'
 }
 
-/** The answer that opened the card page was lost: asking the same again finds the page, if there is one. */
+/** The answer that opened the card page was lost: asked the same in its time, the provider finds it, if there is one. */
 async function findCardPage(ctx: BillingNeeds, payment: LedgerRow): Promise<'over' | 'open'> {
-  if (payment.request && payment.createdAt > ago(ctx, REPEATABLE_MS)) {
+  if (payment.request && payment.expiresAt && payment.expiresAt > ctx.clock.now()) {
     const found = await openCardPage(ctx, payment)
     return found.ok || found.reason === 'PROVIDER_DOWN' ? 'open' : 'over'
   }

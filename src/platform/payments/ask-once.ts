@@ -1,0 +1,33 @@
+import type { Stripe } from 'stripe'
+import { type Asked, ask } from './payments.ts'
+
+/** How many failures that the provider keeps are passed by in one question. */
+const MOST_PASSED = 5
+
+/**
+ * Asks for something that must happen once: asked again with its key, because an answer was lost, the provider finds
+ * what was done. A failure of its own (5xx) the provider keeps under the key for a day too: such a kept failure is
+ * passed by with the next key. Source: docs.stripe.com/api/idempotent_requests.
+ */
+export function askOnce<T>(
+  needs: Parameters<typeof ask>[0],
+  key: string,
+  question: (stripe: Stripe, once: { idempotencyKey: string }) => Promise<T>,
+): Promise<Asked<T>> {
+  return ask(needs, async (stripe) => {
+    for (let passed = 0; ; passed += 1) {
+      try {
+        return await question(stripe, { idempotencyKey: passed === 0 ? key : `${key}:${passed + 1}` })
+      } catch (error) {
+        if (passed === MOST_PASSED || !isKeptFailure(error)) throw error
+      }
+    }
+  })
+}
+
+function isKeptFailure(error: unknown): boolean {
+  if (!(error instanceof Error) || !('statusCode' in error) || !('headers' in error)) return false
+  const { statusCode, headers } = error as { statusCode: unknown; headers: unknown } // as checked above
+  if (typeof statusCode !== 'number' || statusCode < 500) return false
+  return typeof headers === 'object' && headers !== null && 'idempotent-replayed' in headers
+}
