@@ -4,6 +4,7 @@ import { INVOICES, SUBSCRIPTIONS } from './features/billing/bulk.server.ts'
 import { BILLING_CRONTAB, billingTasks } from './features/billing/jobs.server.ts'
 import { eventTasks } from './features/events/jobs.server.ts'
 import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
+import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/bulk.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
@@ -28,7 +29,13 @@ export const CRONTAB = [
 
 /** Every kind of work over many rows, done as who asked for it. */
 const WORKSHOP: Workshop = {
-  kinds: [anyKind(INVOICES), anyKind(SUBSCRIPTIONS)],
+  kinds: [
+    anyKind(ASSIGN_TEAM),
+    anyKind(UPDATE_FIELD),
+    anyKind(INVOICES),
+    anyKind(SUBSCRIPTIONS),
+    anyKind(SEND_EMAIL),
+  ],
   actorOf: actorOfUser,
 }
 

@@ -858,7 +858,14 @@ CREATE INDEX "notifications_registration" ON "notifications" USING btree ("regis
 CREATE UNIQUE INDEX "notifications_sending" ON "notifications" USING btree ("sending_id","registration_id");--> statement-breakpoint
 CREATE INDEX "member_teams_team" ON "member_teams" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "members_team" ON "members" USING btree ("team_id");--> statement-breakpoint
-CREATE INDEX "members_name" ON "members" USING btree ("name_key");--> statement-breakpoint
+CREATE INDEX "members_name" ON "members" USING btree ("name_key","id");--> statement-breakpoint
+CREATE INDEX "members_words" ON "members" USING gin ("name_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "members_email" ON "members" USING btree ("email","id");--> statement-breakpoint
+CREATE INDEX "members_active" ON "members" USING btree ("active","name_key","id");--> statement-breakpoint
+CREATE INDEX "members_eha" ON "members" USING btree ("eha_registered","name_key","id");--> statement-breakpoint
+CREATE INDEX "members_position" ON "members" USING btree ("position","name_key","id");--> statement-breakpoint
+CREATE INDEX "members_number" ON "members" USING btree ("number","name_key","id");--> statement-breakpoint
+CREATE INDEX "members_created" ON "members" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "albums_taken" ON "albums" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "photo_tags_member" ON "photo_tags" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "photo_withdrawals_member" ON "photo_withdrawals" USING btree ("member_id");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { textOf } from '../../kernel/text.ts'
 
 /** What a mail of the club says: from it come both its HTML and its plain text, so they cannot differ. */
@@ -42,3 +43,31 @@ export function textOfMessage(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`
 }
+
+/** The mailboxes of the club that staff write from. */
+export type Sender = 'info' | 'media'
+
+/** What staff write to people: the same words to each. `html` is what the one allow-list lets through. */
+export const message = z.object({
+  subject: z.string(),
+  html: z.string(),
+  /** The line that mail programs show beside the subject. */
+  synopsis: z.string().optional(),
+  /** The address of a picture that stands first; '' for none. */
+  gif: z.string().optional(),
+})
+export type Message = z.output<typeof message>
+
+/** Whether a text has anything to read or to look at. [ADM-018] */
+export const isEmptyHtml = (html: string): boolean => textOf(html) === '' && !/<img\s/i.test(html)
+
+/** The message with the reader's first name where staff wrote {name}; without one, "there" as in "Hi there". */
+export function addressedTo(message: Message, firstName: string): Message {
+  const name = firstName || 'there'
+  const plain = (text: string) => text.replaceAll('{name}', name)
+  const html = message.html.replaceAll('{name}', escapedHtml(name))
+  return { ...message, subject: plain(message.subject), synopsis: plain(message.synopsis ?? ''), html }
+}
+
+const escapedHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

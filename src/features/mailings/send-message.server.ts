@@ -3,25 +3,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sendMail } from '../../platform/mail/outbox.ts'
-import { textOfMessage } from './model.ts'
+import { type Message, textOfMessage } from './model.ts'
 import type { Envelope } from './send-letter.server.ts'
 import { MessageMail } from './templates/message.tsx'
 
-/** What somebody of the club has written; the HTML is sanitised and its links lead to whole addresses. */
-export type Message = { subject: string; html: string }
-
 /**
- * Puts a message that was written by hand into the outbox, to one person, inside the command's transaction. Answers the
- * mail's id. [ADM-034, decisions A07, C10]
+ * Puts a message that was written by hand into the outbox, to one person, inside the command's transaction: its own
+ * addresses become whole ones. Answers the mail's id. [ADM-034, decisions A07, C10]
  */
 export async function sendMessage(
   { config }: Pick<Ctx, 'config'>,
   tx: Tx,
   envelope: Envelope & Required<Pick<Envelope, 'from'>>,
-  { subject, html }: Message,
+  { subject, synopsis = '', ...message }: Message,
 ): Promise<string> {
   const site = config.publicUrl.origin
-  const mail = createElement(MessageMail, { subject, html, club: config.club.name, site })
+  const html = message.html.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${site}/`)
+  const gif = message.gif?.startsWith('/') ? site + message.gif : (message.gif ?? '')
+  const mail = createElement(MessageMail, { subject, synopsis, gif, html, club: config.club.name, site })
   return sendMail(tx, {
     ...envelope,
     subject,

@@ -1,4 +1,4 @@
-import { type Actor, audienceOf } from '../../kernel/actor.ts'
+import { type Actor, audienceOf, hasRole } from '../../kernel/actor.ts'
 
 /**
  * Who learns what about a member. The one table; visibility.server.ts says it in SQL. [decisions A06, C01, C02, C03]
@@ -24,6 +24,9 @@ export function insightOf(actor: Actor): Insight {
   if (audience === 'visitor' || audience === 'user') return 'public'
   return audience === 'member' ? 'members' : 'everything'
 }
+
+/** Sees and changes the records of everybody, one by one and many at once. [decisions A01] */
+export const canManageMembers = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
 /** The member record of whoever asks, if there is one. */
 export const ownMemberId = (actor: Actor): string | null => (actor.kind === 'user' ? actor.memberId : null)

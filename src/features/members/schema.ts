@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isId } from '../../kernel/ids.ts'
 
 /** What the directory is asked for in its address. Nonsense counts as not asked: a link from elsewhere still shows people. */
 export const directorySearch = z.object({
@@ -58,3 +59,53 @@ const ticked = z
 
 export const privacyInput = z.object({ listed: ticked, showsBornOn: ticked, showsPhotos: ticked })
 export type PrivacyInput = z.output<typeof privacyInput>
+
+/** The filters of the back office's table that are no team of the club. */
+export const NO_TEAM = 'no-team'
+export const INACTIVE = 'inactive'
+
+const SORTS = ['Name', 'email', 'team', 'Active', 'eharegistered', 'Position', 'number', 'Created'] as const
+
+const filters = {
+  q: z
+    .string()
+    .transform((text) => text.trim().slice(0, 100))
+    .default('')
+    .catch(''),
+  team: z
+    .string()
+    .regex(/^[a-z0-9-]{0,80}$/)
+    .default('')
+    .catch(''),
+}
+
+/** What the back office's table is asked for in its address. Nonsense counts as not asked. [ADM-003, ADM-004, ADM-008] */
+export const deskSearch = z.object({
+  ...filters,
+  sort: z
+    .string()
+    .transform((text) => text.split(':'))
+    .pipe(z.tuple([z.enum(SORTS), z.enum(['asc', 'desc'])]))
+    .transform(([by, way]) => ({ by, down: way === 'desc' }))
+    .default({ by: 'Name', down: false })
+    .catch({ by: 'Name', down: false }),
+  start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
+})
+export type DeskSearch = z.output<typeof deskSearch>
+export type DeskFilters = Pick<DeskSearch, 'q' | 'team'>
+
+const MOST_NAMED = 20_000
+
+/** Ids one by one, or joined by commas; those that are none are left out. */
+const ids = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((given) => [given].flat().flatMap((text) => text.split(',')))
+  .transform((given) => given.filter(isId).slice(0, MOST_NAMED))
+
+/** Whom a form is about: these members, or all that match the filters but some. The server finds them anew. */
+export const memberSelection = z.object({ all: z.literal('1').optional(), ids, except: ids, ...filters })
+export type MemberSelection = z.output<typeof memberSelection>
+
+/** Made with the form: the same form sent twice is one. */
+export const formKey = z.string().regex(/^[\w-]{8,80}$/, 'This form is out of date. Please open it again.')

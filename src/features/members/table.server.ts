@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '../../platform/database/columns.ts'
 import { folded } from '../../platform/database/folding.ts'
@@ -61,7 +61,18 @@ export const members = pgTable(
     stripeId: text('stripe_id'),
     stripeIdTest: text('stripe_id_test'),
   },
-  (table) => [index('members_team').on(table.teamId), index('members_name').on(table.nameKey)],
+  (table) => [
+    index('members_team').on(table.teamId),
+    index('members_name').on(table.nameKey, table.id),
+    index('members_words').using('gin', sql`${table.nameKey} gin_trgm_ops`),
+    // What the table of the back office is sorted by.
+    index('members_email').on(table.email, table.id),
+    index('members_active').on(table.active, table.nameKey, table.id),
+    index('members_eha').on(table.ehaRegistered, table.nameKey, table.id),
+    index('members_position').on(table.position, table.nameKey, table.id),
+    index('members_number').on(table.number, table.nameKey, table.id),
+    index('members_created').on(table.createdAt, table.id),
+  ],
 )
 
 /** Every team of a member, the first one (`team_id`) among them. [decisions F15] */

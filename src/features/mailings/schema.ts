@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { plainLine } from '../../kernel/text.ts'
+import { sanitiseHtml } from '../../platform/entries/sanitise.ts'
+import { isEmptyHtml } from './model.ts'
+
+const MOST_CHARACTERS = 100_000
+
+const line = (label: string, most: number) =>
+  z
+    .string(`${label} must be a text`)
+    .transform(plainLine)
+    .pipe(z.string().max(most, `${label} takes ${most} characters at most`))
+
+/** A picture of our own or one of the web: nothing else can be an address in a mail. */
+const gif = z
+  .string()
+  .trim()
+  .max(500, 'The address of the picture takes 500 characters at most')
+  .refine(
+    (text) =>
+      text === '' || /^\/files\/[\w/.-]+$/.test(text) || (URL.canParse(text) && text.startsWith('https://')),
+    'The picture needs an address that starts with https://',
+  )
+
+/** What staff write to people. The text is sanitised here, so that what is previewed is what is sent. [ADM-018] */
+export const messageInput = z.object({
+  sender: z.enum(['info', 'media'], 'Choose one of the club’s mailboxes').default('info'),
+  subject: line('Subject', 150).pipe(z.string().min(1, 'Enter a subject')),
+  synopsis: line('Synopsis', 200).default(''),
+  gif: gif.default(''),
+  html: z
+    .string('Write a message')
+    .max(MOST_CHARACTERS, 'The message is too long')
+    .transform(sanitiseHtml)
+    .refine((html) => !isEmptyHtml(html), 'Write a message'),
+})
+export type MessageInput = z.output<typeof messageInput>

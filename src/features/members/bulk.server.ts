@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { NotFound } from '../../kernel/errors.ts'
+import type { BulkKind, BulkResult } from '../../platform/bulk/kind.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { joining } from '../../platform/database/transact.ts'
+import { updateEntry } from '../../platform/entries/write.ts'
+import { mailAddress } from '../../platform/mail/mail.ts'
+import { type Message, message, type SENDERS } from '../mailings/model.ts'
+import { sendMessage } from '../mailings/send-message.server.ts'
+import { memberEntry } from './entry.ts'
+import { batchField } from './model/batch-fields.ts'
+import { memberToName } from './queries/named.server.ts'
+import { members } from './table.server.ts'
+
+/** One team for many members: it becomes the first, the others stay. [ADM-012, decisions F15] */
+export const ASSIGN_TEAM: BulkKind<{ teamId: string; team: string }> = {
+  name: 'members.assign-team',
+  input: z.object({ teamId: z.uuid(), team: z.string() }),
+  work: (ctx, tx, { teamId }, { id }) => write(ctx, tx, id, { team: teamId }),
+}
+
+/** One value in one field of many members; only the fields of the list. [ADM-011, decisions A05] */
+export const UPDATE_FIELD: BulkKind<{ field: string; value: string | boolean | null }> = {
+  name: 'members.update-field',
+  input: z.object({
+    field: z.string().refine((name) => batchField(name) !== undefined),
+    value: z.union([z.string(), z.boolean(), z.null()]),
+  }),
+  work: (ctx, tx, { field, value }, { id }) => write(ctx, tx, id, { [field]: value }),
+}
+
+/** One message to many members, each in a mail of their own. [ADM-018, ADM-019, decisions C10] */
+export const SEND_EMAIL: BulkKind<Message & { sender: keyof typeof SENDERS }> = {
+  name: 'members.send-email',
+  input: message.extend({ sender: z.enum(['info', 'media']) }),
+  async work(ctx, tx, { sender, ...text }, { id }) {
+    const [member] = await tx
+      .select({ name: members.name, email: members.email, guardianEmail: members.guardianEmail })
+      .from(members)
+      .where(eq(members.id, id))
+    if (!member) throw new NotFound()
+    const email = member.email || member.guardianEmail
+    if (!email) return { ok: false, text: `${member.name} has no e-mail address` }
+    await sendMessage(ctx, tx, { to: mailAddress(email, member.name), sender }, text)
+    return { ok: true, text: `Email sent to ${member.name}` }
+  },
+}
+
+async function write(ctx: Ctx, tx: Tx, id: string, fields: Record<string, unknown>): Promise<BulkResult> {
+  await updateEntry(joining(ctx, tx), memberEntry, id, fields)
+  return { ok: true, text: `${await memberToName(tx, id)}: Updated!` }
+}

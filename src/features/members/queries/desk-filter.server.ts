@@ -1,0 +1,36 @@
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { teams } from '../../teams/table.server.ts'
+import { type DeskFilters, INACTIVE, type MemberSelection, NO_TEAM } from '../schema.ts'
+import { members, memberTeams } from '../table.server.ts'
+import { nameHolds } from './named.server.ts'
+
+/** The members whom the filters of the back office's table let through. [ADM-004, ADM-008] */
+export const matching = (db: Db | Tx, { q, team }: DeskFilters): SQL | undefined =>
+  and(...nameHolds(q), team ? inTeam(db, team) : undefined)
+
+function inTeam(db: Db | Tx, team: string): SQL {
+  if (team === NO_TEAM) return isNull(members.teamId)
+  if (team === INACTIVE) return sql`not ${members.active}`
+  const its = db
+    .select({ one: sql`1` })
+    .from(memberTeams)
+    .innerJoin(teams, eq(teams.id, memberTeams.teamId))
+    .where(and(eq(memberTeams.memberId, members.id), eq(teams.slug, team)))
+  return exists(its)
+}
+
+/** The ids of a selection, in the order of the names: who matches is found anew, whatever the browser has seen. */
+export async function selectedMembers(db: Db | Tx, selection: MemberSelection): Promise<string[]> {
+  const { all, ids, except } = selection
+  if (!all && ids.length === 0) return []
+  const chosen = all
+    ? and(matching(db, selection), sql`${members.id} <> all(${sql.param(except)}::uuid[])`)
+    : sql`${members.id} = any(${sql.param(ids)}::uuid[])`
+  const found = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(chosen)
+    .orderBy(members.nameKey, members.id)
+  return found.map(({ id }) => id)
+}
