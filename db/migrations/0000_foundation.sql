@@ -892,5 +892,5 @@ CREATE INDEX "bulk_runs_unfinished" ON "bulk_runs" USING btree ("started_at") WH
 CREATE INDEX "bulk_runs_actor" ON "bulk_runs" USING btree ("actor_id","started_at");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
-CREATE INDEX "mails_to" ON "mails" USING btree ("to_email");--> statement-breakpoint
+CREATE INDEX "mails_to" ON "mails" USING btree (lower("to_email"));--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");

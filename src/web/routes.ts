@@ -68,6 +68,14 @@ export default [
     route('admin/trainings', 'routes/admin/trainings.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/audit/rows', 'routes/admin/audit/rows.ts'),
+    route('admin/members', 'routes/admin/members.tsx', [
+      route('batch/:action', 'routes/admin/members/batch.tsx'),
+      route('runs/:run', 'routes/admin/members/run.tsx'),
+      route(':id', 'routes/admin/members/member.tsx'),
+    ]),
+    route('admin/members/rows', 'routes/admin/members/rows.ts'),
+    route('admin/members/export.csv', 'routes/admin/members/export.ts'),
+    route('admin/members/runs/:run/progress', 'routes/admin/members/progress.ts'),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
   // Pages for people outside the club, by a link.

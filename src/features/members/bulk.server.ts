@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { joining } from '../../platform/database/transact.ts'
 import { updateEntry } from '../../platform/entries/write.ts'
 import { mailAddress } from '../../platform/mail/mail.ts'
-import { type Message, message, type SENDERS } from '../mailings/model.ts'
+import { addressedTo, type Message, message, type Sender } from '../mailings/model.ts'
 import { sendMessage } from '../mailings/send-message.server.ts'
 import { memberEntry } from './entry.ts'
 import { batchField } from './model/batch-fields.ts'
@@ -32,18 +32,28 @@ export const UPDATE_FIELD: BulkKind<{ field: string; value: string | boolean | n
 }
 
 /** One message to many members, each in a mail of their own. [ADM-018, ADM-019, decisions C10] */
-export const SEND_EMAIL: BulkKind<Message & { sender: keyof typeof SENDERS }> = {
+export const SEND_EMAIL: BulkKind<Message & { sender: Sender }> = {
   name: 'members.send-email',
   input: message.extend({ sender: z.enum(['info', 'media']) }),
   async work(ctx, tx, { sender, ...text }, { id }) {
     const [member] = await tx
-      .select({ name: members.name, email: members.email, guardianEmail: members.guardianEmail })
+      .select({
+        name: members.name,
+        firstName: members.firstName,
+        email: members.email,
+        guardianEmail: members.guardianEmail,
+      })
       .from(members)
       .where(eq(members.id, id))
     if (!member) throw new NotFound()
     const email = member.email || member.guardianEmail
     if (!email) return { ok: false, text: `${member.name} has no e-mail address` }
-    await sendMessage(ctx, tx, { to: mailAddress(email, member.name), sender }, text)
+    await sendMessage(
+      ctx,
+      tx,
+      { to: mailAddress(email, member.name), sender },
+      addressedTo(text, member.firstName),
+    )
     return { ok: true, text: `Email sent to ${member.name}` }
   },
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../database/columns.ts'
@@ -27,5 +28,9 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('mails_to').on(table.toEmail), index('mails_created').on(table.createdAt)],
+  (table) => [
+    index('mails_to').on(table.toEmail),
+    index('mails_to_any_case').on(sql`lower(${table.toEmail})`),
+    index('mails_created').on(table.createdAt),
+  ],
 )

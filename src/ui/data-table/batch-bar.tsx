@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
 
-type Props = { chosen: number; clear: () => void; children: ReactNode }
+type Props = {
+  chosen: number
+  clear: () => void
+  children: ReactNode
+  /** There also while nothing is selected, on large screens; its actions are off then. */
+  always?: boolean
+}
 
 /** Rises from the bottom while something is selected: how many, Clear, and what to do with them. */
-export function BatchBar({ chosen, clear, children }: Props) {
-  if (chosen === 0) return null
+export function BatchBar({ chosen, clear, children, always = false }: Props) {
+  if (chosen === 0 && !always) return null
   return (
-    <section className="batch" aria-label="Selected rows">
+    <section className={chosen === 0 ? 'batch idle' : 'batch'} aria-label="Selected rows">
       <b className="n" role="status">
-        {`${chosen.toLocaleString('en-GB')} selected`}
+        {chosen === 0 ? 'Nothing selected' : `${chosen.toLocaleString('en-GB')} selected`}
       </b>
-      <button type="button" onClick={clear}>
-        Clear
-      </button>
+      {chosen > 0 && (
+        <button type="button" onClick={clear}>
+          Clear
+        </button>
+      )}
       <div className="acts">{children}</div>
     </section>
   )

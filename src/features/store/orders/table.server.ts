@@ -51,6 +51,7 @@ export const storeOrders = pgTable(
   (table) => [
     index('store_orders_user').on(table.userId, table.createdAt),
     index('store_orders_created').on(table.createdAt),
+    index('store_orders_member').on(table.memberId),
     index('store_orders_held').on(table.heldUntil).where(sql`${table.state} = 'awaiting'`),
     check('store_orders_gross', sql`${table.grossMinor} = ${table.netMinor} + ${table.vatMinor}`),
   ],

@@ -1,0 +1,62 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import { pence } from '../../../kernel/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { isRunning, type Subscription } from '../model.ts'
+import { canBill } from '../policy.ts'
+import { payments, subscriptions } from '../table.server.ts'
+import { subscriptionsWhere } from './ledger.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor'>
+
+/** Every payment of a member, also those that came to nothing, the newest first. Throws Forbidden to all but finance staff. */
+export async function paymentsOfMember({ db, actor }: Needs, memberId: string) {
+  if (!canBill(actor)) throw new Forbidden()
+  const found = await db
+    .select({
+      id: payments.id,
+      description: payments.description,
+      amountMinor: payments.amountMinor,
+      refundedMinor: payments.refundedMinor,
+      status: payments.status,
+      disputed: payments.disputed,
+      paidAt: payments.paidAt,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .where(eq(payments.memberId, memberId))
+    .orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`), desc(payments.id))
+  return found.map(({ amountMinor, refundedMinor, ...row }) => ({
+    ...row,
+    amount: pence(amountMinor),
+    refunded: pence(refundedMinor),
+  }))
+}
+export type MemberPayment = Awaited<ReturnType<typeof paymentsOfMember>>[number]
+
+/** Every subscription of a member, the newest first. Throws Forbidden to all but finance staff. */
+export async function subscriptionsOfMember({ db, actor }: Needs, memberId: string): Promise<Subscription[]> {
+  if (!canBill(actor)) throw new Forbidden()
+  return subscriptionsWhere(db, eq(subscriptions.memberId, memberId))
+}
+
+/**
+ * The subscription that counts for each of some members: a running one, else the newest. Throws Forbidden to all but
+ * finance staff.
+ */
+export async function subscriptionsByMember(
+  { db, actor }: Needs,
+  memberIds: readonly string[],
+): Promise<Map<string, Subscription>> {
+  if (!canBill(actor)) throw new Forbidden()
+  const found = await subscriptionsWhere(db, inArray(subscriptions.memberId, [...memberIds]))
+  const counting = new Map<string, Subscription>()
+  for (const subscription of found) {
+    const { memberId, status } = subscription
+    const known = memberId ? counting.get(memberId) : undefined
+    if (memberId && (!known || (!isRunning(known.status) && isRunning(status)))) {
+      counting.set(memberId, subscription)
+    }
+  }
+  return counting
+}

@@ -1,0 +1,122 @@
+import { desc, eq } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { auditLog } from '../../../platform/entries/table.server.ts'
+import { users } from '../../accounts/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import type { Details } from '../model/detail-fields.ts'
+import { canManageMembers } from '../policy.ts'
+import { countries, members, memberTeams } from '../table.server.ts'
+
+const MOST_DEEDS = 200
+
+/** What staff edit, by wire names. */
+const EDITED = {
+  Name: members.name,
+  FirstName: members.firstName,
+  dob: members.bornOn,
+  gender: members.gender,
+  country: members.countryId,
+  student: members.student,
+  email: members.email,
+  Phone: members.phone,
+  Address: members.address,
+  Postcode: members.postcode,
+  GuardianName: members.guardianName,
+  GuardianEmail: members.guardianEmail,
+  team: members.teamId,
+  Position: members.position,
+  number: members.number,
+  height: members.heightCm,
+  weight: members.weightKg,
+  eharegistered: members.ehaRegistered,
+  History: members.history,
+  listed: members.listed,
+  showsBornOn: members.showsBornOn,
+  showsPhotos: members.showsPhotos,
+}
+
+const KNOWN = {
+  id: members.id,
+  version: members.version,
+  name: members.name,
+  slug: members.slug,
+  email: members.email,
+  guardianEmail: members.guardianEmail,
+  active: members.active,
+  ehaRegistered: members.ehaRegistered,
+  ehaMid: members.ehaMid,
+  ehaDocId: members.ehaDocId,
+  stripeId: members.stripeId,
+  stripeIdTest: members.stripeIdTest,
+  createdAt: members.createdAt,
+  updatedAt: members.updatedAt,
+}
+
+/**
+ * One member as administrators see them: what stands above every tab. Throws Forbidden to everybody else, NotFound.
+ * [ADM-007, ADM-014]
+ */
+export async function deskMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
+  if (!canManageMembers(actor)) throw new Forbidden()
+  if (!isId(id)) throw new NotFound()
+  const [member] = await db
+    .select({
+      ...KNOWN,
+      account: { id: users.id, email: users.email, role: users.role, confirmed: users.emailVerified },
+    })
+    .from(members)
+    .leftJoin(users, eq(users.id, members.userId))
+    .where(eq(members.id, id))
+  if (!member) throw new NotFound()
+  const inTeams = await db
+    .select({ name: teams.name })
+    .from(memberTeams)
+    .innerJoin(teams, eq(teams.id, memberTeams.teamId))
+    .where(eq(memberTeams.memberId, id))
+    .orderBy(teams.position, teams.name)
+  return { ...member, teams: inTeams.map(({ name }) => name) }
+}
+export type DeskMember = Awaited<ReturnType<typeof deskMember>>
+
+/** What administrators edit of a member, as a form holds it. Throws as above. [ADM-015] */
+export async function memberDetails(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  id: string,
+): Promise<{ details: Details; version: number }> {
+  if (!canManageMembers(actor)) throw new Forbidden()
+  if (!isId(id)) throw new NotFound()
+  const [found] = await db
+    .select({ version: members.version, details: EDITED })
+    .from(members)
+    .where(eq(members.id, id))
+  if (!found) throw new NotFound()
+  const details = Object.entries(found.details).map(([name, value]) => [name, formText(value)])
+  return { details: Object.fromEntries(details), version: found.version }
+}
+
+const formText = (value: string | number | boolean | null): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : '') : String(value ?? '')
+
+/** The countries that can be chosen, by name. [SYS-067] */
+export const countryChoices = ({ db }: Pick<Ctx, 'db'>) =>
+  db.select({ value: countries.id, label: countries.shortName }).from(countries).orderBy(countries.shortName)
+
+/** What staff did to a member, the newest first, and who. Throws Forbidden to all but administrators. [decisions E09] */
+export async function memberHistory({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
+  if (!canManageMembers(actor)) throw new Forbidden()
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      facts: auditLog.facts,
+      by: users.name,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(eq(auditLog.subject, `members/${id}`))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(MOST_DEEDS)
+}

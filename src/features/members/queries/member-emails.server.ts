@@ -1,0 +1,15 @@
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mailsTo } from '../../../platform/mail/sent-to.ts'
+import { canManageMembers } from '../policy.ts'
+import type { DeskMember } from './desk-member.server.ts'
+
+/** The mails to a member, their guardian and their account, 400 at most. Throws Forbidden to all but administrators. [ADM-038] */
+export async function memberEmails(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  { email, guardianEmail, account }: Pick<DeskMember, 'email' | 'guardianEmail' | 'account'>,
+) {
+  if (!canManageMembers(ctx.actor)) throw new Forbidden()
+  const addresses = [email, guardianEmail, account?.email ?? ''].filter(Boolean)
+  return addresses.length > 0 ? mailsTo(ctx, [...new Set(addresses)]) : []
+}

@@ -1,0 +1,26 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { canSeeAllOrders } from '../policy.ts'
+import { storeOrderLines, storeOrders } from '../table.server.ts'
+
+/** What a member has ordered, the newest first. Throws Forbidden to all but shop managers. */
+export async function ordersOfMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, memberId: string) {
+  if (!canSeeAllOrders(actor)) throw new Forbidden()
+  const found = await db
+    .select({
+      id: storeOrders.id,
+      number: storeOrders.number,
+      state: storeOrders.state,
+      createdAt: storeOrders.createdAt,
+      placedAt: storeOrders.placedAt,
+      grossMinor: storeOrders.grossMinor,
+      pieces: sql<number>`(select coalesce(sum(${storeOrderLines.quantity}), 0) from ${storeOrderLines}
+        where ${storeOrderLines.orderId} = ${storeOrders.id})`,
+    })
+    .from(storeOrders)
+    .where(eq(storeOrders.memberId, memberId))
+    .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
+  return found.map(({ grossMinor, ...order }) => ({ ...order, gross: pence(grossMinor) }))
+}

@@ -1,0 +1,28 @@
+import { desc, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { mails } from './table.server.ts'
+
+/** [ADM-038] */
+export const MOST_RESULTS = 400
+
+/** What was sent to some addresses and what became of it, the newest first; the texts stay where they are. */
+export const mailsTo = ({ db }: { db: Db }, addresses: readonly string[]) =>
+  db
+    .select({
+      id: mails.id,
+      toEmail: mails.toEmail,
+      subject: mails.subject,
+      status: mails.status,
+      error: mails.error,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(
+      inArray(
+        sql`lower(${mails.toEmail})`,
+        addresses.map((address) => address.toLowerCase()),
+      ),
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(MOST_RESULTS)

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { data, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { teamBadges } from '../../../features/members/queries/desk.server.ts'
+import { ownRuns } from '../../../platform/bulk/progress.ts'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import { ColumnChoice, useColumns } from '../../../ui/data-table/column-choice.tsx'
+import { sortingIn } from '../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { countOf, NOTHING, type Selection } from '../../../ui/data-table/selection.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/members-desk.css'
+import { ctxOf } from '../../context.ts'
+import { submittedForm } from '../../parse-form.ts'
+import type { Route } from './+types/members'
+import { BatchActions, PlainBatchActions } from './members/batch-actions.tsx'
+import { MEMBER_COLUMNS } from './members/columns.tsx'
+import { markMember } from './members/mark.server.ts'
+import { MenuContext, RowMenu, useRowMenu } from './members/row-menu.tsx'
+import { memberRows } from './members/rows.server.ts'
+import { EARLIER_RUNS } from './members/run-words.ts'
+import { RunsUnderWay } from './members/runs-under-way.tsx'
+import type { MembersOutlet } from './members/selection-fields.tsx'
+
+const STANDARD = { by: 'Name', down: false }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const [rows, badges, runs] = await Promise.all([memberRows(ctx, request), teamBadges(ctx), ownRuns(ctx)])
+  return { rows, badges, runs: runs.filter(({ kind }) => Object.hasOwn(EARLIER_RUNS, kind)) }
+}
+
+/** One mark on one member, from the menu of a row or from the member's own modal. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const marked = await markMember(ctxOf(context), await submittedForm(request))
+  return data(marked, { status: marked.notice.tone === 'ok' ? 200 : 422 })
+}
+
+/** The table is asked for anew when its address changes, when something was done, and when somebody asks for it. */
+export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, actionResult } = next
+  // The row shows by itself what was marked.
+  if (actionResult && typeof actionResult === 'object' && 'marked' in actionResult) return false
+  const isForm = formMethod !== undefined && formMethod !== 'GET'
+  return isForm || currentUrl.search !== nextUrl.search || currentUrl.href === nextUrl.href
+}
+
+/** Everybody of the club: found, sorted, chosen, and worked on one by one or many at once. [ADM-003, ADM-006] */
+export default function Members({ loaderData: { rows, badges, runs }, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = search.size > 0 ? `?${search}` : ''
+  const { columns, hidden, toggle } = useColumns('members', MEMBER_COLUMNS)
+  const [selection, select] = useSelection(`${search.get('q') ?? ''} ${search.get('team') ?? ''}`)
+  const chosen = countOf(selection, rows.total)
+  const menu = useRowMenu()
+  const outlet: MembersOutlet = { selection, total: rows.total, closeTo: `/admin/members${query}` }
+  return (
+    <MenuContext value={menu}>
+      <div className="row between">
+        <h1>Members</h1>
+        <a className="btn alt" href={`/admin/members/export.csv${query}`} download>
+          <Icon name="download" />
+          Export CSV
+        </a>
+      </div>
+      {actionData && <p role="status">{actionData.notice.text}</p>}
+      <RunsUnderWay runs={runs} query={query} />
+      <SearchBar label="Search members by name" placeholder="Name">
+        <Chips
+          label="Filter by team"
+          parameter="team"
+          chips={badges.map(({ value, name, count }) => ({ value, name, count }))}
+        />
+        <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
+      </SearchBar>
+      <form id="chosen" />
+      <DataTable
+        label="Members"
+        rows={rows}
+        address={`/admin/members/rows${query}`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        sorting={sortingIn(search, STANDARD)}
+        selection={selection}
+        onSelect={select}
+        isOff={({ active }) => !active}
+        empty={
+          <Empty>
+            <p>Nobody matches.</p>
+          </Empty>
+        }
+      />
+      <BatchActions chosen={chosen} clear={() => select(NOTHING)} query={query} />
+      <PlainBatchActions />
+      <RowMenu menu={menu} query={query} />
+      <Outlet context={outlet} />
+    </MenuContext>
+  )
+}
+
+/** What is selected, as long as the filters stay: "all that match" is another crowd under others. */
+function useSelection(filters: string) {
+  const [kept, keep] = useState<{ filters: string; selection: Selection }>({ filters, selection: NOTHING })
+  const isStale = kept.filters !== filters && kept.selection.all
+  return [isStale ? NOTHING : kept.selection, (selection: Selection) => keep({ filters, selection })] as const
+}

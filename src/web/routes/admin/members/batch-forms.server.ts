@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/bulk.server.ts'
+import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
+import { messageInput } from '../../../../features/mailings/schema.ts'
+import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from '../../../../features/members/bulk.server.ts'
+import { startMemberRun } from '../../../../features/members/commands/start-run.server.ts'
+import { batchField, batchValue } from '../../../../features/members/model/batch-fields.ts'
+import { formKey, memberSelection } from '../../../../features/members/schema.ts'
+import { teamChoices } from '../../../../features/teams/queries.server.ts'
+import { penceOf } from '../../../../kernel/money.ts'
+import type { BulkKind } from '../../../../platform/bulk/kind.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { type Parsed, parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
+import type { BatchAction } from './batch-pages.server.ts'
+
+const whom = memberSelection.extend({ key: formKey })
+
+/** Pounds as people type them. [INV-007, decisions B21] */
+const pounds = z
+  .string('Enter an amount')
+  .trim()
+  .regex(/^\d{1,5}(?:\.\d{1,2})?$/, 'Enter an amount in pounds, like 45 or 45.50')
+  .transform(Number)
+  .refine((amount) => amount >= 1 && amount <= 2000, 'The amount is from £1 to £2,000')
+
+const forms = {
+  'assign-team': z.object({ teamId: z.uuid('Choose a team') }),
+  'update-field': z
+    .object({ field: z.string('Choose a field'), value: z.string().max(200).default('') })
+    .refine(({ field }) => batchField(field) !== undefined, { path: ['field'], message: 'Choose a field' }),
+  'create-invoice': z.object({
+    amount: pounds,
+    description: z
+      .string('Say what it is for')
+      .trim()
+      .min(1, 'Say what it is for')
+      .max(200, 'Description takes 200 characters at most'),
+    collection_method: z
+      .literal('send_invoice', 'Only invoices that are sent can be made')
+      .default('send_invoice'),
+  }),
+  'assign-subscription': z.object({
+    priceId: z.string('Choose a subscription').min(1, 'Choose a subscription'),
+    volunteer: z.literal('yes').optional(),
+  }),
+  'send-email': messageInput,
+}
+
+export type Started = { ok: true; runId: string } | Refused
+
+/** Reads the form of an action and begins it. What is refused is worded under its field. [ADM-009, ADM-010, ADM-018] */
+export async function startBatch(ctx: Ctx, action: BatchAction, form: FormData): Promise<Started> {
+  switch (action) {
+    case 'assign-team':
+      return startWith(form, forms[action], async ({ teamId }) => {
+        const team = (await teamChoices(ctx)).find(({ value }) => value === teamId)
+        if (!team) return { teamId: ['Choose a team'] }
+        return begin(ctx, form, ASSIGN_TEAM, { teamId, team: team.label })
+      })
+    case 'update-field':
+      return startWith(form, forms[action], async ({ field: name, value }) => {
+        const field = batchField(name)
+        if (!field) return { field: ['Choose a field'] }
+        return begin(ctx, form, UPDATE_FIELD, { field: name, value: batchValue(field, value.trim()) })
+      })
+    case 'create-invoice':
+      return startWith(form, forms[action], ({ amount, description }) =>
+        begin(ctx, form, INVOICES, { amount: penceOf(amount), description }),
+      )
+    case 'assign-subscription':
+      return startWith(form, forms[action], async ({ priceId, volunteer }) => {
+        const list = await listPrices(ctx)
+        if (!list) return { priceId: ['The card provider does not answer. Please try again in a moment.'] }
+        const plan = list.subscriptions.find(({ id }) => id === priceId)
+        if (!plan) return { priceId: ['Choose a subscription'] }
+        const input = { priceId, plan: plan.label, volunteer: volunteer === 'yes' }
+        return begin(ctx, form, SUBSCRIPTIONS, input)
+      })
+    case 'send-email':
+      return startWith(form, forms[action], (message) => begin(ctx, form, SEND_EMAIL, message))
+  }
+}
+
+async function startWith<S extends z.ZodType>(
+  form: FormData,
+  schema: S,
+  go: (value: z.output<S>) => Promise<string | Record<string, string[]>>,
+): Promise<Started> {
+  const parsed = parseForm(schema, form)
+  const selected = parseForm(whom, form)
+  if (!parsed.ok || !selected.ok) return both(parsed, selected)
+  const begun = await go(parsed.value)
+  return typeof begun === 'string' ? { ok: true, runId: begun } : refuseForm(form, begun)
+}
+
+/** The id of the run, or what is wrong. */
+async function begin<Input>(
+  ctx: Ctx,
+  form: FormData,
+  kind: BulkKind<Input>,
+  input: Input,
+): Promise<string | Record<string, string[]>> {
+  const selected = parseForm(whom, form)
+  if (!selected.ok) return selected.errors
+  const { key, ...selection } = selected.value
+  const started = await startMemberRun(ctx, kind, { selection, input, key })
+  return started.ok ? started.runId : { '': ['Select at least one member'] }
+}
+
+function both(one: Parsed<unknown>, other: Parsed<unknown>): Refused {
+  const errors = { ...(one.ok ? {} : one.errors), ...(other.ok ? {} : other.errors) }
+  const values = !one.ok ? one.values : !other.ok ? other.values : {}
+  return { ok: false, errors, values }
+}

@@ -1,0 +1,58 @@
+import { priceWords } from '../../../../features/billing/model/payment-words.ts'
+import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
+import { batchField } from '../../../../features/members/model/batch-fields.ts'
+import { countryChoices } from '../../../../features/members/queries/desk-member.server.ts'
+import { teamChoices } from '../../../../features/teams/queries.server.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Option } from '../../../../ui/forms/field.tsx'
+
+/** What the modal of an action offers to choose from. */
+export type BatchPage =
+  | { action: 'assign-team'; teams: Option[] }
+  | { action: 'update-field'; field: string; countries: Option[] }
+  | { action: 'create-invoice' }
+  | { action: 'assign-subscription'; plans: Option[] | undefined }
+  | { action: 'send-email'; senders: Option[] }
+
+export const BATCH_ACTIONS = [
+  'assign-team',
+  'update-field',
+  'create-invoice',
+  'assign-subscription',
+  'send-email',
+] as const
+export type BatchAction = (typeof BATCH_ACTIONS)[number]
+
+export const batchActionNamed = (name: string): BatchAction | undefined =>
+  BATCH_ACTIONS.find((action) => action === name)
+
+export async function batchPage(ctx: Ctx, action: BatchAction, search: URLSearchParams): Promise<BatchPage> {
+  switch (action) {
+    case 'assign-team':
+      return { action, teams: await teamChoices(ctx) }
+    case 'update-field': {
+      const field = batchField(search.get('field') ?? '')
+      const countries = field?.kind === 'country' ? await countryChoices(ctx) : []
+      return { action, field: field?.name ?? '', countries }
+    }
+    case 'assign-subscription':
+      return { action, plans: await planChoices(ctx) }
+    case 'send-email':
+      return { action, senders: senderChoices(ctx) }
+    case 'create-invoice':
+      return { action }
+  }
+}
+
+async function planChoices(ctx: Ctx): Promise<Option[] | undefined> {
+  const list = await listPrices(ctx)
+  return list?.subscriptions.map((plan) => ({
+    value: plan.id,
+    label: `${plan.label}, ${priceWords({ amount: plan.amount, interval: plan.interval ?? '' })}`,
+  }))
+}
+
+const senderChoices = ({ config: { mail, club } }: Ctx): Option[] => [
+  { value: 'info', label: `${club.name} <${mail.info}>` },
+  { value: 'media', label: `${club.name} <${mail.media}>` },
+]

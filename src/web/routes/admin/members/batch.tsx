@@ -1,0 +1,95 @@
+import { data, Form, redirect, useNavigation, useOutletContext } from 'react-router'
+import { messageInput } from '../../../../features/mailings/schema.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { count } from '../../../../kernel/text.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ErrorSummary } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { WORDS } from '../../../words.ts'
+import type { Route } from './+types/batch'
+import { BatchFields, LABELS, TITLES } from './batch-fields.tsx'
+import { startBatch } from './batch-forms.server.ts'
+import { batchActionNamed, batchPage } from './batch-pages.server.ts'
+import { type MembersOutlet, SelectionFields, useChosen } from './selection-fields.tsx'
+
+const FORM = 'batch'
+
+const actionIn = (params: Route.LoaderArgs['params']) => {
+  const action = batchActionNamed(params.action)
+  if (!action) throw new Response(WORDS.pageNotFound, { status: 404 })
+  return action
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const page = await batchPage(ctxOf(context), actionIn(params), new URL(request.url).searchParams)
+  return { page, key: newId() }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const name = actionIn(params)
+  const form = await submittedForm(request)
+  if (name === 'send-email' && form.get('intent') === 'preview') return preview(form)
+  const started = await startBatch(ctxOf(context), name, form)
+  if (!started.ok) return data({ form: started, preview: undefined }, { status: 422 })
+  throw redirect(`/admin/members/runs/${started.runId}${new URL(request.url).search}`, 303)
+}
+
+/** What will be sent, as it will be sent; nothing is. */
+function preview(form: FormData) {
+  const parsed = parseForm(messageInput, form)
+  if (!parsed.ok) return data({ form: parsed, preview: undefined }, { status: 422 })
+  const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  return data({
+    form: { ok: false as const, errors: {}, values: values as Record<string, string> }, // files are left out above
+    preview: parsed.value,
+  })
+}
+
+/** Something for many members at once: what is asked, in a modal. Its button is off while it is sent. [ADM-006, INV-006] */
+export default function Batch({ loaderData: { page, key }, actionData }: Route.ComponentProps) {
+  const { closeTo } = useOutletContext<MembersOutlet>()
+  const chosen = useChosen()
+  const isSending = useNavigation().state !== 'idle'
+  const form = actionData?.form
+  const errors = form?.errors ?? {}
+  const whom = count(chosen, 'member')
+  return (
+    <Modal
+      title={TITLES[page.action].title(whom)}
+      closeTo={closeTo}
+      small={page.action !== 'send-email'}
+      foot={
+        <>
+          <p className="small muted">{TITLES[page.action].note}</p>
+          {page.action === 'send-email' && (
+            <button
+              type="submit"
+              className="btn alt"
+              form={FORM}
+              name="intent"
+              value="preview"
+              disabled={isSending}
+            >
+              Preview
+            </button>
+          )}
+          <button type="submit" className="btn" form={FORM} disabled={isSending || chosen === 0}>
+            {isSending ? 'One moment…' : TITLES[page.action].button(whom)}
+          </button>
+        </>
+      }
+    >
+      {chosen === 0 && (
+        <Note tone="warn">Nobody is selected. Close this and select members in the table.</Note>
+      )}
+      <ErrorSummary errors={errors} labels={LABELS} />
+      <Form id={FORM} method="post" className="stack" preventScrollReset>
+        <SelectionFields />
+        <input type="hidden" name="key" value={key} />
+        <BatchFields page={page} errors={errors} values={form?.values ?? {}} preview={actionData?.preview} />
+      </Form>
+    </Modal>
+  )
+}

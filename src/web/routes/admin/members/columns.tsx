@@ -1,0 +1,84 @@
+import { Link, useSearchParams } from 'react-router'
+import type { Column } from '../../../../ui/data-table/columns.ts'
+import { MenuButton, useMarks } from './row-menu.tsx'
+import type { DeskRow } from './rows.server.ts'
+
+/** The columns of the members' table, in their order. [decisions F15] */
+export const MEMBER_COLUMNS: readonly Column<DeskRow>[] = [
+  { id: 'name', name: 'Name', sort: 'Name', cell: (row) => <Name row={row} /> },
+  {
+    id: 'team',
+    name: 'Team',
+    sort: 'team',
+    fold: 'line',
+    cell: ({ teams }) => (teams.length > 0 ? teams.join(', ') : <span className="badge open">No team</span>),
+  },
+  {
+    id: 'active',
+    name: 'Active',
+    sort: 'Active',
+    fold: 'large',
+    cell: (row) => <Mark row={row} of="active" />,
+  },
+  { id: 'position', name: 'Position', sort: 'Position', fold: 'large', cell: ({ position }) => position },
+  { id: 'number', name: 'No.', sort: 'number', number: true, fold: 'large', cell: ({ number }) => number },
+  {
+    id: 'eha',
+    name: 'EHA',
+    sort: 'eharegistered',
+    fold: 'large',
+    cell: (row) => <Mark row={row} of="ehaRegistered" />,
+  },
+  { id: 'subscription', name: 'Subscription', fold: 'line', cell: subscription },
+  { id: 'created', name: 'Created', sort: 'Created', fold: 'large', cell: ({ created }) => quiet(created) },
+  { id: 'phone', name: 'Phone', fold: 'large', optional: true, cell: ({ phone }) => phone },
+  { id: 'country', name: 'Nationality', fold: 'large', optional: true, cell: ({ country }) => country },
+  { id: 'born', name: 'Date of birth', fold: 'large', optional: true, cell: ({ born }) => quiet(born) },
+  { id: 'gender', name: 'Gender', fold: 'large', optional: true, cell: ({ gender }) => gender },
+  {
+    id: 'student',
+    name: 'Student',
+    fold: 'large',
+    optional: true,
+    cell: ({ student }) => (student ? 'Yes' : ''),
+  },
+  {
+    id: 'login',
+    name: 'Login',
+    fold: 'large',
+    optional: true,
+    cell: ({ hasAccount }) => (hasAccount ? 'Yes' : 'No'),
+  },
+  { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <MenuButton row={row} /> },
+]
+
+function Name({ row: { id, name, email } }: { row: DeskRow }) {
+  const [search] = useSearchParams()
+  const query = search.size > 0 ? `?${search}` : ''
+  return (
+    <>
+      <Link className="name" to={`/admin/members/${id}${query}`} preventScrollReset>
+        {name}
+      </Link>
+      <span className="sub only-l">{email}</span>
+    </>
+  )
+}
+
+/** As it is after what was just done to it. [ADM-013, ADM-016] */
+function Mark({ row, of }: { row: DeskRow; of: 'active' | 'ehaRegistered' }) {
+  const isOn = useMarks(row.id)?.[of] ?? row[of]
+  return (
+    <span className="st">
+      <i className={isOn ? 'dot' : 'dot off'} />
+      {isOn ? 'Active' : 'Inactive'}
+    </span>
+  )
+}
+
+function subscription({ subscription: shown }: DeskRow) {
+  if (!shown) return <span className="badge open">No subscription</span>
+  return shown.tone ? <span className={`badge ${shown.tone}`}>{shown.text}</span> : <span>{shown.text}</span>
+}
+
+const quiet = (text: string) => <span className="muted nowrap">{text}</span>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { RESET_LINK_SENT } from '../../../../features/accounts/model.ts'
+import { sendResetLink } from '../../../../features/members/commands/send-reset-link.server.ts'
+import { setActive, setEhaRegistered } from '../../../../features/members/commands/staff-writes.server.ts'
+import { NotFound } from '../../../../kernel/errors.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { parseForm } from '../../../parse-form.ts'
+
+const markForm = z.object({
+  id: z.uuid(),
+  intent: z.enum(['active', 'inactive', 'eha-on', 'eha-off', 'reset-link']),
+})
+type Mark = z.output<typeof markForm>
+
+export type Marked = {
+  id: string
+  notice: { tone: 'ok' | 'bad'; text: string }
+  /** What the row shows from now on. */
+  marked?: { active?: boolean; ehaRegistered?: boolean }
+}
+
+/** One mark on one member, or a link by which they set a password. [ADM-013, ADM-016, API-047] */
+export async function markMember(ctx: Ctx, form: FormData): Promise<Marked> {
+  const parsed = parseForm(markForm, form)
+  if (!parsed.ok) throw new NotFound()
+  return parsed.value.intent === 'reset-link' ? resetLink(ctx, parsed.value) : set(ctx, parsed.value)
+}
+
+async function resetLink(ctx: Ctx, { id }: Mark): Promise<Marked> {
+  const sent = await sendResetLink(ctx, id)
+  return sent.ok
+    ? { id, notice: { tone: 'ok', text: RESET_LINK_SENT } }
+    : { id, notice: { tone: 'bad', text: 'This member has no account yet: invite them first' } }
+}
+
+async function set(ctx: Ctx, { id, intent }: Mark): Promise<Marked> {
+  const isOn = intent === 'active' || intent === 'eha-on'
+  const isEha = intent === 'eha-on' || intent === 'eha-off'
+  const done = await (isEha ? setEhaRegistered(ctx, id, isOn) : setActive(ctx, id, isOn))
+  if (!done.ok) {
+    const reasons = Object.values(done.problems).flat().join(' ')
+    return { id, notice: { tone: 'bad', text: `Error updating! ${reasons}` } }
+  }
+  const marked = isEha ? { ehaRegistered: isOn } : { active: isOn }
+  return { id, marked, notice: { tone: 'ok', text: 'Updated!' } }
+}

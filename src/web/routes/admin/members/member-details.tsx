@@ -1,0 +1,139 @@
+import { Form, useNavigation } from 'react-router'
+import {
+  DETAIL_FIELDS,
+  type DetailField,
+  type Details,
+  detailLabel,
+} from '../../../../features/members/model/detail-fields.ts'
+import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import {
+  ErrorSummary,
+  type Option,
+  SelectField,
+  TextAreaField,
+  TextField,
+  TickField,
+} from '../../../../ui/forms/field.tsx'
+import { DayText } from '../../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { TypedDetails } from './member-pane.tsx'
+import type { MemberTab } from './member-tab.server.ts'
+
+type Pane = Extract<MemberTab, { tab: 'details' }>
+type Props = { member: DeskMember; pane: Pane; typed: TypedDetails | undefined }
+
+/** What the club knows of a member: what is edited, and below what follows from elsewhere. [ADM-014, ADM-015] */
+export function MemberDetails({ member, pane, typed }: Props) {
+  const isSaving = useNavigation().state === 'submitting'
+  const errors = typed?.errors ?? {}
+  const values: Details = typed?.values ?? pane.details
+  const labels = Object.fromEntries(Object.keys(errors).map((name) => [name, detailLabel(name)]))
+  return (
+    <>
+      {typed && typed.theirs.length > 0 && <Theirs theirs={typed.theirs} />}
+      <ErrorSummary errors={errors} labels={labels} />
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="version" value={typed?.version ?? pane.version} />
+        {DETAIL_FIELDS.map(({ title, fields }) => (
+          <fieldset key={title} className="part">
+            <legend className="h3">{title}</legend>
+            <div className="pairs">
+              {fields.map((field) => (
+                <Field
+                  key={field.name}
+                  {...{ field, pane }}
+                  value={values[field.name] ?? ''}
+                  errors={errors[field.name]}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <button type="submit" className="btn" disabled={isSaving}>
+          {isSaving ? 'Saving…' : 'Save details'}
+        </button>
+      </Form>
+      <Known member={member} />
+    </>
+  )
+}
+
+type FieldProps = { field: DetailField; pane: Pane; value: string; errors: string[] | undefined }
+
+function Field({ field: { name, label, kind, choices = [], hint }, pane, value, errors }: FieldProps) {
+  const common = { name, label, hint, errors, required: name === 'Name' }
+  switch (kind) {
+    case 'yes-no':
+      return <TickField {...{ name, label, hint, errors }} value="yes" defaultChecked={value === 'yes'} />
+    case 'choice':
+      return <SelectField {...common} options={withOwn(choices, value)} defaultValue={value} />
+    case 'country':
+      return <SelectField {...common} options={[NONE, ...pane.countries]} defaultValue={value} />
+    case 'team':
+      return <SelectField {...common} options={[NONE, ...pane.teams]} defaultValue={value} />
+    case 'rich':
+      return (
+        <div className="wide">
+          <TextAreaField {...common} rows={4} defaultValue={value} />
+        </div>
+      )
+    case 'day':
+      return <TextField {...common} type="date" defaultValue={value} />
+    case 'number':
+      return <TextField {...common} inputMode="numeric" defaultValue={value} />
+    case 'email':
+      return <TextField {...common} type="email" defaultValue={value} />
+    case 'text':
+      return <TextField {...common} defaultValue={value} />
+  }
+}
+
+const NONE: Option = { value: '', label: 'None' }
+
+/** The choices, and what stands there though it is none of them. */
+const withOwn = (choices: readonly string[], value: string): Option[] =>
+  [...new Set([...choices, value])].map((choice) => ({ value: choice, label: choice || 'None' }))
+
+/** Two have edited the same member: the second sees what the first has written. [decisions E22] */
+function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
+  return (
+    <Note tone="warn">
+      <p>Somebody else has changed this member meanwhile. This stands there now; yours stands in the form.</p>
+      <dl className="facts">
+        {theirs.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || 'Nothing'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Save again to write yours over it.</p>
+    </Note>
+  )
+}
+
+function Known({ member }: { member: DeskMember }) {
+  const { teams, account, slug, ehaMid, ehaDocId, stripeId, stripeIdTest, createdAt, updatedAt } = member
+  const facts: [string, React.ReactNode][] = [
+    ['Teams', teams.join(', ')],
+    [
+      'Login',
+      account ? `${account.email}, ${account.role}${account.confirmed ? '' : ', not confirmed yet'}` : 'None',
+    ],
+    ['Page', <a key="page" href={`/teams/player/${slug}`}>{`/teams/player/${slug}`}</a>],
+    ['Federation number', [ehaMid, ehaDocId].filter(Boolean).join(', ')],
+    ['Customer', [stripeId, stripeIdTest && `${stripeIdTest} (test)`].filter(Boolean).join(', ')],
+    ['Created', <DayText key="created" at={createdAt} />],
+    ['Changed', <DayText key="changed" at={updatedAt} />],
+  ]
+  return (
+    <dl className="facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || 'None'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

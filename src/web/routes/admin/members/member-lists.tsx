@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import {
+  paymentWords,
+  priceWords,
+  subscriptionWords,
+} from '../../../../features/billing/model/payment-words.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import { count } from '../../../../kernel/text.ts'
+import { DateTimeText, DayText } from '../../../../ui/primitives/date-text.tsx'
+import { deedWords } from './deed-words.ts'
+import type { MemberTab } from './member-tab.server.ts'
+
+type Pane<T extends MemberTab['tab']> = Omit<Extract<MemberTab, { tab: T }>, 'tab'>
+type Badge = { tone: string; text: string }
+
+export function Registrations({ registrations }: Pane<'registrations'>) {
+  const lines = registrations.map((one) => ({
+    id: one.id,
+    title: (
+      <a href={`/admin/registrations/${one.id}`}>
+        {one.memberships.map(({ label }) => label).join(', ') || 'Registration'}
+      </a>
+    ),
+    under: <DayText at={one.submittedAt ?? one.createdAt} />,
+    badges: [paid('Registration', one.registrationPaid), paid('Subscription', one.subscriptionPaid)],
+  }))
+  return <Lines lines={lines} none="No registration became this member." />
+}
+
+const paid = (what: string, isPaid: boolean): Badge =>
+  isPaid ? { tone: 'ok', text: `${what} paid` } : { tone: 'open', text: `${what} not paid` }
+
+export function Subscriptions({ subscriptions }: Pane<'subscriptions'>) {
+  const lines = subscriptions.map((one) => ({
+    id: one.id,
+    title: one.plan,
+    under: (
+      <>
+        {priceWords(one)}
+        {one.discountBp > 0 && `, with ${one.discountBp / 100}% off`}
+        {one.currentPeriodEnd && (
+          <>
+            , until <DayText at={one.currentPeriodEnd} />
+          </>
+        )}
+      </>
+    ),
+    badges: [subscriptionWords(one)],
+  }))
+  return <Lines lines={lines} none="No subscription." />
+}
+
+export function Payments({ payments }: Pane<'payments'>) {
+  const lines = payments.map((one) => ({
+    id: one.id,
+    title: one.description,
+    under: (
+      <>
+        <DateTimeText at={one.paidAt ?? one.createdAt} />
+        {one.refunded > 0 && `, ${formatPence(one.refunded)} paid back`}
+      </>
+    ),
+    badges: [paymentWords(one)],
+    sum: formatPence(one.amount),
+  }))
+  return <Lines lines={lines} none="No payments." />
+}
+
+const ORDER_TONES: Readonly<Record<string, string>> = {
+  paid: 'ok',
+  club: 'info',
+  refunded: 'warn',
+  awaiting: 'open',
+}
+
+export function Orders({ orders }: Pane<'orders'>) {
+  const lines = orders.map((one) => ({
+    id: one.id,
+    title: `Order ${one.number}`,
+    under: (
+      <>
+        <DateTimeText at={one.placedAt ?? one.createdAt} />, {count(one.pieces, 'piece')}
+      </>
+    ),
+    badges: [{ tone: ORDER_TONES[one.state] ?? 'open', text: one.state }],
+    sum: formatPence(one.gross),
+  }))
+  return <Lines lines={lines} none="No orders." />
+}
+
+const MAIL_TONES = { sent: 'ok', queued: 'info', failed: 'bad' } as const
+
+export function Emails({ emails }: Pane<'emails'>) {
+  const lines = emails.map((one) => ({
+    id: one.id,
+    title: one.subject,
+    under: (
+      <>
+        {one.toEmail}, <DateTimeText at={one.sentAt ?? one.createdAt} />
+        {one.error && `, ${one.error}`}
+      </>
+    ),
+    badges: [{ tone: MAIL_TONES[one.status], text: one.status }],
+  }))
+  return <Lines lines={lines} none="No e-mails." />
+}
+
+export function History({ deeds }: Pane<'history'>) {
+  const lines = deeds.map((one) => ({
+    id: one.id,
+    title: deedWords(one),
+    under: (
+      <>
+        {one.by ?? 'The club’s software'}, <DateTimeText at={one.at} />
+      </>
+    ),
+    badges: [],
+  }))
+  return <Lines lines={lines} none="Staff have done nothing to this member yet." />
+}
+
+type Line = { id: string; title: ReactNode; under: ReactNode; badges: readonly Badge[]; sum?: string }
+
+function Lines({ lines, none }: { lines: readonly Line[]; none: string }) {
+  if (lines.length === 0) return <p className="muted">{none}</p>
+  return (
+    <ul className="lines">
+      {lines.map(({ id, title, under, badges, sum }) => (
+        <li key={id}>
+          <div>
+            <b>{title}</b>
+            <p className="small muted">{under}</p>
+          </div>
+          {badges.map(({ tone, text }) => (
+            <span key={text} className={`badge ${tone}`}>
+              {text}
+            </span>
+          ))}
+          {sum && <b className="n">{sum}</b>}
+        </li>
+      ))}
+    </ul>
+  )
+}

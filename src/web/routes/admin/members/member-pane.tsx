@@ -1,0 +1,29 @@
+import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import type { Refused } from '../../../parse-form.ts'
+import { MemberDetails } from './member-details.tsx'
+import { Emails, History, Orders, Payments, Registrations, Subscriptions } from './member-lists.tsx'
+import type { MemberTab } from './member-tab.server.ts'
+
+/** What was typed and not saved; `theirs` when somebody else was faster. */
+export type TypedDetails = Refused & { version: number; theirs: { label: string; value: string }[] }
+
+type Props = { member: DeskMember; pane: MemberTab; typed: TypedDetails | undefined }
+
+export function MemberPane({ member, pane, typed }: Props) {
+  switch (pane.tab) {
+    case 'details':
+      return <MemberDetails key={pane.version} member={member} pane={pane} typed={typed} />
+    case 'registrations':
+      return <Registrations registrations={pane.registrations} />
+    case 'subscriptions':
+      return <Subscriptions subscriptions={pane.subscriptions} />
+    case 'payments':
+      return <Payments payments={pane.payments} />
+    case 'orders':
+      return <Orders orders={pane.orders} />
+    case 'emails':
+      return <Emails emails={pane.emails} />
+    case 'history':
+      return <History deeds={pane.deeds} />
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  paymentsOfMember,
+  subscriptionsOfMember,
+} from '../../../../features/billing/queries/of-member.server.ts'
+import {
+  countryChoices,
+  type DeskMember,
+  memberDetails,
+  memberHistory,
+} from '../../../../features/members/queries/desk-member.server.ts'
+import { memberEmails } from '../../../../features/members/queries/member-emails.server.ts'
+import { registrationsOfMember } from '../../../../features/registrations/queries/of-member.server.ts'
+import { ordersOfMember } from '../../../../features/store/orders/queries/of-member.server.ts'
+import { teamChoices } from '../../../../features/teams/queries.server.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { TABS } from './member-tabs.ts'
+
+/** What one tab shows: only what it shows is read. */
+export async function memberTab(ctx: Ctx, member: DeskMember, tab: number) {
+  const { id } = member
+  switch (TABS[tab]?.id) {
+    case 'registrations':
+      return { tab: 'registrations' as const, registrations: await registrationsOfMember(ctx, id) }
+    case 'subscriptions':
+      return { tab: 'subscriptions' as const, subscriptions: await subscriptionsOfMember(ctx, id) }
+    case 'payments':
+      return { tab: 'payments' as const, payments: await paymentsOfMember(ctx, id) }
+    case 'orders':
+      return { tab: 'orders' as const, orders: await ordersOfMember(ctx, id) }
+    case 'emails':
+      return { tab: 'emails' as const, emails: await memberEmails(ctx, member) }
+    case 'history':
+      return { tab: 'history' as const, deeds: await memberHistory(ctx, id) }
+    default: {
+      const [teams, countries] = await Promise.all([teamChoices(ctx), countryChoices(ctx)])
+      return { tab: 'details' as const, teams, countries, ...(await memberDetails(ctx, id)) }
+    }
+  }
+}
+
+export type MemberTab = Awaited<ReturnType<typeof memberTab>>

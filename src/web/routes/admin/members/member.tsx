@@ -1,0 +1,84 @@
+import { data, Link, useOutletContext, useSearchParams } from 'react-router'
+import { updateMember } from '../../../../features/members/commands/staff-writes.server.ts'
+import { detailLabel } from '../../../../features/members/model/detail-fields.ts'
+import { deskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/member'
+import { MemberMarks } from './member-marks.tsx'
+import { MemberPane, type TypedDetails } from './member-pane.tsx'
+import { memberTab } from './member-tab.server.ts'
+import { TABS, tabIn } from './member-tabs.ts'
+import type { MembersOutlet } from './selection-fields.tsx'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const member = await deskMember(ctx, params.id)
+  const tab = tabIn(new URL(request.url).searchParams)
+  return { member, tab, pane: await memberTab(ctx, member, tab) }
+}
+
+/** Saves the details. Who comes second is shown what stands there now, beside what they typed. [ADM-014, decisions E22] */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await submittedForm(request)
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const version = Number(form.get('version'))
+  const saved = await updateMember(ctxOf(context), params.id, { typed, version })
+  if (saved.ok) {
+    const search = new URL(request.url).search
+    throw redirectWithNotice(`/admin/members/${params.id}${search}`, { tone: 'ok', text: 'Updated!' })
+  }
+  switch (saved.reason) {
+    case 'NOT_VALID':
+      return refusal({ ...refuseForm(form, saved.problems), version, theirs: [] })
+    case 'CHANGED': {
+      const others = Object.entries(saved.theirs).filter(([name, value]) => (typed[name] ?? '') !== value)
+      const theirs = others.map(([name, value]) => ({ label: detailLabel(name), value }))
+      return refusal({ ...refuseForm(form, {}), version: saved.version, theirs })
+    }
+    default:
+      return unreachable(saved)
+  }
+}
+
+const refusal = (typed: TypedDetails) => data(typed, { status: 422 })
+
+/** One member, with everything that belongs to them, tab by tab. [ADM-007, decisions E09] */
+export default function Member({ loaderData: { member, tab, pane }, actionData }: Route.ComponentProps) {
+  const { closeTo } = useOutletContext<MembersOutlet>()
+  const [search] = useSearchParams()
+  return (
+    <Modal title={member.name} closeTo={withoutTab(closeTo)} foot={<MemberMarks member={member} />}>
+      <nav className="tabs" aria-label={`About ${member.name}`}>
+        {TABS.map(({ name }, index) => (
+          <Link
+            key={name}
+            to={`?${withTab(search, index)}`}
+            replace
+            preventScrollReset
+            aria-current={index === tab ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <MemberPane member={member} pane={pane} typed={actionData} />
+    </Modal>
+  )
+}
+
+function withTab(search: URLSearchParams, tab: number): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.set('tab', String(tab))
+  return next
+}
+
+function withoutTab(address: string): string {
+  const [path = '', query = ''] = address.split('?')
+  const rest = new URLSearchParams(query)
+  rest.delete('tab')
+  return rest.size > 0 ? `${path}?${rest}` : path
+}

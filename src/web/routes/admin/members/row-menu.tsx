@@ -1,0 +1,136 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { Link, useFetcher, useSearchParams } from 'react-router'
+import { useNotify } from '../../../../ui/desk/notices.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import type { Marked } from './mark.server.ts'
+import type { DeskRow } from './rows.server.ts'
+
+type Marks = Partial<Pick<DeskRow, 'active' | 'ehaRegistered'>>
+type Menu = ReturnType<typeof useRowMenu>
+
+/** The menu of a row and what was marked since the rows were fetched: one for all rows. */
+export function useRowMenu() {
+  const [row, setRow] = useState<DeskRow>()
+  const [marks, setMarks] = useState<ReadonlyMap<string, Marks>>(new Map())
+  const popover = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const mark = useCallback(
+    (id: string, mark: Marks) => setMarks((all) => new Map(all).set(id, { ...all.get(id), ...mark })),
+    [],
+  )
+  return {
+    row: row && { ...row, ...marks.get(row.id) },
+    marks,
+    popover,
+    mark,
+    /** Opens below the button, inside of the window. */
+    open(of: DeskRow, button: HTMLElement) {
+      setRow(of)
+      opener.current = button
+      const menu = popover.current
+      if (!menu) return
+      menu.showPopover()
+      const { bottom, right, top } = button.getBoundingClientRect()
+      const { offsetHeight: height, offsetWidth: width } = menu
+      menu.style.top = `${bottom + height > innerHeight ? Math.max(8, top - height) : bottom}px`
+      menu.style.left = `${Math.max(8, right - width)}px`
+      menu.querySelector<HTMLElement>('a, button')?.focus()
+    },
+    close() {
+      popover.current?.hidePopover()
+      opener.current?.focus({ preventScroll: true })
+    },
+  }
+}
+
+export const MenuContext = createContext<Menu | undefined>(undefined)
+
+export const useMarks = (id: string): Marks | undefined => useContext(MenuContext)?.marks.get(id)
+
+export function MenuButton({ row }: { row: DeskRow }) {
+  const menu = useContext(MenuContext)
+  const [search] = useSearchParams()
+  const query = search.size > 0 ? `?${search}` : ''
+  // Without scripts it leads to the modal, which has the same buttons.
+  return (
+    <Link
+      className="btn bare s icon"
+      role="button"
+      aria-haspopup="menu"
+      aria-label={`Actions for ${row.name}`}
+      to={`/admin/members/${row.id}${query}`}
+      onClick={(event) => {
+        event.preventDefault()
+        menu?.open(row, event.currentTarget)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        menu?.open(row, event.currentTarget)
+      }}
+    >
+      <Icon name="dots" />
+    </Link>
+  )
+}
+
+/** What can be done to one member without opening them. Each button names what it does. [ADM-013, decisions E24] */
+export function RowMenu({ menu, query }: { menu: Menu; query: string }) {
+  const { row, popover, close } = menu
+  const send = useMarking(menu)
+  const act = (intent: string) => () => {
+    if (row) send(row.id, intent)
+    close()
+  }
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      className="row-menu"
+      role="menu"
+      aria-label={row ? `Actions for ${row.name}` : 'Actions'}
+      onKeyDown={steer}
+    >
+      {row && (
+        <>
+          <Link role="menuitem" to={`/admin/members/${row.id}${query}`} preventScrollReset onClick={close}>
+            Open
+          </Link>
+          <button role="menuitem" type="button" onClick={act(row.ehaRegistered ? 'eha-off' : 'eha-on')}>
+            {row.ehaRegistered ? 'EHA Inactive' : 'EHA Active'}
+          </button>
+          <button role="menuitem" type="button" onClick={act(row.active ? 'inactive' : 'active')}>
+            {row.active ? 'Make inactive' : 'Make active'}
+          </button>
+          {row.hasAccount && (
+            <button role="menuitem" type="button" onClick={act('reset-link')}>
+              Send reset link
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Marks a member in the background, shows it in the row and says what came of it. */
+function useMarking({ mark }: Menu) {
+  const { data, submit } = useFetcher<Marked>()
+  const notify = useNotify()
+  useEffect(() => {
+    if (!data) return
+    notify(data.notice)
+    if (data.marked) mark(data.id, data.marked)
+  }, [data, notify, mark])
+  return (id: string, intent: string) =>
+    void submit({ id, intent }, { method: 'post', action: '/admin/members' })
+}
+
+function steer(event: React.KeyboardEvent<HTMLDivElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  event.preventDefault()
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const at = items.findIndex((item) => item.matches(':focus'))
+  items[(at + step + items.length) % items.length]?.focus()
+}

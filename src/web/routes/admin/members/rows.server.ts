@@ -1,0 +1,43 @@
+import { type StatusWords, subscriptionWords } from '../../../../features/billing/model/payment-words.ts'
+import { isRunning, type Subscription } from '../../../../features/billing/model.ts'
+import { subscriptionsByMember } from '../../../../features/billing/queries/of-member.server.ts'
+import { deskMembers, type MemberRow } from '../../../../features/members/queries/desk.server.ts'
+import { deskSearch } from '../../../../features/members/schema.ts'
+import { localDate, longDate, longDay } from '../../../../kernel/dates.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Rows } from '../../../../ui/data-table/columns.ts'
+
+/** A row as the table shows it: plain JSON, with days in words. */
+export type DeskRow = Omit<MemberRow, 'createdAt' | 'bornOn'> & {
+  created: string
+  born: string
+  /** No tone while all is well. */
+  subscription: { text: string; tone: StatusWords['tone'] | undefined } | null
+}
+
+/** The rows that an address of the table asks for, with what each member subscribes to. */
+export async function memberRows(ctx: Ctx, request: Request): Promise<Rows<DeskRow>> {
+  const search = deskSearch.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const { rows, ...page } = await deskMembers(ctx, search)
+  const plans = await subscriptionsByMember(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return {
+    ...page,
+    rows: rows.map(({ createdAt, bornOn, ...row }) => ({
+      ...row,
+      created: longDay(createdAt),
+      born: bornOn ? longDate(localDate(bornOn)) : '',
+      subscription: shown(plans.get(row.id)),
+    })),
+  }
+}
+
+function shown(subscription: Subscription | undefined): DeskRow['subscription'] {
+  if (!subscription) return null
+  const { tone, text } = subscriptionWords(subscription)
+  if (!isRunning(subscription.status) || tone !== 'ok') return { text: `${subscription.plan}: ${text}`, tone }
+  const off = subscription.discountBp > 0 ? `, ${subscription.discountBp / 100}% off` : ''
+  return { text: `${subscription.plan}${off}`, tone: undefined }
+}

@@ -1,0 +1,10 @@
+import { ctxOf } from '../../../context.ts'
+import type { Route } from './+types/rows'
+import { memberRows } from './rows.server.ts'
+
+/** Further rows of the table, as JSON. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return Response.json(await memberRows(ctxOf(context), request), {
+    headers: { 'cache-control': 'no-store' },
+  })
+}

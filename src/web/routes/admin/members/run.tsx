@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { Link, useFetcher, useLocation, useOutletContext, useRevalidator } from 'react-router'
+import { type BulkProgress, bulkProgress } from '../../../../platform/bulk/progress.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { useNotify } from '../../../../ui/desk/notices.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { ctxOf } from '../../../context.ts'
+import type { Route } from './+types/run'
+import { outcomeOf, runName } from './run-words.ts'
+import type { MembersOutlet } from './selection-fields.tsx'
+
+const LOOK_MS = 700
+
+export const loader = ({ params, context }: Route.LoaderArgs) => bulkProgress(ctxOf(context), params.run)
+
+/**
+ * What becomes of something that was asked for many members: how far it is, and what came of each. It goes on when this
+ * is closed, and stands here again when it is opened. [INV-008, INV-017, INV-018, ADM-019]
+ */
+export default function Run({ loaderData }: Route.ComponentProps) {
+  const { closeTo } = useOutletContext<MembersOutlet>()
+  const run = useWatched(loaderData)
+  const { kind, total, done, failed, finishedAt, results } = run
+  const outcome = outcomeOf(run)
+  return (
+    <Modal
+      title={runName(kind)}
+      closeTo={closeTo}
+      small
+      foot={
+        <>
+          <p className="small muted">
+            {finishedAt
+              ? 'It is over.'
+              : 'You can close this: it goes on, and stands under “Your last runs”.'}
+          </p>
+          <Link className="btn alt" to={closeTo} preventScrollReset>
+            Close
+          </Link>
+        </>
+      }
+    >
+      <div role="status" className="stack-s">
+        <p>
+          <b className="n">{finishedAt ? outcome.text : `${done + failed} of ${total}`}</b>
+        </p>
+        <progress max={total} value={done + failed} aria-label={`${runName(kind)}: how far it is`} />
+      </div>
+      {!finishedAt && (
+        <noscript>
+          <a href={`/admin/members/runs/${run.id}`}>Look again</a>
+        </noscript>
+      )}
+      <ul className="results">
+        {results.map(({ id, status, text }) => (
+          <li key={id} className={status}>
+            <Icon name={status === 'done' ? 'ok' : status === 'failed' ? 'bad' : 'clock'} />
+            <span>
+              {text}
+              {status === 'waiting' && ' It is tried again.'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {results.length < done + failed && (
+        <p className="small muted">The first {results.length} of them are shown, what failed first.</p>
+      )}
+    </Modal>
+  )
+}
+
+/** The run as it is now, looked at again and again until it is over; then the table is fetched anew. */
+function useWatched(first: BulkProgress): BulkProgress {
+  const { data, load, state } = useFetcher<BulkProgress>()
+  const { revalidate } = useRevalidator()
+  const { pathname } = useLocation()
+  const notify = useNotify()
+  const run = data?.id === first.id ? data : first
+  const isOver = run.finishedAt !== null
+  useEffect(() => {
+    if (isOver || state !== 'idle') return
+    const timer = setTimeout(() => void load(`${pathname}/progress`), LOOK_MS)
+    return () => clearTimeout(timer)
+  }, [isOver, state, load, pathname])
+  const told = useRef(first.finishedAt !== null)
+  useEffect(() => {
+    if (!isOver || told.current) return
+    told.current = true
+    notify(outcomeOf(run))
+    void revalidate()
+  }, [isOver, run, notify, revalidate])
+  return run
+}
