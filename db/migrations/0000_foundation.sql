@@ -886,11 +886,13 @@ CREATE INDEX "store_order_events_order" ON "store_order_events" USING btree ("or
 CREATE INDEX "store_order_lines_item" ON "store_order_lines" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "store_orders_user" ON "store_orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "store_orders_created" ON "store_orders" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "store_orders_member" ON "store_orders" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "store_orders_held" ON "store_orders" USING btree ("held_until") WHERE "store_orders"."state" = 'awaiting';--> statement-breakpoint
 CREATE INDEX "bulk_items_waiting" ON "bulk_items" USING btree ("run_id","position") WHERE "bulk_items"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "bulk_runs_unfinished" ON "bulk_runs" USING btree ("started_at") WHERE "bulk_runs"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "bulk_runs_actor" ON "bulk_runs" USING btree ("actor_id","started_at");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
-CREATE INDEX "mails_to" ON "mails" USING btree (lower("to_email"));--> statement-breakpoint
+CREATE INDEX "mails_to" ON "mails" USING btree ("to_email");--> statement-breakpoint
+CREATE INDEX "mails_to_any_case" ON "mails" USING btree (lower("to_email"));--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");

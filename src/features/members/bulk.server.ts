@@ -48,12 +48,9 @@ export const SEND_EMAIL: BulkKind<Message & { sender: Sender }> = {
     if (!member) throw new NotFound()
     const email = member.email || member.guardianEmail
     if (!email) return { ok: false, text: `${member.name} has no e-mail address` }
-    await sendMessage(
-      ctx,
-      tx,
-      { to: mailAddress(email, member.name), sender },
-      addressedTo(text, member.firstName),
-    )
+    const from = mailAddress(ctx.config.mail[sender], ctx.config.club.name)
+    const to = mailAddress(email, member.name)
+    await sendMessage(ctx, tx, { from, to }, addressedTo(text, member.firstName))
     return { ok: true, text: `Email sent to ${member.name}` }
   },
 }

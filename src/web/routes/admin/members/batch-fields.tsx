@@ -198,7 +198,8 @@ function Value({ page, errors, values }: Part & { page: Extract<BatchPage, { act
   const common = {
     name: 'value',
     label: field.label,
-    errors: errors.value ?? errors[field.name], required: false,
+    errors: errors.value ?? errors[field.name],
+    required: false,
   }
   if (field.kind === 'text') return <TextField {...common} maxLength={200} defaultValue={values.value} />
   const options = {

@@ -6,16 +6,10 @@ import {
   detailLabel,
 } from '../../../../features/members/model/detail-fields.ts'
 import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
-import {
-  ErrorSummary,
-  type Option,
-  SelectField,
-  TextAreaField,
-  TextField,
-  TickField,
-} from '../../../../ui/forms/field.tsx'
+import { ErrorSummary, type Option, SelectField, TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import type { TypedDetails } from './member-pane.tsx'
 import type { MemberTab } from './member-tab.server.ts'
 
@@ -74,7 +68,7 @@ function Field({ field: { name, label, kind, choices = [], hint }, pane, value, 
     case 'rich':
       return (
         <div className="wide">
-          <TextAreaField {...common} rows={4} defaultValue={value} />
+          <RichTextField {...{ name, label, errors }} defaultValue={value} />
         </div>
       )
     case 'day':

@@ -1,12 +1,7 @@
 import type { MessageInput } from '../../../../features/mailings/schema.ts'
-import {
-  type FormErrors,
-  type Option,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '../../../../ui/forms/field.tsx'
+import { type FormErrors, type Option, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { Html } from '../../../../ui/primitives/html.tsx'
+import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 
 export type Previewed = MessageInput
 
@@ -54,12 +49,10 @@ export function MessageFields({ senders, errors, values, preview }: Props) {
         defaultValue={values.gif}
         errors={errors.gif}
       />
-      <TextAreaField
+      <RichTextField
         name="html"
         label="Message"
         hint="{name} becomes the first name of each reader."
-        rows={9}
-        required={false}
         defaultValue={values.html ?? '<p>Hi {name},</p>'}
         errors={errors.html}
       />

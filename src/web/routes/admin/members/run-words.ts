@@ -15,19 +15,24 @@ type Counted = Pick<BulkProgress, 'kind' | 'done' | 'failed'>
 
 /** What came of a run as a whole, in the words of the specification. [ADM-019, INV-017, INV-018] */
 export function outcomeOf({ kind, done, failed }: Counted): { tone: 'ok' | 'bad'; text: string } {
-  const tone = failed > 0 ? 'bad' : 'ok'
-  return { tone, text: [positive(kind, done, failed), negative(kind, failed)].filter(Boolean).join(' ') }
+  const [all, some] = WORDS[kind] ?? UPDATED
+  return failed === 0 ? { tone: 'ok', text: all(done) } : { tone: 'bad', text: some(done, failed) }
 }
 
-function positive(kind: string, done: number, failed: number): string {
-  if (kind === 'members.send-email') return `Email sent to ${done} members`
-  if (kind === 'billing.create-invoice') return `Invoices sent: ${done}.`
-  if (kind === 'billing.assign-subscription') return `Subscriptions assigned: ${done}.`
-  return failed === 0 ? 'Updated!' : ''
-}
+type Words = readonly [all: (done: number) => string, some: (done: number, failed: number) => string]
 
-function negative(kind: string, failed: number): string {
-  if (failed === 0) return ''
-  const isUpdate = kind === 'members.update-field' || kind === 'members.assign-team'
-  return isUpdate ? `Error updating! Not updated: ${failed}.` : `(not done: ${failed})`
+const UPDATED: Words = [() => 'Updated!', (_done, failed) => `Error updating! Not updated: ${failed}.`]
+
+const emailed = (done: number) => `Email sent to ${done} members`
+
+const WORDS: Readonly<Record<string, Words>> = {
+  'members.send-email': [emailed, (done, failed) => `${emailed(done)}. Not sent: ${failed}.`],
+  'billing.create-invoice': [
+    (done) => `Invoices sent: ${done}.`,
+    (done, failed) => `Invoices sent: ${done}. Not sent: ${failed}.`,
+  ],
+  'billing.assign-subscription': [
+    (done) => `Subscriptions assigned: ${done}.`,
+    (done, failed) => `Subscriptions assigned: ${done}. Not assigned: ${failed}.`,
+  ],
 }

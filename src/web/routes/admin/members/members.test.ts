@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { deedWords } from './deed-words.ts'
+import { tabIn } from './member-tabs.ts'
+import { outcomeOf } from './run-words.ts'
+
+test('a run as a whole is told in the words of the specification [ADM-019]', () => {
+  const words = (kind: string, done: number, failed: number) => outcomeOf({ kind, done, failed })
+  expect(words('members.send-email', 12, 0)).toEqual({ tone: 'ok', text: 'Email sent to 12 members' })
+  expect(words('members.send-email', 11, 1)).toEqual({
+    tone: 'bad',
+    text: 'Email sent to 11 members. Not sent: 1.',
+  })
+  expect(words('members.assign-team', 3, 0)).toEqual({ tone: 'ok', text: 'Updated!' })
+  expect(words('members.update-field', 2, 1).text).toMatch(/^Error updating!/)
+  expect(words('billing.assign-subscription', 2, 1)).toEqual({
+    tone: 'bad',
+    text: 'Subscriptions assigned: 2. Not assigned: 1.',
+  })
+})
+
+test('the tab of a member is counted from 0 or named; anything else is the first [ADM-007, decisions E09]', () => {
+  const tab = (asked: string) => tabIn(new URLSearchParams({ tab: asked }))
+  expect([tab('0'), tab('6'), tab('payments'), tab('7'), tab('-1'), tab('x'), tab('')]).toEqual([
+    0, 6, 3, 0, 0, 0, 0,
+  ])
+})
+
+test('the history names the fields that were changed, by their labels', () => {
+  expect(deedWords({ action: 'members.update', facts: { fields: ['email', 'dob'] } })).toBe(
+    'Changed: E-mail, Date of birth',
+  )
+  expect(deedWords({ action: 'members.update', facts: {} })).toBe('Changed')
+})
