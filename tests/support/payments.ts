@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { handleEvent } from '../../src/features/billing/commands/handle-event.server.ts'
 import { recordEvent } from '../../src/features/billing/commands/receive-event.server.ts'
 import { startCheckout } from '../../src/features/billing/commands/start-checkout.server.ts'
@@ -52,4 +53,16 @@ export async function hear(ctx: Ctx, told: Awaited<ReturnType<typeof events>>) {
     await recordEvent(ctx, event)
     await handleEvent(ctx, event.id)
   }
+}
+
+/**
+ * Begins to ask the provider at a path; the answer comes late, with what was true when it was asked. Goes on once it
+ * has been asked `times` times, each as slow.
+ */
+export async function beginSlowly<T>(sandbox: Sandbox, path: string, asking: () => Promise<T>, times = 1) {
+  const before = (await sandbox.asked(path)).length
+  await sandbox.trouble({ kind: 'delay', when: 'after', ms: 500, path, times })
+  const late = asking()
+  await expect.poll(async () => (await sandbox.asked(path)).length).toBe(before + times)
+  return { late }
 }

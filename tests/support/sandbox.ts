@@ -22,6 +22,7 @@ export type Sandbox = StripeSandbox & {
     times?: number
     path?: string
     status?: number
+    ms?: number
   }): Promise<void>
 }
 

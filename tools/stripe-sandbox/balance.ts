@@ -31,6 +31,22 @@ export function bookRefund(
   })
 }
 
+/** Money of a refund that did not reach the card's owner comes back. */
+export function bookFailedRefund(
+  world: World,
+  { id, amount, currency }: { id: string; amount: number; currency: string },
+): BalanceTransaction {
+  return book(world, {
+    amount,
+    currency,
+    description: 'REFUND FAILURE',
+    fee: 0,
+    source: id,
+    type: 'refund_failure',
+    category: 'refund_failure',
+  })
+}
+
 /** What a dispute takes away, or gives back when it is won. */
 export function bookDispute(
   world: World,

@@ -18,6 +18,8 @@ export type TestCard = {
   failsLater?: true
   /** The owner disputes the payment at once. */
   disputes?: true
+  /** A refund succeeds at first, and fails some time later. */
+  refundsFail?: true
 }
 
 const declined = (code: string, message = 'Your card was declined.'): Refusal => ({
@@ -54,6 +56,7 @@ const CARDS: Record<string, TestCard> = {
   },
   '4000000000000341': { brand: 'visa', failsLater: true },
   '4000000000000259': { brand: 'visa', disputes: true },
+  '4000000000005126': { brand: 'visa', refundsFail: true },
   '4000002500003155': { brand: 'visa', challenge: 'always' },
   '4000000000003220': { brand: 'visa', challenge: 'always' },
   '4000008400001629': { brand: 'visa', challenge: 'always', refusal: declined('generic_decline') },

@@ -1,5 +1,6 @@
 import { expireSession } from './checkout-paying.ts'
 import type { Happening } from './core/due.ts'
+import { failRefund } from './refunding.ts'
 import { becomeOverdue, expireIncomplete, finalizeDraft, renew, tryToCollect } from './renewing.ts'
 
 /** What happens by itself when the clock gets there. */
@@ -9,6 +10,7 @@ export const happenings: Record<string, Happening> = {
     if (session?.status === 'open') expireSession(world, session)
   },
   expire_incomplete: expireIncomplete,
+  fail_refund: failRefund,
   finalize_invoice: finalizeDraft,
   invoice_overdue: becomeOverdue,
   renew,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { aCardPage, events, hear, jobs, onlyPayment } from '../../../tests/support/payments.ts'
+import { aCardPage, beginSlowly, events, hear, jobs, onlyPayment } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { mails } from '../../platform/mail/table.server.ts'
 import { handleEvent } from './commands/handle-event.server.ts'
 import { receiveEvent, recordEvent } from './commands/receive-event.server.ts'
 import { reconcile } from './commands/reconcile.server.ts'
 import { settleSession } from './commands/settle-session.server.ts'
+import { syncDispute } from './commands/sync-dispute.server.ts'
+import { syncRefunds } from './commands/sync-refunds.server.ts'
 import { disputes, payments, providerEvents, refunds } from './table.server.ts'
 
 test('a forged, a late and a missing signature are refused, and nothing is written down [holes 2]', async () => {
@@ -73,6 +75,71 @@ test('money that went back in part leaves the payment paid, all of it makes it r
   expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
   expect(await ctx.db.select().from(refunds)).toHaveLength(2)
   expect(await jobs(ctx)).toContain('payment.returned:registration')
+})
+
+test('a refund that fails later has given nothing back [decisions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId, { card: '4000000000005126' })
+  await settleSession(ctx, page.sessionId)
+  const stripe = await sandbox.payments.client()
+  await stripe.refunds.create({ charge: (await onlyPayment(ctx)).chargeId })
+  await hear(ctx, await events(sandbox))
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
+  await sandbox.steer('POST', '/clock', { days: 1 })
+  await hear(ctx, await events(sandbox))
+  expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', refundedMinor: 0 })
+  expect((await ctx.db.select().from(refunds)).map(({ status }) => status)).toEqual(['failed'])
+})
+
+test.for(['charge.refund.updated', 'refund.updated', 'refund.failed'])(
+  'a failed refund is heard of by %s alone [decisions B23]',
+  async (type) => {
+    const { ctx, sandbox } = await aBillingCtx()
+    const page = await aCardPage(ctx)
+    await sandbox.pay(page.sessionId, { card: '4000000000005126' })
+    const stripe = await sandbox.payments.client()
+    const { payment_intent } = await stripe.checkout.sessions.retrieve(page.sessionId)
+    await stripe.refunds.create({ payment_intent: String(payment_intent) })
+    await hear(ctx, await events(sandbox))
+    await sandbox.steer('POST', '/clock', { days: 1 })
+    await hear(
+      ctx,
+      (await events(sandbox)).filter((event) => event.type === type),
+    )
+    expect((await onlyPayment(ctx)).refundedMinor).toBe(0)
+  },
+)
+
+test('an answer that was overtaken does not undo the refunds that came after it [decisions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  await settleSession(ctx, page.sessionId)
+  const stripe = await sandbox.payments.client()
+  const charge = (await onlyPayment(ctx)).chargeId
+  const { late } = await beginSlowly(sandbox, '/v1/refunds', () => syncRefunds(ctx, charge))
+  await stripe.refunds.create({ charge, amount: 1000 })
+  expect((await syncRefunds(ctx, charge)).ok).toBe(true)
+  expect((await late).ok).toBe(true)
+  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+})
+
+test('an answer that was overtaken does not open a dispute again that is won [decisions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.pay(page.sessionId)
+  await settleSession(ctx, page.sessionId)
+  const charge = (await onlyPayment(ctx)).chargeId
+  const { id } = await sandbox.steer<{ id: string }>('POST', '/disputes', { charge })
+  await syncDispute(ctx, id)
+  const stripe = await sandbox.payments.client()
+  // The payment is known: the slow answer is the one that is copied.
+  const { late } = await beginSlowly(sandbox, `/v1/disputes/${id}`, () => syncDispute(ctx, id), 2)
+  await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' }, submit: true })
+  expect((await syncDispute(ctx, id)).ok).toBe(true)
+  expect((await late).ok).toBe(true)
+  expect((await onlyPayment(ctx)).disputed).toBe(false)
 })
 
 test('events in any order come to the same: a refund that is told before its payment [holes 2]', async () => {

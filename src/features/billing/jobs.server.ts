@@ -14,6 +14,6 @@ export const billingTasks = (ports: Ports): TaskList => ({
   'billing:event': (given) => handleEvent({ ...ports, pages: NO_PAGES }, payload.parse(given).id),
   async 'billing:reconcile'() {
     const found = await reconcile({ ...ports, pages: NO_PAGES })
-    if (found.settled + found.closed + found.events > 0) ports.log.info(found, 'payments were reconciled')
+    if (Object.values(found).some((many) => many > 0)) ports.log.info(found, 'payments were reconciled')
   },
 })

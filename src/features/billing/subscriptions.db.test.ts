@@ -4,6 +4,7 @@ import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
+import { beginSlowly } from '../../../tests/support/payments.ts'
 import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -12,8 +13,10 @@ import { members } from '../members/table.server.ts'
 import { handleEvent } from './commands/handle-event.server.ts'
 import { openPortal } from './commands/open-portal.server.ts'
 import { recordEvent } from './commands/receive-event.server.ts'
+import { reconcileSubscriptions } from './commands/reconcile-subscriptions.server.ts'
 import { settleSession } from './commands/settle-session.server.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
+import { syncSubscription } from './commands/sync-subscription.server.ts'
 import { subscriptionsOfRegistration } from './queries/ledger.server.ts'
 import { ownPayments, ownSubscriptions } from './queries/own.server.ts'
 import { listPrices } from './queries/prices.server.ts'
@@ -157,6 +160,34 @@ test('a running subscription cannot be taken twice; an ended one can be taken ag
   const [ended] = await subscriptionsOfRegistration(ctx.db, objectId)
   expect(ended?.status).toBe('canceled')
   expect((await startCheckout(ctx, wish)).ok).toBe(true)
+})
+
+test('an answer that was overtaken does not run a subscription again that has ended [decisions B11]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { subscription, objectId } = await aSubscription(ctx, sandbox)
+  const { late } = await beginSlowly(sandbox, '/v1/subscriptions', () =>
+    syncSubscription(ctx, subscription.id),
+  )
+  const stripe = await ctx.payments.client()
+  await stripe.subscriptions.cancel(subscription.id)
+  expect((await syncSubscription(ctx, subscription.id)).ok).toBe(true)
+  expect((await late).ok).toBe(true)
+  expect((await subscriptionsOfRegistration(ctx.db, objectId)).map(({ status }) => status)).toEqual([
+    'canceled',
+  ])
+})
+
+test('a subscription whose news was lost is looked at once a day, and its copy says when [INV-022, holes 20]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { subscription } = await aSubscription(ctx, sandbox)
+  const stripe = await ctx.payments.client()
+  await stripe.subscriptions.cancel(subscription.id)
+  const copy = async () => (await ctx.db.select().from(subscriptions))[0]
+  await reconcileSubscriptions(ctx)
+  expect((await copy())?.status).toBe('active')
+  const tomorrow = new Date(Date.now() + 25 * 3_600_000)
+  await reconcileSubscriptions({ ...ctx, clock: { now: () => tomorrow } })
+  expect(await copy()).toMatchObject({ status: 'canceled', updatedAt: tomorrow })
 })
 
 test('what somebody has paid is shown to nobody else [MEM-015]', async () => {

@@ -7,6 +7,7 @@ import { matching, page, within } from '../core/listing.ts'
 import { amount, mergedMetadata, metadata, paging, range, text } from '../core/params.ts'
 import type { World } from '../core/world.ts'
 import { inWords } from '../money.ts'
+import { scheduleFailure } from '../refunding.ts'
 import type { Charge, Refund } from '../types.ts'
 
 const created = {
@@ -53,6 +54,7 @@ export function createRefund(world: World, given: Given): Refund {
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
   })
+  scheduleFailure(world, refund, charge)
   world.emit('refund.created', refund)
   world.emit('charge.refunded', after, { amount_refunded: charge.amount_refunded, refunded: charge.refunded })
   return refund

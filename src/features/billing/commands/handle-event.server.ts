@@ -5,7 +5,7 @@ import { type HandledEvent, isHandled } from './receive-event.server.ts'
 import { settleSession } from './settle-session.server.ts'
 import { syncDispute } from './sync-dispute.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
-import { syncRefunds } from './sync-refunds.server.ts'
+import { syncRefund, syncRefunds } from './sync-refunds.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /** The provider did not answer: the job comes again, later and later. */
@@ -44,6 +44,10 @@ function handle(ctx: BillingNeeds, type: HandledEvent, objectId: string): Promis
       return settleSession(ctx, objectId)
     case 'charge.refunded':
       return syncRefunds(ctx, objectId)
+    case 'charge.refund.updated':
+    case 'refund.updated':
+    case 'refund.failed':
+      return syncRefund(ctx, objectId)
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':

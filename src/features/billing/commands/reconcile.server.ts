@@ -5,25 +5,29 @@ import { ask } from '../../../platform/payments/payments.ts'
 import { payments, providerEvents } from '../table.server.ts'
 import { type BillingNeeds, type LedgerRow, openCardPage, setStatus } from './card-page.server.ts'
 import { HANDLED_EVENTS, recordEvent } from './receive-event.server.ts'
+import { reconcileSubscriptions } from './reconcile-subscriptions.server.ts'
 import { settleSession } from './settle-session.server.ts'
 
 const MINUTE_MS = 60_000
 /** Younger ones are still on their way. */
 const PATIENCE_MS = 5 * MINUTE_MS
 const MOST_AT_ONCE = 200
+const MOST_EVENTS = 1000
 
-export type Reconciled = { settled: number; closed: number; events: number }
+export type Reconciled = { settled: number; closed: number; events: number; subscriptions: number }
 
 /**
  * Finds what was paid but not settled, and settles it: open payments whose card page is over, events that the
- * provider could not deliver, events whose job was lost. Answers how many of each. What it does twice counts once.
+ * provider could not deliver, events whose job was lost, subscriptions whose news was. Answers how many of each. What it
+ * does twice counts once.
  */
 export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
   const waiting = await ctx.db
     .select()
     .from(payments)
     .where(and(eq(payments.status, 'open'), lt(payments.createdAt, ago(ctx, PATIENCE_MS))))
-    .orderBy(payments.createdAt)
+    // Those that nobody has looked at for longest: what stays open keeps nothing else from its turn.
+    .orderBy(payments.updatedAt, payments.id)
     .limit(MOST_AT_ONCE)
   let settled = 0
   let closed = 0
@@ -31,9 +35,10 @@ export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
     const became = await look(ctx, payment)
     if (became === 'paid') settled += 1
     if (became === 'over') closed += 1
+    if (became === 'open') await noteLook(ctx, payment)
   }
   const events = (await undelivered(ctx)) + (await unhandled(ctx))
-  return { settled, closed, events }
+  return { settled, closed, events, subscriptions: await reconcileSubscriptions(ctx) }
 }
 
 async function look(ctx: BillingNeeds, payment: LedgerRow): Promise<'paid' | 'over' | 'open'> {
@@ -43,6 +48,12 @@ async function look(ctx: BillingNeeds, payment: LedgerRow): Promise<'paid' | 'ov
   if (settled.reason === 'UNKNOWN') await setStatus(ctx, payment.id, 'failed')
   return settled.reason === 'UNKNOWN' ? 'over' : 'open'
 }
+
+const noteLook = ({ db, clock }: BillingNeeds, { id }: LedgerRow) =>
+  db
+    .update(payments)
+    .set({ updatedAt: clock.now() })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
 
 /** The answer that opened the card page was lost: asked the same in its time, the provider finds it, if there is one. */
 async function findCardPage(ctx: BillingNeeds, payment: LedgerRow): Promise<'over' | 'open'> {
@@ -57,11 +68,13 @@ async function findCardPage(ctx: BillingNeeds, payment: LedgerRow): Promise<'ove
 /** Events that never arrived here, because this site was down or its address was wrong. */
 async function undelivered(ctx: BillingNeeds): Promise<number> {
   const listed = await ask(ctx, (stripe) =>
-    stripe.events.list({ types: [...HANDLED_EVENTS], delivery_success: false, limit: 100 }),
+    stripe.events
+      .list({ types: [...HANDLED_EVENTS], delivery_success: false, limit: 100 })
+      .autoPagingToArray({ limit: MOST_EVENTS }),
   )
   if (!listed.ok) return 0
-  for (const event of listed.value.data) await recordEvent(ctx, event)
-  return listed.value.data.length
+  for (const event of listed.value) await recordEvent(ctx, event)
+  return listed.value.length
 }
 
 async function unhandled(ctx: BillingNeeds): Promise<number> {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -6,6 +6,7 @@ import { ask } from '../../../platform/payments/payments.ts'
 import { payments, refunds } from '../table.server.ts'
 import { announce } from './announce.server.ts'
 import type { BillingNeeds, LedgerRow } from './card-page.server.ts'
+import { changePayment, freshCopy, writingOfPayment } from './fresh-copy.server.ts'
 import { idOf } from './settle-session.server.ts'
 import { settledPaymentOf } from './settled-payment.server.ts'
 
@@ -23,16 +24,34 @@ export async function syncRefunds(ctx: BillingNeeds, chargeId: string): Promise<
   if (!charge.ok) return refused(charge.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
   const found = await settledPaymentOf(ctx, idOf(charge.value.payment_intent))
   if (!found.ok) return found
-  const listed = await ask(ctx, (stripe) => stripe.refunds.list({ charge: chargeId, limit: 100 }))
-  if (!listed.ok) return refused('PROVIDER_DOWN')
-  await copyRefunds(ctx, found.payment, listed.value.data)
-  return done()
+  const { payment } = found
+  const copied = await freshCopy({
+    known: () => writingOfPayment(ctx, payment.id),
+    fetch: () => ask(ctx, (stripe) => stripe.refunds.list({ charge: chargeId, limit: 100 })),
+    write: (listed, known) => copyRefunds(ctx, payment, listed.data, known),
+  })
+  return copied.ok ? done() : refused('PROVIDER_DOWN')
 }
 
-async function copyRefunds(ctx: BillingNeeds, payment: LedgerRow, listed: Stripe.Refund[]): Promise<void> {
+/** The same, told by the refund: one that fails days later is told so alone. */
+export async function syncRefund(ctx: BillingNeeds, refundId: string): Promise<Synced> {
+  const refund = await ask(ctx, (stripe) => stripe.refunds.retrieve(refundId))
+  if (!refund.ok) return refused(refund.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
+  const chargeId = idOf(refund.value.charge)
+  return chargeId ? syncRefunds(ctx, chargeId) : refused('UNKNOWN')
+}
+
+function copyRefunds(
+  ctx: BillingNeeds,
+  payment: LedgerRow,
+  listed: Stripe.Refund[],
+  known: string | undefined,
+): Promise<boolean> {
   const back = listed.filter((refund) => GIVES_BACK.includes(refund.status))
   const refundedMinor = back.reduce((sum, refund) => sum + refund.amount, 0)
-  await transact(ctx, async (tx) => {
+  const status = sql`case when ${payments.amountMinor} <= ${refundedMinor} then 'refunded' else 'paid' end`
+  return transact(ctx, async (tx) => {
+    if (!(await changePayment(ctx, tx, payment.id, known, { refundedMinor, status }))) return false
     for (const refund of listed) {
       const status = refund.status ?? 'pending'
       await tx
@@ -46,14 +65,7 @@ async function copyRefunds(ctx: BillingNeeds, payment: LedgerRow, listed: Stripe
         })
         .onConflictDoUpdate({ target: refunds.id, set: { status } })
     }
-    await tx
-      .update(payments)
-      .set({
-        refundedMinor,
-        status: sql`case when ${payments.amountMinor} <= ${refundedMinor} then 'refunded' else 'paid' end`,
-        updatedAt: ctx.clock.now(),
-      })
-      .where(eq(payments.id, payment.id))
     await announce(tx, 'payment.returned', payment)
+    return true
   })
 }

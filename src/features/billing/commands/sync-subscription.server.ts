@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId } from '../../../kernel/ids.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -8,24 +8,39 @@ import { members } from '../../members/table.server.ts'
 import { subscriptions } from '../table.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
 import { customerColumn } from './customer.server.ts'
+import { freshCopy, writingOf } from './fresh-copy.server.ts'
 
 const DISCOUNTS = ['discounts.source.coupon']
 
 /**
- * Copies what the provider says now of one subscription, whatever event has caused it. Tells the registration that it
- * came out of. The member is whoever the customer belongs to. [decisions B11, B23, B26]
+ * Copies what the provider says now of one subscription, whatever event has caused it, with the time of the copy. Tells
+ * the registration that it came out of. The member is whoever the customer belongs to. [INV-022, decisions B11, B23,
+ * B26]
  */
 export async function syncSubscription(ctx: BillingNeeds, id: string): Promise<Asked<undefined>> {
-  const asked = await ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: DISCOUNTS }))
-  if (!asked.ok) return asked
-  await copySubscription(ctx, asked.value)
-  return { ok: true, value: undefined }
+  return freshCopy({
+    known: () => writing(ctx, id),
+    fetch: () => ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: DISCOUNTS })),
+    write: (subscription, known) => copySubscription(ctx, subscription, known),
+  })
 }
 
-async function copySubscription(ctx: BillingNeeds, subscription: Stripe.Subscription): Promise<void> {
+async function writing({ db }: BillingNeeds, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ writing: writingOf(subscriptions) })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+  return row?.writing
+}
+
+async function copySubscription(
+  ctx: BillingNeeds,
+  subscription: Stripe.Subscription,
+  known: string | undefined,
+): Promise<boolean> {
   const copy = copyOf(subscription, ctx.clock.now())
-  await transact(ctx, async (tx) => {
-    await tx
+  return transact(ctx, async (tx) => {
+    const written = await tx
       .insert(subscriptions)
       .values({
         ...copy,
@@ -39,8 +54,12 @@ async function copySubscription(ctx: BillingNeeds, subscription: Stripe.Subscrip
           registrationId: sql`coalesce(${subscriptions.registrationId}, excluded.registration_id)`,
           memberId: sql`coalesce(${subscriptions.memberId}, excluded.member_id)`,
         },
+        setWhere: known === undefined ? sql`false` : eq(writingOf(subscriptions), known),
       })
+      .returning({ id: subscriptions.id })
+    if (written.length === 0) return false
     if (copy.registrationId) await addJob(tx, 'subscription.changed', { registrationId: copy.registrationId })
+    return true
   })
 }
 
