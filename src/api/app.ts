@@ -9,6 +9,7 @@ import { mountReference } from './openapi/reference.ts'
 import { mountAccounts } from './rest/accounts.ts'
 import { mountBatchInvoices } from './rest/batch-invoices.ts'
 import { mountCaptcha } from './rest/captcha.ts'
+import { mountCoaches } from './rest/coaches.ts'
 import { mountCollections } from './rest/collections.ts'
 import { mountForms } from './rest/forms.ts'
 import { mountMembers } from './rest/members.ts'
@@ -19,7 +20,6 @@ import { mountPhotos } from './rest/photos.ts'
 import { mountRegistrationPayments } from './rest/registration-payments.ts'
 import { mountRegistrations } from './rest/registrations.ts'
 import { mountStripeWebhook } from './rest/stripe-webhook.ts'
-import { mountTrainings } from './rest/trainings.ts'
 import { mountUpload } from './rest/upload.ts'
 import { mountWrites } from './rest/writes.ts'
 
@@ -42,7 +42,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountOrders(calls)
   mountBatchInvoices(calls)
   mountPhotos(calls)
-  mountTrainings(calls)
+  mountCoaches(calls)
   mountCollections(calls, registry, cache)
   mountWrites(calls, registry)
   return gated(calls)

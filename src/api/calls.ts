@@ -62,6 +62,10 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: ['coach'],
     says: 'Change fields of the configuration; of these, coaches write the training times alone',
   },
+  'PUT /volunteers/:id': {
+    who: ['coach'],
+    says: 'Change fields of one position; of these, coaches write the rota alone',
+  },
   'POST /gdutils/players/assign_photos': { who: 'members', says: 'Say that a member is in photographs' },
   'GET /gdutils/getBySlug/:slug': { who: 'public', says: 'The id of the member of an address' },
   'GET /gdutils/getbyEmail/:email': { who: ['administrator'], says: 'Members and account of an e-mail' },

@@ -44,6 +44,8 @@ export const longDay = (instant: Date): string => worded(instant, 'do MMMM yyyy'
 export const longDate = (day: LocalDate): string =>
   format(new TZDate(`${day}T12:00:00`, CLUB_ZONE), 'do MMMM yyyy')
 
+/** A calendar day in a narrow place: 14 Nov. */
+export const shortDay = (day: LocalDate): string => worded(clubInstant(day, '12:00'), 'd MMM')
 /** The month of an instant at the club: November 2026. */
 export const longMonth = (instant: Date): string => worded(instant, 'MMMM yyyy')
 

@@ -65,6 +65,8 @@ export default [
     route('admin/forms/export', 'routes/admin/forms/export.ts'),
     route('admin/emails', 'routes/admin/emails.tsx', [route(':id', 'routes/admin/emails/mail.tsx')]),
     route('admin/emails/rows', 'routes/admin/emails/rows.ts'),
+    route('admin/rotas', 'routes/admin/rotas.tsx', [route('slot', 'routes/admin/rotas/slot.tsx')]),
+    route('admin/rotas/export', 'routes/admin/rotas/export.ts'),
     route('admin/trainings', 'routes/admin/trainings.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/audit/rows', 'routes/admin/audit/rows.ts'),

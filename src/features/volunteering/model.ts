@@ -41,6 +41,24 @@ export function seatFor(team: string): Seat | undefined {
 export const seatsOf = (position: { generalClub: boolean }): readonly Seat[] =>
   position.generalClub ? ['clubwide'] : SEATS.filter((seat) => seat !== 'clubwide')
 
+/** Each entry of the rota lasts two weeks. [decisions E10] */
+export const TURN_DAYS = 14
+
+/** A name as the narrow columns of the rota hold it. [VOL-023] */
+export const shortName = (name: string): string => {
+  const letters = [...name]
+  return letters.length > NAME_LETTERS ? `${letters.slice(0, NAME_LETTERS).join('')}…` : name
+}
+const NAME_LETTERS = 10
+
+/** [VOL-027, VOL-025, VOL-029, VOL-030] */
+export const ROTA_WORDS = {
+  updated: 'Rota updated',
+  mailed: 'Email sent!',
+  positions: 'Positions refreshed!',
+  members: 'Members refreshed!',
+} as const
+
 /** Two weeks of the season lie behind, run now, or are to come. */
 export type WeekState = 'past' | 'active' | 'future'
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { EMAIL_MESSAGE, isEmail } from '../../kernel/email.ts'
+import { isId } from '../../kernel/ids.ts'
 import { plainLine, plainText } from '../../kernel/text.ts'
+import { ROTA_TEAMS } from './model.ts'
 
 const line = (missing: string, max: number) =>
   z
@@ -20,3 +22,25 @@ export const applyInput = z.object({
   altcha: z.string().max(5000).default(''),
 })
 export type ApplyInput = z.output<typeof applyInput>
+
+const id = z.string().refine(isId, 'There is no such slot')
+
+/** A slot of the rota as its address names it. */
+export const slotAsked = z.object({ position: id, week: id, team: z.enum(ROTA_TEAMS) })
+
+/** Who takes the slot over; clearing it is a button of its own. [VOL-022, decisions D04] */
+export const slotInput = z.object({
+  do: z.enum(['assign', 'clear']),
+  version: z.coerce.number().int().min(0),
+  member: z.string().default(''),
+})
+
+export const memberRequired = 'member is required'
+
+/** What the call on volunteers carries: who does it when; nobody clears a slot. [VOL-031] */
+export const rotaCall = z.strictObject({
+  rota: z
+    .array(z.object({ week: id, team: z.enum(ROTA_TEAMS), member: id.nullable() }))
+    .min(1)
+    .max(200),
+})

@@ -45,6 +45,7 @@ test('only coaches and administrators fill or clear the rota', async () => {
   expect(await assignRotaSlot(coach, { ...slot, memberId: ana.id, version: 0 })).toEqual({
     ok: true,
     version: 1,
+    mailed: false,
   })
 })
 
@@ -73,7 +74,7 @@ test('assigning replaces whoever was there; clearing opens the slot again [VOL-0
   await assignRotaSlot(ctx, { ...slot, memberId: ana.id, version: 0 })
   await assignRotaSlot(ctx, { ...slot, memberId: bo.id, version: 1 })
   expect(await slotsIn(ctx)).toEqual([{ memberId: bo.id, version: 2 }])
-  expect(await clearRotaSlot(ctx, { ...slot, version: 2 })).toEqual({ ok: true, version: 3 })
+  expect(await clearRotaSlot(ctx, { ...slot, version: 2 })).toEqual({ ok: true, version: 3, mailed: false })
   expect(await slotsIn(ctx)).toEqual([{ memberId: null, version: 3 }])
 })
 

@@ -1,25 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { localDate } from '../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { auditStaff } from '../../../platform/entries/audit.ts'
 import { members } from '../../members/table.server.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
+import { mailTurn, type Turn } from '../turn-letter.server.ts'
 
 /** A slot, and the version of it that was on the screen: 0 when nobody had ever been in it. */
 export type RotaSlot = { positionId: string; weekId: string; team: RotaTeam; version: number }
 
 /** Somebody else has written this slot since it was read. [decisions E22] */
-export type WriteSlot = Outcome<{ version: number }, { reason: 'CHANGED' }>
+export type WriteSlot = Outcome<
+  {
+    version: number
+    /** Their turn was mailed to the member; false for who has no address, and for a turn that is over. */
+    mailed: boolean
+  },
+  { reason: 'CHANGED' }
+>
 
-type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
+type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config'>
 
 /**
- * Puts a member into a slot of the rota, in place of whoever was there. Throws Forbidden for all but coaches and
- * administrators, NotFound for a position, week or member that does not exist. [VOL-020, holes 33]
+ * Puts a member into a slot of the rota, in place of whoever was there, and mails them their turn, with a copy to the
+ * media mailbox. Throws Forbidden for all but coaches and administrators, NotFound for a position, week or member that
+ * does not exist. [VOL-020, VOL-025, VOL-026, holes 33]
  */
 export async function assignRotaSlot(
   ctx: Needs,
@@ -34,12 +45,15 @@ export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> =>
 async function write(ctx: Needs, slot: RotaSlot, memberId: string | null): Promise<WriteSlot> {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    await expectToExist(tx, slot, memberId)
+    const turn = await turnOf(tx, slot, memberId)
     const version =
       slot.version === 0 ? await fill(ctx, tx, slot, memberId) : await change(ctx, tx, slot, memberId)
     if (version === undefined) return refused('CHANGED')
     await touchEntry(tx, 'volunteers', slot.positionId)
-    return done({ version })
+    const facts = { team: slot.team, week: slot.weekId, open: memberId === null }
+    await auditStaff(tx, ctx, { action: 'rota.write', subject: `volunteers/${slot.positionId}`, facts })
+    const mailed = turn !== undefined && (await mailTurn(ctx, tx, { ...turn, team: slot.team }))
+    return done({ version, mailed })
   })
 }
 
@@ -75,19 +89,27 @@ async function change({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: string
   return row?.version
 }
 
-async function expectToExist(
+/** What the member takes on; undefined when the slot is cleared. Throws NotFound for what does not exist. */
+async function turnOf(
   tx: Tx,
   { positionId, weekId }: RotaSlot,
   memberId: string | null,
-): Promise<void> {
+): Promise<Turn | undefined> {
   const [position] = await tx
-    .select({ id: positions.id })
+    .select({ name: positions.name, description: positions.description })
     .from(positions)
     .where(and(eq(positions.id, positionId), eq(positions.isFlexible, true)))
   if (!position) throw new NotFound('This position has no rota')
-  const [week] = await tx.select({ id: rotaWeeks.id }).from(rotaWeeks).where(eq(rotaWeeks.id, weekId))
+  const [week] = await tx
+    .select({ startsOn: rotaWeeks.startsOn })
+    .from(rotaWeeks)
+    .where(eq(rotaWeeks.id, weekId))
   if (!week) throw new NotFound('This week is not in the rota')
-  if (memberId === null) return
-  const [member] = await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId))
+  if (memberId === null) return undefined
+  const [member] = await tx
+    .select({ name: members.name, email: members.email })
+    .from(members)
+    .where(eq(members.id, memberId))
   if (!member) throw new NotFound('This member does not exist')
+  return { position, startsOn: localDate(week.startsOn), member }
 }

@@ -1,0 +1,46 @@
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { saveTrainings } from '../../features/trainings/commands/save-training.server.ts'
+import { TRAINING_UPDATED } from '../../features/trainings/model.ts'
+import { trainingsCall } from '../../features/trainings/schema.ts'
+import { writeRota } from '../../features/volunteering/commands/write-rota.server.ts'
+import { ROTA_WORDS } from '../../features/volunteering/model.ts'
+import { rotaCall } from '../../features/volunteering/schema.ts'
+import { hasRole } from '../../kernel/actor.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { invalidInput } from '../problem.ts'
+
+const NOT_KEPT = { 'cache-control': 'private, no-store' }
+
+/**
+ * What coaches write into entries that administrators write whole: the training times of the configuration, the rota
+ * of a position, and nothing else of them. Mount before the collections. [TRN-011, TRN-012, VOL-024, VOL-031]
+ */
+export function mountCoaches(app: Hono<HttpEnv>): void {
+  app.put('/configurations/:id', async (c, next) => {
+    const call = await theirPart(c, 'TrainingsOverrideJson', trainingsCall)
+    if (!call) return next()
+    if (!call.success) return invalidInput(c, call.error)
+    await saveTrainings(c.var.ctx, call.data.TrainingsOverrideJson.trainings)
+    return c.json({ status: true, msg: TRAINING_UPDATED }, 200, NOT_KEPT)
+  })
+
+  app.put('/volunteers/:id', async (c, next) => {
+    const call = await theirPart(c, 'rota', rotaCall)
+    if (!call) return next()
+    if (!call.success) return invalidInput(c, call.error)
+    const changed = await writeRota(c.var.ctx, c.req.param('id'), call.data.rota)
+    return c.json({ status: true, msg: ROTA_WORDS.updated, changed }, 200, NOT_KEPT)
+  })
+}
+
+/** The body, checked; undefined when an administrator writes something else of the entry. */
+async function theirPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string, schema: S) {
+  const body: unknown = await c.req.raw
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const isTheirs = typeof body === 'object' && body !== null && field in body
+  if (!isTheirs && hasRole(c.var.ctx.actor, 'administrator')) return undefined
+  return schema.safeParse(body)
+}

@@ -1,0 +1,116 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { addDays, type LocalDate, shortDay } from '../../../kernel/dates.ts'
+import { ROTA_TEAMS, type RotaTeam, shortName, TEAM_LABELS, TURN_DAYS } from '../model.ts'
+import type { GridPosition, GridSlot } from '../queries/grid.server.ts'
+import type { RotaWeek } from '../queries/rota.server.ts'
+
+type Props = {
+  weeks: readonly RotaWeek[]
+  positions: readonly GridPosition[]
+  teams: readonly RotaTeam[]
+  self: string | null
+  /** Where the form of a slot stands. */
+  slotAddress: (slot: { position: string; week: string; team: RotaTeam }) => string
+}
+
+/** Positions by week by team: what is filled is solid, what is open dashed. [VOL-018, VOL-019] */
+export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="frame" tabIndex={0} aria-label="Rota, scrolls both ways">
+      <table className="rota">
+        <thead>
+          <tr>
+            <th className="corner" scope="col">
+              Team
+            </th>
+            {weeks.map((week) => (
+              <th key={week.id} scope="col" className={classOf(week)} title={week.name}>
+                {shortDay(week.startsOn)}
+                <small>{wordsOf(week)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {positions.map((position) => (
+          <tbody key={position.id}>
+            <tr className="pos">
+              <th colSpan={weeks.length + 1} scope="rowgroup">
+                <span>
+                  {position.name} {position.description && <small>{position.description}</small>}
+                </span>
+              </th>
+            </tr>
+            {teams.map((team) => (
+              <tr key={team}>
+                <th scope="row">{TEAM_LABELS[team]}</th>
+                {weeks.map((week) => (
+                  <td key={week.id} className={classOf(week)}>
+                    <Slot
+                      slot={position.slots[week.id]?.[team]}
+                      to={slotAddress({ position: position.id, week: week.id, team })}
+                      what={`${position.name}, ${TEAM_LABELS[team]}, ${shortDay(week.startsOn)}`}
+                      self={self}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+type SlotProps = { slot: GridSlot | undefined; to: string; what: string; self: string | null }
+
+function Slot({ slot, to, what, self }: SlotProps) {
+  const name = slot?.memberId ? slot.name : null
+  const state = name === null ? 'slot open' : slot?.memberId === self ? 'slot mine' : 'slot'
+  return (
+    <Link className={state} to={to} preventScrollReset title={name ?? undefined}>
+      {name === null ? 'Open' : shortName(name)}
+      <span className="vh">{`, ${what}`}</span>
+    </Link>
+  )
+}
+
+const CLASSES = { past: 'past', active: 'now', future: undefined } as const
+const classOf = ({ state }: RotaWeek) => CLASSES[state]
+
+function wordsOf({ state, startsOn }: RotaWeek): string {
+  if (state === 'past') return 'Past'
+  const to = `to ${shortDay(lastOf(startsOn))}`
+  return state === 'active' ? `Now, ${to}` : to
+}
+
+const lastOf = (startsOn: LocalDate) => addDays(startsOn, TURN_DAYS - 1)
+
+/** What the looks of a slot mean. */
+export function RotaKey() {
+  return (
+    <div className="key">
+      {KEY.map(([className, words]) => (
+        <Fragment key={words}>
+          <span>
+            <i className={className} />
+            {words}
+          </span>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+const KEY = [
+  [undefined, 'Filled'],
+  ['o', 'Open'],
+  ['y', 'You'],
+  ['c', 'Active week'],
+] as const
+
+/** The teams that a filter shows. */
+export const teamsShown = (team: string | null): readonly RotaTeam[] =>
+  ROTA_TEAMS.filter((one) => !team || one === team)

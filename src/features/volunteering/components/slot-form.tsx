@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { FieldError, idOf } from '../../../ui/forms/field.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { GridSlot } from '../queries/grid.server.ts'
+
+/** Why a slot was not written. `there` is who is in it now, when somebody else was quicker. */
+export type SlotRefused = { member: string; errors: string[]; changed: boolean }
+
+type Props = {
+  id: string
+  slot: GridSlot | undefined
+  members: readonly { id: string; name: string }[]
+  refused: SlotRefused | undefined
+}
+
+/** Who does it: search narrows the list, which works without scripts too. [VOL-020, VOL-022, decisions D04, E22] */
+export function SlotForm({ id, slot, members, refused }: Props) {
+  const [typed, setTyped] = useState('')
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const words = foldedWords(typed)
+  const found = members.filter(({ name }) => words.every((word) => folded(name).includes(word)))
+  const chosen = refused?.member ?? slot?.memberId ?? ''
+  return (
+    <Form method="post" id={id} className="stack" noValidate>
+      <input type="hidden" name="version" value={slot?.version ?? 0} />
+      {refused?.changed && (
+        <Note tone="warn">
+          <p>{`Somebody else has changed this slot meanwhile: it is ${slot?.name ?? 'open'} now. Saving again replaces that.`}</p>
+        </Note>
+      )}
+      {alive && (
+        <div className="field">
+          <label htmlFor="f-find">Find a member</label>
+          <input
+            className="in"
+            id="f-find"
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+      )}
+      <div className="field">
+        <label htmlFor={idOf('member')}>Member</label>
+        <select
+          className="in tall"
+          key={`${typed} ${chosen}`}
+          id={idOf('member')}
+          name="member"
+          size={8}
+          required
+          defaultValue={
+            found.some((one) => one.id === chosen) ? chosen : found.length === 1 ? found[0]?.id : ''
+          }
+          aria-invalid={refused?.errors.length ? true : undefined}
+          aria-describedby={refused?.errors.length ? `${idOf('member')}-error` : undefined}
+        >
+          <option value="">Choose a member</option>
+          {found.map((member) => (
+            <option key={member.id} value={member.id}>
+              {member.name}
+            </option>
+          ))}
+        </select>
+        <FieldError name="member" errors={refused?.errors} />
+      </div>
+    </Form>
+  )
+}
+
+/** Lower case without accents, as the server searches. */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const foldedWords = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean)

@@ -1,0 +1,71 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { ownMemberId } from '../../members/policy.ts'
+import { members } from '../../members/table.server.ts'
+import type { RotaTeam } from '../model.ts'
+import { canAssignRota } from '../policy.ts'
+import { positions, rotaSlots } from '../table.server.ts'
+import { rotaWeeks } from './rota.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
+
+/** A slot that was written once: nobody in it is open again. Slots that nobody ever wrote have no row. */
+export type GridSlot = { memberId: string | null; name: string | null; version: number }
+
+export type GridPosition = {
+  id: string
+  name: string
+  description: string
+  /** By `week id` and team. */
+  slots: Record<string, Partial<Record<RotaTeam, GridSlot>>>
+}
+
+/**
+ * The whole rota, as those who fill it see it: whole names, and the version of each slot. Enabled flexible positions,
+ * those of the whole club last. Throws Forbidden. [VOL-018, VOL-019, VOL-032]
+ */
+export async function rotaGrid(ctx: Reads) {
+  if (!canAssignRota(ctx.actor)) throw new Forbidden()
+  const [weeks, found] = await Promise.all([
+    rotaWeeks(ctx),
+    ctx.db
+      .select({
+        id: positions.id,
+        name: positions.name,
+        description: positions.description,
+        slot: {
+          weekId: rotaSlots.weekId,
+          team: rotaSlots.team,
+          memberId: rotaSlots.memberId,
+          version: rotaSlots.version,
+        },
+        holder: members.name,
+      })
+      .from(positions)
+      .leftJoin(rotaSlots, eq(rotaSlots.positionId, positions.id))
+      .leftJoin(members, eq(members.id, rotaSlots.memberId))
+      .where(and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
+      .orderBy(asc(positions.generalClub), asc(positions.position), asc(positions.name), asc(positions.id)),
+  ])
+  const byId = new Map<string, GridPosition>()
+  for (const { slot, holder, ...facts } of found) {
+    const position = byId.get(facts.id) ?? { ...facts, slots: {} }
+    byId.set(facts.id, position)
+    if (!slot) continue
+    const { weekId, team, memberId, version } = slot
+    position.slots[weekId] = { ...position.slots[weekId], [team]: { memberId, name: holder, version } }
+  }
+  return { weeks, positions: [...byId.values()], self: ownMemberId(ctx.actor) }
+}
+
+/** Who can be put into a slot: active members, by name. Throws Forbidden. [ADM-038] */
+export async function rotaMembers({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+  if (!canAssignRota(actor)) throw new Forbidden()
+  return db
+    .select({ id: members.id, name: members.name })
+    .from(members)
+    .where(eq(members.active, true))
+    .orderBy(asc(members.nameKey), asc(members.id))
+    .limit(9000)
+}

@@ -1,0 +1,40 @@
+import { addDays, clubDay, type LocalDate, longDate } from '../../kernel/dates.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { mailAddress } from '../../platform/mail/mail.ts'
+import { sendLetter } from '../mailings/send-letter.server.ts'
+import { FLEXIBLE, type RotaTeam, TEAM_LABELS, TURN_DAYS } from './model.ts'
+
+/** Somebody takes on a position for two weeks. */
+export type Turn = {
+  position: { name: string; description: string }
+  startsOn: LocalDate
+  member: { name: string; email: string }
+}
+
+/**
+ * Mails a member their turn, with a copy to the media mailbox, inside the command's transaction. Answers whether it
+ * did: not to who has no address, nor for a turn that is over. [VOL-025, VOL-026]
+ */
+export async function mailTurn(
+  { config, clock }: Pick<Ctx, 'config' | 'clock'>,
+  tx: Tx,
+  { position, startsOn, member, team }: Turn & { team: RotaTeam },
+): Promise<boolean> {
+  const last = addDays(startsOn, TURN_DAYS - 1)
+  if (!member.email || last < clubDay(clock.now())) return false
+  const media = mailAddress(config.mail.media, config.club.name)
+  const envelope = { from: media, to: mailAddress(member.email, member.name), cc: media, replyTo: media }
+  await sendLetter({ config }, tx, envelope, {
+    subject: `Your turn: ${position.name}, from ${longDate(startsOn)}`,
+    title: `Your turn: ${position.name}`,
+    greeting: `Hello ${member.name.split(' ')[0]},`,
+    paragraphs: [
+      `You are down for ${position.name} of ${TEAM_LABELS[team]} from ${longDate(startsOn)} to ${longDate(last)}.`,
+      'If you cannot do it, please answer this mail soon, so that somebody else can.',
+    ],
+    action: { label: 'See the rota', url: new URL(FLEXIBLE, config.publicUrl).href },
+    footnote: 'You get this mail because a coach of the club has put you into the rota.',
+  })
+  return true
+}

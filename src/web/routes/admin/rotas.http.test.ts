@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aPosition } from '../../../../db/seed/builders/position.ts'
+import { aRotaWeek } from '../../../../db/seed/builders/rota-week.ts'
+import { TEST_NOW } from '../../../../tests/support/database.ts'
+import { aSite, type TestSite } from '../../../../tests/support/site.ts'
+import { rotaSlots } from '../../../features/volunteering/table.server.ts'
+import { addDays, clubDay } from '../../../kernel/dates.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+
+const TODAY = clubDay(TEST_NOW)
+
+async function aSeason() {
+  const site = await aSite()
+  const position = await aPosition(site.ctx, { name: 'Table duty', isFlexible: true })
+  await aPosition(site.ctx, { name: 'Switched off', isFlexible: true, enabled: false })
+  await aPosition(site.ctx, { name: 'Held for good' })
+  const past = await aRotaWeek(site.ctx, addDays(TODAY, -30))
+  const now = await aRotaWeek(site.ctx, addDays(TODAY, -2))
+  await aRotaWeek(site.ctx, addDays(TODAY, 12))
+  const ana = await aMember(site.ctx, { name: 'Anastasia Kovač', email: 'ana@example.org' })
+  const bo = await aMember(site.ctx, { name: 'Bo Lund', email: '' })
+  const slot = (week = now) => `/admin/rotas/slot?position=${position.id}&week=${week.id}&team=men1`
+  return { site, position, past, now, ana, bo, slot, coach: await site.signIn('coach') }
+}
+
+const noticeOf = (answer: Response) => decodeURIComponent(answer.headers.get('set-cookie') ?? '')
+const slots = (site: TestSite) => site.ctx.db.select().from(rotaSlots)
+
+test('a member, finance and the shop fill no slot, on the page or by the call [VOL-024]', async () => {
+  const { site, slot, position, now, ana } = await aSeason()
+  for (const role of ['member', 'finance', 'shop'] as const) {
+    const headers = await site.signIn(role)
+    expect((await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, headers)).status).toBe(
+      403,
+    )
+    const body = { rota: [{ week: now.id, team: 'men1', member: ana.id }] }
+    expect((await site.sendJson('PUT', `/api/volunteers/${position.id}`, body, headers)).status).toBe(403)
+  }
+  expect(await slots(site)).toEqual([])
+})
+
+test('the grid has the enabled flexible positions by team and week: open, filled, past and active [VOL-014, VOL-016, VOL-017, VOL-018, VOL-019, VOL-023, VOL-032]', async () => {
+  const { site, slot, ana, coach } = await aSeason()
+  await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
+  const page = await site.page('/admin/rotas', coach)
+  for (const team of ['Men 1', 'Men 2', 'Men 3', 'Women 1', 'Women 2'])
+    expect(page).toContain(`<th scope="row">${team}</th>`)
+  expect(page).toContain('Table duty')
+  for (const other of ['Switched off', 'Held for good']) expect(page).not.toContain(other)
+  expect(page).toMatch(/class="slot"[^>]*>Anastasia …</)
+  expect(page.match(/class="slot open"/g)).toHaveLength(14)
+  expect(page.match(/<th scope="col" class="past"/g)).toHaveLength(1)
+  expect(page.match(/<th scope="col" class="now"/g)).toHaveLength(1)
+  expect((await site.page('/admin/rotas?show=men2', coach)).match(/class="slot/g)).toHaveLength(3)
+})
+
+test('assigning needs a member, and nobody is mailed [VOL-022, decisions D04]', async () => {
+  const { site, slot, coach } = await aSeason()
+  for (const member of ['', 'nobody']) {
+    const refused = await site.post(slot(), { do: 'assign', version: '0', member }, coach)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toMatch(/id="f-member-error".{0,300}member is required/s)
+  }
+  expect(await site.ctx.db.select().from(mails)).toEqual([])
+})
+
+test('whoever is assigned replaces the one before and is mailed, with a copy to the media mailbox [VOL-020, VOL-025, VOL-026, VOL-027]', async () => {
+  const { site, slot, ana, bo, coach } = await aSeason()
+  const put = (member: string, version: number) =>
+    site.post(slot(), { do: 'assign', version: String(version), member }, coach)
+  expect(noticeOf(await put(bo.id, 0))).toContain('Rota updated. No e-mail was sent.')
+  expect(noticeOf(await put(ana.id, 1))).toContain('Rota updated. Email sent!')
+  expect((await slots(site)).map(({ memberId }) => memberId)).toEqual([ana.id])
+  const sent = await site.ctx.db.select().from(mails)
+  expect(sent).toMatchObject([{ toEmail: 'ana@example.org', ccEmail: 'media@demo.club' }])
+  expect(sent[0]?.subject).toContain('Table duty')
+})
+
+test('a turn that is over is written down without a mail [VOL-025]', async () => {
+  const { site, slot, past, ana, coach } = await aSeason()
+  await site.post(slot(past), { do: 'assign', version: '0', member: ana.id }, coach)
+  expect(await slots(site)).toHaveLength(1)
+  expect(await site.ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a slot is cleared by a button of its own, and is open again [VOL-021, decisions D04]', async () => {
+  const { site, slot, ana, coach } = await aSeason()
+  await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
+  const cleared = await site.post(slot(), { do: 'clear', version: '1' }, coach)
+  expect(noticeOf(cleared)).toContain('Rota updated')
+  expect((await slots(site)).map(({ memberId }) => memberId)).toEqual([null])
+})
+
+test('who comes second is told who is there now and keeps the choice [VOL-028, decisions E22]', async () => {
+  const { site, slot, ana, bo, coach } = await aSeason()
+  await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
+  const late = await site.post(slot(), { do: 'assign', version: '0', member: bo.id }, coach)
+  expect(late.status).toBe(409)
+  const page = await late.text()
+  expect(page).toContain('it is Anastasia Kovač now')
+  expect(page).toMatch(new RegExp(`<option value="${bo.id}" selected`))
+  expect((await slots(site))[0]?.memberId).toBe(ana.id)
+})
+
+test('the refresh buttons say what they did [VOL-029, VOL-030]', async () => {
+  const { site, coach } = await aSeason()
+  const press = async (what: string) => noticeOf(await site.post('/admin/rotas', { what }, coach))
+  expect(await press('positions')).toContain('Positions refreshed!')
+  expect(await press('members')).toContain('Members refreshed!')
+})
+
+test('the call on volunteers writes the rota for a coach, and nothing else of the position [VOL-031]', async () => {
+  const { site, position, now, ana, coach } = await aSeason()
+  const put = (body: object) => site.sendJson('PUT', `/api/volunteers/${position.id}`, body, coach)
+  expect((await put({ Name: 'Renamed' })).status).toBe(422)
+  expect((await put({ rota: [{ week: newId(), team: 'men1', member: ana.id }] })).status).toBe(404)
+  const rota = [{ week: now.id, team: 'women2', member: ana.id }]
+  expect(await (await put({ rota })).json()).toMatchObject({ msg: 'Rota updated', changed: 1 })
+  expect(await (await put({ rota })).json()).toMatchObject({ changed: 0 })
+  expect(await site.ctx.db.select().from(mails)).toHaveLength(1)
+  const administrator = await site.signIn('administrator')
+  const renamed = await site.sendJson(
+    'PUT',
+    `/api/volunteers/${position.id}`,
+    { Name: 'Renamed' },
+    administrator,
+  )
+  expect(renamed.status).toBe(200)
+})
+
+test('the rota goes into a spreadsheet, with no formula in a cell [holes 29]', async () => {
+  const { site, slot, coach } = await aSeason()
+  const evil = await aMember(site.ctx, { name: '=cmd()' })
+  await site.post(slot(), { do: 'assign', version: '0', member: evil.id }, coach)
+  const csv = await (await site.get('/admin/rotas/export', coach)).text()
+  expect(csv).toContain('Table duty,Men 1')
+  expect(csv).not.toMatch(/(^|,)=cmd/m)
+})

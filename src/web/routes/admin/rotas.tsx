@@ -1,0 +1,97 @@
+import { Form, Outlet, useSearchParams } from 'react-router'
+import { RotaGrid, RotaKey, teamsShown } from '../../../features/volunteering/components/rota-grid.tsx'
+import { ROTA_TEAMS, ROTA_WORDS, TEAM_LABELS } from '../../../features/volunteering/model.ts'
+import { countOpenSlots } from '../../../features/volunteering/queries/attention.server.ts'
+import { rotaGrid } from '../../../features/volunteering/queries/grid.server.ts'
+import { count } from '../../../kernel/text.ts'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/rota.css'
+import { queryOf } from '../../admin/list-address.ts'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import type { Route } from './+types/rotas'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const [grid, open] = await Promise.all([rotaGrid(ctx), countOpenSlots(ctx)])
+  return { ...grid, open }
+}
+
+/** The two refresh buttons: the page loads anew anyway, the notice says that it did. [VOL-029, VOL-030] */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = form.get('what') === 'members' ? ROTA_WORDS.members : ROTA_WORDS.positions
+  return redirectWithNotice(`/admin/rotas${new URL(request.url).search}`, { tone: 'ok', text })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Season rotas · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Who helps in which week, team by team. [VOL-018, VOL-024, VOL-025, VOL-032] */
+export default function Rotas({ loaderData: { weeks, positions, self, open } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = queryOf(search, ['show'])
+  return (
+    <>
+      <div className="row between">
+        <h1>Season rotas</h1>
+        <div className="row">
+          <Refresh what="positions" name="Refresh positions" />
+          <Refresh what="members" name="Refresh members" />
+          <a className="btn alt s" href="/admin/rotas/export" download>
+            <Icon name="download" /> Export CSV
+          </a>
+        </div>
+      </div>
+      <div className="bar between">
+        <Chips
+          label="Filter by team"
+          parameter="show"
+          chips={[
+            { value: '', name: 'All teams' },
+            ...ROTA_TEAMS.map((team) => ({ value: team, name: TEAM_LABELS[team] })),
+          ]}
+        />
+        <RotaKey />
+      </div>
+      {open > 0 && (
+        <div className="mb4">
+          <Note tone="warn">
+            <p>{count(open, 'slot is still open', 'slots are still open')} in the next fortnight.</p>
+          </Note>
+        </div>
+      )}
+      {weeks.length === 0 || positions.length === 0 ? (
+        <Empty>
+          <p>The rota needs weeks and flexible positions. The administrator adds them in Content.</p>
+        </Empty>
+      ) : (
+        <RotaGrid
+          weeks={weeks}
+          positions={positions}
+          teams={teamsShown(search.get('show'))}
+          self={self}
+          slotAddress={(slot) => `/admin/rotas/slot${query}${query ? '&' : '?'}${new URLSearchParams(slot)}`}
+        />
+      )}
+      <p className="small muted mt3">
+        Choosing a name replaces whoever holds the slot, and sends them an e-mail with the media team in copy.
+      </p>
+      <Outlet />
+    </>
+  )
+}
+
+function Refresh({ what, name }: { what: 'positions' | 'members'; name: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <button className="btn alt s" type="submit" name="what" value={what}>
+        <Icon name="repeat" /> {name}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { stringify } from 'csv-stringify/sync'
+import { ROTA_TEAMS, TEAM_LABELS } from '../../../../features/volunteering/model.ts'
+import { rotaGrid } from '../../../../features/volunteering/queries/grid.server.ts'
+import { ctxOf } from '../../../context.ts'
+import type { Route } from './+types/export'
+
+/** The rota for a spreadsheet: a line a position and team, a column a week. No cell is a formula. [holes 29] */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { weeks, positions } = await rotaGrid(ctxOf(context))
+  const lines = positions.flatMap(({ name, slots }) =>
+    ROTA_TEAMS.map((team) => [
+      name,
+      TEAM_LABELS[team],
+      ...weeks.map(({ id }) => slots[id]?.[team]?.name ?? 'Open'),
+    ]),
+  )
+  const head = ['Position', 'Team', ...weeks.map(({ startsOn }) => startsOn)]
+  return new Response(stringify([head, ...lines], { escape_formulas: true, bom: true }), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="rota.csv"',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

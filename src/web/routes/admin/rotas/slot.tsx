@@ -1,0 +1,91 @@
+import { data, Form, useSearchParams } from 'react-router'
+import { assignRotaSlot, clearRotaSlot } from '../../../../features/volunteering/commands/rota.server.ts'
+import { SlotForm, type SlotRefused } from '../../../../features/volunteering/components/slot-form.tsx'
+import { ROTA_WORDS, TEAM_LABELS } from '../../../../features/volunteering/model.ts'
+import { rotaGrid, rotaMembers } from '../../../../features/volunteering/queries/grid.server.ts'
+import { memberRequired, slotAsked, slotInput } from '../../../../features/volunteering/schema.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import '../../../../ui/styles/form.css'
+import { queryOf } from '../../../admin/list-address.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { WORDS } from '../../../words.ts'
+import type { Route } from './+types/slot'
+
+const FORM = 'slot-form'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const asked = askedIn(request)
+  const [{ weeks, positions }, members] = await Promise.all([rotaGrid(ctx), rotaMembers(ctx)])
+  const week = weeks.find(({ id }) => id === asked.week)
+  const position = positions.find(({ id }) => id === asked.position)
+  if (!week || !position) throw new Response(WORDS.pageNotFound, { status: 404 })
+  const slot = position.slots[week.id]?.[asked.team]
+  return { title: `${position.name}, ${TEAM_LABELS[asked.team]}`, week: week.name, slot, members }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const { position: positionId, week: weekId, team } = askedIn(request)
+  const form = parseForm(slotInput, await submittedForm(request))
+  if (!form.ok) throw new Response(WORDS.badRequest, { status: 422 })
+  const { do: what, version, member } = form.value
+  const refuse = (why: Partial<SlotRefused>, status: number) =>
+    data<SlotRefused>({ member, errors: [], changed: false, ...why }, status)
+  if (what === 'assign' && !isId(member)) return refuse({ errors: [memberRequired] }, 422)
+  const slot = { positionId, weekId, team, version }
+  const written = await (what === 'clear'
+    ? clearRotaSlot(ctx, slot)
+    : assignRotaSlot(ctx, { ...slot, memberId: member }))
+  if (!written.ok) return refuse({ changed: true }, 409)
+  const { updated, mailed } = ROTA_WORDS
+  const text =
+    what === 'clear' ? updated : written.mailed ? `${updated}. ${mailed}` : `${updated}. No e-mail was sent.`
+  return redirectWithNotice(listAt(new URL(request.url).searchParams), { tone: 'ok', text })
+}
+
+function askedIn(request: Request) {
+  const asked = slotAsked.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!asked.success) throw new Response(WORDS.pageNotFound, { status: 404 })
+  return asked.data
+}
+
+const listAt = (search: URLSearchParams): string => `/admin/rotas${queryOf(search, ['show'])}`
+
+/** One slot of the rota: somebody takes it over, or it is open again. [VOL-020, VOL-021, VOL-022, VOL-027, VOL-028] */
+export default function Slot({
+  loaderData: { title, week, slot, members },
+  actionData,
+}: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return (
+    <Modal
+      title={title}
+      closeTo={listAt(search)}
+      small
+      foot={
+        <>
+          {slot?.memberId && (
+            <Form method="post">
+              <input type="hidden" name="version" value={slot.version} />
+              <button className="btn alt" type="submit" name="do" value="clear">
+                Clear
+              </button>
+            </Form>
+          )}
+          <button className="btn" type="submit" form={FORM} name="do" value="assign">
+            Assign
+          </button>
+        </>
+      }
+    >
+      <p className="muted">
+        {week}. {slot?.memberId ? `${slot.name} does it now.` : 'Open.'} An e-mail is sent to the member.
+      </p>
+      <SlotForm key={slot?.version} id={FORM} slot={slot} members={members} refused={actionData} />
+    </Modal>
+  )
+}
