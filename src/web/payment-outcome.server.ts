@@ -1,4 +1,4 @@
-import { settleSession } from '../features/billing/commands/settle-session.server.ts'
+import { settleReturn } from '../features/billing/commands/settle-return.server.ts'
 import { followPayments } from '../features/registrations/commands/follow-payments.server.ts'
 import { paidFees } from '../features/registrations/queries/paid.server.ts'
 import { isId } from '../kernel/ids.ts'
@@ -9,6 +9,8 @@ import type { Ctx } from '../platform/context.ts'
 export type PaymentOutcome =
   | { kind: 'paid'; fee: string; amount: string; mode: Mode }
   | { kind: 'confirming' }
+  /** The card page is open still. */
+  | { kind: 'unpaid' }
   | { kind: 'cancelled' }
 
 /** What is paid: once, or from now on. [REG-034] */
@@ -16,7 +18,8 @@ export type Mode = 'payment' | 'subscription'
 
 /**
  * Coming back from the card page: the address names a card page, what happened there the provider says. An address
- * alone pays nothing. [REG-028..031, decisions B01, holes 2]
+ * alone pays nothing. What was paid is told only to whom the registration is open. [REG-028..031, decisions B01, C06,
+ * holes 2]
  */
 export async function paymentOutcome(
   ctx: Ctx,
@@ -31,9 +34,11 @@ export async function paymentOutcome(
   const session = query.get('session_id')
   if (session) {
     const purpose = mode === 'subscription' ? 'subscription' : 'registration'
-    const settled = await settleSession(ctx, session, { purpose, objectId: id })
+    const settled = await settleReturn(ctx, session, { purpose, objectId: id })
+    if (settled.ok) await followPayments(ctx, id)
+    if (id !== ownId) return undefined
+    if (!settled.ok && settled.reason === 'NOT_PAID') return { kind: 'unpaid' }
     if (settled.ok) {
-      await followPayments(ctx, id)
       const { description, amount } = settled.payment
       return { kind: 'paid', fee: description, amount: formatPence(amount), mode }
     }

@@ -3,6 +3,7 @@ import { aCardPage, jobs, onlyPayment } from '../../../tests/support/payments.ts
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { newId } from '../../kernel/ids.ts'
 import { mails } from '../../platform/mail/table.server.ts'
+import { RETURN_LIMIT, settleReturn } from './commands/settle-return.server.ts'
 import { settleSession } from './commands/settle-session.server.ts'
 import { payments } from './table.server.ts'
 
@@ -12,6 +13,43 @@ test('an address alone pays nothing: an unpaid card page settles nothing [REG-02
   expect(await settleSession(ctx, page.sessionId)).toEqual({ ok: false, reason: 'NOT_PAID' })
   expect(await settleSession(ctx, 'cs_test_of_nobody')).toEqual({ ok: false, reason: 'UNKNOWN' })
   expect((await onlyPayment(ctx)).status).toBe('open')
+})
+
+test('an address that anybody can make up asks nothing of the provider [decisions B01, holes 2]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  const before = (await sandbox.asked('/v1/checkout')).length
+  for (const [session, of] of [
+    ['pi_0123456789abcdef', page],
+    [`cs_${'a'.repeat(201)}`, page],
+    ['cs_test_/../../customers', page],
+    ['cs_test_0123456789abcdef', page],
+    [page.sessionId, { ...page, objectId: newId() }],
+  ] as const)
+    expect(await settleReturn(ctx, session, of)).toEqual({ ok: false, reason: 'UNKNOWN' })
+  expect(await sandbox.asked('/v1/checkout')).toHaveLength(before)
+})
+
+test('one network can ask so often what has become of a card page, and then hears nothing new [holes 2]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  const before = (await sandbox.asked('/v1/checkout')).length
+  for (let times = 0; times < RETURN_LIMIT.points; times += 1)
+    expect(await settleReturn(ctx, page.sessionId, page)).toEqual({ ok: false, reason: 'NOT_PAID' })
+  await sandbox.pay(page.sessionId)
+  expect(await settleReturn(ctx, page.sessionId, page)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await sandbox.asked('/v1/checkout')).toHaveLength(before + RETURN_LIMIT.points)
+  const elsewhere = { ...ctx, client: '192.0.2.77' }
+  expect((await settleReturn(elsewhere, page.sessionId, page)).ok).toBe(true)
+})
+
+test('a page waits for a silent provider one attempt of few seconds [SYS-072]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.trouble({ kind: 'delay', ms: 30_000, path: '/v1/checkout' })
+  const before = Date.now()
+  expect(await settleReturn(ctx, page.sessionId, page)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(Date.now() - before).toBeLessThan(5000)
 })
 
 test("a card page paid for somebody else's object settles nothing there [holes 2]", async () => {

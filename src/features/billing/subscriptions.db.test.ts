@@ -58,6 +58,31 @@ test('without the provider there is no list of prices, and nothing to pay [SYS-0
   expect(await listPrices(ctx)).toBeUndefined()
 })
 
+test('a provider that is slow or silent is asked for prices once by all together, and not again at once [SYS-072]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await sandbox.trouble({ kind: 'delay', ms: 30_000, path: '/v1/prices' })
+  const before = Date.now()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => listPrices(ctx)))
+  expect(answers).toEqual(Array(5).fill(undefined))
+  expect(Date.now() - before).toBeLessThan(5000)
+  expect(await listPrices(ctx)).toBeUndefined()
+  expect(await sandbox.asked('/v1/prices')).toHaveLength(1)
+})
+
+test('while the provider is silent the prices that were known stand [SYS-072]', async () => {
+  let ahead = 0
+  const { ctx, sandbox } = await aBillingCtx({ clock: { now: () => new Date(Date.now() + ahead) } })
+  await aFee(ctx, LEAGUE)
+  const known = await listPrices(ctx)
+  expect(known?.subscriptions).toHaveLength(1)
+  await aFee(ctx, { ...LEAGUE, id: 'new' })
+  ahead += 61_000
+  await sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/prices' })
+  expect(await listPrices(ctx)).toEqual(known)
+  ahead += 11_000
+  expect((await listPrices(ctx))?.subscriptions).toHaveLength(2)
+})
+
 test('what is shown is what the provider charges: its prices, by the ids of the club [API-034, SYS-072, decisions B10]', async () => {
   const { ctx } = await aBillingCtx()
   const registration = await aFee(ctx, {

@@ -33,6 +33,12 @@ export type Asked<T> =
 /** What a payer is told of a refusal that is none of the card's. [holes 30] */
 const UNEXPLAINED = 'the payment could not be started. Please contact the club.'
 
+/** How long a question may take, for the provider's client. */
+export type Patience = { timeout?: number; maxNetworkRetries?: number }
+
+/** While a page waits: one attempt, 3 s. What was not learned is learned by the provider's events. */
+export const A_PAGE_WAITS: Patience = { timeout: 3000, maxNetworkRetries: 0 }
+
 /**
  * Asks the provider and sorts its failures: what passes by itself, what the payer can change, what is not there.
  * Everything but card errors is logged with the provider's request id, and not told. Bugs of ours throw.

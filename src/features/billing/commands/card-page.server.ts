@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
-import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { type Asked, ask, type Patience } from '../../../platform/payments/payments.ts'
 import type { CardPageRequest } from '../model.ts'
 import { payments } from '../table.server.ts'
 import { announce } from './announce.server.ts'
@@ -53,11 +53,17 @@ export async function closeCardPage(ctx: BillingNeeds, { id, sessionId }: Ledger
 }
 
 /** What the provider knows of a card page, with the payment behind it. */
-export const fetchSession = (ctx: BillingNeeds, sessionId: string): Promise<Asked<Stripe.Checkout.Session>> =>
+export const fetchSession = (
+  ctx: BillingNeeds,
+  sessionId: string,
+  patience: Patience = {},
+): Promise<Asked<Stripe.Checkout.Session>> =>
   ask(ctx, (stripe) =>
-    stripe.checkout.sessions.retrieve(sessionId, {
-      expand: ['payment_intent.latest_charge', 'invoice.payments'],
-    }),
+    stripe.checkout.sessions.retrieve(
+      sessionId,
+      { expand: ['payment_intent.latest_charge', 'invoice.payments'] },
+      patience,
+    ),
   )
 
 /** An open payment becomes one that is over; one that was paid in between stays paid. */

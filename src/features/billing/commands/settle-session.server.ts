@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/mail/mail.ts'
+import type { Patience } from '../../../platform/payments/payments.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { receiptLetter } from '../../mailings/templates/receipt.tsx'
 import type { Payment, PaymentPurpose } from '../model.ts'
@@ -33,15 +34,16 @@ export async function settleSession(
   ctx: BillingNeeds,
   sessionId: string,
   of?: { purpose: PaymentPurpose; objectId: string },
+  patience?: Patience,
 ): Promise<Settle> {
   const known = await ledgerRow(ctx, sessionId)
   if (known && isSettled(known))
     return isOf(known, of) ? done({ payment: paymentOf(known) }) : refused('UNKNOWN')
-  const session = await fetchSession(ctx, sessionId)
+  const session = await fetchSession(ctx, sessionId, patience)
   if (!session.ok) return refused(session.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
   const payment = known ?? (await ledgerRowById(ctx, session.value))
   if (!payment || !isOf(payment, of)) return refused('UNKNOWN')
-  return settle(ctx, payment, session.value)
+  return settle(ctx, payment, session.value, patience)
 }
 
 const isSettled = ({ status }: LedgerRow) => status === 'paid' || status === 'refunded'
@@ -70,6 +72,7 @@ export async function settle(
   ctx: BillingNeeds,
   payment: LedgerRow,
   session: Stripe.Checkout.Session,
+  patience?: Patience,
 ): Promise<Settle> {
   if (session.payment_status !== 'paid') {
     if (session.status === 'expired') await setStatus(ctx, payment.id, 'expired')
@@ -89,7 +92,7 @@ export async function settle(
     if (row) await tell(ctx, tx, row)
     return row
   })
-  if (facts.subscriptionId) await syncSubscription(ctx, facts.subscriptionId)
+  if (facts.subscriptionId) await syncSubscription(ctx, facts.subscriptionId, patience)
   return done({ payment: paymentOf(settled ?? { ...payment, status: 'paid' }) })
 }
 

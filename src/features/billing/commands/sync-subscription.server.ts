@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { isId } from '../../../kernel/ids.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { type Asked, ask, type Patience } from '../../../platform/payments/payments.ts'
 import { members } from '../../members/table.server.ts'
 import { subscriptions } from '../table.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
@@ -17,10 +17,14 @@ const DISCOUNTS = ['discounts.source.coupon']
  * the registration that it came out of. The member is whoever the customer belongs to. [INV-022, decisions B11, B23,
  * B26]
  */
-export async function syncSubscription(ctx: BillingNeeds, id: string): Promise<Asked<undefined>> {
+export async function syncSubscription(
+  ctx: BillingNeeds,
+  id: string,
+  patience: Patience = {},
+): Promise<Asked<undefined>> {
   return freshCopy({
     known: () => writing(ctx, id),
-    fetch: () => ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: DISCOUNTS })),
+    fetch: () => ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: DISCOUNTS }, patience)),
     write: (subscription, known) => copySubscription(ctx, subscription, known),
   })
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { ask, type Payments } from '../../../platform/payments/payments.ts'
+import { A_PAGE_WAITS, ask, type Payments } from '../../../platform/payments/payments.ts'
 import type { Price } from '../model.ts'
 
 export type PriceList = { registration: Price[]; subscriptions: Price[] }
@@ -9,30 +9,57 @@ export type PriceList = { registration: Price[]; subscriptions: Price[] }
 const KEEP_MS = 60_000
 const MOST = 100
 
-const kept = new WeakMap<Payments, { list: PriceList; until: number }>()
+/** How long a provider that does not answer is left alone. */
+const LEAVE_ALONE_MS = 10_000
+
+type Kept = {
+  /** What the provider said last. */
+  list?: PriceList
+  /** Until then nobody asks. */
+  until: number
+  /** The question that is under way: everybody waits for the same answer. */
+  asking?: Promise<PriceList | undefined> | undefined
+}
+
+const kept = new WeakMap<Payments, Kept>()
 
 /**
  * The fees that can be paid, with the provider's prices: what is shown is what is charged. A price belongs to the
  * club's fees by its lookup key; one-off prices are registration fees, recurring ones subscriptions. Kept for a
- * minute. Undefined when the provider cannot be reached. [API-034, SYS-072, decisions B10, E17]
+ * minute; while the provider does not answer, the last list stands: a price never changes its amount. Undefined when
+ * there is none. Pages wait for this: few seconds, once, and not again at once. [API-034, SYS-072, decisions B10, E17]
  */
 export async function listPrices(
   ctx: Pick<Ctx, 'payments' | 'clock' | 'log'>,
 ): Promise<PriceList | undefined> {
-  const now = ctx.clock.now().getTime()
-  const known = kept.get(ctx.payments)
-  if (known && known.until > now) return known.list
+  const known = kept.get(ctx.payments) ?? { until: 0 }
+  kept.set(ctx.payments, known)
+  if (known.until > ctx.clock.now().getTime()) return known.list
+  known.asking ??= askAgain(ctx, known).finally(() => {
+    known.asking = undefined
+  })
+  return known.asking
+}
+
+async function askAgain(
+  ctx: Pick<Ctx, 'payments' | 'clock' | 'log'>,
+  known: Kept,
+): Promise<PriceList | undefined> {
   const asked = await ask(ctx, (stripe) =>
-    stripe.prices.list({ active: true, limit: MOST, expand: ['data.product'] }),
+    stripe.prices.list({ active: true, limit: MOST, expand: ['data.product'] }, A_PAGE_WAITS),
   )
-  if (!asked.ok) return undefined
+  const now = ctx.clock.now().getTime()
+  if (!asked.ok) {
+    known.until = now + LEAVE_ALONE_MS
+    return known.list
+  }
   const prices = asked.value.data.flatMap(priceOf)
-  const list = {
+  known.list = {
     registration: prices.filter((price) => price.interval === null),
     subscriptions: prices.filter((price) => price.interval !== null),
   }
-  kept.set(ctx.payments, { list, until: now + KEEP_MS })
-  return list
+  known.until = now + KEEP_MS
+  return known.list
 }
 
 /** A price by its id, if it is one that can be paid now. */

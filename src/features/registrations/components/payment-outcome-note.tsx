@@ -5,6 +5,7 @@ type Props = {
   outcome:
     | { kind: 'paid'; fee: string; amount: string; mode: 'payment' | 'subscription' }
     | { kind: 'confirming' }
+    | { kind: 'unpaid' }
     | { kind: 'cancelled' }
   /** Both fees are active. */
   allDone: boolean
@@ -28,6 +29,14 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
           <p>
             <b>Your payment is being confirmed</b>. That takes a minute at most.{' '}
             <a href={again}>Look again</a>
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'unpaid' && (
+        <Note>
+          <p>
+            <b>Nothing was paid yet</b>. You can pay below. If you have paid just now,{' '}
+            <a href={again}>look again</a> in a minute.
           </p>
         </Note>
       )}

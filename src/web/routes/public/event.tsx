@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { settleSession } from '../../../features/billing/commands/settle-session.server.ts'
+import { settleReturn } from '../../../features/billing/commands/settle-return.server.ts'
 import { type PayForEvent, payForEvent } from '../../../features/events/commands/pay-for-event.server.ts'
 import { ContributionForm } from '../../../features/events/components/contribution-form.tsx'
 import { EventBadges } from '../../../features/events/components/event-card.tsx'
@@ -32,6 +32,10 @@ const CANCELLED: PaymentOutcome = { tone: 'info', text: 'Payment has been cancel
 const CONFIRMING: PaymentOutcome = {
   tone: 'info',
   text: 'Your payment is being confirmed. Load this page again in a minute.',
+}
+const NOT_PAID: PaymentOutcome = {
+  tone: 'info',
+  text: 'Nothing was paid yet. If you have paid just now, load this page again in a minute.',
 }
 const PROVIDER_SILENT =
   'The card provider does not answer. Nothing was charged: please try again in a moment.'
@@ -93,9 +97,10 @@ async function outcomeOf(
   const session = query.get('session_id')
   if (query.get('pay') !== 'success' || !session) return undefined
   const { id, name } = await eventAt(ctx, slug)
-  const settled = await settleSession(ctx, session, { purpose: 'event', objectId: id })
+  const settled = await settleReturn(ctx, session, { purpose: 'event', objectId: id })
   if (settled.ok)
     return { tone: 'ok', text: `Thank you: your ${formatPence(settled.payment.amount)} for ${name} arrived.` }
+  if (settled.reason === 'NOT_PAID') return NOT_PAID
   return settled.reason === 'UNKNOWN' ? undefined : CONFIRMING
 }
 

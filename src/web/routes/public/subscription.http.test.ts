@@ -146,9 +146,10 @@ test('opening the success address pays nothing: not by itself, not with an unpai
     of(registration.id, 'payment'),
     of(registration.id, 'subscription'),
     of(registration.id, 'payment', '&session_id=cs_invented'),
-    of(registration.id, 'payment', `&session_id=${unpaid}`),
   ])
     expect(await payer.page(query)).toContain('Your payment is being confirmed')
+  const back = of(registration.id, 'payment', `&session_id=${unpaid}`)
+  expect(await payer.page(back)).toContain('Nothing was paid yet')
   await sandbox.pay(unpaid ?? '')
   await payer.page(of(other.id, 'payment', `&session_id=${unpaid}`))
   await payer.page(of(registration.id, 'subscription', `&session_id=${unpaid}`))
@@ -172,6 +173,7 @@ test('a paid fee is named with the next step, sets its flag, and is disabled fro
   expect(await payer.stored()).toMatchObject({ registrationPaid: true, subscriptionPaid: false })
   expect(radio(page, prices.registration)).toContain('disabled')
   expect(radio(page, prices.league)).not.toContain('disabled')
+  expect(await payer.site.page(`${PAGE}?${back}`)).not.toContain('has arrived')
   const repeat = await payer.pay('registration')
   expect(repeat.status).toBe(409)
   expect(await payer.page(`step=success&id=${registration.id}&mode=payment`)).toContain(

@@ -1,4 +1,4 @@
-import { settleSession } from '../../../../features/billing/commands/settle-session.server.ts'
+import { settleReturn } from '../../../../features/billing/commands/settle-return.server.ts'
 import { followBatch } from '../../../../features/store/batches/commands/join-batch.server.ts'
 import {
   type ActiveBatch,
@@ -85,7 +85,7 @@ async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
 /** Coming back from the card page: what happened there the provider says. True when it does not say anything now. */
 async function settle(ctx: Ctx, id: string, session: string | null): Promise<boolean> {
   if (!session || !isId(id)) return false
-  const settled = await settleSession(ctx, session, { purpose: 'order', objectId: id })
+  const settled = await settleReturn(ctx, session, { purpose: 'order', objectId: id })
   if (settled.ok) await followOrder(ctx, id)
   return !settled.ok && settled.reason === 'PROVIDER_DOWN'
 }
