@@ -14,7 +14,12 @@ export function RowMenu({ of, children }: Props) {
   const id = useId()
   return (
     <>
-      <button className="btn bare s icon" type="button" popoverTarget={id} aria-label={`Actions for ${of}`}>
+      <button
+        className="btn bare s icon dots"
+        type="button"
+        popoverTarget={id}
+        aria-label={`Actions for ${of}`}
+      >
         <Icon name="dots" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons in it act, this only closes */}

@@ -61,7 +61,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
         <>
           <p className="small muted">{`${name}${email && `, ${email}`}`}</p>
           <Link className="btn alt s" to={inList(search, `${id}/create`)} preventScrollReset>
-            Create member instead
+            Create instead
           </Link>
           <button className="btn s" type="submit" form="assign" disabled={hydrated && !isThere}>
             Assign

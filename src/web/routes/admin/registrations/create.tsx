@@ -78,7 +78,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
         <>
           {!team && hydrated && <p className="small muted">Choose a team first.</p>}
           <Link className="btn alt s push" to={inList(search, `${id}/assign`)} preventScrollReset>
-            Assign member instead
+            Assign instead
           </Link>
           <button
             className="btn s"

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+
+// Without transitions between pages: Chromium reports one that it had to skip as an error.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 422/] })
+
+const LIST = '/admin/registrations'
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
+const notice = (page: Page, text: string | RegExp) =>
+  expect(page.locator('.toasts').getByText(text)).toBeVisible()
+
+/** Somebody fills in the public form and submits it. */
+async function register(page: Page, name: string, email: string, born = '1998-05-04') {
+  await page.goto('/about-us/register/')
+  for (const label of ['I want to play in a league', 'In a club']) await page.getByLabel(label).check()
+  for (const label of ['I work', 'No']) await page.getByLabel(label, { exact: true }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Phone').fill('020 7946 0018')
+  await page.getByLabel('Date of birth').fill(born)
+  await page.getByLabel('League you would play in').selectOption('Women')
+  await page.getByLabel('Nationality').selectOption('Norway')
+  await page.getByLabel('Address', { exact: true }).fill('4 Quay Street')
+  await page.getByLabel('Postcode').fill('SE16 7LR')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('League teams').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: /^Submit/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your fees')
+  await page.context().clearCookies()
+}
+
+/** The administrator looks for somebody and opens the actions of the row. */
+async function actionsOf(page: Page, name: string) {
+  await page.goto(`${LIST}?q=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+}
+
+/** The address of the newest link in the mailbox to somebody. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  await page.goto('/dev/mailbox')
+  const mail = page.locator('article, li, details').filter({ hasText: email }).first()
+  const text = (await mail.textContent()) ?? ''
+  return /https?:\/\/\S*\/members\/reset\?token=[\w-]+/.exec(text)?.[0] ?? ''
+}
+
+test('a person registers, becomes a member, is invited, sets a password and logs in [ADM-026, ADM-032, ADM-035, ADM-036, SYS-066]', async ({
+  page,
+}) => {
+  await register(page, 'Ingrid Solberg', 'ingrid.solberg@example.org')
+  await logIn(page, 'administrator@demo.club')
+  await page.goto(LIST)
+  await page.getByRole('searchbox', { name: /Search registrations/ }).fill('sólberg')
+  await expect(page.getByRole('link', { name: 'Ingrid Solberg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Ingrid Solberg' }).click()
+  await page.getByRole('link', { name: 'Create member' }).click()
+  await expect(dialog(page).getByText('4 Quay Street')).toBeVisible()
+  await expect(button(page, 'Create Member')).toBeDisabled()
+  await page.getByLabel('Team').selectOption('Women 2')
+  await button(page, 'Create Member').click()
+  await notice(page, 'Ingrid Solberg is a member now. Next: create the user.')
+  await expect(dialog(page).getByText('Member active')).toBeVisible()
+  await button(page, 'Create user').click()
+  await notice(page, 'Invitation sent to ingrid.solberg@example.org')
+  await expect(page.getByText('Member assigned', { exact: true }).first()).toBeVisible()
+
+  const link = await linkFor(page, 'ingrid.solberg@example.org')
+  await page.context().clearCookies()
+  await page.goto(link)
+  await page.getByLabel('New password').fill('Blue kettle 27 sings')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /password/i })
+    .click()
+  await page.goto('/members/access/')
+  await page.getByLabel('E-mail or username').fill('ingrid.solberg@example.org')
+  await page.getByLabel('Password').fill('Blue kettle 27 sings')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/members/dashboard/**')
+  await expect(page.getByText('Welcome back, Ingrid')).toBeVisible()
+  await page.goto('/members/dashboard/?tab=1')
+  await expect(page.getByText('Registration fee not paid')).toBeVisible()
+})
+
+test('an e-mail that a member has is offered to be assigned; Remove assign and Remove ask first [ADM-028, ADM-029, ADM-030, ADM-031, ADM-032]', async ({
+  page,
+}) => {
+  await register(page, 'Ana Kovacevic', 'member@demo.club')
+  await logIn(page, 'administrator@demo.club')
+  await actionsOf(page, 'Ana Kovacevic')
+  await page.getByRole('link', { name: 'Create member' }).click()
+  await expect(dialog(page).getByText('There is a member with this e-mail already')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Team').selectOption('Women 1')
+  await button(page, 'Create Member').click()
+  await expect(dialog(page).getByText(/Assign the registration, or tick this box/)).toBeVisible()
+  await expect(page.getByLabel('Team')).toHaveValue(/.+/)
+  await button(page, /^Assign to Ana/).click()
+  await notice(page, /Registration assigned to Ana/)
+
+  await actionsOf(page, 'Ana Kovacevic')
+  await page.getByRole('link', { name: 'Remove assign' }).click()
+  await expectAccessible(page)
+  await button(page, 'Remove assign').click()
+  await notice(page, /is not Ana .*'s any more/)
+
+  await actionsOf(page, 'Ana Kovacevic')
+  await page.getByRole('link', { name: 'Assign member' }).click()
+  await expect(button(page, 'Assign')).toBeDisabled()
+  await dialog(page).getByRole('radio', { name: /Ana/ }).check()
+  await expectAccessible(page)
+  await button(page, 'Assign').click()
+  await notice(page, /Registration assigned to Ana/)
+
+  await actionsOf(page, 'Ana Kovacevic')
+  await page.getByRole('link', { name: 'Remove', exact: true }).click()
+  await expect(dialog(page).getByText('Are you sure you want to remove the registration?')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Ana Kovacevic' })).toBeVisible()
+  await actionsOf(page, 'Ana Kovacevic')
+  await page.getByRole('link', { name: 'Remove', exact: true }).click()
+  await button(page, 'Remove registration').click()
+  await notice(page, 'Registration removed')
+  await expect(page.getByText('No registration matches.')).toBeVisible()
+})
+
+test('a message to several is written, looked at, changed and sent, and is kept [ADM-021, ADM-034, SYS-069]', async ({
+  page,
+}) => {
+  await logIn(page, 'administrator@demo.club')
+  await page.goto(`${LIST}?q=example.org&sort=name:asc`)
+  await untilHydrated(page)
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await boxes.nth(0).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Send e-mail' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'E-mail to 2 people' })).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue(/the fees/)
+  await page.getByLabel('Template').selectOption('userconfirmed')
+  await expect(page.getByLabel('Subject')).toHaveValue(/You are a member/)
+  await page.getByLabel('From').selectOption('media')
+  await page.getByLabel('Subject').fill('')
+  await page.getByLabel('Subject').fill('Welcome {name}')
+  await expect(dialog(page).getByRole('textbox', { name: 'Message' })).toContainText(
+    'your registration is confirmed',
+    { ignoreCase: true },
+  )
+  await expectAccessible(page)
+  await button(page, 'Preview').click()
+  await expect(dialog(page).getByText(/Nothing is sent yet/)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Change').click()
+  await expect(page.getByLabel('Subject')).toHaveValue('Welcome {name}')
+  await button(page, 'Preview').click()
+  await button(page, 'Send to 2 people').click()
+  await notice(page, 'Email sent to 2 people')
+
+  await page.locator('.dense .name').first().click()
+  await dialog(page).getByRole('link', { name: 'E-mails' }).click()
+  await expect(
+    dialog(page)
+      .locator('summary', { hasText: /^Welcome/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a member is set inactive and active again from the row [ADM-017, ADM-027]', async ({ page }) => {
+  await logIn(page, 'administrator@demo.club')
+  await actionsOf(page, 'Ana Kovačević')
+  await page.getByRole('button', { name: 'Set member inactive' }).click()
+  await notice(page, 'Ana Kovačević is inactive now')
+  await expect(page.getByText('Member inactive')).toBeVisible()
+  await actionsOf(page, 'Ana Kovačević')
+  await page.getByRole('button', { name: 'Set member active' }).click()
+  await notice(page, 'Ana Kovačević is active now')
+})
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the list, its menu and every part of a registration pass axe at ${width}, ${colorScheme} [ADM-025, ADM-026]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await logIn(page, 'administrator@demo.club')
+      await page.goto(LIST)
+      await untilHydrated(page)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.getByRole('button', { name: 'Actions for Noémie Garnier' }).click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Noémie Garnier' }).click()
+      for (const tab of ['Questions', 'Details', 'Memberships and payments', 'E-mails', 'Member']) {
+        await dialog(page).getByRole('link', { name: tab, exact: true }).click()
+        await expect(dialog(page).getByRole('link', { name: tab, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        )
+        await expectAccessible(page)
+      }
+      await page.getByRole('link', { name: 'Create member' }).last().click()
+      await expect(button(page, 'Create Member')).toBeVisible()
+      await expectAccessible(page)
+      await page.goBack()
+      await dialog(page).getByRole('link', { name: 'Send e-mail' }).click()
+      await expect(dialog(page).getByRole('textbox', { name: 'Message' })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an administrator finds, opens, writes to and removes a registration by links and forms alone [ADM-026, ADM-029, ADM-034]', async ({
+    page,
+  }) => {
+    await register(page, 'Scripts Off', 'scripts.off@example.org')
+    await logIn(page, 'administrator@demo.club')
+    await page.goto(LIST)
+    await page.getByRole('searchbox', { name: /Search registrations/ }).fill('scripts')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Scripts Off' }).click()
+    await dialog(page).getByRole('link', { name: 'Send e-mail' }).click()
+    await button(page, 'Preview').click()
+    await button(page, 'Send to 1 person').click()
+    await expect(page.getByText('Email sent to scripts.off@example.org!')).toBeVisible()
+    await page.getByRole('link', { name: 'Scripts Off' }).click()
+    await dialog(page).getByRole('link', { name: 'Create member' }).click()
+    await button(page, 'Create Member').click()
+    await expect(dialog(page).getByText('Please choose a team')).toBeVisible()
+    await dialog(page).getByRole('link', { name: 'Assign instead' }).click()
+    await dialog(page).getByRole('searchbox').fill('kovac')
+    await dialog(page).getByRole('button', { name: 'Search' }).click()
+    await dialog(page).getByRole('radio').first().check()
+    await button(page, 'Assign').click()
+    await expect(page.getByText(/Registration assigned to/)).toBeVisible()
+    await page.getByRole('link', { name: 'Scripts Off' }).click()
+    await dialog(page).getByRole('link', { name: 'Remove', exact: true }).click()
+    await button(page, 'Remove registration').click()
+    await expect(page.getByText('Registration removed')).toBeVisible()
+  })
+})
