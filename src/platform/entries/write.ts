@@ -28,27 +28,25 @@ type UpdateOptions = { version?: number | undefined; granted?: readonly string[]
  * Makes an entry. Throws Forbidden, and Invalid with every field's messages. The whole input is checked before anything
  * is written; what the feature adds in `beforeWrite` is its own business. [decisions A05]
  */
-export const createEntry = (ctx: Ctx, entry: Entry, input: unknown): Promise<Saved> =>
-  transact(ctx, (tx) => createEntryIn(tx, ctx, entry, input))
-
-/** The same as a part of a command that writes more: all of it or nothing. */
-export async function createEntryIn(tx: Tx, ctx: Ctx, entry: Entry, input: unknown): Promise<Saved> {
+export async function createEntry(ctx: Ctx, entry: Entry, input: unknown): Promise<Saved> {
   demand(entry.create ?? entry.write, ctx.actor)
   const { draft } = draftOf(entry, input, ctx.actor, true)
   const fields = Object.keys(draft)
   const id = newId()
-  return explaining(entry, async () => {
-    await entry.beforeWrite?.(tx, ctx, draft, undefined)
-    const values = {
-      ...columnsOf(entry, draft),
-      [nameIn(entry.table, entry.id)]: id,
-      ...stamps(ctx, entry, true),
-    }
-    await withSlugIfAny(tx, entry, slugFor(entry, draft, true), id, (inner, slug) =>
-      inner.insert(entry.table).values({ ...values, ...slug }),
-    )
-    return finish(tx, ctx, entry, { id, draft, action: 'create', facts: { fields } })
-  })
+  return explaining(entry, () =>
+    transact(ctx, async (tx) => {
+      await entry.beforeWrite?.(tx, ctx, draft, undefined)
+      const values = {
+        ...columnsOf(entry, draft),
+        [nameIn(entry.table, entry.id)]: id,
+        ...stamps(ctx, entry, true),
+      }
+      await withSlugIfAny(tx, entry, slugFor(entry, draft, true), id, (inner, slug) =>
+        inner.insert(entry.table).values({ ...values, ...slug }),
+      )
+      return finish(tx, ctx, entry, { id, draft, action: 'create', facts: { fields } })
+    }),
+  )
 }
 
 /**

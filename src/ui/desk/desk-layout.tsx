@@ -94,7 +94,7 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
         type="button"
         onClick={toggle}
         aria-expanded={!collapsed}
-        aria-label="Sidebar"
+        aria-label="Fold the sidebar"
         title={collapsed ? 'Open the sidebar' : 'Fold the sidebar'}
       >
         <Icon name={collapsed ? 'right' : 'left'} />

@@ -24,7 +24,7 @@ export function RowMenu({ of, children }: Props) {
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons in it act, this only closes */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click too */}
-      <div id={id} popover="auto" className="row-menu" onClick={closeAfter}>
+      <div id={id} popover="auto" className="actions" onClick={closeAfter}>
         {children}
       </div>
     </>

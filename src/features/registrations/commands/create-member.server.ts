@@ -3,8 +3,8 @@ import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { transact } from '../../../platform/database/transact.ts'
-import { createEntryIn } from '../../../platform/entries/write.ts'
+import { joining, touchEntry, transact } from '../../../platform/database/transact.ts'
+import { createEntry } from '../../../platform/entries/write.ts'
 import { memberEntry } from '../../members/entry.ts'
 import { countries } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
@@ -45,7 +45,11 @@ export async function createMember(
     const known = await membersWithEmail(tx, registration.email)
     if (known.length > 0 && !another) return refused('KNOWN_EMAIL', { members: known })
     const fields = await withCountry(tx, memberFrom(registration).fields)
-    const { id: memberId } = await createEntryIn(tx, ctx, memberEntry, { ...fields, team: teamId })
+    const { id: memberId } = await createEntry(joining(ctx, tx), memberEntry, {
+      ...fields,
+      team: teamId,
+    })
+    await touchEntry(tx, 'members', memberId)
     const member = { id: memberId, name: String(fields.Name), userId: null }
     await bind(ctx, tx, registration, member, 'create-member')
     return done({ member })

@@ -1,14 +1,14 @@
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
-import { textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
 import { auditStaff } from '../../../platform/entries/audit.ts'
 import { sanitiseHtml } from '../../../platform/entries/sanitise.ts'
 import { type MailAddress, mailAddress } from '../../../platform/mail/mail.ts'
+import { isEmptyHtml } from '../../mailings/model.ts'
 import { sendMessage } from '../../mailings/send-message.server.ts'
 import { notifications } from '../../mailings/table.server.ts'
-import { asksToPay, filledIn, type Text, withWholeAddresses } from '../model/letters.ts'
+import { asksToPay, filledIn, type Text } from '../model/letters.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import { type Addressee, addressees, sorted } from '../queries/recipients.server.ts'
 import { type MessageInput, MOST_RECIPIENTS, type Recipients } from '../schema.ts'
@@ -74,7 +74,7 @@ type Checked = Outcome<{ reached: Addressee[]; left: string[]; text: Text }, Ref
 function check({ subject, content }: MessageInput, people: Addressee[]): Checked {
   if (people.length > MOST_RECIPIENTS) return refused('TOO_MANY')
   const text = { subject, content: sanitiseHtml(content) }
-  if (textOf(text.content) === '') return refused('EMPTY')
+  if (isEmptyHtml(text.content)) return refused('EMPTY')
   const { reached, left } = sorted(people, text.content)
   if (reached.length === 0) return refused('NOBODY', { left: left.map(named) })
   return done({ reached, left: left.map(named), text })
@@ -109,14 +109,12 @@ async function sendTo(ctx: Needs, tx: Tx, person: Addressee, from: MailAddress, 
   const payUrl = asksToPay(text) ? payingLink(ctx, person) : undefined
   for (const { name, email } of person.addresses) {
     const { subject, content } = filledIn(text, { name, ...(payUrl && { payUrl }) })
-    const html = withWholeAddresses(content, ctx.config.publicUrl.origin)
-    await sendMessage(ctx, tx, { to: mailAddress(email, name), from }, { subject, html })
+    await sendMessage(ctx, tx, { to: mailAddress(email, name), from }, { subject, html: content })
   }
 }
 
 /** For whoever should know what was sent: without anybody's name and link. */
 async function sendCopy(ctx: Needs, tx: Tx, email: string, from: MailAddress, text: Text): Promise<void> {
   const { subject, content } = filledIn(text, { name: '…' })
-  const html = withWholeAddresses(content, ctx.config.publicUrl.origin)
-  await sendMessage(ctx, tx, { to: mailAddress(email), from }, { subject: `Copy: ${subject}`, html })
+  await sendMessage(ctx, tx, { to: mailAddress(email), from }, { subject: `Copy: ${subject}`, html: content })
 }

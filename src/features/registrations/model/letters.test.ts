@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOfMessage } from '../../mailings/model.ts'
-import { asksToPay, filledIn, TEMPLATES, templateOf, withWholeAddresses } from './letters.ts'
+import { asksToPay, filledIn, TEMPLATES, templateOf } from './letters.ts'
 
 test('the templates are paymentreg and userconfirmed, and only the first carries the link to pay [ADM-034]', () => {
   expect(TEMPLATES).toEqual(['paymentreg', 'userconfirmed', ''])
@@ -15,12 +15,6 @@ test("a name is a name and no HTML, and the link is the person's own [ADM-034]",
     content: '<p>Hi A &lt;b&gt;B&lt;/b&gt;, <a href="https://x.example/?a=1&amp;b=2">Pay the fees</a></p>',
   })
   expect(filledIn(text, { name: 'Liv' }).content).toBe('<p>Hi Liv, <u>Pay the fees</u></p>')
-})
-
-test('links and pictures of the site are whole in a mail [ADM-034]', () => {
-  expect(
-    withWholeAddresses('<a href="/gd/x">x</a><img src="/files/1" /><a href="//e.org">e</a>', 'https://c.org'),
-  ).toBe('<a href="https://c.org/gd/x">x</a><img src="https://c.org/files/1" /><a href="//e.org">e</a>')
 })
 
 test('the plain text of a message has a line for each block, and the addresses of its links', () => {

@@ -49,9 +49,5 @@ export function filledIn(
 
 export const asksToPay = ({ content }: Pick<Text, 'content'>): boolean => content.includes(PAYMENT_LINK)
 
-/** Pictures and links of our own site, for mail programs that know no site. */
-export const withWholeAddresses = (html: string, origin: string): string =>
-  html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
-
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

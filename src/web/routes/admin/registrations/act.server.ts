@@ -1,5 +1,5 @@
 import { RESET_LINK_SENT } from '../../../../features/accounts/model.ts'
-import { setActive } from '../../../../features/members/commands/set-active.server.ts'
+import { setActive } from '../../../../features/members/commands/staff-writes.server.ts'
 import {
   type InviteUser,
   inviteUser,
@@ -7,7 +7,6 @@ import {
 import { verifyStudentCard } from '../../../../features/registrations/commands/verify-card.server.ts'
 import { NO_MEMBER } from '../../../../features/registrations/model/desk.ts'
 import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
-import { Invalid } from '../../../../kernel/errors.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Notice, redirectWithNotice } from '../../../notices.server.ts'
@@ -45,12 +44,8 @@ async function noticeOf(ctx: Ctx, id: string, intent: string): Promise<Notice> {
 async function toggle(ctx: Ctx, id: string, active: boolean): Promise<Notice> {
   const { member } = await deskRegistration(ctx, id)
   if (!member) return { tone: 'bad', text: NO_MEMBER }
-  try {
-    await setActive(ctx, member.id, active)
-  } catch (error) {
-    if (!(error instanceof Invalid)) throw error
-    return { tone: 'bad', text: Object.values(error.fields).flat().join(' ') }
-  }
+  const set = await setActive(ctx, member.id, active)
+  if (!set.ok) return { tone: 'bad', text: Object.values(set.problems).flat().join(' ') }
   return { tone: 'ok', text: `${member.name} is ${active ? 'active' : 'inactive'} now` }
 }
 
