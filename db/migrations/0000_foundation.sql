@@ -861,6 +861,9 @@ CREATE INDEX "members_team" ON "members" USING btree ("team_id");--> statement-b
 CREATE INDEX "members_name" ON "members" USING btree ("name_key","id");--> statement-breakpoint
 CREATE INDEX "members_words" ON "members" USING gin ("name_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "members_email" ON "members" USING btree ("email","id");--> statement-breakpoint
+CREATE INDEX "members_email_any_case" ON "members" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "members_customer" ON "members" USING btree ("stripe_id");--> statement-breakpoint
+CREATE INDEX "members_customer_test" ON "members" USING btree ("stripe_id_test");--> statement-breakpoint
 CREATE INDEX "members_active" ON "members" USING btree ("active","name_key","id");--> statement-breakpoint
 CREATE INDEX "members_eha" ON "members" USING btree ("eha_registered","name_key","id");--> statement-breakpoint
 CREATE INDEX "members_position" ON "members" USING btree ("position","name_key","id");--> statement-breakpoint

@@ -19,6 +19,8 @@ import { mountPayments } from './rest/payments.ts'
 import { mountPhotos } from './rest/photos.ts'
 import { mountRegistrationPayments } from './rest/registration-payments.ts'
 import { mountRegistrations } from './rest/registrations.ts'
+import { mountSendEmail } from './rest/send-email.ts'
+import { mountStaffBilling } from './rest/staff-billing.ts'
 import { mountStripeWebhook } from './rest/stripe-webhook.ts'
 import { mountUpload } from './rest/upload.ts'
 import { mountWrites } from './rest/writes.ts'
@@ -35,6 +37,8 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountUpload(calls)
   mountPayments(calls)
   mountRegistrationPayments(calls)
+  mountStaffBilling(calls)
+  mountSendEmail(calls)
   mountRegistrations(calls)
   mountStripeWebhook(calls)
   mountPasswords(calls)

@@ -47,6 +47,17 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: ['administrator'],
     says: 'Remove a registration from the lists; what was paid is kept (?paid=yes when it is paid)',
   },
+  'GET /gdutils/strapi_plans': { who: ['finance'], says: 'The plans that can be subscribed to' },
+  'POST /gdutils/payment/stripe_customer_by_email': {
+    who: ['finance'],
+    says: 'What the card provider knows of the one customer with an e-mail',
+  },
+  'POST /gdutils/payment/assign_subscription': { who: ['finance'], says: 'Give a member a subscription' },
+  'POST /stripe/add_invoice': { who: ['finance'], says: 'Send an invoice to each of some members' },
+  'POST /gdutils/send_email': {
+    who: ['administrator'],
+    says: 'Write to people from a mailbox of the club, each in a mail of their own',
+  },
   'POST /stripe/webhook': { who: 'public', says: 'An event of the card provider, signed by it' },
   'POST /upload': { who: ['administrator'], says: 'Upload pictures (multipart, files and alt)' },
   'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },

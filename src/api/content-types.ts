@@ -3,7 +3,7 @@ import { configurationEntry, postEntry, sponsorEntry } from '../features/content
 import { eventEntry } from '../features/events/entry.ts'
 import { formEntry, formResultEntry } from '../features/forms/entry.ts'
 import { competitionEntry, gameEntry } from '../features/games/entry.ts'
-import { notificationEntry } from '../features/mailings/entry.ts'
+import { emailResultEntry, notificationEntry } from '../features/mailings/entry.ts'
 import { countryEntry, memberEntry } from '../features/members/entry.ts'
 import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
 import { photoTags } from '../features/photos/table.server.ts'
@@ -75,6 +75,7 @@ export const CONTENT_TYPES: readonly Entry[] = [
   rotaWeekEntry,
   userEntry,
   notificationEntry,
+  emailResultEntry,
   registrationEntry,
   storeItemEntry,
   storeCategoryEntry,

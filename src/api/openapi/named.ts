@@ -107,5 +107,52 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
     ),
     answer: object({ id: text, url: text }),
   },
+  'GET /gdutils/strapi_plans': {
+    answer: object({
+      data: list(
+        object({
+          id: text,
+          nickname: text,
+          name: text,
+          amount: { type: 'integer' },
+          currency: text,
+          interval: { type: ['string', 'null'] },
+        }),
+      ),
+    }),
+  },
+  'POST /gdutils/payment/stripe_customer_by_email': {
+    body: object({ email: text }),
+    answer: object({ data: { type: ['object', 'null'] }, updated: text }),
+  },
+  'POST /gdutils/payment/assign_subscription': {
+    body: object(
+      { id: { type: ['string', 'null'] }, subscription: text, volunteer: { type: 'boolean' }, member: text },
+      ['id', 'subscription'],
+    ),
+    answer: object({ id: text }),
+  },
+  'POST /stripe/add_invoice': {
+    body: object(
+      { ids: list(text), description: text, collection_method: text, amount: { type: 'number' } },
+      ['ids', 'description', 'amount'],
+    ),
+    answer: object({ results: list(object({ id: text, status: { type: 'boolean' }, msg: text })) }),
+  },
+  'POST /gdutils/send_email': {
+    body: object(
+      {
+        from_email: text,
+        to_email: { type: ['array', 'string'] },
+        cc: text,
+        subject: text,
+        content: text,
+        synopsis: text,
+        gif: text,
+      },
+      ['from_email', 'to_email', 'subject', 'content'],
+    ),
+    answer: object({ status: { type: 'boolean' }, msg: text }),
+  },
   'GET /openapi.json': { answer: { type: 'object' } },
 }

@@ -1,4 +1,6 @@
-import { defineEntry, instant, type OneField, text } from '../../platform/entries/define.ts'
+import { defineEntry, email, instant, type OneField, text } from '../../platform/entries/define.ts'
+import { MOST_RESULTS } from '../../platform/mail/sent-to.ts'
+import { mails } from '../../platform/mail/table.server.ts'
 import { notifications } from './table.server.ts'
 
 /** A message that was sent about a registration: sending writes it, nobody else. [SYS-069, decisions E20] */
@@ -23,5 +25,28 @@ export const notificationEntry = defineEntry({
     sentDate: instant(notifications.sentAt),
     subject: text(notifications.subject),
     contentSingle: text(notifications.contentSingle),
+  },
+})
+
+/** A mail that was sent, or could not be: sending writes it, nobody else. [ADM-038, API-060, SYS-070] */
+export const emailResultEntry = defineEntry({
+  collection: 'emailresults',
+  type: 'EmailResult',
+  single: 'emailresult',
+  one: 'E-mail result',
+  many: 'E-mail results',
+  table: mails,
+  id: mails.id,
+  read: ['administrator'],
+  write: 'nobody',
+  limit: MOST_RESULTS,
+  sort: 'createdAt:desc',
+  fields: {
+    emailTo: email(mails.toEmail),
+    subject: text(mails.subject),
+    status: text(mails.status),
+    error: text(mails.error),
+    createdAt: instant(mails.createdAt),
+    sentAt: instant(mails.sentAt),
   },
 })

@@ -35,3 +35,27 @@ export const messageInput = z.object({
     .refine((html) => !isEmptyHtml(html), 'Write a message'),
 })
 export type MessageInput = z.output<typeof messageInput>
+
+const MOST_PEOPLE = 500
+
+const person = z.union(
+  [
+    z.email('This is no e-mail address').transform((address) => ({ name: '', address })),
+    z.object({ name: z.string().max(120).default(''), address: z.email('This is no e-mail address') }),
+  ],
+  'This is no e-mail address',
+)
+
+/** What the call that writes to people takes; `from_email` must be a mailbox of the club. [API-040, decisions A07] */
+export const sendEmailCall = z.object({
+  from_email: z.string('Choose one of the club’s mailboxes'),
+  to_email: z
+    .union([person.transform((one) => [one]), z.array(person)], 'Say to whom')
+    .refine((people) => people.length > 0, 'Say to whom')
+    .refine((people) => people.length <= MOST_PEOPLE, `At most ${MOST_PEOPLE} people at once`),
+  cc: z.email('This is no e-mail address').optional(),
+  subject: messageInput.shape.subject,
+  content: messageInput.shape.html,
+  synopsis: messageInput.shape.synopsis,
+  gif: messageInput.shape.gif,
+})

@@ -67,6 +67,9 @@ export const members = pgTable(
     index('members_words').using('gin', sql`${table.nameKey} gin_trgm_ops`),
     // What the table of the back office is sorted by.
     index('members_email').on(table.email, table.id),
+    index('members_email_any_case').on(sql`lower(${table.email})`),
+    index('members_customer').on(table.stripeId),
+    index('members_customer_test').on(table.stripeIdTest),
     index('members_active').on(table.active, table.nameKey, table.id),
     index('members_eha').on(table.ehaRegistered, table.nameKey, table.id),
     index('members_position').on(table.position, table.nameKey, table.id),

@@ -23,6 +23,8 @@ export type DataTableProps<Row> = {
   onSelect?: (selection: Selection) => void
   /** Quieter than the others. */
   isOff?: (row: Row) => boolean
+  /** The form that sends the boxes of the rows, for who has no scripts. */
+  form?: string
   /** What stands there when nothing matches. */
   empty: ReactNode
 }
@@ -98,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       chosen={chosen === true}
                       keys={keys}
                       id={key}
+                      form={props.form}
                     />
                   )}
                   {columns.map((column) => (

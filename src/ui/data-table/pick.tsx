@@ -1,10 +1,17 @@
 import { countOf, everything, NOTHING, type Selection } from './selection.ts'
 import { boxId, type Keys } from './use-keys.ts'
 
-type PickProps = { name: string; id: string; index: number; chosen: boolean; keys: Keys }
+type PickProps = {
+  name: string
+  id: string
+  index: number
+  chosen: boolean
+  keys: Keys
+  form: string | undefined
+}
 
 /** The first cell of a row: the whole of it is the target. */
-export function Pick({ name, id, index, chosen, keys }: PickProps) {
+export function Pick({ name, id, index, chosen, keys, form }: PickProps) {
   return (
     <td className="pick">
       <label className="hit">
@@ -12,6 +19,7 @@ export function Pick({ name, id, index, chosen, keys }: PickProps) {
           id={boxId(index)}
           type="checkbox"
           name="ids"
+          form={form}
           value={id}
           checked={chosen}
           onChange={(event) => keys.choose(index, id, shiftIn(event.nativeEvent))}

@@ -30,18 +30,23 @@ export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
   return customerOf(ctx, memberId)
 }
 
-/** The one customer at the provider with an e-mail; undefined where there is none, or where it could be several people. */
+/**
+ * The one customer with an e-mail: the stored one of the only member who has it, else the only one at the provider.
+ * Undefined where there is none, or where it could be several people. [decisions B22]
+ */
 export async function customerByEmail(ctx: Needs, given: string): Promise<Asked<string | undefined>> {
   const email = given.trim().toLowerCase()
-  const [{ sharing } = { sharing: 0 }] = await ctx.db
-    .select({ sharing: sql<number>`count(*)` })
+  const [only, other] = await ctx.db
+    .select({ customer: customerColumn(ctx) })
     .from(members)
     .where(eq(sql`lower(${members.email})`, email))
-  if (sharing > 1) return { ok: true, value: undefined }
+    .limit(2)
+  if (other) return { ok: true, value: undefined }
+  if (only?.customer) return { ok: true, value: only.customer }
   const asked = await ask(ctx, (stripe) => stripe.customers.list({ email, limit: 2 }))
   if (!asked.ok) return asked
-  const [only, second] = asked.value.data
-  return { ok: true, value: second ? undefined : only?.id }
+  const [customer, second] = asked.value.data
+  return { ok: true, value: second ? undefined : customer?.id }
 }
 
 /** Keeps whose customer it is; false when it is somebody else's already. */

@@ -77,6 +77,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
       <form id="chosen" />
       <DataTable
         label="Members"
+        form="chosen"
         rows={rows}
         address={`/admin/members/rows${query}`}
         columns={columns}

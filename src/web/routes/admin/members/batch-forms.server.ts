@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/bulk.server.ts'
 import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
+import { invoicePounds, invoiceText } from '../../../../features/billing/schema.ts'
 import { messageInput } from '../../../../features/mailings/schema.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from '../../../../features/members/bulk.server.ts'
 import { startMemberRun } from '../../../../features/members/commands/start-run.server.ts'
@@ -15,30 +16,12 @@ import type { BatchAction } from './batch-pages.server.ts'
 
 const whom = memberSelection.extend({ key: formKey })
 
-/** Pounds as people type them. [INV-007, decisions B21] */
-const pounds = z
-  .string('Enter an amount')
-  .trim()
-  .regex(/^\d{1,5}(?:\.\d{1,2})?$/, 'Enter an amount in pounds, like 45 or 45.50')
-  .transform(Number)
-  .refine((amount) => amount >= 1 && amount <= 2000, 'The amount is from £1 to £2,000')
-
 const forms = {
   'assign-team': z.object({ teamId: z.uuid('Choose a team') }),
   'update-field': z
     .object({ field: z.string('Choose a field'), value: z.string().max(200).default('') })
     .refine(({ field }) => batchField(field) !== undefined, { path: ['field'], message: 'Choose a field' }),
-  'create-invoice': z.object({
-    amount: pounds,
-    description: z
-      .string('Say what it is for')
-      .trim()
-      .min(1, 'Say what it is for')
-      .max(200, 'Description takes 200 characters at most'),
-    collection_method: z
-      .literal('send_invoice', 'Only invoices that are sent can be made')
-      .default('send_invoice'),
-  }),
+  'create-invoice': z.object({ amount: invoicePounds, ...invoiceText }),
   'assign-subscription': z.object({
     priceId: z.string('Choose a subscription').min(1, 'Choose a subscription'),
     volunteer: z.literal('yes').optional(),

@@ -1,0 +1,100 @@
+import type { Context, Hono } from 'hono'
+import {
+  type AssignSubscription,
+  assignSubscription,
+} from '../../features/billing/commands/assign-subscription.server.ts'
+import { type CreateInvoice, createInvoice } from '../../features/billing/commands/create-invoice.server.ts'
+import { customerData, memberOfCustomer } from '../../features/billing/queries/customer-data.server.ts'
+import { listPrices } from '../../features/billing/queries/prices.server.ts'
+import { addInvoiceCall, assignSubscriptionCall, customerByEmailCall } from '../../features/billing/schema.ts'
+import { newId } from '../../kernel/ids.ts'
+import { penceOf } from '../../kernel/money.ts'
+import { unreachable } from '../../kernel/outcome.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { invalid, invalidInput, notThere, problem, SILENT } from '../problem.ts'
+
+/** What staff do with the money of members. [API-044, API-055, API-056, API-058] */
+export function mountStaffBilling(app: Hono<HttpEnv>): void {
+  app.get('/gdutils/strapi_plans', async (c) => {
+    const list = await listPrices(c.var.ctx)
+    if (!list) return problem(c, 503, SILENT)
+    const data = list.subscriptions.map(({ id, feeId, label, amount, interval }) => ({
+      id,
+      nickname: label,
+      name: feeId,
+      amount,
+      currency: 'gbp',
+      interval,
+    }))
+    return c.json({ data })
+  })
+
+  app.post('/gdutils/payment/stripe_customer_by_email', async (c) => {
+    const call = customerByEmailCall.safeParse(await c.req.json().catch(() => undefined))
+    if (!call.success) return invalidInput(c, call.error)
+    const found = await customerData(c.var.ctx, call.data.email)
+    return found.ok ? c.json(found.value) : problem(c, 503, SILENT, { reason: found.reason })
+  })
+
+  app.post('/gdutils/payment/assign_subscription', assign)
+  app.post('/stripe/add_invoice', addInvoice)
+}
+
+/** The program's own key, so that it may ask again when an answer was lost. */
+const keyOf = (c: Context<HttpEnv>): string => c.req.header('idempotency-key')?.slice(0, 100) || newId()
+
+async function assign(c: Context<HttpEnv>): Promise<Response> {
+  const { ctx } = c.var
+  const call = assignSubscriptionCall.safeParse(await c.req.json().catch(() => undefined))
+  if (!call.success) return invalidInput(c, call.error)
+  const { id, member, subscription: priceId, volunteer } = call.data
+  const memberId = id ? await memberOfCustomer(ctx, id) : member
+  if (!memberId) return notThere(c)
+  const given = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
+  return given.ok ? c.json({ id: given.subscriptionId }) : refusal(c, given)
+}
+
+function refusal(c: Context<HttpEnv>, refused: Extract<AssignSubscription, { ok: false }>): Response {
+  switch (refused.reason) {
+    case 'NO_PLAN':
+      return invalid(c, { subscription: ['This is no plan that can be subscribed to'] })
+    case 'NO_EMAIL':
+      return invalid(c, { member: ['This member has no e-mail address'] })
+    case 'RUNNING':
+      return problem(c, 409, 'This subscription runs already', { reason: refused.reason })
+    case 'PROVIDER_DOWN':
+      return problem(c, 503, SILENT, { reason: refused.reason })
+    case 'PROVIDER_REFUSED':
+      return problem(c, 422, refused.message, { reason: refused.reason })
+    default:
+      return unreachable(refused)
+  }
+}
+
+/** One after the other: what came of each stands beside its id. */
+async function addInvoice(c: Context<HttpEnv>): Promise<Response> {
+  const call = addInvoiceCall.safeParse(await c.req.json().catch(() => undefined))
+  if (!call.success) return invalidInput(c, call.error)
+  const { ids, amount, description } = call.data
+  const key = `call:${keyOf(c)}`
+  const results = []
+  for (const memberId of ids) {
+    const wish = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
+    const made = await createInvoice(c.var.ctx, wish)
+    results.push({ id: memberId, status: made.ok, msg: made.ok ? 'Invoice sent' : wordsOf(made) })
+  }
+  return c.json({ results })
+}
+
+function wordsOf(refused: Extract<CreateInvoice, { ok: false }>): string {
+  switch (refused.reason) {
+    case 'NO_EMAIL':
+      return 'This member has no e-mail address'
+    case 'PROVIDER_DOWN':
+      return SILENT
+    case 'PROVIDER_REFUSED':
+      return refused.message
+    default:
+      return unreachable(refused)
+  }
+}

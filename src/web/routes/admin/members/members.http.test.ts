@@ -1,0 +1,338 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aFee } from '../../../../../db/seed/builders/fee.ts'
+import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aTeam } from '../../../../../db/seed/builders/team.ts'
+import { aUser } from '../../../../../db/seed/builders/user.ts'
+import { aSandbox } from '../../../../../tests/support/sandbox.ts'
+import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
+import { members } from '../../../../features/members/table.server.ts'
+import { bulkItems, bulkRuns } from '../../../../platform/bulk/table.server.ts'
+import { auditLog } from '../../../../platform/entries/table.server.ts'
+import { mails } from '../../../../platform/mail/table.server.ts'
+
+const key = () => crypto.randomUUID()
+const runs = ({ ctx }: TestSite) => ctx.db.select().from(bulkRuns)
+const stored = async ({ ctx }: TestSite, id: string) =>
+  (await ctx.db.select().from(members).where(eq(members.id, id)))[0]
+
+test('nobody but an administrator opens or sends anything of the members, and who tries is noted [ADM-003, ADM-006]', async ({
+  site,
+}) => {
+  const { id } = await aMember(site.ctx)
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const who = await site.signIn(role)
+    for (const path of ['', '/rows', '/export.csv', `/${id}`, '/batch/send-email'])
+      expect((await site.get(`/admin/members${path}`, who)).status, `${role} ${path}`).toBe(403)
+    for (const path of ['', `/${id}`, '/batch/assign-team', '/batch/update-field'])
+      expect((await site.post(`/admin/members${path}`, { id, intent: 'eha-on' }, who)).status).toBe(403)
+  }
+  expect(await runs(site)).toEqual([])
+  expect(await site.ctx.db.$count(auditLog, eq(auditLog.action, 'admin.refused'))).toBeGreaterThan(0)
+})
+
+test('the page has a search, badges with counts, boxes, and the five actions [ADM-003, ADM-004, ADM-005, ADM-009]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  await aMember(site.ctx, { name: 'Zoë Ångström', team: await aTeam(site.ctx, { name: 'Men 7' }) })
+  const page = await site.page('/admin/members', boss)
+  expect(page).toContain('Search members by name')
+  expect(page).toMatch(/Men 7<span class="n muted">1<\/span>/)
+  expect(page).toMatch(/No team<span class="n muted">\d/)
+  expect(page).toContain('Select Zoë Ångström')
+  for (const action of [
+    'Assign team',
+    'Update field',
+    'Create invoice',
+    'Assign subscription',
+    'Send e-mail',
+  ])
+    expect(page).toMatch(new RegExp(`<button[^>]*disabled=""[^>]*>.*?${action}</button>`))
+})
+
+test('further rows come as JSON, with the same search and order [ADM-008, ADM-037]', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  await aMember(site.ctx, { name: 'Quentin Ørsted' })
+  const answer = await site.get('/admin/members/rows?q=orsted&start=0', boss)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({ total: 1, start: 0, rows: [{ name: 'Quentin Ørsted' }] })
+})
+
+test('the export holds who matches, no cell is a formula, and it is noted how many were taken', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  await aMember(site.ctx, { name: '=HYPERLINK("https://evil.example") Xaver', position: '+1' })
+  await aMember(site.ctx, { name: 'Somebody Else' })
+  const answer = await site.get('/admin/members/export.csv?q=xaver', boss)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [head, line, ...rest] = (await answer.text()).trim().split('\n')
+  expect(head).toMatch(/Name,E-mail,Teams,Active,EHA/)
+  expect(line).toMatch(/^"'=HYPERLINK/)
+  expect(line).toContain("'+1")
+  expect(rest).toEqual([])
+  const [deed] = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'members.export'))
+  expect(deed?.facts).toEqual({ members: 1 })
+})
+
+test('the marks of a row are set, told and noted: EHA and active, the login stays [ADM-013, ADM-016, decisions E24]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Mia Mark', ehaRegistered: false })
+  const account = await aUser(site.ctx, { member })
+  const mark = (intent: string) => site.post('/admin/members', { id: member.id, intent }, boss)
+  expect(await (await mark('eha-on')).text()).toContain('Updated!')
+  expect((await stored(site, member.id))?.ehaRegistered).toBe(true)
+  await mark('eha-off')
+  await mark('inactive')
+  expect(await stored(site, member.id)).toMatchObject({
+    ehaRegistered: false,
+    active: false,
+    userId: account.id,
+  })
+  const deeds = await site.ctx.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `members/${member.id}`))
+  expect(deeds.map(({ facts }) => facts.fields)).toEqual([['eharegistered'], ['eharegistered'], ['Active']])
+})
+
+test('a reset link is sent and told, and a member without a login is told too [API-047, decisions A08]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Lena Link' })
+  const send = async () =>
+    (await site.post('/admin/members', { id: member.id, intent: 'reset-link' }, boss)).text()
+  expect(await send()).toContain('This member has no account yet')
+  await aUser(site.ctx, { member, email: 'lena.link@example.org' })
+  expect(await send()).toContain('Password reset link sent to the user')
+  expect(await site.ctx.db.$count(mails, eq(mails.toEmail, 'lena.link@example.org'))).toBe(1)
+})
+
+test('a member opens with seven tabs, each with what belongs to it [ADM-007, ADM-014, ADM-038, decisions E09]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const member = await aMember(site.ctx, {
+    name: 'Tara Tabs',
+    email: 'tara@example.org',
+    stripeIdTest: 'cus_tara',
+  })
+  const pane = (tab: string) => site.page(`/admin/members/${member.id}?tab=${tab}`, boss)
+  const details = await pane('0')
+  for (const name of [
+    'Details',
+    'Registrations',
+    'Subscriptions',
+    'Payments',
+    'Orders',
+    'E-mails',
+    'History',
+  ])
+    expect(details).toContain(`>${name}</a>`)
+  expect(details).toContain('value="tara@example.org"')
+  expect(details).toContain('cus_tara (test)')
+  await site.ctx.db.insert(mails).values({
+    fromEmail: 'info@demo.club',
+    toEmail: 'Tara@Example.org',
+    subject: 'Your kit is here',
+    html: '',
+    text: '',
+  })
+  expect(await pane('5')).toContain('Your kit is here')
+  await site.post('/admin/members', { id: member.id, intent: 'eha-on' }, boss)
+  expect(await pane('history')).toContain('Changed: Registered with the federation')
+  for (const tab of ['1', '2', '3', '4']) expect((await pane(tab)).includes('aria-current="page"')).toBe(true)
+  expect((await site.get(`/admin/members/${crypto.randomUUID()}`, boss)).status).toBe(404)
+})
+
+test('the form of the details has none of the fields that nobody edits, and takes none of them [ADM-015, INV-021, decisions F15]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Fay Fields', stripeIdTest: 'cus_fay', active: true })
+  const page = await site.page(`/admin/members/${member.id}`, boss)
+  const kept = [
+    'EhaId',
+    'Active',
+    'image',
+    'createdAt',
+    'updatedAt',
+    '__v',
+    '_id',
+    'id',
+    'user',
+    'ehamember',
+    'teams',
+  ]
+  const form = page.slice(page.indexOf('name="version"'), page.indexOf('Save details'))
+  for (const name of [...kept, 'StripeId', 'StripeIdTest', 'stripedata', 'registrations', 'slug', 'Created'])
+    expect(form, name).not.toContain(`name="${name}"`)
+  const forged = {
+    version: '1',
+    Name: 'Fay Fields',
+    StripeIdTest: 'cus_evil',
+    Active: 'false',
+    slug: 'evil',
+    user: crypto.randomUUID(),
+  }
+  await site.post(`/admin/members/${member.id}`, forged, boss)
+  expect(await stored(site, member.id)).toMatchObject({
+    stripeIdTest: 'cus_fay',
+    active: true,
+    slug: member.slug,
+    userId: null,
+  })
+})
+
+test('details are saved, and what is wrong is said at its field with everything that was typed [ADM-014]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Sam Saver', email: 'sam@example.org', phone: '1' })
+  const typed = {
+    version: '1',
+    Name: 'Sam Saver',
+    FirstName: 'Sam',
+    email: 'sam@example.org',
+    Phone: '020 7946',
+  }
+  const wrong = await site.post(
+    `/admin/members/${member.id}`,
+    { ...typed, number: 'seven', email: 'no' },
+    boss,
+  )
+  expect(wrong.status).toBe(422)
+  const text = await wrong.text()
+  expect(text).toContain('value="seven"')
+  expect(text).toContain('value="020 7946"')
+  expect((await stored(site, member.id))?.phone).toBe('1')
+  const saved = await site.post(`/admin/members/${member.id}`, typed, boss)
+  expect([saved.status, saved.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('Updated!')])
+  expect(await stored(site, member.id)).toMatchObject({ phone: '020 7946', version: 2 })
+})
+
+test('who saves second is told, sees what stands there now beside what they typed, and can write over it [decisions E22]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Tess Twice', phone: '0' })
+  const typed = { version: '1', Name: 'Tess Twice', FirstName: 'Tess', Phone: 'mine' }
+  await site.post(`/admin/members/${member.id}`, { ...typed, Phone: 'theirs' }, boss)
+  const second = await site.post(`/admin/members/${member.id}`, typed, boss)
+  expect(second.status).toBe(422)
+  const text = await second.text()
+  expect(text).toContain('Somebody else has changed this member meanwhile')
+  expect(text).toContain('<dd>theirs</dd>')
+  expect(text).toContain('value="mine"')
+  const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
+  await site.post(`/admin/members/${member.id}`, { ...typed, version }, boss)
+  expect((await stored(site, member.id))?.phone).toBe('mine')
+})
+
+test('the form of an action is refused in place: nobody selected, nothing chosen, an empty letter [ADM-010, ADM-018, INV-007, INV-014]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const { id: ids } = await aMember(site.ctx)
+  const team = await aTeam(site.ctx)
+  const send = async (action: string, form: Record<string, string>) => {
+    const answer = await site.post(`/admin/members/batch/${action}`, { key: key(), ...form }, boss)
+    return [answer.status, await answer.text()] as const
+  }
+  const before = (await runs(site)).length
+  const letter = { sender: 'info', subject: 'A subject', html: '<p> </p><script>x</script>' }
+  for (const [action, form, words] of [
+    ['assign-team', { teamId: team.id }, 'Select at least one member'],
+    ['assign-team', { ids, teamId: '' }, 'Choose a team'],
+    ['update-field', { ids, field: 'role', value: 'administrator' }, 'Choose a field'],
+    ['update-field', { ids, field: 'StripeId', value: 'cus_evil' }, 'Choose a field'],
+    ['create-invoice', { ids, amount: '0.99', description: 'Kit' }, 'from £1 to £2,000'],
+    ['create-invoice', { ids, amount: '2000.01', description: 'Kit' }, 'from £1 to £2,000'],
+    ['create-invoice', { ids, amount: 'ten', description: 'Kit' }, 'Enter an amount in pounds'],
+    [
+      'create-invoice',
+      { ids, amount: '10', description: 'Kit', collection_method: 'charge_automatically' },
+      'Only invoices that are sent',
+    ],
+    ['send-email', { ids, ...letter }, 'Write a message'],
+    ['send-email', { ids, ...letter, html: '<p>Hi</p>', gif: 'javascript:alert(1)' }, 'starts with https://'],
+    ['send-email', { ids, ...letter, html: '<p>Hi</p>', sender: 'finance' }, 'mailboxes'],
+    ['send-email', { ...letter, html: '<p>Hi</p>' }, 'Select at least one member'],
+  ] as const) {
+    const [status, text] = await send(action, form)
+    expect([status, text.includes(words)], `${action}: ${words}`).toEqual([422, true])
+  }
+  expect((await send('send-email', { ids, ...letter }))[1]).toContain('value="A subject"')
+  expect((await send('assign-subscription', { ids, priceId: '' }))[1]).toContain('Choose a subscription')
+  expect(await runs(site)).toHaveLength(before)
+})
+
+test('an accepted form begins one run over whom the server finds, and leads to where it is watched [ADM-005, ADM-012]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const team = await aTeam(site.ctx, { name: 'Women 9' })
+  const one = await aMember(site.ctx, { name: 'Una Unique Uvw' })
+  await aMember(site.ctx, { name: 'Udo Unique Uvw' })
+  const form = { key: key(), all: '1', q: 'unique uvw', team: '', except: one.id, teamId: team.id }
+  const sent = await site.post('/admin/members/batch/assign-team?q=unique', form, boss)
+  expect(sent.status).toBe(303)
+  const place = sent.headers.get('location') ?? ''
+  expect(place).toMatch(/^\/admin\/members\/runs\/[0-9a-f-]{36}\?q=unique$/)
+  const again = await site.post('/admin/members/batch/assign-team?q=unique', form, boss)
+  expect(again.headers.get('location')).toBe(place)
+  const id = place.slice(20, 56)
+  expect(await site.ctx.db.$count(bulkItems, eq(bulkItems.runId, id))).toBe(1)
+  expect(await site.page(place, boss)).toContain('0 of 1')
+  const stranger = await site.signIn('finance')
+  expect((await site.get(`/admin/members/runs/${id}/progress`, stranger)).status).toBe(403)
+})
+
+test('a preview shows the letter as it will be sent, and sends nothing [ADM-018]', async ({ site }) => {
+  const boss = await site.signIn('administrator')
+  const { id: ids } = await aMember(site.ctx)
+  const [before, mailsBefore] = [(await runs(site)).length, await site.ctx.db.$count(mails)]
+  const letter = {
+    sender: 'media',
+    subject: 'Friday',
+    synopsis: 'In short',
+    html: '<p>See <b>you</b><script>x</script></p>',
+  }
+  const form = { key: key(), ids, intent: 'preview', ...letter }
+  const text = await (await site.post('/admin/members/batch/send-email', form, boss)).text()
+  const preview = text.slice(text.indexOf('aria-label="Preview"'))
+  expect(preview).toContain('media@demo.club')
+  expect(preview).toContain('In short')
+  expect(preview).toContain('<p>See <b>you</b></p>')
+  expect([(await runs(site)).length, await site.ctx.db.$count(mails)]).toEqual([before, mailsBefore])
+})
+
+test('the modals of money offer what the specification shows: two methods, one of them off, and the discount [INV-007, INV-009, INV-016]', async () => {
+  const sandbox = await aSandbox()
+  const site = await aSite({ payments: sandbox.payments })
+  await aFee(
+    { payments: sandbox.payments },
+    { id: 'league', label: 'League teams', price: 42, period: 'month' },
+  )
+  const boss = await site.signIn('administrator')
+  const invoice = await site.page('/admin/members/batch/create-invoice', boss)
+  const boxes = (name: string) => invoice.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g')) ?? []
+  const [send, charge] = boxes('collection_method')
+  expect([send, charge].map((box) => [box?.includes('checked'), box?.includes('disabled')])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  expect([send?.includes('value="send_invoice"'), charge?.includes('value="charge_automatically"')]).toEqual([
+    true,
+    true,
+  ])
+  expect(boxes('amount')[0]).toContain('type="number"')
+  const plans = await site.page('/admin/members/batch/assign-subscription', boss)
+  expect(plans).toContain('Assign 20% discount volunteer')
+  expect(plans).toContain('League teams, £42.00 a month')
+  expect((await site.get('/admin/members/batch/delete-all', boss)).status).toBe(404)
+})

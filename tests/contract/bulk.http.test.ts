@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { aUser } from '../../db/seed/builders/user.ts'
+import { SEND_EMAIL } from '../../src/features/members/bulk.server.ts'
+import { startMemberRun } from '../../src/features/members/commands/start-run.server.ts'
+import { memberSelection } from '../../src/features/members/schema.ts'
+import type { Actor } from '../../src/kernel/actor.ts'
+import { bulkProgress } from '../../src/platform/bulk/progress.ts'
+import { openDatabase, rows } from '../../src/platform/database/database.ts'
+import { openLog } from '../../src/platform/log/log.ts'
+import { mails } from '../../src/platform/mail/table.server.ts'
+import { aCtx, as, createDatabase } from '../support/database.ts'
+import { aFolder, aFreePort, run, untilReady } from '../support/product.ts'
+
+const MANY = 500
+const LETTER = {
+  sender: 'info' as const,
+  subject: 'Training',
+  synopsis: '',
+  gif: '',
+  html: '<p>Hi {name}</p>',
+}
+
+test('a letter to five hundred whose process is killed goes on after the next start, and nobody gets it twice [ADM-019]', async () => {
+  const database = await createDatabase()
+  onTestFinished(database.drop)
+  const db = openDatabase(database.url, openLog('error'))
+  onTestFinished(() => db.$client.end())
+  const port = await aFreePort()
+  const env = { DATABASE_URL: database.url, DATA_DIR: await aFolder(), PORT: String(port) }
+  const first = run(env)
+  await untilReady(port)
+  const ctx = await aCtx({ db, clock: { now: () => new Date() } })
+  const { id: userId, email, name } = await aUser(ctx, { role: 'administrator' })
+  const boss: Actor = {
+    kind: 'user',
+    userId,
+    name,
+    email,
+    role: 'administrator',
+    memberId: null,
+    isMember: false,
+  }
+  await db.execute(sql`insert into members (id, name, first_name, slug, email)
+    select gen_random_uuid(), 'Person ' || n, 'Person', 'person-' || n, n || '@example.org' from generate_series(1, ${MANY}) n`)
+  const wish = { selection: memberSelection.parse({ all: '1' }), input: LETTER, key: 'the-letter' }
+  const started = await startMemberRun(as(ctx, boss), SEND_EMAIL, wish)
+  if (!started.ok) throw new Error(started.reason)
+  await expect.poll(() => db.$count(mails), { interval: 5, timeout: 30_000 }).toBeGreaterThan(20)
+  const gone = new Promise((resolve) => first.child.once('exit', resolve))
+  first.child.kill('SIGKILL')
+  await gone
+  expect(await db.$count(mails)).toBeLessThan(MANY)
+
+  run(env)
+  const progress = () => bulkProgress(as(ctx, boss), started.runId)
+  await expect.poll(async () => (await progress()).finishedAt, { timeout: 60_000 }).not.toBeNull()
+  expect(await progress()).toMatchObject({ total: MANY, done: MANY, failed: 0 })
+  const [sent] = await rows(db, sql`select count(*) as mails, count(distinct to_email) as people from mails`)
+  expect(sent).toEqual({ mails: MANY, people: MANY })
+}, 120_000)
