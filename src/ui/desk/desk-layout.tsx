@@ -94,11 +94,10 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
         type="button"
         onClick={toggle}
         aria-expanded={!collapsed}
-        aria-label="Fold the sidebar"
         title={collapsed ? 'Open the sidebar' : 'Fold the sidebar'}
       >
         <Icon name={collapsed ? 'right' : 'left'} />
-        <span>Fold</span>
+        <span>Fold sidebar</span>
       </button>
     </nav>
   )

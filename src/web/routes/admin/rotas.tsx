@@ -7,6 +7,7 @@ import { count } from '../../../kernel/text.ts'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import { revalidateOnConflict } from '../../admin/conflict.ts'
 import '../../../ui/styles/rota.css'
 import { queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
@@ -25,6 +26,8 @@ export async function action({ request }: Route.ActionArgs) {
   const text = form.get('what') === 'members' ? ROTA_WORDS.members : ROTA_WORDS.positions
   return redirectWithNotice(`/admin/rotas${new URL(request.url).search}`, { tone: 'ok', text })
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Season rotas · Back office' },

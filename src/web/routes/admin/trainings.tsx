@@ -5,6 +5,7 @@ import { TRAINING_UPDATED } from '../../../features/trainings/model.ts'
 import { editedTrainings } from '../../../features/trainings/queries/editing.server.ts'
 import { trainingInput } from '../../../features/trainings/schema.ts'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import { revalidateOnConflict } from '../../admin/conflict.ts'
 import '../../../ui/styles/form.css'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
@@ -22,6 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (saved.ok) return redirectWithNotice('/admin/trainings', { tone: 'ok', text: TRAINING_UPDATED })
   return data({ ...kept, errors: {}, changed: true } satisfies NotSaved, 409)
 }
+
+export const shouldRevalidate = revalidateOnConflict
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Trainings · Back office' },

@@ -6,6 +6,7 @@ import { rotaGrid, rotaMembers } from '../../../../features/volunteering/queries
 import { memberRequired, slotAsked, slotInput } from '../../../../features/volunteering/schema.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
+import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import '../../../../ui/styles/form.css'
 import { queryOf } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
@@ -54,6 +55,8 @@ function askedIn(request: Request) {
 }
 
 const listAt = (search: URLSearchParams): string => `/admin/rotas${queryOf(search, ['show'])}`
+
+export const shouldRevalidate = revalidateOnConflict
 
 /** One slot of the rota: somebody takes it over, or it is open again. [VOL-020, VOL-021, VOL-022, VOL-027, VOL-028] */
 export default function Slot({

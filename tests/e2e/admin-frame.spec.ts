@@ -1,0 +1,128 @@
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+
+const DESK = { width: 1440, height: 900 }
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`the frame, the dashboard and the quiet screens pass axe at ${width} px, ${scheme} [SYS-008, ADM-001]`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await logIn(page, 'administrator@demo.club')
+    for (const path of ['', '/forms', '/emails', '/audit', '/rotas', '/trainings']) {
+      await page.goto(`/admin${path}`)
+      await untilHydrated(page)
+      await expectAccessible(page)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-008]', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin')
+  await untilHydrated(page)
+  const bar = page.locator('.side-bar')
+  expect((await bar.boundingBox())?.width).toBe(240)
+  await page.getByRole('button', { name: 'Fold sidebar' }).click()
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBeLessThan(90)
+  await page.goto('/admin/forms')
+  expect((await bar.boundingBox())?.width).toBeLessThan(90)
+  await expect(page.getByRole('link', { name: 'Members', exact: true })).toBeVisible()
+})
+
+test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin')
+  await untilHydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible()
+  await page.keyboard.type('audit')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('kovac')
+  await expect(page.getByRole('option', { name: /Ana Kovačević/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden()
+})
+
+test('a coach fills a slot of the rota by keyboard alone, and the notice stands top right for 10 s [VOL-020, VOL-024, VOL-027, SYS-010]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'coach@demo.club')
+  await page.goto('/admin/rotas')
+  await untilHydrated(page)
+  const open = page.locator('td:not(.past) .slot.open').last()
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Find a member').focus()
+  await page.keyboard.type('tom barlow')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const notice = page.getByText('Rota updated. Email sent!')
+  await expect(notice).toBeVisible()
+  const place = await notice.boundingBox()
+  expect(place && place.x > 720 && place.y < 200).toBe(true)
+  const { animationDuration } = await page
+    .locator('.toast')
+    .evaluate((plate) => ({ animationDuration: getComputedStyle(plate).animationDuration }))
+  expect(animationDuration).toBe('10s')
+  await expect(page.locator('.slot', { hasText: 'Tom Barlow' }).first()).toBeVisible()
+})
+
+test('two coaches edit one training: the second keeps the text and sees the other one [TRN-005, TRN-008, TRN-009]', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'coach@demo.club')
+  const other = await (await browser.newContext({ viewport: DESK })).newPage()
+  await logIn(other, 'administrator@demo.club')
+  for (const one of [page, other]) {
+    await one.goto('/admin/trainings')
+    await untilHydrated(one)
+    await one.getByRole('link', { name: /^Edit/ }).first().click()
+    await expect(one.getByRole('textbox', { name: 'Training times' })).toBeVisible()
+    await expect(one.locator('.rte')).toBeVisible()
+  }
+  await page.getByRole('textbox', { name: 'Training times' }).fill('Of the coach')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Training updated')).toBeVisible()
+  await other.getByRole('textbox', { name: 'Training times' }).fill('Of the other')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText(/has saved another text meanwhile/)).toBeVisible()
+  await expect(other.getByText('Of the coach')).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Training times' })).toContainText('Of the other')
+})
+
+test('an answer to a form opens over the list, Escape closes it, and the focus is back on its row [FRM-021]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin/forms')
+  await untilHydrated(page)
+  const row = page.getByRole('link', { name: 'Marguerite Lane', exact: true })
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('marguerite@example.org')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(row).toBeFocused()
+})
