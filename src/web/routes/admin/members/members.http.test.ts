@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aFee } from '../../../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../../../db/seed/builders/member.ts'
 import { aTeam } from '../../../../../db/seed/builders/team.ts'
 import { aUser } from '../../../../../db/seed/builders/user.ts'
-import { aSandbox } from '../../../../../tests/support/sandbox.ts'
-import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
+import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { members } from '../../../../features/members/table.server.ts'
-import { bulkItems, bulkRuns } from '../../../../platform/bulk/table.server.ts'
+import { bulkRuns } from '../../../../platform/bulk/table.server.ts'
 import { auditLog } from '../../../../platform/entries/table.server.ts'
 import { mails } from '../../../../platform/mail/table.server.ts'
 
-const key = () => crypto.randomUUID()
 const runs = ({ ctx }: TestSite) => ctx.db.select().from(bulkRuns)
 const stored = async ({ ctx }: TestSite, id: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, id)))[0]
@@ -231,108 +228,4 @@ test('who saves second is told, sees what stands there now beside what they type
   const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
   await site.post(`/admin/members/${member.id}`, { ...typed, version }, boss)
   expect((await stored(site, member.id))?.phone).toBe('mine')
-})
-
-test('the form of an action is refused in place: nobody selected, nothing chosen, an empty letter [ADM-010, ADM-018, INV-007, INV-014]', async ({
-  site,
-}) => {
-  const boss = await site.signIn('administrator')
-  const { id: ids } = await aMember(site.ctx)
-  const team = await aTeam(site.ctx)
-  const send = async (action: string, form: Record<string, string>) => {
-    const answer = await site.post(`/admin/members/batch/${action}`, { key: key(), ...form }, boss)
-    return [answer.status, await answer.text()] as const
-  }
-  const before = (await runs(site)).length
-  const letter = { sender: 'info', subject: 'A subject', html: '<p> </p><script>x</script>' }
-  for (const [action, form, words] of [
-    ['assign-team', { teamId: team.id }, 'Select at least one member'],
-    ['assign-team', { ids, teamId: '' }, 'Choose a team'],
-    ['update-field', { ids, field: 'role', value: 'administrator' }, 'Choose a field'],
-    ['update-field', { ids, field: 'StripeId', value: 'cus_evil' }, 'Choose a field'],
-    ['create-invoice', { ids, amount: '0.99', description: 'Kit' }, 'from £1 to £2,000'],
-    ['create-invoice', { ids, amount: '2000.01', description: 'Kit' }, 'from £1 to £2,000'],
-    ['create-invoice', { ids, amount: 'ten', description: 'Kit' }, 'Enter an amount in pounds'],
-    [
-      'create-invoice',
-      { ids, amount: '10', description: 'Kit', collection_method: 'charge_automatically' },
-      'Only invoices that are sent',
-    ],
-    ['send-email', { ids, ...letter }, 'Write a message'],
-    ['send-email', { ids, ...letter, html: '<p>Hi</p>', gif: 'javascript:alert(1)' }, 'starts with https://'],
-    ['send-email', { ids, ...letter, html: '<p>Hi</p>', sender: 'finance' }, 'mailboxes'],
-    ['send-email', { ...letter, html: '<p>Hi</p>' }, 'Select at least one member'],
-  ] as const) {
-    const [status, text] = await send(action, form)
-    expect([status, text.includes(words)], `${action}: ${words}`).toEqual([422, true])
-  }
-  expect((await send('send-email', { ids, ...letter }))[1]).toContain('value="A subject"')
-  expect((await send('assign-subscription', { ids, priceId: '' }))[1]).toContain('Choose a subscription')
-  expect(await runs(site)).toHaveLength(before)
-})
-
-test('an accepted form begins one run over whom the server finds, and leads to where it is watched [ADM-005, ADM-012]', async ({
-  site,
-}) => {
-  const boss = await site.signIn('administrator')
-  const team = await aTeam(site.ctx, { name: 'Women 9' })
-  const one = await aMember(site.ctx, { name: 'Una Unique Uvw' })
-  await aMember(site.ctx, { name: 'Udo Unique Uvw' })
-  const form = { key: key(), all: '1', q: 'unique uvw', team: '', except: one.id, teamId: team.id }
-  const sent = await site.post('/admin/members/batch/assign-team?q=unique', form, boss)
-  expect(sent.status).toBe(303)
-  const place = sent.headers.get('location') ?? ''
-  expect(place).toMatch(/^\/admin\/members\/runs\/[0-9a-f-]{36}\?q=unique$/)
-  const again = await site.post('/admin/members/batch/assign-team?q=unique', form, boss)
-  expect(again.headers.get('location')).toBe(place)
-  const id = place.slice(20, 56)
-  expect(await site.ctx.db.$count(bulkItems, eq(bulkItems.runId, id))).toBe(1)
-  expect(await site.page(place, boss)).toContain('0 of 1')
-  const stranger = await site.signIn('finance')
-  expect((await site.get(`/admin/members/runs/${id}/progress`, stranger)).status).toBe(403)
-})
-
-test('a preview shows the letter as it will be sent, and sends nothing [ADM-018]', async ({ site }) => {
-  const boss = await site.signIn('administrator')
-  const { id: ids } = await aMember(site.ctx)
-  const [before, mailsBefore] = [(await runs(site)).length, await site.ctx.db.$count(mails)]
-  const letter = {
-    sender: 'media',
-    subject: 'Friday',
-    synopsis: 'In short',
-    html: '<p>See <b>you</b><script>x</script></p>',
-  }
-  const form = { key: key(), ids, intent: 'preview', ...letter }
-  const text = await (await site.post('/admin/members/batch/send-email', form, boss)).text()
-  const preview = text.slice(text.indexOf('aria-label="Preview"'))
-  expect(preview).toContain('media@demo.club')
-  expect(preview).toContain('In short')
-  expect(preview).toContain('<p>See <b>you</b></p>')
-  expect([(await runs(site)).length, await site.ctx.db.$count(mails)]).toEqual([before, mailsBefore])
-})
-
-test('the modals of money offer what the specification shows: two methods, one of them off, and the discount [INV-007, INV-009, INV-016]', async () => {
-  const sandbox = await aSandbox()
-  const site = await aSite({ payments: sandbox.payments })
-  await aFee(
-    { payments: sandbox.payments },
-    { id: 'league', label: 'League teams', price: 42, period: 'month' },
-  )
-  const boss = await site.signIn('administrator')
-  const invoice = await site.page('/admin/members/batch/create-invoice', boss)
-  const boxes = (name: string) => invoice.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g')) ?? []
-  const [send, charge] = boxes('collection_method')
-  expect([send, charge].map((box) => [box?.includes('checked'), box?.includes('disabled')])).toEqual([
-    [true, false],
-    [false, true],
-  ])
-  expect([send?.includes('value="send_invoice"'), charge?.includes('value="charge_automatically"')]).toEqual([
-    true,
-    true,
-  ])
-  expect(boxes('amount')[0]).toContain('type="number"')
-  const plans = await site.page('/admin/members/batch/assign-subscription', boss)
-  expect(plans).toContain('Assign 20% discount volunteer')
-  expect(plans).toContain('League teams, £42.00 a month')
-  expect((await site.get('/admin/members/batch/delete-all', boss)).status).toBe(404)
 })
