@@ -58,6 +58,28 @@ CREATE TABLE "disputes" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" text DEFAULT '' NOT NULL,
+	"customer_id" text NOT NULL,
+	"member_id" uuid,
+	"subscription_id" text,
+	"customer_name" text DEFAULT '' NOT NULL,
+	"customer_email" text DEFAULT '' NOT NULL,
+	"amount_due_minor" bigint NOT NULL,
+	"amount_paid_minor" bigint DEFAULT 0 NOT NULL,
+	"status" text NOT NULL,
+	"description" text NOT NULL,
+	"description_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower("invoices"."description"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
+	"hosted_url" text DEFAULT '' NOT NULL,
+	"pdf_url" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -85,6 +107,7 @@ CREATE TABLE "payments" (
 	"receipt_url" text DEFAULT '' NOT NULL,
 	"disputed" boolean DEFAULT false NOT NULL,
 	"paid_at" timestamp with time zone,
+	"search_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower("payments"."payer_name" || ' ' || "payments"."payer_email" || ' ' || "payments"."description" || ' ' || "payments"."charge_id"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
 	CONSTRAINT "payments_session_id_unique" UNIQUE("session_id"),
 	CONSTRAINT "payments_payment_intent_id_unique" UNIQUE("payment_intent_id"),
 	CONSTRAINT "payments_invoice_id_unique" UNIQUE("invoice_id"),
@@ -760,6 +783,7 @@ CREATE TABLE "mails" (
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -837,6 +861,14 @@ CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> sta
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "disputes_payment" ON "disputes" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "invoices_created" ON "invoices" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "invoices_unpaid" ON "invoices" USING btree ("created_at","id") WHERE "invoices"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "invoices_amount" ON "invoices" USING btree ("amount_due_minor","id");--> statement-breakpoint
+CREATE INDEX "invoices_customer" ON "invoices" USING btree ("customer_name","id");--> statement-breakpoint
+CREATE INDEX "invoices_member" ON "invoices" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "payments_created" ON "payments" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payments_amount" ON "payments" USING btree ("amount_minor","id");--> statement-breakpoint
+CREATE INDEX "payments_payer" ON "payments" USING btree ("payer_name","id");--> statement-breakpoint
 CREATE INDEX "payments_object" ON "payments" USING btree ("purpose","object_id");--> statement-breakpoint
 CREATE INDEX "payments_member" ON "payments" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "payments_subscription" ON "payments" USING btree ("subscription_id");--> statement-breakpoint
@@ -847,6 +879,8 @@ CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> state
 CREATE INDEX "subscriptions_member" ON "subscriptions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_registration" ON "subscriptions" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_created" ON "subscriptions" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_next" ON "subscriptions" USING btree ("current_period_end","id");--> statement-breakpoint
 CREATE INDEX "events_starts" ON "events" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "form_papers_result" ON "form_papers" USING btree ("result_id");--> statement-breakpoint
 CREATE INDEX "form_results_form" ON "form_results" USING btree ("form_id","created_at");--> statement-breakpoint

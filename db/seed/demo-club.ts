@@ -4,6 +4,7 @@ import { seedContent } from './story/content.ts'
 import { seedEvents } from './story/events.ts'
 import { seedForms } from './story/forms.ts'
 import { seedGames } from './story/games.ts'
+import { seedInvoices } from './story/invoices.ts'
 import { seedMailings } from './story/mailings.ts'
 import { seedMembers } from './story/members.ts'
 import { seedOwnArea } from './story/own-area.ts'
@@ -26,6 +27,7 @@ export async function tellDemoClub(ctx: Ctx): Promise<void> {
   await seedTrainings(ctx)
   await seedEvents(ctx)
   await seedPayments(ctx)
+  await seedInvoices(ctx)
   await seedVolunteering(ctx)
   await seedForms(ctx)
   await seedRegistrations(ctx)

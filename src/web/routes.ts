@@ -78,6 +78,20 @@ export default [
     route('admin/members/rows', 'routes/admin/members/rows.ts'),
     route('admin/members/export.csv', 'routes/admin/members/export.ts'),
     route('admin/members/runs/:run/progress', 'routes/admin/members/progress.ts'),
+    route('admin/invoices', 'routes/admin/invoices.tsx', [
+      route(':id/remind', 'routes/admin/invoices/remind.tsx'),
+    ]),
+    route('admin/invoices/rows', 'routes/admin/invoices/rows.ts'),
+    route('admin/payments', 'routes/admin/payments.tsx', [
+      route(':id/refund', 'routes/admin/payments/refund.tsx'),
+    ]),
+    route('admin/payments/rows', 'routes/admin/payments/rows.ts'),
+    route('admin/payments/export', 'routes/admin/payments/export.ts'),
+    route('admin/subscriptions', 'routes/admin/subscriptions.tsx', [
+      route('assign', 'routes/admin/subscriptions/assign.tsx'),
+      route(':id/cancel', 'routes/admin/subscriptions/cancel.tsx'),
+    ]),
+    route('admin/subscriptions/rows', 'routes/admin/subscriptions/rows.ts'),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
   // Pages for people outside the club, by a link.

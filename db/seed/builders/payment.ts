@@ -16,6 +16,7 @@ type Given = {
   disputed?: boolean
   subscriptionId?: string
   chargeId?: string
+  paymentIntentId?: string
   customerId?: string
 }
 

@@ -8,6 +8,7 @@ import { members } from '../../../src/features/members/table.server.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aFee } from '../builders/fee.ts'
 import { aPayment } from '../builders/payment.ts'
+import { charged } from './charged.ts'
 import { FEES } from './registration-settings.ts'
 
 const DAY_MS = 86_400_000
@@ -68,6 +69,7 @@ export async function seedPayments(ctx: Ctx): Promise<void> {
         objectId: event.id,
         description: event.name,
         amountMinor,
+        ...(await charged(ctx, amountMinor, event.name)),
         ...(member && { member }),
         paidAt: new Date(
           Math.min(ctx.clock.now().getTime(), event.startsAt.getTime()) - (index + 1) * DAY_MS,

@@ -10,6 +10,12 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
  */
 export const PAYMENT_STATUSES = ['open', 'paid', 'expired', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+/** No money has come. */
+export const UNPAID = ['open', 'expired', 'failed'] as const satisfies readonly PaymentStatus[]
+
+/** What the provider says of an invoice that it has made out. */
+export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** A payment as the features that asked for it may see it. */
 export type Payment = {
@@ -53,6 +59,24 @@ export type CardPageRequest = {
   successUrl: string
   cancelUrl: string
   expiresAtSeconds: number
+}
+
+/** An invoice as finance staff see it. [INV-003] */
+export type Invoice = {
+  id: string
+  number: string
+  memberId: string | null
+  customerName: string
+  customerEmail: string
+  amountDue: Pence
+  status: InvoiceStatus
+  description: string
+  hostedUrl: string
+  pdfUrl: string
+  createdAt: Date
+  dueAt: Date | null
+  paidAt: Date | null
+  remindedAt: Date | null
 }
 
 /** A subscription as the features may see it. */

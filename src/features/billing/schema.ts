@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isId } from '../../kernel/ids.ts'
+import { pence } from '../../kernel/money.ts'
+import { PAYMENT_PURPOSES } from './model.ts'
 
 const MOST_AT_ONCE = 100
 
@@ -45,3 +47,97 @@ export const assignSubscriptionCall = z
   .refine(({ id, member }) => id || member, { path: ['member'], message: 'Say which member is meant' })
 
 export const customerByEmailCall = z.object({ email: z.email('Enter an e-mail address') })
+
+const words = z
+  .string()
+  .transform((text) => text.trim().slice(0, 100))
+  .default('')
+  .catch('')
+
+const start = z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0)
+
+/** One of some filters; nonsense counts as the first. */
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values).default(values[0]).catch(values[0])
+
+const sortedBy = <const T extends readonly [string, ...string[]]>(names: T) =>
+  z
+    .string()
+    .transform((text) => text.split(':'))
+    .pipe(z.tuple([z.enum(names), z.enum(['asc', 'desc'])]))
+    .transform(([by, way]) => ({ by, down: way === 'desc' }))
+    .default({ by: names[0], down: true })
+    .catch({ by: names[0], down: true })
+
+/** What the table of invoices is asked for in its address: unpaid ones unless it is said. [decisions D11] */
+export const INVOICE_FILTERS = ['unpaid', 'paid', 'all'] as const
+export const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
+export const invoiceSearch = z.object({
+  q: words,
+  show: oneOf(INVOICE_FILTERS),
+  sort: sortedBy(INVOICE_SORTS),
+  start,
+})
+export type InvoiceSearch = z.output<typeof invoiceSearch>
+
+export const PAYMENT_FILTERS = ['all', 'paid', 'refunded', 'unpaid', 'disputed'] as const
+export const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const
+export const paymentSearch = z.object({
+  q: words,
+  show: oneOf(PAYMENT_FILTERS),
+  purpose: oneOf(['', ...PAYMENT_PURPOSES]),
+  sort: sortedBy(PAYMENT_SORTS),
+  start,
+})
+export type PaymentSearch = z.output<typeof paymentSearch>
+
+export const SUBSCRIPTION_FILTERS = ['all', 'running', 'ending', 'overdue', 'ended'] as const
+export const SUBSCRIPTION_SORTS = ['Since', 'Person', 'Plan', 'Next'] as const
+export const subscriptionSearch = z.object({
+  q: words,
+  show: oneOf(SUBSCRIPTION_FILTERS),
+  sort: sortedBy(SUBSCRIPTION_SORTS),
+  start,
+})
+export type SubscriptionSearch = z.output<typeof subscriptionSearch>
+
+/** Made with the form: the same form sent twice is one. */
+const formKey = z
+  .string('This form is out of date. Please open it again.')
+  .regex(/^[\w-]{8,80}$/, 'This form is out of date. Please open it again.')
+
+const BAD_AMOUNT = 'Please add a valid amount'
+
+/** Money back: in pounds, or all that is left when nothing is said. [decisions B23] */
+export const refundInput = z.object({
+  amount: z
+    .string()
+    .default('')
+    .transform((typed) => typed.trim().replace(/^£\s*/, ''))
+    .refine((typed) => typed === '' || /^\d{1,6}(\.\d{1,2})?$/.test(typed), BAD_AMOUNT)
+    .refine((typed) => typed === '' || Number(typed) > 0, BAD_AMOUNT)
+    .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100)))),
+  sure: z.literal('yes', 'Please confirm that the money goes back'),
+  key: formKey,
+})
+
+/** [INV-019, decisions B25] */
+export const cancelInput = z.object({
+  ending: z.enum(['period-end', 'now'], 'Please choose when it ends').default('period-end'),
+})
+
+/** A subscription that staff give to a member. [INV-013, INV-014, INV-016] */
+export const assignInput = z.object({
+  memberId: z.uuid('Please choose a member'),
+  priceId: z.string('Please choose a plan').min(1, 'Please choose a plan').max(100),
+  volunteer: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked === 'yes'),
+  key: formKey,
+})
+
+/** The call that ends a subscription. [API-057] */
+export const cancelCall = z.object({
+  subId: z.string('Please say which').min(1, 'Please say which').max(100),
+})

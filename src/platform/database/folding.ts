@@ -7,3 +7,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
  */
 export const folded = (text: SQLWrapper | string): SQL<string> =>
   sql<string>`translate(replace(replace(replace(regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')`
+
+/** Whether a folded column holds what somebody typed, whatever its case and accents. Wildcards are letters like others. */
+export const holds = (key: SQLWrapper, typed: string): SQL =>
+  sql`${key} like '%' || ${folded(sql`${typed.trim().replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`

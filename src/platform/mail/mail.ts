@@ -37,5 +37,8 @@ export function mailAddress(email: string, name = ''): MailAddress {
   return { name: oneLine(name), email }
 }
 
+/** Whether a text is exactly one address that mail can go to. */
+export const isMailAddress = (text: string): boolean => ADDRESS.test(text)
+
 /** A header's text: control characters and line ends become single spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()

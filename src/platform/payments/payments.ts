@@ -54,6 +54,26 @@ export async function ask<T>(
   }
 }
 
+/** The same for finance staff, who are told in the provider's own words why it refused. [decisions B25] */
+export async function askAsStaff<T>(
+  { payments, log }: { payments: Payments; log: Log },
+  question: (stripe: Stripe) => Promise<T>,
+): Promise<Asked<T>> {
+  try {
+    return { ok: true, value: await question(await payments.client()) }
+  } catch (error) {
+    const failed = sorted(error, log)
+    const failure = failed.reason === 'PROVIDER_REFUSED' ? providerFailure(error) : undefined
+    return failure ? refusedWith(failure.message) : failed
+  }
+}
+
+const refusedWith = (message: string) => ({
+  ok: false as const,
+  reason: 'PROVIDER_REFUSED' as const,
+  message,
+})
+
 function sorted(error: unknown, log: Log): Exclude<Asked<never>, { ok: true }> {
   // By its name: the built product and a test that opens it have a class each.
   if (error instanceof Error && error.name === 'PaymentsOff') {

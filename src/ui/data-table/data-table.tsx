@@ -25,6 +25,8 @@ export type DataTableProps<Row> = {
   isOff?: (row: Row) => boolean
   /** The form that sends the boxes of the rows, for who has no scripts. */
   form?: string
+  /** Rows whose state shows by their colour, beside its word. */
+  toneOf?: (row: Row) => 'ok' | 'warn' | 'bad' | 'info'
   /** What stands there when nothing matches. */
   empty: ReactNode
 }
@@ -85,7 +87,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               if (!row) return <Waiting key={index} width={width} />
               const key = keyOf(row)
               const chosen = selection && isSelected(selection, key)
-              const classes = [chosen && 'chosen', props.isOff?.(row) && 'off'].filter(Boolean).join(' ')
+              const classes = [chosen && 'chosen', props.isOff?.(row) && 'off', props.toneOf?.(row)]
+                .filter(Boolean)
+                .join(' ')
               return (
                 <tr
                   key={key}

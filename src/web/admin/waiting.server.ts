@@ -1,9 +1,11 @@
+import { countUnpaidInvoices } from '../../features/billing/queries/invoices.server.ts'
 import { countUnassigned } from '../../features/registrations/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Section } from './sections.ts'
 
 const WAITING: Readonly<Record<string, (ctx: Ctx) => Promise<number>>> = {
   '/admin/registrations': ({ db }) => countUnassigned(db),
+  '/admin/invoices': countUnpaidInvoices,
 }
 
 /** How many things wait in each of the sections, for the numbers of the sidebar. */

@@ -7,6 +7,7 @@ import { auditStaff } from '../../../platform/entries/audit.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
 import { canBill } from '../policy.ts'
 import type { StaffNeeds } from './card-page.server.ts'
+import { copyInvoice } from './copy-invoice.server.ts'
 import { payerOf } from './payer.server.ts'
 
 /** How long a member has to pay. */
@@ -40,13 +41,14 @@ export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise
   if (!payer.ok) return notBilled(payer)
   const made = await ask(ctx, (stripe) => invoiceOf(stripe, payer.value, wish))
   if (!made.ok) return notBilled(made)
-  await transact(ctx, (tx) =>
-    auditStaff(tx, ctx, {
+  await transact(ctx, async (tx) => {
+    await copyInvoice(ctx, tx, made.value)
+    await auditStaff(tx, ctx, {
       action: 'billing.create-invoice',
       subject: `members/${wish.memberId}`,
       facts: { invoice: made.value.id },
-    }),
-  )
+    })
+  })
   return done({ invoiceId: made.value.id, url: made.value.hosted_invoice_url ?? '' })
 }
 

@@ -56,8 +56,12 @@ function handle(ctx: BillingNeeds, type: HandledEvent, objectId: string): Promis
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
       return syncSubscription(ctx, objectId)
+    case 'invoice.finalized':
+    case 'invoice.updated':
     case 'invoice.paid':
     case 'invoice.payment_failed':
+    case 'invoice.voided':
+    case 'invoice.marked_uncollectible':
       return syncInvoice(ctx, objectId)
   }
 }

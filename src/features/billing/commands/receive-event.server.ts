@@ -4,7 +4,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { providerEvents } from '../table.server.ts'
 
-/** The events that change something here. The provider sends many more. */
+/** The events that change something here. The provider sends many more, and lists at most 20 types at a time. */
 export const HANDLED_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -20,8 +20,12 @@ export const HANDLED_EVENTS = [
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'invoice.finalized',
+  'invoice.updated',
   'invoice.paid',
   'invoice.payment_failed',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
 ] as const
 export type HandledEvent = (typeof HANDLED_EVENTS)[number]
 

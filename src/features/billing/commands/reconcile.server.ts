@@ -5,6 +5,7 @@ import { ask } from '../../../platform/payments/payments.ts'
 import { payments, providerEvents } from '../table.server.ts'
 import { type BillingNeeds, type LedgerRow, openCardPage, setStatus } from './card-page.server.ts'
 import { HANDLED_EVENTS, recordEvent } from './receive-event.server.ts'
+import { reconcileInvoices } from './reconcile-invoices.server.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.server.ts'
 import { settleSession } from './settle-session.server.ts'
 
@@ -14,12 +15,18 @@ const PATIENCE_MS = 5 * MINUTE_MS
 const MOST_AT_ONCE = 200
 const MOST_EVENTS = 1000
 
-export type Reconciled = { settled: number; closed: number; events: number; subscriptions: number }
+export type Reconciled = {
+  settled: number
+  closed: number
+  events: number
+  subscriptions: number
+  invoices: number
+}
 
 /**
  * Finds what was paid but not settled, and settles it: open payments whose card page is over, events that the
- * provider could not deliver, events whose job was lost, subscriptions whose news was. Answers how many of each. What it
- * does twice counts once.
+ * provider could not deliver, events whose job was lost, subscriptions whose news was, invoices that are open there or
+ * here alone. Answers how many of each. What it does twice counts once.
  */
 export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
   const waiting = await ctx.db
@@ -38,7 +45,8 @@ export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
     if (became === 'open') await noteLook(ctx, payment)
   }
   const events = (await undelivered(ctx)) + (await unhandled(ctx))
-  return { settled, closed, events, subscriptions: await reconcileSubscriptions(ctx) }
+  const subscriptions = await reconcileSubscriptions(ctx)
+  return { settled, closed, events, subscriptions, invoices: await reconcileInvoices(ctx) }
 }
 
 async function look(ctx: BillingNeeds, payment: LedgerRow): Promise<'paid' | 'over' | 'open'> {

@@ -3,7 +3,8 @@ import { type Pence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { ask } from '../../../platform/payments/payments.ts'
 import { payments } from '../table.server.ts'
-import type { BillingNeeds } from './card-page.server.ts'
+import type { BillingNeeds, LedgerRow } from './card-page.server.ts'
+import { idOf } from './settle-session.server.ts'
 import { syncRefunds } from './sync-refunds.server.ts'
 
 export type RefundPayment = Outcome<
@@ -26,8 +27,11 @@ export async function refundPayment(
   { paymentId, key, amount }: Refund,
 ): Promise<RefundPayment> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId))
-  if (!payment?.paymentIntentId || !payment.chargeId) return refused('NOTHING_TO_REFUND')
-  const { chargeId, paymentIntentId } = payment
+  if (!payment?.paymentIntentId) return refused('NOTHING_TO_REFUND')
+  const { paymentIntentId } = payment
+  const charge = await chargeOf(ctx, payment)
+  if (!charge.ok) return charge
+  const { chargeId } = charge
   const left = pence(payment.amountMinor - payment.refundedMinor)
   // The provider first: whoever asks the same again, because an answer was lost, finds the refund that was made.
   const made = await ask(ctx, (stripe) =>
@@ -42,4 +46,16 @@ export async function refundPayment(
   if (left === 0) return refused('NOTHING_TO_REFUND')
   if (amount !== undefined && amount > left) return refused('TOO_MUCH', { left })
   return made.reason === 'PROVIDER_REFUSED' ? made : refused('PROVIDER_DOWN')
+}
+
+/** The charge behind a payment: what was paid for an invoice came without it. */
+async function chargeOf(
+  ctx: BillingNeeds,
+  { chargeId, paymentIntentId }: LedgerRow,
+): Promise<Outcome<{ chargeId: string }, { reason: 'NOTHING_TO_REFUND' } | { reason: 'PROVIDER_DOWN' }>> {
+  if (chargeId) return done({ chargeId })
+  const intent = await ask(ctx, (stripe) => stripe.paymentIntents.retrieve(paymentIntentId ?? ''))
+  if (!intent.ok) return refused(intent.reason === 'PROVIDER_DOWN' ? 'PROVIDER_DOWN' : 'NOTHING_TO_REFUND')
+  const latest = idOf(intent.value.latest_charge)
+  return latest ? done({ chargeId: latest }) : refused('NOTHING_TO_REFUND')
 }

@@ -28,7 +28,7 @@ export async function syncRefunds(ctx: BillingNeeds, chargeId: string): Promise<
   const copied = await freshCopy({
     known: () => writingOfPayment(ctx, payment.id),
     fetch: () => ask(ctx, (stripe) => stripe.refunds.list({ charge: chargeId, limit: 100 })),
-    write: (listed, known) => copyRefunds(ctx, payment, listed.data, known),
+    write: (listed, known) => copyRefunds(ctx, { ...payment, chargeId }, listed.data, known),
   })
   return copied.ok ? done() : refused('PROVIDER_DOWN')
 }
@@ -50,8 +50,9 @@ function copyRefunds(
   const back = listed.filter((refund) => GIVES_BACK.includes(refund.status))
   const refundedMinor = back.reduce((sum, refund) => sum + refund.amount, 0)
   const status = sql`case when ${payments.amountMinor} <= ${refundedMinor} then 'refunded' else 'paid' end`
+  const { id, chargeId } = payment
   return transact(ctx, async (tx) => {
-    if (!(await changePayment(ctx, tx, payment.id, known, { refundedMinor, status }))) return false
+    if (!(await changePayment(ctx, tx, id, known, { chargeId, refundedMinor, status }))) return false
     for (const refund of listed) {
       const status = refund.status ?? 'pending'
       await tx

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type Actor, isMember } from '../../../kernel/actor.ts'
 import { type Pence, pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -86,4 +86,17 @@ async function teamsOf({ db, pages }: Pick<Ctx, 'db' | 'pages'>, eventId: string
     .innerJoin(teams, eq(teams.id, eventTeams.teamId))
     .where(eq(eventTeams.eventId, eventId))
     .orderBy(teams.position)
+}
+
+/** The parts of addresses of some events, by their ids. Whoever follows one is asked again who may read it. */
+export async function eventSlugs(
+  { db }: Pick<Ctx, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: events.id, slug: events.slug })
+    .from(events)
+    .where(inArray(events.id, [...new Set(ids)]))
+  return new Map(found.map(({ id, slug }) => [id, slug]))
 }

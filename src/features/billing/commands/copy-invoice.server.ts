@@ -1,0 +1,59 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { members } from '../../members/table.server.ts'
+import { INVOICE_STATUSES } from '../model.ts'
+import { invoices } from '../table.server.ts'
+import { customerColumn } from './customer.server.ts'
+import { idOf } from './settle-session.server.ts'
+
+/** What an invoice is for: all its lines. [INV-003, decisions F19] */
+export const descriptionOf = ({ lines }: Stripe.Invoice): string =>
+  lines.data.flatMap(({ description }) => (description ? [description] : [])).join(', ')
+
+/**
+ * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever answer
+ * comes last. The member is whoever the customer belongs to. [INV-004, decisions F19]
+ */
+export async function copyInvoice(
+  ctx: Pick<Ctx, 'payments' | 'clock'>,
+  tx: Tx,
+  invoice: Stripe.Invoice,
+): Promise<void> {
+  const status = INVOICE_STATUSES.find((one) => one === invoice.status)
+  const customerId = idOf(invoice.customer)
+  if (!status || !customerId) return
+  const copy = {
+    number: invoice.number ?? '',
+    customerId,
+    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    customerName: invoice.customer_name ?? '',
+    customerEmail: invoice.customer_email ?? '',
+    amountDueMinor: invoice.amount_due,
+    amountPaidMinor: invoice.amount_paid,
+    status,
+    description: descriptionOf(invoice),
+    hostedUrl: invoice.hosted_invoice_url ?? '',
+    pdfUrl: invoice.invoice_pdf ?? '',
+    dueAt: instantOf(invoice.due_date),
+    paidAt: instantOf(invoice.status_transitions.paid_at),
+    updatedAt: ctx.clock.now(),
+  }
+  await tx
+    .insert(invoices)
+    .values({
+      ...copy,
+      id: invoice.id,
+      createdAt: new Date(invoice.created * 1000),
+      memberId: sql`(select ${members.id} from ${members} where ${customerColumn(ctx)} = ${customerId} limit 1)`,
+    })
+    .onConflictDoUpdate({
+      target: invoices.id,
+      set: { ...copy, memberId: sql`coalesce(${invoices.memberId}, excluded.member_id)` },
+      setWhere: inArray(invoices.status, ['open', 'uncollectible']),
+    })
+}
+
+const instantOf = (seconds: number | null): Date | null =>
+  seconds === null ? null : new Date(seconds * 1000)

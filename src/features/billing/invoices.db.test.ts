@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { as } from '../../../tests/support/database.ts'
+import { events, hear } from '../../../tests/support/payments.ts'
+import { aBillingCtx } from '../../../tests/support/sandbox.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import { pence } from '../../kernel/money.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { auditLog } from '../../platform/entries/table.server.ts'
+import { mails } from '../../platform/mail/table.server.ts'
+import { createInvoice } from './commands/create-invoice.server.ts'
+import { reconcile } from './commands/reconcile.server.ts'
+import { remindInvoice } from './commands/remind-invoice.server.ts'
+import { invoiceRow } from './model/desk-rows.ts'
+import { countInvoices, countUnpaidInvoices, listInvoices } from './queries/invoices.server.ts'
+import { invoiceSearch } from './schema.ts'
+import { invoices, payments } from './table.server.ts'
+
+async function aDesk() {
+  const { ctx, sandbox } = await aBillingCtx()
+  const finance = as(ctx, anActor('finance'))
+  const ana = await aMember(ctx, { name: 'Ana Owes', email: 'ana@example.org' })
+  const bill = async (description: string, amount = 4550) => {
+    const made = await createInvoice(finance, {
+      memberId: ana.id,
+      amount: pence(amount),
+      description,
+      key: `key-${description}`,
+    })
+    if (!made.ok) throw new Error(made.reason)
+    return made.invoiceId
+  }
+  return { ctx, sandbox, finance, ana, bill, stripe: await sandbox.payments.client() }
+}
+
+const listed = async (ctx: Ctx, asked: Record<string, string> = {}) =>
+  (await listInvoices(ctx, invoiceSearch.parse(asked))).rows
+
+test('nobody but finance staff reads invoices or writes reminders', async () => {
+  const { ctx, bill } = await aDesk()
+  const id = await bill('Kit')
+  for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]) {
+    const nobody = as(ctx, actor)
+    await expect(listed(nobody)).rejects.toThrow(Forbidden)
+    await expect(countInvoices(nobody)).rejects.toThrow(Forbidden)
+    await expect(remindInvoice(nobody, id)).rejects.toThrow(Forbidden)
+  }
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('an invoice is seen as soon as it is made, with everything that the table shows [INV-001, INV-003, INV-004, decisions F19]', async () => {
+  const { ctx, ana, bill, finance } = await aDesk()
+  const id = await bill('Tournament in Malmö')
+  const [invoice] = await listed(finance)
+  expect(invoice).toMatchObject({
+    id,
+    memberId: ana.id,
+    customerName: 'Ana Owes',
+    customerEmail: 'ana@example.org',
+    amountDue: 4550,
+    status: 'open',
+    description: 'Tournament in Malmö',
+    paidAt: null,
+  })
+  expect(invoice?.hostedUrl).toMatch(/^http/)
+  expect(invoice?.pdfUrl).toMatch(/pdf/)
+  expect(invoice && invoiceRow(invoice, ctx.clock.now())).toMatchObject({
+    isPaid: false,
+    amount: '£45.50',
+    state: { text: 'Open' },
+    canRemind: true,
+  })
+})
+
+test('the descriptions of all lines are joined with a comma [INV-003, decisions F19]', async () => {
+  const { ctx, stripe, finance, sandbox } = await aDesk()
+  const customer = await stripe.customers.create({ name: 'Bo Two', email: 'bo@example.org' })
+  const draft = await stripe.invoices.create({
+    customer: customer.id,
+    collection_method: 'send_invoice',
+    days_until_due: 7,
+  })
+  for (const description of ['Shirt', 'Shorts'])
+    await stripe.invoiceItems.create({
+      customer: customer.id,
+      invoice: draft.id,
+      amount: 500,
+      currency: 'gbp',
+      description,
+    })
+  await hear(ctx, await events(sandbox))
+  expect(await listed(finance, { show: 'all' })).toEqual([])
+  await stripe.invoices.finalizeInvoice(draft.id)
+  await hear(ctx, await events(sandbox))
+  expect((await listed(finance)).map((one) => one.description)).toEqual(['Shirt, Shorts'])
+})
+
+test('unpaid ones are shown unless it is said, and a payment takes one out of the waiting ones [INV-001, INV-004, decisions D11]', async () => {
+  const { ctx, bill, finance, stripe, sandbox } = await aDesk()
+  const paid = await bill('Paid soon')
+  const open = await bill('Not paid')
+  const gone = await bill('A mistake')
+  expect(await countUnpaidInvoices(ctx)).toBe(3)
+  await stripe.invoices.pay(paid, { payment_method: 'pm_card_visa' })
+  await stripe.invoices.voidInvoice(gone)
+  await hear(ctx, await events(sandbox))
+  expect((await listed(finance)).map((one) => one.id)).toEqual([open])
+  expect((await listed(finance, { show: 'paid' })).map((one) => one.id)).toEqual([paid])
+  const all = await listed(finance, { show: 'all' })
+  expect(Object.fromEntries(all.map((one) => [one.id, one.status]))).toEqual({
+    [paid]: 'paid',
+    [open]: 'open',
+    [gone]: 'void',
+  })
+  expect(await countInvoices(finance)).toEqual({ unpaid: 1, paid: 1, all: 3 })
+})
+
+test('invoices are found by a part of their description, whatever its case and accents, and by nothing else [INV-002]', async () => {
+  const { bill, finance } = await aDesk()
+  const malmo = await bill('Tournament in Malmö')
+  await bill('100% cotton')
+  const found = async (q: string) => (await listed(finance, { q })).map((one) => one.id)
+  for (const q of ['malmö', 'MALMO', 'ment in mal', 'Tournament in Malmö'])
+    expect(await found(q), q).toEqual([malmo])
+  expect(await found('Ana')).toEqual([])
+  expect(await found('%')).toHaveLength(1)
+  expect(await found('_')).toEqual([])
+})
+
+test('what staff billed and somebody paid stands in the ledger once, however the news comes [holes 2]', async () => {
+  const { ctx, ana, bill, stripe, sandbox } = await aDesk()
+  const id = await bill('Kit')
+  await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
+  const told = await events(sandbox)
+  await hear(ctx, told.toReversed())
+  await hear(ctx, told)
+  expect(await ctx.db.select().from(payments)).toMatchObject([
+    {
+      purpose: 'invoice',
+      memberId: ana.id,
+      objectId: ana.id,
+      amountMinor: 4550,
+      status: 'paid',
+      invoiceId: id,
+    },
+  ])
+})
+
+test('an old answer that comes last does not open a paid invoice again', async () => {
+  const { ctx, bill, stripe, sandbox, finance } = await aDesk()
+  const id = await bill('Kit')
+  await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
+  await hear(ctx, await events(sandbox))
+  await bill('Kit') // the same key: the provider answers what it has
+  const [invoice] = await listed(finance, { show: 'all' })
+  expect(invoice?.status).toBe('paid')
+})
+
+test('open invoices that nobody heard of are found, and those that are not open any more are closed [holes 20]', async () => {
+  const { ctx, bill, stripe, finance } = await aDesk()
+  const paid = await bill('Paid while we were away')
+  const unheard = await bill('Nobody heard of it')
+  await ctx.db.delete(invoices).where(eq(invoices.id, unheard))
+  await stripe.invoices.pay(paid, { payment_method: 'pm_card_visa' })
+  expect((await reconcile(ctx)).invoices).toBe(2)
+  expect((await listed(finance)).map((one) => one.id)).toEqual([unheard])
+  expect((await reconcile(ctx)).invoices).toBe(0)
+})
+
+test('a provider that is silent changes no invoice', async () => {
+  const { ctx, bill, sandbox, finance } = await aDesk()
+  const id = await bill('Kit')
+  await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/invoices' })
+  expect((await reconcile(ctx)).invoices).toBe(0)
+  expect((await listed(finance)).map((one) => one.id)).toEqual([id])
+})
+
+test('a reminder goes to who owes, once an hour, and is noted [INV-005]', async () => {
+  const { ctx, bill, finance } = await aDesk()
+  const id = await bill('Kit')
+  expect(await remindInvoice(finance, id)).toEqual({ ok: true, email: 'ana@example.org' })
+  expect(await remindInvoice(finance, id)).toMatchObject({ ok: false, reason: 'JUST_SENT' })
+  const [mail, ...more] = await ctx.db.select().from(mails)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ toEmail: 'ana@example.org', subject: 'Reminder: £45.50 for Kit' })
+  expect(mail?.text).toContain('Ana Owes')
+  expect(mail?.text).toMatch(/https?:\/\//)
+  const deeds = await ctx.db.select().from(auditLog).where(eq(auditLog.action, 'billing.remind'))
+  expect(deeds).toMatchObject([{ subject: `invoices/${id}` }])
+  const later = { ...finance, clock: { now: () => new Date(Date.now() + 61 * 60_000) } }
+  expect((await remindInvoice(later, id)).ok).toBe(true)
+})
+
+test('nobody is reminded of what is paid, and nothing is sent where there is no address [INV-005]', async () => {
+  const { ctx, bill, finance, stripe, sandbox } = await aDesk()
+  const paid = await bill('Kit')
+  const nameless = await bill('Shorts')
+  await ctx.db.update(invoices).set({ customerEmail: '' }).where(eq(invoices.id, nameless))
+  await stripe.invoices.pay(paid, { payment_method: 'pm_card_visa' })
+  await hear(ctx, await events(sandbox))
+  await ctx.db.update(invoices).set({ customerEmail: '' }).where(eq(invoices.id, nameless))
+  expect(await remindInvoice(finance, paid)).toEqual({ ok: false, reason: 'NOT_OPEN' })
+  expect(await remindInvoice(finance, nameless)).toEqual({ ok: false, reason: 'NO_EMAIL' })
+  await expect(remindInvoice(finance, 'in_nothing')).rejects.toThrow(NotFound)
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('an open invoice is overdue from its day on, and what is not open says why [INV-004]', () => {
+  const now = new Date('2026-05-01T12:00:00Z')
+  const words = (status: 'open' | 'paid' | 'void' | 'uncollectible', due = '2026-06-01T00:00:00Z') =>
+    invoiceRow(
+      {
+        id: 'in_1',
+        number: '',
+        memberId: null,
+        customerName: '',
+        customerEmail: 'a@example.org',
+        amountDue: pence(1),
+        status,
+        description: '',
+        hostedUrl: '',
+        pdfUrl: '',
+        createdAt: now,
+        dueAt: new Date(due),
+        paidAt: null,
+        remindedAt: null,
+      },
+      now,
+    ).state.text
+  expect(words('open')).toBe('Open')
+  expect(words('open', '2026-04-30T00:00:00Z')).toBe('Overdue')
+  expect([words('paid'), words('void'), words('uncollectible')]).toEqual(['Paid', 'Void', 'Written off'])
+})

@@ -1,0 +1,25 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { nameHolds } from '../../members/queries/named.server.ts'
+import { members } from '../../members/table.server.ts'
+import { canBill } from '../policy.ts'
+
+const MOST = 20
+
+export type PossiblePayer = { id: string; name: string; email: string }
+
+/** Active members whose name holds every one of the words, for who bills them. Throws Forbidden to all but finance staff. */
+export async function payersNamed(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  text: string,
+): Promise<PossiblePayer[]> {
+  if (!canBill(actor)) throw new Forbidden()
+  if (text.trim().length < 2) return []
+  return db
+    .select({ id: members.id, name: members.name, email: members.email })
+    .from(members)
+    .where(and(eq(members.active, true), ...nameHolds(text)))
+    .orderBy(asc(members.nameKey), asc(members.id))
+    .limit(MOST)
+}

@@ -1,0 +1,42 @@
+import type { Payment } from '../../features/billing/model.ts'
+import { eventSlugs } from '../../features/events/queries/events.server.ts'
+import { hasRole } from '../../kernel/actor.ts'
+import type { Ctx } from '../../platform/context.ts'
+
+type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {
+  subscriptionId: string | null
+  receiptUrl: string
+}
+
+/** Where the objects of some payments are, by the payments' ids, as far as whoever asks may open them. [INV-011] */
+export async function objectPaths(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  payments: readonly Paid[],
+): Promise<ReadonlyMap<string, string>> {
+  const events = payments.filter(({ purpose }) => purpose === 'event')
+  const slugs = await eventSlugs(
+    ctx,
+    events.map(({ objectId }) => objectId),
+  )
+  const pathOf = ({ purpose, objectId, subscriptionId, receiptUrl }: Paid): string | undefined => {
+    const slug = slugs.get(objectId)
+    switch (purpose) {
+      case 'event':
+        return slug && `/events/${slug}`
+      case 'registration':
+        return hasRole(ctx.actor, 'administrator') ? `/admin/registrations/${objectId}` : undefined
+      case 'subscription':
+        return subscriptionId ? `/admin/subscriptions?q=${subscriptionId}` : undefined
+      case 'order':
+        return hasRole(ctx.actor, 'shop') ? `/admin/orders/order/${objectId}` : undefined
+      case 'invoice':
+        return receiptUrl || undefined
+    }
+  }
+  return new Map(
+    payments.flatMap((payment) => {
+      const path = pathOf(payment)
+      return path ? [[payment.id, path] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { invoiceColumns } from '../../../features/billing/components/invoice-columns.tsx'
+import { countInvoices } from '../../../features/billing/queries/invoices.server.ts'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import { sortingIn } from '../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/money.css'
+import { queryOf } from '../../admin/list-address.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/invoices'
+import { INVOICES, OF_INVOICES } from './invoices/address.ts'
+import { invoiceRows } from './invoices/rows.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const [rows, counts] = await Promise.all([invoiceRows(ctx, request), countInvoices(ctx)])
+  return { rows, counts }
+}
+
+/** A modal over the list changes its path, not its rows. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || currentUrl.search !== nextUrl.search
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Invoices · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const SHOWN = { paid: 'Invoices (paid)', all: 'Invoices' } as const
+
+/** Who owes the club what. [INV-001, INV-002, decisions D11] */
+export default function Invoices({ loaderData: { rows, counts } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = queryOf(search, OF_INVOICES)
+  const show = search.get('show')
+  return (
+    <>
+      <h1>{show === 'paid' || show === 'all' ? SHOWN[show] : 'Invoices (unpaid)'}</h1>
+      <SearchBar label="Search invoices by description" placeholder="Description">
+        <Chips
+          label="Filter by payment"
+          parameter="show"
+          chips={[
+            { value: '', name: 'Unpaid', count: counts.unpaid },
+            { value: 'paid', name: 'Paid', count: counts.paid },
+            { value: 'all', name: 'All', count: counts.all },
+          ]}
+        />
+      </SearchBar>
+      <DataTable
+        label="Invoices"
+        rows={rows}
+        address={`${INVOICES}/rows${query}`}
+        columns={invoiceColumns((below) => `${INVOICES}/${below}${query}`)}
+        keyOf={({ id }) => id}
+        nameOf={({ number, id }) => number || id}
+        sorting={sortingIn(search, { by: 'Created', down: true })}
+        isOff={({ state }) => state.tone === 'info'}
+        empty={
+          <Empty>
+            <p>
+              {counts.unpaid === 0 && !search.get('q') ? 'Every invoice is paid.' : 'No invoice matches.'}
+            </p>
+            <Link className="btn alt s" to={`${INVOICES}?show=all`}>
+              Show all invoices
+            </Link>
+          </Empty>
+        }
+      />
+      <Outlet />
+    </>
+  )
+}

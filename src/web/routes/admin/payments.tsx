@@ -1,0 +1,101 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { paymentColumns } from '../../../features/billing/components/payment-columns.tsx'
+import { PURPOSE_WORDS } from '../../../features/billing/model/desk-rows.ts'
+import { countPayments } from '../../../features/billing/queries/payments.server.ts'
+import { PAYMENT_FILTERS, paymentSearch } from '../../../features/billing/schema.ts'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import { ColumnChoice, useColumns } from '../../../ui/data-table/column-choice.tsx'
+import { sortingIn } from '../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/money.css'
+import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/payments'
+import { OF_PAYMENTS, PAYMENTS } from './payments/address.ts'
+import { paymentRows } from './payments/rows.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const asked = askedIn(paymentSearch, request)
+  const [rows, counts] = await Promise.all([paymentRows(ctx, request), countPayments(ctx, asked)])
+  return { rows, counts }
+}
+
+/** A modal over the list changes its path, not its rows. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || currentUrl.search !== nextUrl.search
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Payments · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const FILTER_WORDS = {
+  all: 'All',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  unpaid: 'Unpaid',
+  disputed: 'Disputed',
+}
+
+/** The ledger: what came in, from whom, for what, and what went back. [INV-011, INV-012, decisions F19] */
+export default function Payments({ loaderData: { rows, counts } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = queryOf(search, OF_PAYMENTS)
+  const all = paymentColumns((below) => `${PAYMENTS}/${below}${query}`)
+  const { columns, hidden, toggle } = useColumns('payments', all)
+  return (
+    <>
+      <div className="row between">
+        <h1>Payments</h1>
+        <a className="btn alt s" href={`${PAYMENTS}/export${query}`} download>
+          <Icon name="download" /> Export CSV
+        </a>
+      </div>
+      <SearchBar label="Search payments by person or what for" placeholder="Person or what for">
+        <Chips
+          label="Filter by state"
+          parameter="show"
+          chips={PAYMENT_FILTERS.map((value) => ({
+            value: value === 'all' ? '' : value,
+            name: FILTER_WORDS[value],
+            count: counts[value],
+          }))}
+        />
+        <Chips
+          label="Filter by what for"
+          parameter="purpose"
+          chips={[
+            { value: '', name: 'Anything' },
+            ...Object.entries(PURPOSE_WORDS).map(([value, name]) => ({ value, name })),
+          ]}
+        />
+        <div className="only-l">
+          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
+        </div>
+      </SearchBar>
+      <DataTable
+        label="Payments"
+        rows={rows}
+        address={`${PAYMENTS}/rows${query}`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ person, description }) => `${person}, ${description}`}
+        sorting={sortingIn(search, { by: 'Created', down: true })}
+        toneOf={({ state }) => state.tone}
+        empty={
+          <Empty>
+            <p>No payment matches.</p>
+            <Link className="btn alt s" to={PAYMENTS}>
+              Show all payments
+            </Link>
+          </Empty>
+        }
+      />
+      <Outlet />
+    </>
+  )
+}

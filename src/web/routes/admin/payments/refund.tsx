@@ -1,0 +1,147 @@
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { refundByStaff } from '../../../../features/billing/commands/refund-by-staff.server.ts'
+import type { RefundPayment } from '../../../../features/billing/commands/refund-payment.server.ts'
+import { leftOf } from '../../../../features/billing/model/desk-rows.ts'
+import { findPayment } from '../../../../features/billing/queries/payments.server.ts'
+import { refundInput } from '../../../../features/billing/schema.ts'
+import { longDay } from '../../../../kernel/dates.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { formatPence, pence } from '../../../../kernel/money.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { TextField, TickField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { queryOf } from '../../../admin/list-address.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/refund'
+import { OF_PAYMENTS, PAYMENTS } from './address.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const payment = await findPayment(ctxOf(context), params.id)
+  return {
+    key: newId(),
+    person: payment.payerName || payment.payerEmail,
+    description: payment.description,
+    amount: formatPence(payment.amount),
+    left: leftOf(payment),
+    back: payment.refunds.map(({ amountMinor, at, status }) => ({
+      amount: formatPence(pence(amountMinor)),
+      on: longDay(at),
+      status,
+    })),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const submitted = await submittedForm(request)
+  const form = parseForm(refundInput, submitted)
+  if (!form.ok) return data({ form }, { status: 422 })
+  const refund = await refundByStaff(ctxOf(context), params.id, form.value)
+  if (!refund.ok) {
+    const refusal = refuseForm(submitted, worded(refund))
+    // What may have gone back although nobody heard of it keeps its key; anything else is a new wish.
+    if (refund.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+    return data({ form: refusal }, { status: 422 })
+  }
+  const { searchParams } = new URL(request.url)
+  return redirectWithNotice(`${PAYMENTS}${queryOf(searchParams, OF_PAYMENTS)}`, {
+    tone: 'ok',
+    text: `${formatPence(refund.amount)} refunded`,
+  })
+}
+
+function worded(refused: Extract<RefundPayment, { ok: false }>): Record<string, string[]> {
+  switch (refused.reason) {
+    case 'NOTHING_TO_REFUND':
+      return { '': ['Nothing of this payment is left to refund.'] }
+    case 'TOO_MUCH':
+      return { amount: [`${formatPence(refused.left)} at most is left to refund`] }
+    case 'PROVIDER_DOWN':
+      return {
+        '': [
+          'The card provider does not answer. Press Refund again: the money goes back once, however often.',
+        ],
+      }
+    case 'PROVIDER_REFUSED':
+      return { '': [`The card provider refused: ${refused.message}`] }
+    default:
+      return unreachable(refused)
+  }
+}
+
+/** Gives a payment back, all or a part, after a question. [decisions B23, F19] */
+export default function Refund({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const list = `${PAYMENTS}${queryOf(search, OF_PAYMENTS)}`
+  const { key, person, description, amount, left, back } = loaderData
+  const refusal = actionData?.form
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Modal
+      small
+      title="Refund a payment"
+      closeTo={list}
+      foot={
+        <>
+          <Link className="btn alt s push" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="refund" disabled={isSending || left === 0}>
+            {isSending ? 'Refunding' : 'Refund'}
+          </button>
+        </>
+      }
+    >
+      {refusal?.errors[''] && (
+        <Note tone="bad">
+          <p>{refusal.errors[''].join(' ')}</p>
+        </Note>
+      )}
+      <p>
+        <b>{amount}</b> from {person || 'somebody unknown'} for {description}.
+      </p>
+      {back.length > 0 && (
+        <ul className="small">
+          {back.map((one) => (
+            <li key={`${one.on} ${one.amount}`}>
+              {one.amount} went back on {one.on} ({one.status})
+            </li>
+          ))}
+        </ul>
+      )}
+      {left === 0 ? (
+        <Note>
+          <p>Nothing of it is left to refund.</p>
+        </Note>
+      ) : (
+        <Form id="refund" method="post" preventScrollReset className="stack-s">
+          <input type="hidden" name="key" value={refusal?.values.key || key} />
+          <TextField
+            name="amount"
+            label="Amount in pounds"
+            hint={`Leave it empty to give back all that is left: ${formatPence(left)}.`}
+            inputMode="decimal"
+            autoComplete="off"
+            optional
+            defaultValue={refusal?.values.amount}
+            errors={refusal?.errors.amount}
+          />
+          <TickField
+            name="sure"
+            value="yes"
+            required
+            label="The money goes back to the card, and cannot be taken again"
+            errors={refusal?.errors.sure}
+          />
+          {refusal?.errors.key && (
+            <Note tone="bad">
+              <p>{refusal.errors.key.join(' ')}</p>
+            </Note>
+          )}
+        </Form>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,21 @@
+import { type PaymentRow, paymentRow } from '../../../../features/billing/model/desk-rows.ts'
+import { listPayments } from '../../../../features/billing/queries/payments.server.ts'
+import { paymentSearch } from '../../../../features/billing/schema.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Rows } from '../../../../ui/data-table/columns.ts'
+import { askedIn } from '../../../admin/list-address.ts'
+import { memberPath } from '../../../admin/paths.ts'
+import { objectPaths } from '../../../admin/payment-paths.server.ts'
+
+/** The payments that an address asks for, in words, with links to what whoever asks may open. */
+export async function paymentRows(ctx: Ctx, request: Request): Promise<Rows<PaymentRow>> {
+  const listed = await listPayments(ctx, askedIn(paymentSearch, request))
+  const paths = await objectPaths(ctx, listed.rows)
+  const rows = listed.rows.map((payment) =>
+    paymentRow(payment, {
+      objectPath: paths.get(payment.id),
+      personPath: memberPath(ctx.actor, payment.memberId),
+    }),
+  )
+  return { ...listed, rows }
+}

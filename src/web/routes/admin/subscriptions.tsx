@@ -1,0 +1,86 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { subscriptionColumns } from '../../../features/billing/components/subscription-columns.tsx'
+import { countSubscriptions } from '../../../features/billing/queries/subscriptions.server.ts'
+import { SUBSCRIPTION_FILTERS, subscriptionSearch } from '../../../features/billing/schema.ts'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import { ColumnChoice, useColumns } from '../../../ui/data-table/column-choice.tsx'
+import { sortingIn } from '../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/money.css'
+import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/subscriptions'
+import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './subscriptions/address.ts'
+import { subscriptionRows } from './subscriptions/rows.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const { q } = askedIn(subscriptionSearch, request)
+  const [rows, counts] = await Promise.all([subscriptionRows(ctx, request), countSubscriptions(ctx, q)])
+  return { rows, counts }
+}
+
+/** A modal over the list changes its path, not its rows. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || currentUrl.search !== nextUrl.search
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Subscriptions · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const FILTER_WORDS = { all: 'All', running: 'Running', ending: 'Ending', overdue: 'Overdue', ended: 'Ended' }
+
+/** Who pays the club month by month, and until when. [INV-022, decisions B25, B26] */
+export default function Subscriptions({ loaderData: { rows, counts } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = queryOf(search, OF_SUBSCRIPTIONS)
+  const all = subscriptionColumns((below) => `${SUBSCRIPTIONS}/${below}${query}`)
+  const { columns, hidden, toggle } = useColumns('subscriptions', all)
+  return (
+    <>
+      <div className="row between">
+        <h1>Subscriptions</h1>
+        <Link className="btn alt s" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
+          <Icon name="plus" /> Assign subscription
+        </Link>
+      </div>
+      <SearchBar label="Search subscriptions by person or plan" placeholder="Person or plan">
+        <Chips
+          label="Filter by state"
+          parameter="show"
+          chips={SUBSCRIPTION_FILTERS.map((value) => ({
+            value: value === 'all' ? '' : value,
+            name: FILTER_WORDS[value],
+            count: counts[value],
+          }))}
+        />
+        <div className="only-l">
+          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
+        </div>
+      </SearchBar>
+      <DataTable
+        label="Subscriptions"
+        rows={rows}
+        address={`${SUBSCRIPTIONS}/rows${query}`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ person, plan }) => `${person}, ${plan}`}
+        sorting={sortingIn(search, { by: 'Since', down: true })}
+        isOff={({ canCancel }) => !canCancel}
+        empty={
+          <Empty>
+            <p>No subscription matches.</p>
+            <Link className="btn alt s" to={SUBSCRIPTIONS}>
+              Show all subscriptions
+            </Link>
+          </Empty>
+        }
+      />
+      <Outlet />
+    </>
+  )
+}

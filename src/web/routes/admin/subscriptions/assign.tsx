@@ -1,0 +1,173 @@
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import {
+  type AssignSubscription,
+  assignSubscription,
+} from '../../../../features/billing/commands/assign-subscription.server.ts'
+import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
+import { priceWords } from '../../../../features/billing/model/payment-words.ts'
+import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
+import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
+import { assignInput } from '../../../../features/billing/schema.ts'
+import { memberToName } from '../../../../features/members/queries/named.server.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { queryOf } from '../../../admin/list-address.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/assign'
+import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './address.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const find = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80)
+  const [payers, prices] = await Promise.all([payersNamed(ctx, find), listPrices(ctx)])
+  const plans = prices?.subscriptions.map((plan) => ({
+    value: plan.id,
+    label: `${plan.label}, ${priceWords({ amount: plan.amount, interval: plan.interval ?? '' })}`,
+  }))
+  return { key: newId(), find, payers, plans }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const submitted = await submittedForm(request)
+  const form = parseForm(assignInput, submitted)
+  if (!form.ok) return data({ form }, { status: 422 })
+  const name = await memberToName(ctx.db, form.value.memberId)
+  const given = await assignSubscription(ctx, form.value)
+  if (!given.ok) {
+    const plan = (await listPrices(ctx))?.subscriptions.find(({ id }) => id === form.value.priceId)
+    const what = `Could not assign ${plan?.label ?? 'this plan'} to ${name}`
+    const refusal = refuseForm(submitted, { '': [`${what}: ${worded(given)}`] })
+    // What may have been given although nobody heard of it keeps its key; anything else is a new wish.
+    if (given.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+    return data({ form: refusal }, { status: 422 })
+  }
+  const { searchParams } = new URL(request.url)
+  return redirectWithNotice(`${SUBSCRIPTIONS}${queryOf(searchParams, OF_SUBSCRIPTIONS)}`, {
+    tone: 'ok',
+    text: `Assigned subscription ${given.plan} to ${name}!`,
+  })
+}
+
+function worded(refused: Extract<AssignSubscription, { ok: false }>): string {
+  switch (refused.reason) {
+    case 'NO_EMAIL':
+      return 'there is no e-mail address.'
+    case 'NO_PLAN':
+      return 'this plan cannot be subscribed to any more.'
+    case 'RUNNING':
+      return 'it runs already.'
+    case 'PROVIDER_DOWN':
+      return 'the card provider does not answer. Please press Assign again.'
+    case 'PROVIDER_REFUSED':
+      return refused.message
+    default:
+      return unreachable(refused)
+  }
+}
+
+/** Gives a member a subscription. [INV-013, INV-014, INV-016, INV-017, INV-018] */
+export default function Assign({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const { payers, plans, find } = loaderData
+  const isSending = useNavigation().formMethod === 'POST'
+  const list = queryOf(search, OF_SUBSCRIPTIONS)
+  const errors = actionData?.form.errors ?? {}
+  return (
+    <Modal
+      title="Assign subscription"
+      closeTo={`${SUBSCRIPTIONS}${list}`}
+      foot={
+        <>
+          <Link className="btn alt s push" to={`${SUBSCRIPTIONS}${list}`} preventScrollReset>
+            Cancel
+          </Link>
+          <button
+            className="btn s"
+            type="submit"
+            form="assign"
+            disabled={isSending || payers.length === 0 || !plans}
+          >
+            {isSending ? 'Assigning' : 'Assign'}
+          </button>
+        </>
+      }
+    >
+      {errors[''] && (
+        <Note tone="bad">
+          <p>{errors[''].join(' ')}</p>
+        </Note>
+      )}
+      {!plans && (
+        <Note tone="bad">
+          <p>The card provider does not answer, so there are no plans to choose. Please try again.</p>
+        </Note>
+      )}
+      <FindPayer find={find} list={list} />
+      {find && payers.length === 0 && <p className="muted">No active member is called that.</p>}
+      {payers.length > 0 && plans && (
+        <AssignForm loaderData={loaderData} plans={plans} values={actionData?.form.values} errors={errors} />
+      )}
+    </Modal>
+  )
+}
+
+function FindPayer({ find, list }: { find: string; list: string }) {
+  return (
+    <Form role="search" replace preventScrollReset className="row g2">
+      <label className="find">
+        <span className="vh">Search members by name</span>
+        <Icon name="search" />
+        <input
+          className="in"
+          type="search"
+          name="find"
+          defaultValue={find}
+          placeholder="Name of the member"
+          minLength={2}
+        />
+      </label>
+      {[...new URLSearchParams(list)].map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <button className="btn alt s" type="submit">
+        Search
+      </button>
+    </Form>
+  )
+}
+
+type FormProps = {
+  loaderData: Route.ComponentProps['loaderData']
+  plans: readonly { value: string; label: string }[]
+  values: Record<string, string> | undefined
+  errors: Record<string, string[]>
+}
+
+function AssignForm({ loaderData: { key, payers }, plans, values, errors }: FormProps) {
+  return (
+    <Form id="assign" method="post" preventScrollReset className="stack-s">
+      <input type="hidden" name="key" value={values?.key ?? key} />
+      <PayerChoice payers={payers} chosen={values?.memberId} errors={errors.memberId} />
+      <SelectField
+        name="priceId"
+        label="Plan"
+        options={[{ value: '', label: 'Choose a plan' }, ...plans]}
+        defaultValue={values?.priceId ?? ''}
+        errors={errors.priceId}
+      />
+      <TickField
+        name="volunteer"
+        value="yes"
+        label="Assign 20% discount volunteer"
+        defaultChecked={values?.volunteer === 'yes'}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,95 @@
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { cancelSubscription } from '../../../../features/billing/commands/cancel-subscription.server.ts'
+import { subscriptionRow } from '../../../../features/billing/model/desk-rows.ts'
+import { findSubscription } from '../../../../features/billing/queries/subscriptions.server.ts'
+import { cancelInput } from '../../../../features/billing/schema.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { RadioField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { queryOf } from '../../../admin/list-address.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/cancel'
+import { OF_SUBSCRIPTIONS, SUBSCRIPTIONS } from './address.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await findSubscription(ctxOf(context), params.id)
+  const { id, person, plan, price, next, canCancel } = subscriptionRow(found, undefined)
+  return { id, person, plan, price, next, canCancel, isEnding: found.cancelAtPeriodEnd }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = parseForm(cancelInput, await submittedForm(request))
+  if (!form.ok) return data({ failure: Object.values(form.errors).flat().join(' ') }, { status: 422 })
+  const cancelled = await cancelSubscription(ctxOf(context), params.id, form.value.ending)
+  if (!cancelled.ok) {
+    const failure =
+      cancelled.reason === 'PROVIDER_DOWN'
+        ? 'The card provider does not answer. Please try again.'
+        : `The subscription was not cancelled: ${cancelled.message}`
+    return data({ failure }, { status: 422 })
+  }
+  const { searchParams } = new URL(request.url)
+  return redirectWithNotice(`${SUBSCRIPTIONS}${queryOf(searchParams, OF_SUBSCRIPTIONS)}`, {
+    tone: 'ok',
+    text: `${cancelled.subscriptionId} Cancelled!`,
+  })
+}
+
+/** Asks before a subscription is ended. [INV-019, INV-020, decisions B25] */
+export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const list = `${SUBSCRIPTIONS}${queryOf(search, OF_SUBSCRIPTIONS)}`
+  const isSending = useNavigation().state !== 'idle'
+  const { id, person, plan, price, next, canCancel, isEnding } = loaderData
+  return (
+    <Modal
+      small
+      title="Cancel a subscription"
+      closeTo={list}
+      foot={
+        <>
+          <Link className="btn alt s push" to={list} preventScrollReset>
+            Keep it
+          </Link>
+          <button className="btn s" type="submit" form="cancel" disabled={isSending || !canCancel}>
+            Cancel subscription
+          </button>
+        </>
+      }
+    >
+      {actionData && (
+        <Note tone="bad">
+          <p>{actionData.failure}</p>
+        </Note>
+      )}
+      <Form id="cancel" method="post" preventScrollReset className="stack-s">
+        <p>
+          <b>Are you sure you want to cancel subscription {id}?</b>
+        </p>
+        <p className="muted">
+          {person}, {plan}, {price}
+        </p>
+        {canCancel ? (
+          <RadioField
+            name="ending"
+            label="When does it end?"
+            value="period-end"
+            options={[
+              {
+                value: 'period-end',
+                label: isEnding ? `As it is: ${next}` : `With the period that is paid for, before ${next}`,
+              },
+              { value: 'now', label: 'Now, without money back' },
+            ]}
+          />
+        ) : (
+          <Note>
+            <p>It has ended already.</p>
+          </Note>
+        )}
+      </Form>
+    </Modal>
+  )
+}
