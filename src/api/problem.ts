@@ -46,6 +46,16 @@ export function invalidInput(c: Context<HttpEnv>, error: z.ZodError): Response {
   return invalid(c, { ...fieldErrors, ...(formErrors.length > 0 && { '': formErrors }) })
 }
 
+/** Too often, and when to come again (RFC 6585, 4). */
+export function tooMany(
+  c: Context<HttpEnv>,
+  message: string,
+  { reason, retryAfterSeconds }: { reason: string; retryAfterSeconds: number },
+): Response {
+  c.header('retry-after', String(retryAfterSeconds))
+  return problem(c, 429, message, { reason })
+}
+
 export const notThere = (c: Context<HttpEnv>): Response => problem(c, 404, 'This page could not be found')
 
 /** What features throw on purpose, as an answer; undefined for a bug. */

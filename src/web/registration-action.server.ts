@@ -22,16 +22,22 @@ import { currentOffers } from '../features/registrations/queries/offers.server.t
 import type { Registration } from '../features/registrations/queries/registration.server.ts'
 import type { Ctx } from '../platform/context.ts'
 import { redirectWithNotice } from './notices.server.ts'
-import { claimCookie, noClaimCookie } from './registration-cookie.server.ts'
+import { claimCookie, noClaimCookie, payingCookie } from './registration-cookie.server.ts'
 import { tooMany } from './too-many.ts'
 
-type Filled = { settings: RegistrationSettings; claim: Claim | undefined; form: FormData }
+type Filled = {
+  settings: RegistrationSettings
+  claim: Claim | undefined
+  form: FormData
+  /** Of the request. */
+  headers: Headers
+}
 type Filed = Filled & { claim: Claim }
 
 /** Takes what one tab sends: Continue, a ticked box, the submit, and the ways out. */
 export async function takeStep(ctx: Ctx, step: Step, filled: Filled) {
   const intent = filled.form.get('intent')
-  if (intent === 'discard' || intent === 'another') return startAnew(ctx, filled.claim, intent)
+  if (intent === 'discard' || intent === 'another') return startAnew(ctx, filled, intent)
   if (step === 'questions') return takeQuestions(ctx, filled)
   const { claim } = filled
   if (!claim) return redirect(REGISTER, 303)
@@ -46,10 +52,13 @@ export async function takeStep(ctx: Ctx, step: Step, filled: Filled) {
   }
 }
 
-async function startAnew(ctx: Ctx, claim: Claim | undefined, intent: 'discard' | 'another') {
+async function startAnew(ctx: Ctx, { claim, headers }: Filled, intent: 'discard' | 'another') {
   if (intent === 'discard' && claim) await discardDraft(ctx, claim)
   const answer = redirect(REGISTER, 303)
   answer.headers.append('set-cookie', noClaimCookie(ctx.config))
+  // The one before can still be paid for.
+  if (intent === 'another' && claim)
+    answer.headers.append('set-cookie', payingCookie(ctx.config, headers, claim))
   return answer
 }
 

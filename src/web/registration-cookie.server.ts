@@ -1,27 +1,60 @@
 import type { Claim } from '../features/registrations/capability.server.ts'
 import type { Config } from '../platform/config/config.ts'
 
-/** The page cache knows this name: a page of somebody's draft is never kept. */
+/** The registration that is being filled in. The page cache knows both names: a page of somebody's is never kept. */
 const COOKIE = 'draft'
+/** Those that letters have opened for paying: a parent may have several, and a draft besides. */
+const PAYING = 'paying'
+const MOST_PAYING = 5
 /** Sent to the pages of registering and paying alone. */
 const PATH = '/about-us'
 const SECONDS = 60 * 86_400
 
 /** The registration that this browser may open. [decisions C06, C07] */
 export function claimIn(headers: Headers): Claim | undefined {
-  const raw = /(?:^|;\s*)draft=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
-  const [id, token] = raw?.split('.') ?? []
+  return claimOf(cookieIn(headers, COOKIE))
+}
+
+/** The registrations that this browser may pay for: the one being filled in, then those of letters, the newest first. */
+export function payingClaimsIn(headers: Headers): Claim[] {
+  return [cookieIn(headers, COOKIE), ...cookieIn(headers, PAYING).split('~')].flatMap(
+    (raw) => claimOf(raw) ?? [],
+  )
+}
+
+function claimOf(raw: string): Claim | undefined {
+  const [id, token] = raw.split('.')
   return id && token ? { id, token } : undefined
 }
 
+const cookieIn = (headers: Headers, name: string): string =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(headers.get('cookie') ?? '')?.[1] ?? ''
+
 /** Set-Cookie line that lets this browser open a registration. */
 export const claimCookie = (config: Pick<Config, 'publicUrl'>, { id, token }: Claim): string =>
-  cookie(config, `${id}.${token}`, SECONDS)
+  cookie(config, COOKIE, `${id}.${token}`, SECONDS)
+
+/** Set-Cookie line that lets this browser pay for a registration, besides those that it may already. */
+export function payingCookie(
+  config: Pick<Config, 'publicUrl'>,
+  headers: Headers,
+  { id, token }: Claim,
+): string {
+  const others = cookieIn(headers, PAYING)
+    .split('~')
+    .filter((raw) => claimOf(raw) && claimOf(raw)?.id !== id)
+  return cookie(config, PAYING, [`${id}.${token}`, ...others].slice(0, MOST_PAYING).join('~'), SECONDS)
+}
 
 /** Set-Cookie line that ends it. */
-export const noClaimCookie = (config: Pick<Config, 'publicUrl'>): string => cookie(config, '', 0)
+export const noClaimCookie = (config: Pick<Config, 'publicUrl'>): string => cookie(config, COOKIE, '', 0)
 
-function cookie({ publicUrl }: Pick<Config, 'publicUrl'>, value: string, seconds: number): string {
+function cookie(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  name: string,
+  value: string,
+  seconds: number,
+): string {
   const secure = publicUrl.protocol === 'https:' ? '; Secure' : ''
-  return `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -76,7 +76,7 @@ test.for([
   },
 )
 
-test('a card that asks back leads to its bank and from there to the club, or back to the page', async ({
+test('a card that asks back leads to its bank and from there to the club, or back to the page, where it can be tried again', async ({
   box,
 }) => {
   const { stripe } = box
@@ -87,9 +87,12 @@ test('a card that asks back leads to its bank and from there to the club, or bac
     session.url ?? '',
   ).href
   expect(await (await fetch(bank)).text()).toContain('Your bank asks you to confirm')
-  expect(await (await send(bank, { answer: 'fail' })).text()).toContain('We are unable to authenticate')
+  const failed = await (await send(bank, { answer: 'fail' })).text()
+  expect(failed).toContain('We are unable to authenticate')
 
-  await send(session.url ?? '', asking)
+  const action = /<form method="post" action="([^"]+)"/.exec(failed)?.[1] ?? ''
+  const again = await send(new URL(action, bank).href, asking)
+  expect(new URL(again.headers.get('location') ?? '', bank).href).toBe(bank)
   const back = await send(bank, { answer: 'complete' })
   expect(back.headers.get('location')).toBe(`http://127.0.0.1:9/done?session=${session.id}`)
   expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid')

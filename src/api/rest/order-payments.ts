@@ -4,7 +4,7 @@ import { orderSessionCall } from '../../features/store/orders/schema.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput, problem, SILENT } from '../problem.ts'
+import { invalidInput, problem, SILENT, tooMany } from '../problem.ts'
 
 /** The card page of the caller's own order, at the store's prices. [API-035, STO-046, STO-054, decisions B03] */
 export async function payForOrder(c: Context<HttpEnv>, body: unknown): Promise<Response> {
@@ -33,7 +33,7 @@ function refusal(c: Context<HttpEnv>, refused: NotPaying): Response {
     case 'NOTHING_TO_PAY':
       return problem(c, 422, 'There is nothing to pay for this order', { reason: refused.reason })
     case 'TOO_MANY':
-      return problem(c, 429, 'You have tried to pay many times', { reason: refused.reason })
+      return tooMany(c, 'You have tried to pay many times', refused)
     case 'PROVIDER_DOWN':
       return problem(c, 503, SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':

@@ -6,7 +6,7 @@ import { BAD_AMOUNT } from '../../features/events/model.ts'
 import { paymentSessionCall } from '../../features/events/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notAllowed, problem, SILENT } from '../problem.ts'
+import { invalid, invalidInput, notAllowed, problem, SILENT, tooMany } from '../problem.ts'
 import { payForOrder } from './order-payments.ts'
 
 /** What can be paid, and card pages for it. [API-034, API-035, API-036] */
@@ -42,7 +42,7 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
     case 'NOT_AN_AMOUNT':
       return invalid(c, { amount: [BAD_AMOUNT] })
     case 'TOO_MANY':
-      return problem(c, 429, 'Many payments came from your connection', { reason: refused.reason })
+      return tooMany(c, 'Many payments came from your connection', refused)
     case 'PROVIDER_DOWN':
       return problem(c, 503, SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':

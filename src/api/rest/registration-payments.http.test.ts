@@ -4,6 +4,7 @@ import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { theClubAsks } from '../../../tests/support/registering.ts'
 import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite } from '../../../tests/support/site.ts'
+import { PAY_LIMIT } from '../../features/registrations/commands/pay-fee.server.ts'
 
 async function aPayingSite() {
   const sandbox = await aSandbox()
@@ -51,6 +52,15 @@ test('addresses, e-mail and mode of the caller are ignored: the provider hears o
   expect(String(asked?.params.success_url)).toContain(
     `${site.ctx.config.publicUrl.origin}/about-us/subscription?step=success&id=${claim.id}`,
   )
+})
+
+test('who asks too often is told when to come again [API-037]', async () => {
+  const { site, body } = await aPayingSite()
+  const call = () => site.sendJson('POST', '/api/gdutils/payment/create_subscription', body)
+  for (let times = 0; times < PAY_LIMIT.points; times += 1) expect((await call()).status).toBe(200)
+  const refused = await call()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 test('without a card page the answer carries the message to show [API-038]', async () => {

@@ -6,7 +6,7 @@ import { settingsOf } from '../../features/registrations/queries/registration.se
 import { createSubscriptionCall } from '../../features/registrations/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notThere, problem, SILENT } from '../problem.ts'
+import { invalid, invalidInput, notThere, problem, SILENT, tooMany } from '../problem.ts'
 
 /** A card page for a fee of a registration, for who holds its token. [API-037, API-038, decisions B09] */
 export function mountRegistrationPayments(app: Hono<HttpEnv>): void {
@@ -22,7 +22,7 @@ export function mountRegistrationPayments(app: Hono<HttpEnv>): void {
 
 function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): Response {
   const { reason } = refused
-  switch (reason) {
+  switch (refused.reason) {
     case 'NONE':
       return notThere(c)
     case 'NO_FEE':
@@ -33,12 +33,12 @@ function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): 
     case 'NOTHING_DUE':
       return problem(c, 409, WORDS.alreadyActive, { reason })
     case 'TOO_MANY':
-      return problem(c, 429, WORDS.tooManyPayments, { reason })
+      return tooMany(c, WORDS.tooManyPayments, refused)
     case 'PROVIDER_DOWN':
       return problem(c, 503, SILENT, { reason })
     case 'PROVIDER_REFUSED':
       return problem(c, 422, `${PAYMENT_ERROR} ${refused.message}`, { reason })
     default:
-      return unreachable(reason)
+      return unreachable(refused)
   }
 }

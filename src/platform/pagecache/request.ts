@@ -39,7 +39,8 @@ export function readRequest(req: IncomingMessage): CacheableRequest | undefined 
 }
 
 /** A cookie header that belongs to somebody: session, cart, or a notice that waits to be shown. */
-export const isPersonal = (cookies: string): boolean => /(?:^|;\s*)(?:jwt|cart|notice|draft)=/.test(cookies)
+export const isPersonal = (cookies: string): boolean =>
+  /(?:^|;\s*)(?:jwt|cart|notice|draft|paying)=/.test(cookies)
 
 /** The flags of a cookie header, in a fixed order: '', 'c', 'd', 'cd'. */
 export const flagsOf = (cookies: string): string =>

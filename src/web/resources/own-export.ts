@@ -5,14 +5,18 @@ import { ownPayments, ownSubscriptions } from '../../features/billing/queries/ow
 import { ownRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/queries/own.server.ts'
+import { cartOf } from '../../features/store/cart/queries/cart.server.ts'
+import { ownOrders } from '../../features/store/orders/queries/order.server.ts'
 import { ownJobs } from '../../features/volunteering/queries/own.server.ts'
 import { sessionIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { choiceInFile, orderInFile, paymentInFile, subscriptionInFile } from './own-money.ts'
 
 /**
  * Everything that the club holds on whoever asks, as one file: nothing of anybody else, and nothing that opens a door
- * (passwords, session tokens, links in letters). A visitor is sent to the login page.
+ * (passwords, session tokens, links in letters). Answers to forms belong to nobody: an address in them anybody could have
+ * typed. A visitor is sent to the login page.
  */
 export async function ownExport(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
@@ -23,9 +27,14 @@ export async function ownExport(c: Context<HttpEnv>): Promise<Response> {
     madeAt: ctx.clock.now(),
     account: await ownAccount(ctx),
     member: await ownRecord(ctx),
-    registrations: await ownRegistrations(ctx),
-    subscriptions: await ownSubscriptions(ctx),
-    payments: await ownPayments(ctx),
+    registrations: (await ownRegistrations(ctx)).map(({ memberships, ...registration }) => ({
+      ...registration,
+      memberships: memberships.map(choiceInFile),
+    })),
+    subscriptions: (await ownSubscriptions(ctx)).map(subscriptionInFile),
+    payments: (await ownPayments(ctx)).map(paymentInFile),
+    orders: (await ownOrders(ctx)).map(orderInFile),
+    cart: (await cartOf(ctx.db, ctx.actor.userId)).lines,
     photos: await ownTags(ctx),
     volunteering: await ownJobs(ctx),
     logins: await ownSessions(ctx, signed && tokenIn(signed, ctx.secret)),

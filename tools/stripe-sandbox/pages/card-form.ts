@@ -26,12 +26,19 @@ export const blank = (email: string | null, expiry: string): Typed => ({
 
 const spaced = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** The fields of a card, what was typed kept, and one press for each card that fails. */
-export function cardForm(typed: Typed, problem: Problem | undefined, label: string, asksEmail: boolean) {
+/**
+ * The fields of a card, what was typed kept, and one press for each card that fails. It is sent to `action`, wherever it
+ * is shown: after a failed question of the bank it stands at another address.
+ */
+export function cardForm(
+  typed: Typed,
+  problem: Problem | undefined,
+  { label, asksEmail, action }: { label: string; asksEmail: boolean; action: string },
+) {
   const invalid = (field: keyof Typed) =>
     problem?.field === field ? html`aria-invalid="true" aria-describedby="problem"` : ''
   return html`${problem ? html`<p class="error" id="problem" role="alert">${problem.message}</p>` : ''}
-<form method="post">
+<form method="post" action="${action}">
 ${
   asksEmail
     ? html`<label for="email">E-mail</label>

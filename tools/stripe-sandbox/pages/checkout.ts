@@ -94,7 +94,11 @@ function show(world: World, c: Context<Env>, session: CheckoutSession, typed: Ty
 <p class="total">${sumOf(session)}</p>
 ${order(session, items)}
 <h2>Pay by card</h2>
-${cardForm(typed, problem, `${verb} ${sumOf(session)}`, !session.customer || !typed.email)}`
+${cardForm(typed, problem, {
+  label: `${verb} ${sumOf(session)}`,
+  asksEmail: !session.customer || !typed.email,
+  action: `/pay/${session.id}`,
+})}`
   return c.html(layout(`Pay ${sumOf(session)}`, body), 200, headers(session))
 }
 

@@ -90,6 +90,7 @@ function withInvoice(
 }
 
 function show(world: World, c: Context<Env>, invoice: Invoice, typed?: Typed, problem?: Problem) {
+  const here = c.req.path.replace(/\/challenge$/, '')
   const isOpen = invoice.status === 'open'
   const body = html`<h1>Invoice ${invoice.number}</h1>
 <p class="total">${sumOf(invoice)}</p>
@@ -106,8 +107,8 @@ ${invoice.lines.data.map(
 </tbody>
 <tfoot><tr><th scope="row">Amount due</th><td>${sumOf(invoice)}</td></tr></tfoot>
 </table>
-<p><a href="${c.req.path.replace(/\/challenge$/, '')}/pdf">Download as PDF</a></p>
-${isOpen ? html`<h2>Pay by card</h2>${cardForm(typed ?? empty(world, invoice), problem, `Pay ${sumOf(invoice)}`, !invoice.customer_email)}` : ''}`
+<p><a href="${here}/pdf">Download as PDF</a></p>
+${isOpen ? html`<h2>Pay by card</h2>${cardForm(typed ?? empty(world, invoice), problem, { label: `Pay ${sumOf(invoice)}`, asksEmail: !invoice.customer_email, action: here })}` : ''}`
   return c.html(layout(`Invoice ${invoice.number}`, body), 200, pageHeaders([]))
 }
 

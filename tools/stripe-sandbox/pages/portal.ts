@@ -132,6 +132,6 @@ ${invoices.toReversed().map(
 function cardPage(c: Context<Env>, session: PortalSession, typed: Typed, problem?: Problem) {
   const body = html`<a class="back" href="${c.req.path.replace(/\/card$/, '')}">← Back</a>
 <h1>Use another card</h1>
-${cardForm(typed, problem, 'Save the card', !typed.email)}`
+${cardForm(typed, problem, { label: 'Save the card', asksEmail: !typed.email, action: c.req.path })}`
   return c.html(layout('Your card', body), 200, pageHeaders([session.return_url]))
 }

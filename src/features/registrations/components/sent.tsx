@@ -1,10 +1,17 @@
 import { Note } from '../../../ui/primitives/note.tsx'
 import { REGISTER, STEPS, SUBSCRIPTION } from '../model.ts'
 
-type Props = { id: string; name: string; volunteer: boolean; mailbox: string }
+type Props = {
+  id: string
+  name: string
+  volunteer: boolean
+  registrationPaid: boolean
+  subscriptionPaid: boolean
+  mailbox: string
+}
 
 /** What stands in place of the form once it is submitted. [REG-019, decisions B12] */
-export function Sent({ id, name, volunteer, mailbox }: Props) {
+export function Sent({ id, name, volunteer, registrationPaid, subscriptionPaid, mailbox }: Props) {
   return (
     <div className="page pt6 pbb stack-l">
       <h1 className="h1s">{volunteer ? 'Thank you for helping' : 'You are registered'}</h1>
@@ -16,11 +23,14 @@ export function Sent({ id, name, volunteer, mailbox }: Props) {
           </p>
         ) : (
           <p>
-            The registration of <b>{name}</b> has arrived. It counts once the registration fee is paid.
+            The registration of <b>{name}</b> has arrived.{' '}
+            {registrationPaid
+              ? 'The registration fee is paid.'
+              : 'It counts once the registration fee is paid.'}
           </p>
         )}
       </Note>
-      {!volunteer && (
+      {!volunteer && !(registrationPaid && subscriptionPaid) && (
         <p>
           <a className="btn" href={`${SUBSCRIPTION}?step=process&id=${id}`}>
             Go on to pay

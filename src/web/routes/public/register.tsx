@@ -31,8 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const registration = await findOwn(ctx, claimIn(request.headers))
   const mailbox = ctx.config.mail.info
   if (registration?.submittedAt) {
-    const { id, name, questions } = registration
-    return { sent: { id, name, volunteer: isVolunteer(questions) }, mailbox }
+    const { id, name, questions, registrationPaid, subscriptionPaid } = registration
+    const sent = { id, name, volunteer: isVolunteer(questions), registrationPaid, subscriptionPaid }
+    return { sent, mailbox }
   }
   if (query.has('reg')) throw redirect(outcomePath(query))
   const settings = await settingsOf(ctx)
@@ -55,7 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const step = stepNamed(new URL(request.url).searchParams.get('step')) ?? 'questions'
   const settings = await settingsOf(ctx)
-  return takeStep(ctx, step, { settings, claim: claimIn(request.headers), form })
+  const { headers } = request
+  return takeStep(ctx, step, { settings, claim: claimIn(headers), form, headers })
 }
 
 /** Every tab is a page; a ticked box changes nothing else on it. */

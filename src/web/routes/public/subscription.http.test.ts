@@ -101,7 +101,7 @@ test('the link of a letter opens the registration in another browser and leaves 
   const link = new URL(payingLink(site.ctx, registration))
   const answer = await site.get(link.pathname + link.search)
   expect(answer.headers.get('location')).toBe(`${PAGE}?step=process&id=${registration.id}`)
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('draft=')) ?? ''
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('paying=')) ?? ''
   expect(cookie).toContain('HttpOnly; SameSite=Lax')
   const page = await site.page(`${PAGE}?step=process&id=${registration.id}`, {
     cookie: cookie.split(';')[0] ?? '',
@@ -111,6 +111,34 @@ test('the link of a letter opens the registration in another browser and leaves 
   link.searchParams.set('token', 'guessed')
   const wrong = await site.get(link.pathname + link.search)
   expect(wrong.headers.getSetCookie()).toEqual([])
+})
+
+test('a parent who pays for one child by its letter keeps the draft of the other, and both children can be paid for [REG-007, REG-025, decisions C06]', async () => {
+  const { site, prices } = await aPayer()
+  const names = ['Ada First', 'Bea Second', 'Cleo Third']
+  const [first, second, draft] = await Promise.all(
+    names.map((name) => aRegistration(site.ctx, { name, draft: name === 'Cleo Third' })),
+  )
+  if (!first || !second || !draft) throw new Error('three registrations were asked for')
+  let cookie = `draft=${draft.claim.id}.${draft.claim.token}`
+  for (const registration of [first, second]) {
+    const link = new URL(payingLink(site.ctx, registration))
+    const answer = await site.get(link.pathname + link.search, { cookie })
+    const set = answer.headers.getSetCookie()
+    expect(set.map((line) => line.split('=')[0])).toEqual(['paying'])
+    cookie = `draft=${draft.claim.id}.${draft.claim.token}; ${set[0]?.split(';')[0]}`
+  }
+  for (const { id, name } of [first, second]) {
+    expect(await site.page(`${PAGE}?step=process&id=${id}`, { cookie })).toContain(name)
+    const paying = await site.post(
+      `${PAGE}?step=process&id=${id}`,
+      { priceId: prices.registration ?? '' },
+      { cookie },
+    )
+    expect(paying.status).toBe(303)
+  }
+  expect(await site.page('/about-us/register?step=details', { cookie })).toContain('Cleo Third')
+  expect(await site.page(PAGE, { cookie })).toContain('has not been submitted yet')
 })
 
 test('a draft leads back to the form, a volunteer owes nothing [REG-019, REG-036, decisions B12]', async () => {

@@ -7,7 +7,11 @@ import { EXCEPTION, PAYMENT_ERROR, WORDS } from '../../../features/registrations
 import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts'
 import { currentOffers } from '../../../features/registrations/queries/offers.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/queries/paying.server.ts'
-import { findOwn, settingsOf } from '../../../features/registrations/queries/registration.server.ts'
+import {
+  findOwn,
+  type Registration,
+  settingsOf,
+} from '../../../features/registrations/queries/registration.server.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
@@ -18,14 +22,14 @@ import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { paymentOutcome } from '../../payment-outcome.server.ts'
-import { claimCookie, claimIn } from '../../registration-cookie.server.ts'
+import { payingClaimsIn, payingCookie } from '../../registration-cookie.server.ts'
 import type { Route } from './+types/subscription'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { searchParams: query, search } = new URL(request.url)
-  if (query.has('token') || query.has('email')) throw await cleanAddress(ctx, query)
-  const own = await ownOf(ctx, request)
+  if (query.has('token') || query.has('email')) throw await cleanAddress(ctx, query, request.headers)
+  const own = (await ownOf(ctx, request))?.registration
   const outcome = await paymentOutcome(ctx, query, own?.id)
   return {
     view: await payingView(ctx, own),
@@ -36,32 +40,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The link of our letters opens its registration in this browser and then leaves the address. An e-mail address that
- * stands there is not read and leaves too. [REG-005, REG-025, decisions C06, D06]
+ * The link of our letters opens its registration in this browser and then leaves the address; a draft of somebody else
+ * stays. An e-mail address that stands there is not read and leaves too. [REG-005, REG-025, decisions C06, D06]
  */
-async function cleanAddress(ctx: Ctx, query: URLSearchParams): Promise<Response> {
+async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers): Promise<Response> {
   const claim: Claim = { id: query.get('id') ?? '', token: query.get('token') ?? '' }
   query.delete('token')
   query.delete('email')
   const answer = redirect(`${SUBSCRIPTION}?${query}`)
-  if (await findOwn(ctx, claim)) answer.headers.append('set-cookie', claimCookie(ctx.config, claim))
+  if (await findOwn(ctx, claim)) answer.headers.append('set-cookie', payingCookie(ctx.config, headers, claim))
   return answer
 }
 
-/** The registration of this browser, unless the address asks for another one. [decisions C06, holes 19] */
-async function ownOf(ctx: Ctx, request: Request) {
-  const own = await findOwn(ctx, claimIn(request.headers))
+/** The registration that the address asks for, if this browser may open it; without an id its own. [decisions C06, holes 19] */
+async function ownOf(ctx: Ctx, request: Request): Promise<Own | undefined> {
   const asked = new URL(request.url).searchParams.get('id')
-  return asked && own?.id !== asked ? undefined : own
+  for (const claim of payingClaimsIn(request.headers)) {
+    if (asked && claim.id !== asked) continue
+    const registration = await findOwn(ctx, claim)
+    if (registration) return { registration, claim }
+  }
+  return undefined
 }
+
+type Own = { registration: Registration; claim: Claim }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
   const own = await ownOf(ctx, request)
   const offers = await currentOffers(ctx, await settingsOf(ctx))
-  const claim = own && claimIn(request.headers)
-  const started = await payFee(ctx, offers, claim, String(form.get('priceId') ?? ''))
+  const started = await payFee(ctx, offers, own?.claim, String(form.get('priceId') ?? ''))
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
   const { status, ...refusal } = worded(started)
   return data(refusal, started.reason === 'TOO_MANY' ? tooMany(started.retryAfterSeconds) : { status })

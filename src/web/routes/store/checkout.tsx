@@ -33,7 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return actOnCheckout(ctxOf(context), await submittedForm(request))
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+/** What the loader says, and after an action when to come again. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const headers = new Headers(loaderHeaders)
+  for (const [name, value] of actionHeaders ?? []) headers.set(name, value)
+  return headers
+}
 
 const TITLES = { empty: 'Your cart', cart: 'Your cart', placed: 'Your order', 'not-paid': 'Your order' }
 

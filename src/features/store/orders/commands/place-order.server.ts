@@ -50,7 +50,10 @@ type NotPlaced =
 
 export type PayOrder =
   | OpenPage
-  | Outcome<never, NotPlaced | { reason: 'TOO_MANY' } | { reason: 'PLACED'; orderId: string }>
+  | Outcome<
+      never,
+      NotPlaced | { reason: 'TOO_MANY'; retryAfterSeconds: number } | { reason: 'PLACED'; orderId: string }
+    >
 export type ClubOrder = Outcome<{ orderId: string }, NotPlaced>
 
 /**
@@ -63,7 +66,8 @@ export async function payOrder(ctx: Ctx, wish: CheckoutWish): Promise<PayOrder> 
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
   const ready = await getReady(ctx, actor.userId, wish)
   if (!ready.ok) return ready
-  if (!(await spend(ctx.db, CHECKOUT_LIMIT, actor.userId)).allowed) return refused('TOO_MANY')
+  const spent = await spend(ctx.db, CHECKOUT_LIMIT, actor.userId)
+  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const frozen = await attempt(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)

@@ -11,6 +11,7 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
 import { BUSY, MEMBERS_BUY } from '../../../store-words.ts'
+import { tooMany } from '../../../too-many.ts'
 
 /** Why nothing was ordered, with what was typed. */
 export type Refused = { failure: string | undefined; errors: Record<string, string[]>; request: string }
@@ -37,7 +38,8 @@ export async function actOnCheckout(ctx: Ctx, submitted: FormData) {
 const summaryPath = (id: string) => `/store/checkout?reg=success&id=${id}`
 
 function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED' }>) {
-  const say = (failure: string, status: number) => data(refusedWith(submitted, failure), status)
+  const say = (failure: string, init: number | ReturnType<typeof tooMany>) =>
+    data(refusedWith(submitted, failure), init)
   switch (refused.reason) {
     case 'MEMBERS_ONLY':
       return say(MEMBERS_BUY, 403)
@@ -57,7 +59,10 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
     case 'NOTHING_TO_PAY':
       return say('There is nothing to pay for this order. Please write to the club.', 422)
     case 'TOO_MANY':
-      return say('You have tried to pay many times. Please try again in an hour.', 429)
+      return say(
+        'You have tried to pay many times. Please try again in an hour.',
+        tooMany(refused.retryAfterSeconds),
+      )
     case 'PROVIDER_DOWN':
       return say('The card provider does not answer. Nothing was charged: please try again in a moment.', 503)
     case 'PROVIDER_REFUSED':
