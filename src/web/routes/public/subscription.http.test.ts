@@ -117,7 +117,7 @@ test('a parent who pays for one child by its letter keeps the draft of the other
   const { site, prices } = await aPayer()
   const names = ['Ada First', 'Bea Second', 'Cleo Third']
   const [first, second, draft] = await Promise.all(
-    names.map((name) => aRegistration(site.ctx, { name, draft: name === 'Cleo Third' })),
+    names.map((name) => aRegistration(site.ctx, { name, details: { name }, draft: name === 'Cleo Third' })),
   )
   if (!first || !second || !draft) throw new Error('three registrations were asked for')
   let cookie = `draft=${draft.claim.id}.${draft.claim.token}`
