@@ -54,6 +54,14 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
   },
   'POST /gdutils/payment/assign_subscription': { who: ['finance'], says: 'Give a member a subscription' },
   'POST /stripe/add_invoice': { who: ['finance'], says: 'Send an invoice to each of some members' },
+  'GET /stripe/get_invoices': {
+    who: ['finance'],
+    says: 'Invoices, the newest first, 100 at a time (?start=, ?show=unpaid|paid|all, ?q= in the description)',
+  },
+  'POST /gdutils/payment/cancel_subscription': {
+    who: ['finance'],
+    says: 'End a subscription with the period that is paid for',
+  },
   'POST /gdutils/send_email': {
     who: ['administrator'],
     says: 'Write to people from a mailbox of the club, each in a mail of their own',

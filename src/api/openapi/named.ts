@@ -139,6 +139,29 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
     ),
     answer: object({ results: list(object({ id: text, status: { type: 'boolean' }, msg: text })) }),
   },
+  'GET /stripe/get_invoices': {
+    query: ['start', 'show', 'q'],
+    answer: list(
+      object({
+        id: text,
+        number: text,
+        status: text,
+        paid: { type: 'boolean' },
+        created: { type: 'integer' },
+        due_date: { type: ['integer', 'null'] },
+        customer_name: text,
+        customer_email: text,
+        amount_due: { type: 'integer' },
+        desc: text,
+        invoice_pdf: text,
+        hosted_invoice_url: text,
+      }),
+    ),
+  },
+  'POST /gdutils/payment/cancel_subscription': {
+    body: object({ subId: text }),
+    answer: object({ id: text }),
+  },
   'POST /gdutils/send_email': {
     body: object(
       {

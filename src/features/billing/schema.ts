@@ -80,6 +80,9 @@ export const invoiceSearch = z.object({
 })
 export type InvoiceSearch = z.output<typeof invoiceSearch>
 
+/** The call that lists invoices: all of them unless it is said, a hundred at a time. [API-054] */
+export const invoiceCall = invoiceSearch.extend({ show: z.enum(INVOICE_FILTERS).default('all').catch('all') })
+
 export const PAYMENT_FILTERS = ['all', 'paid', 'refunded', 'unpaid', 'disputed'] as const
 export const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const
 export const paymentSearch = z.object({
