@@ -85,7 +85,7 @@ export function Answers({ answers }: { answers: readonly Answered[] }) {
 /** The boxes that were ticked. */
 export function Agreed({ registration: { checks, guardianConsentAt } }: { registration: DeskRegistration }) {
   return (
-    <section className="stack-s">
+    <section>
       <h3 className="h3">Agreed to</h3>
       <ul className="ticked">
         {checks.map(({ id, label }) => (

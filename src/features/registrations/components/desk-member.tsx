@@ -20,14 +20,7 @@ export function DeskMember({ registration, others, to }: Props) {
     return (
       <Empty>
         <p>{NO_MEMBER}</p>
-        <p className="row g2 center">
-          <Link className="btn s" to={to(`${id}/create`)} preventScrollReset>
-            Create member
-          </Link>
-          <Link className="btn alt s" to={to(`${id}/assign`)} preventScrollReset>
-            Assign member
-          </Link>
-        </p>
+        <p className="muted">Create a member of this registration, or assign it to one.</p>
       </Empty>
     )
   }
@@ -60,13 +53,13 @@ export function DeskMember({ registration, others, to }: Props) {
         </Link>
       </Form>
       {member.history && (
-        <section className="stack-s">
+        <section>
           <h3 className="h3">History</h3>
           <Html html={member.history} />
         </section>
       )}
       {others.length > 0 && (
-        <section className="stack-s">
+        <section>
           <h3 className="h3">Other registrations</h3>
           <ul className="lines">
             {others.map(({ id: other, createdAt, registrationPaid, removedAt }) => (

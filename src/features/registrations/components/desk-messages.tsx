@@ -12,7 +12,7 @@ const STATES = {
 export function DeskMessages({ sent, results }: Messages) {
   return (
     <>
-      <section className="stack-s">
+      <section>
         <h3 className="h3">Notifications</h3>
         {sent.length === 0 && <p className="muted">Nobody wrote about this registration yet.</p>}
         {sent.map(({ id, sentAt, subject, content }) => (
@@ -27,7 +27,7 @@ export function DeskMessages({ sent, results }: Messages) {
           </details>
         ))}
       </section>
-      <section className="stack-s">
+      <section>
         <h3 className="h3">E-mails to these addresses</h3>
         {results.length === 0 && <p className="muted">None was sent.</p>}
         <ul className="lines">

@@ -15,7 +15,7 @@ type Props = {
 export function DeskPayments({ memberships, payments, subscriptions }: Props) {
   return (
     <>
-      <section className="stack-s">
+      <section>
         <h3 className="h3">Chosen</h3>
         {memberships.length === 0 ? (
           <p className="muted">A volunteer owes no fee.</p>
@@ -30,7 +30,7 @@ export function DeskPayments({ memberships, payments, subscriptions }: Props) {
           </Facts>
         )}
       </section>
-      <section className="stack-s">
+      <section>
         <h3 className="h3">Paid</h3>
         {payments.length + subscriptions.length === 0 && <p className="muted">Nothing was paid yet.</p>}
         <ul className="lines">

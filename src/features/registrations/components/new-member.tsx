@@ -5,7 +5,7 @@ import { Answers, Fact, Facts } from './desk-info.tsx'
 /** What the member will be made of, and what does not fit. [ADM-032] */
 export function NewMember({ fields, leftOut }: Pick<NewMemberView, 'fields' | 'leftOut'>) {
   return (
-    <section className="stack-s">
+    <section>
       <h3 className="h3">What the member gets</h3>
       <Answers answers={fields} />
       {leftOut.length > 0 && (

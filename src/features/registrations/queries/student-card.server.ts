@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { files } from '../../../platform/files/table.server.ts'
@@ -9,18 +8,17 @@ import { handedIn } from './desk-facts.server.ts'
 
 export type StudentCard = { name: string; mediaType: string; bytes: Uint8Array }
 
-/** The student card of a registration, for administrators; to all others it does not exist. [REG-017, decisions A16, C08] */
+/** The student card of a registration, for administrators; undefined where there is none, and to all others. [REG-017, decisions A16, C08] */
 export async function readStudentCard(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,
   id: string,
-): Promise<StudentCard> {
-  if (!canManageRegistrations(ctx.actor) || !isId(id)) throw new NotFound()
+): Promise<StudentCard | undefined> {
+  if (!canManageRegistrations(ctx.actor) || !isId(id)) return undefined
   const [card] = await ctx.db
     .select({ id: files.id, name: files.name, mediaType: files.mediaType })
     .from(registrations)
     .innerJoin(files, eq(files.id, registrations.studentCardId))
     .where(and(eq(registrations.id, id), handedIn))
   const bytes = card && (await ctx.files.get(`${card.id}/original`))
-  if (!bytes) throw new NotFound()
-  return { name: card.name, mediaType: card.mediaType, bytes }
+  return bytes && { name: card.name, mediaType: card.mediaType, bytes }
 }

@@ -21,7 +21,8 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/registrations'
-import { askedIn, inList, listQuery, REGISTRATIONS } from './registrations/address.ts'
+import { inList, listQuery, REGISTRATIONS } from './registrations/address.ts'
+import { askedIn } from './registrations/asked.server.ts'
 import { WriteTo } from './registrations/write-to.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,3 @@
-import { deskSearch } from '../../../../features/registrations/schema.ts'
-
 export const REGISTRATIONS = '/admin/registrations'
 
 /** What belongs to the list and not to a modal that stands over it. */
@@ -23,6 +21,3 @@ export const listIn = (request: Request): string =>
 /** A place inside the list: 'email', '<id>/assign'. */
 export const inList = (search: URLSearchParams, path: string): string =>
   `${REGISTRATIONS}/${path}${listQuery(search)}`
-
-export const askedIn = (request: Request) =>
-  deskSearch.parse(Object.fromEntries(new URL(request.url).searchParams))

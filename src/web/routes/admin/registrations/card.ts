@@ -1,11 +1,14 @@
 import { readStudentCard } from '../../../../features/registrations/queries/student-card.server.ts'
 import { savedName } from '../../../../platform/files/saved-name.ts'
 import { ctxOf } from '../../../context.ts'
+import { WORDS } from '../../../words.ts'
 import type { Route } from './+types/card'
 
 /** The student card of a registration, to save: kept nowhere on the way. [decisions A16] */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { name, mediaType, bytes } = await readStudentCard(ctxOf(context), params.id)
+  const card = await readStudentCard(ctxOf(context), params.id)
+  if (!card) return new Response(WORDS.pageNotFound, { status: 404 })
+  const { name, mediaType, bytes } = card
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': mediaType,

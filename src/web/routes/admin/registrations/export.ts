@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { exportRegistrations } from '../../../../features/registrations/queries/export.server.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/export'
-import { askedIn } from './address.ts'
+import { askedIn } from './asked.server.ts'
 
 /** The registrations that the list shows, as a table for a spreadsheet; no cell can be a formula. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

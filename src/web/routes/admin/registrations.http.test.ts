@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aRegistration } from '../../../../db/seed/builders/registration.ts'
+import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { theClubAsks } from '../../../../tests/support/registering.ts'
+import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { members } from '../../../features/members/table.server.ts'
+import { registrations } from '../../../features/registrations/table.server.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { auditLog } from '../../../platform/entries/table.server.ts'
+import { storeDocument } from '../../../platform/files/store-document.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+
+const LIST = '/admin/registrations'
+const PDF = new TextEncoder().encode(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+const known = async (site: TestSite, id: string) =>
+  (await site.ctx.db.select().from(registrations).where(eq(registrations.id, id)))[0]
+
+/** The notice that the next page shows. */
+function noticeOf(answer: Response): string {
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('notice='))
+  return JSON.parse(decodeURIComponent(/^notice=([^;]+)/.exec(cookie ?? '')?.[1] ?? 'null'))?.text
+}
+
+test('coach, finance, shop manager and member get a 403 for every address and deed of registrations, and a line in the log [SYS-066, ADM-033, decisions A01]', async ({
+  site,
+}) => {
+  const { id } = await aRegistration(site.ctx)
+  const reads = ['', '/rows', '/export', '/email', `/${id}`, `/${id}/card`, `/${id}/assign`, `/${id}/create`]
+  const deeds = [`/${id}`, `/${id}/assign`, `/${id}/create`, `/${id}/unassign`, `/${id}/remove`, '/email']
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const headers = await site.signIn(role)
+    for (const path of reads) expect((await site.get(LIST + path, headers)).status, path).toBe(403)
+    for (const path of deeds) {
+      const answer = await site.post(LIST + path, { intent: 'inactive', ids: id }, headers)
+      expect(answer.status, path).toBe(403)
+    }
+  }
+  expect(await known(site, id)).toMatchObject({ removedAt: null, memberId: null, version: 1 })
+  const lines = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'admin.refused'))
+  expect(lines.length).toBeGreaterThan(4)
+})
+
+test('the page has the columns of the specification, and says who has no member [ADM-025, ADM-027]', async ({
+  site,
+}) => {
+  await aRegistration(site.ctx, { details: { name: 'Zsófia Tóth', email: 'zsofia@example.org' } })
+  const page = await site.page(`${LIST}?q=toth`, await site.signIn('administrator'))
+  for (const name of ['Status', 'Name', 'E-mail', 'Payment', 'Team', 'Member', 'Created', 'Actions'])
+    expect(page).toContain(`>${name}<`)
+  for (const text of ['Zsófia Tóth', 'zsofia@example.org', 'Unpaid', 'No member assigned', '20th June 2026'])
+    expect(page).toContain(text)
+})
+
+test('further rows and the file answer the same search, kept nowhere on the way [ADM-025, ADM-038]', async ({
+  site,
+}) => {
+  await aRegistration(site.ctx, { details: { name: '=HYPERLINK("x")', email: 'formula@example.org' } })
+  const headers = await site.signIn('administrator')
+  const rows = await site.get(`${LIST}/rows?q=formula@`, headers)
+  expect(rows.headers.get('cache-control')).toBe('private, no-store')
+  expect(await rows.json()).toMatchObject({ total: 1, start: 0, rows: [{ email: 'formula@example.org' }] })
+  const file = await site.get(`${LIST}/export?q=formula@`, headers)
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="registrations.csv"')
+  const text = await file.text()
+  expect(text).toContain('formula@example.org')
+  expect(text).not.toContain(',=HYPERLINK')
+  expect(text).not.toContain('"=HYPERLINK')
+})
+
+test('without a choice nothing is assigned and no member made, and what was chosen stays [ADM-031, ADM-032]', async ({
+  site,
+}) => {
+  await theClubAsks(site.ctx)
+  const headers = await site.signIn('administrator')
+  const team = await aTeam(site.ctx, { name: 'Women 9' })
+  const { id } = await aRegistration(site.ctx, { details: { email: 'twin@example.org' } })
+  expect((await site.post(`${LIST}/${id}/assign`, {}, headers)).status).toBe(422)
+  const none = await site.post(`${LIST}/${id}/create`, { teamId: '' }, headers)
+  expect([none.status, (await none.text()).includes('Please choose a team')]).toEqual([422, true])
+  await aMember(site.ctx, { name: 'Twin Known', email: 'twin@example.org' })
+  const twin = await site.post(`${LIST}/${id}/create`, { teamId: team.id }, headers)
+  const page = await twin.text()
+  expect(twin.status).toBe(422)
+  expect(page).toContain('Assign to <!-- -->Twin Known')
+  expect(page).toMatch(new RegExp(`<option value="${team.id}" selected`))
+  expect(await known(site, id)).toMatchObject({ memberId: null })
+})
+
+test('assigned, created, taken back, removed: each ends in the list as it was searched, with its notice [ADM-028, ADM-030, ADM-033, ADM-036]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const team = await aTeam(site.ctx)
+  const member = await aMember(site.ctx, { name: 'Ana Known' })
+  const { id } = await aRegistration(site.ctx, { details: { email: 'new@example.org' } })
+  const assigned = await site.post(`${LIST}/${id}/assign?status=new`, { memberId: member.id }, headers)
+  expect([assigned.status, assigned.headers.get('location')]).toEqual([303, `${LIST}?status=new`])
+  expect(noticeOf(assigned)).toBe('Registration assigned to Ana Known')
+  const twice = await site.post(`${LIST}/${id}/create`, { teamId: team.id }, headers)
+  expect([twice.status, (await twice.text()).includes('belongs to Ana Known')]).toEqual([422, true])
+  expect(noticeOf(await site.post(`${LIST}/${id}/unassign`, {}, headers))).toContain('Ana Known')
+  const created = await site.post(`${LIST}/${id}/create`, { teamId: team.id }, headers)
+  expect(created.headers.get('location')).toBe(`${LIST}/${id}/member`)
+  const invited = await site.post(`${LIST}/${id}`, { intent: 'invite' }, headers)
+  expect(noticeOf(invited)).toBe('Invitation sent to new@example.org')
+  const removed = await site.post(`${LIST}/${id}/remove?q=new`, {}, headers)
+  expect([removed.headers.get('location'), noticeOf(removed)]).toEqual([
+    `${LIST}?q=new`,
+    'Registration removed',
+  ])
+  expect((await site.get(`${LIST}/${id}`, headers)).status).toBe(404)
+})
+
+test('the button of a row sets the member active or inactive, and nothing else by another name [ADM-017]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'On and Off' })
+  const { id } = await aRegistration(site.ctx, { memberId: member.id })
+  const stored = async () =>
+    (await site.ctx.db.select().from(members).where(eq(members.id, member.id)))[0]?.active
+  expect(noticeOf(await site.post(`${LIST}/${id}`, { intent: 'inactive' }, headers))).toBe(
+    'On and Off is inactive now',
+  )
+  expect(await stored()).toBe(false)
+  expect(noticeOf(await site.post(`${LIST}/${id}`, { intent: 'active' }, headers))).toBe(
+    'On and Off is active now',
+  )
+  expect(await stored()).toBe(true)
+  expect((await site.post(`${LIST}/${id}`, { intent: 'promote' }, headers)).status).toBe(400)
+})
+
+test('the student card is saved by an administrator alone, kept nowhere, and gone once it was verified [REG-017, decisions A16, C08]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const stored = await storeDocument(site.ctx, PDF, { name: 'card.pdf' })
+  const { id } = await aRegistration(site.ctx, { studentCardId: stored.ok ? stored.id : newId() })
+  const card = await site.get(`${LIST}/${id}/card`, headers)
+  expect(card.headers.get('content-disposition')).toBe('attachment; filename="card.pdf"')
+  expect(card.headers.get('cache-control')).toBe('private, no-store')
+  expect(new Uint8Array(await card.arrayBuffer())).toEqual(PDF)
+  const fileId = stored.ok ? stored.id : ''
+  expect((await site.get(`/files/${fileId}/original`, headers)).status).toBe(404)
+  await site.post(`${LIST}/${id}`, { intent: 'card' }, headers)
+  expect((await site.get(`${LIST}/${id}/card`, headers)).status).toBe(404)
+})
+
+test('the composer goes from template to preview to sending by forms alone, and keeps what was typed [ADM-020, ADM-021, ADM-026, ADM-034]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const { id } = await aRegistration(site.ctx, {
+    details: { name: 'Liv Berg', email: 'liv.mail@example.org' },
+  })
+  const opened = await site.page(`${LIST}/email?ids=${id}`, headers)
+  for (const text of ['paymentreg', 'userconfirmed', 'info@demo.club', 'media@demo.club', '{payment link}'])
+    expect(opened).toContain(text)
+  const sending = newId()
+  const typed = { ids: id, from: 'media', subject: '', content: '<p>Only this</p>', sending }
+  const refused = await site.post(`${LIST}/email`, { ...typed, intent: 'preview' }, headers)
+  const page = await refused.text()
+  expect([refused.status, page.includes('Please enter a subject'), page.includes('Only this')]).toEqual([
+    422,
+    true,
+    true,
+  ])
+  const whole = { ...typed, subject: 'For {name}' }
+  const looked = await (await site.post(`${LIST}/email`, { ...whole, intent: 'preview' }, headers)).text()
+  expect(looked).toContain('For Liv Berg')
+  const written = () => site.ctx.db.select().from(mails).where(eq(mails.toEmail, 'liv.mail@example.org'))
+  expect(await written()).toEqual([])
+  for (let times = 0; times < 2; times += 1) {
+    const sent = await site.post(`${LIST}/email`, { ...whole, intent: 'send' }, headers)
+    expect(noticeOf(sent)).toBe('Email sent to liv.mail@example.org!')
+  }
+  expect(await written()).toMatchObject([{ subject: 'For Liv Berg', fromEmail: 'media@demo.club' }])
+  const nobody = await aRegistration(site.ctx, { details: { name: 'Nowhere', email: '' } })
+  const lost = await site.post(`${LIST}/email`, { ...whole, ids: nobody.id, intent: 'send' }, headers)
+  expect([lost.status, (await lost.text()).includes('Error sending')]).toEqual([422, true])
+})
