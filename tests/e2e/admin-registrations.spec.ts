@@ -43,6 +43,7 @@ async function actionsOf(page: Page, name: string) {
 test('a person registers, becomes a member, is invited, sets a password and logs in [ADM-026, ADM-032, ADM-035, ADM-036, SYS-066]', async ({
   page,
 }) => {
+  test.slow()
   await register(page, 'Ingrid Solberg', 'ingrid.solberg@example.org')
   await logIn(page, 'administrator@demo.club')
   await page.goto(LIST)
@@ -83,6 +84,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
 test('an e-mail that a member has is offered to be assigned; Remove assign and Remove ask first [ADM-028, ADM-029, ADM-030, ADM-031, ADM-032]', async ({
   page,
 }) => {
+  test.slow()
   await register(page, 'Ana Kovacevic', 'member@demo.club')
   await logIn(page, 'administrator@demo.club')
   await actionsOf(page, 'Ana Kovacevic')

@@ -27,7 +27,12 @@ export function Toolbar({ editor, strip, open, controls, pictures }: Props) {
     [
       { name: 'Bold', face: 'B', on: is.bold, run: () => chain().toggleBold().run() },
       { name: 'Italic', face: <i>I</i>, on: is.italic, run: () => chain().toggleItalic().run() },
-      { name: 'Heading H2', face: 'H2', on: is.heading, run: () => chain().toggleHeading({ level: 2 }).run() },
+      {
+        name: 'Heading H2',
+        face: 'H2',
+        on: is.heading,
+        run: () => chain().toggleHeading({ level: 2 }).run(),
+      },
     ],
     [
       { name: 'List', face: <Icon name="list" />, on: is.list, run: () => chain().toggleBulletList().run() },
