@@ -26,6 +26,8 @@ const SECOND_TEAM: Readonly<Record<string, string>> = {
   'Callum Reid': 'men-3',
 }
 
+const DAY_MS = 86_400_000
+
 /** Which drawing stands for a photograph; everybody else is a disc on the coach's board. */
 const PORTRAITS: Readonly<Record<string, number>> = {
   'Tom Barlow': 5,
@@ -51,6 +53,7 @@ export async function seedMembers(ctx: Ctx): Promise<void> {
     const portrait = PORTRAITS[person.name]
     await aMember(ctx, {
       ...factsOf(person, index, today),
+      createdAt: new Date(ctx.clock.now().getTime() - joinedDaysAgo(index) * DAY_MS),
       gender: genderOf(person, team?.genre),
       ...(team && { team }),
       ...(second && { alsoIn: [second] }),
@@ -84,6 +87,9 @@ function factsOf(person: Person, index: number, today: LocalDate): MemberFacts {
     ...(!adult && guardianOf(name, index)),
   }
 }
+
+/** They have joined one after the other, the last of them a fortnight ago. */
+const joinedDaysAgo = (index: number): number => 14 + ((index * 53) % 1900)
 
 /** A birthday some time ago in the year, so that the person has exactly this age today. */
 function birthday(today: LocalDate, age: number, index: number): LocalDate {

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import { useNotify } from '../../../../ui/desk/notices.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -25,7 +26,8 @@ export function useRowMenu() {
     mark,
     /** Opens below the button, inside of the window. */
     open(of: DeskRow, button: HTMLElement) {
-      setRow(of)
+      // The items must stand there before they are measured and focused.
+      flushSync(() => setRow(of))
       opener.current = button
       const menu = popover.current
       if (!menu) return

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+
+test.use({ expectedErrors: [/status of 422/] })
+
+const DESK = { width: 1440, height: 900 }
+
+async function openMembers(page: Page, query = '') {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'administrator@demo.club')
+  await page.goto(`/admin/members${query}`)
+  await untilHydrated(page)
+}
+
+const batchButton = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name })
+const rowCount = (page: Page) => page.getByRole('region', { name: 'Selected rows' }).getByRole('status')
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`members and each of their modals pass axe at ${width} px, ${scheme} [ADM-003, ADM-006, ADM-007]`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await openMembers(page)
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.getByRole('link', { name: 'Ana Kovačević' }).click()
+    for (const tab of ['Details', 'Subscriptions', 'Payments', 'E-mails', 'History']) {
+      const link = page.getByRole('dialog').getByRole('link', { name: tab, exact: true })
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expectAccessible(page)
+    }
+    await page.getByRole('link', { name: 'Close' }).click()
+    for (const action of [
+      'assign-team',
+      'update-field',
+      'create-invoice',
+      'assign-subscription',
+      'send-email',
+    ]) {
+      await page.goto(`/admin/members/batch/${action}`)
+      await untilHydrated(page)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('members are selected by keyboard alone: boxes, arrows, ranges, all, none, and then worked on [ADM-005, ADM-010, ADM-012]', async ({
+  page,
+}) => {
+  await openMembers(page, '?team=men-2')
+  await expect(batchButton(page, 'Assign team')).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Select all that match' }).focus()
+  await page.keyboard.press('Tab')
+  for (let n = 0; n < 12 && (await page.evaluate(() => document.activeElement?.id)) !== 'row-0'; n += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(rowCount(page)).toHaveText('1 selected')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('#row-1')).toBeFocused()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.locator('#row-2')).toBeFocused()
+  await expect(rowCount(page)).toHaveText('3 selected')
+  await page.keyboard.press('Control+a')
+  await expect(rowCount(page)).toHaveText(/^1\d selected$/)
+  await page.keyboard.press('Escape')
+  await expect(rowCount(page)).toHaveText('Nothing selected')
+  await page.keyboard.press('Space')
+  await expect(batchButton(page, 'Assign team')).toBeEnabled()
+  await batchButton(page, 'Assign team').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Assign a team to 1 member' })).toBeVisible()
+  await page.locator('#f-teamId').focus()
+  await page.keyboard.type('Men 2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('Updated!').first()).toBeVisible({ timeout: 15_000 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Ctrl click takes one more, Shift a range, the box of the head all that match, and Clear lets go [ADM-005]', async ({
+  page,
+}) => {
+  await openMembers(page)
+  const cell = (index: number) => page.locator('tbody tr').nth(index).locator('td').nth(3)
+  await cell(0).click({ modifiers: ['Control'] })
+  await cell(2).click({ modifiers: ['Control'] })
+  await expect(rowCount(page)).toHaveText('2 selected')
+  await cell(5).click({ modifiers: ['Shift'] })
+  await expect(rowCount(page)).toHaveText('5 selected')
+  await page.getByRole('checkbox', { name: 'Select all that match' }).check()
+  await page.getByRole('checkbox', { name: 'Select Abigail Mensah' }).uncheck()
+  await expect(rowCount(page)).toHaveText(/^1\d\d selected$/)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(rowCount(page)).toHaveText('Nothing selected')
+})
+
+test('search goes as one types, without accents, and a badge narrows it to a team [ADM-003, ADM-004, ADM-008]', async ({
+  page,
+}) => {
+  await openMembers(page)
+  await page.getByRole('searchbox', { name: 'Search members by name' }).fill('kovacevic')
+  await expect(page.getByRole('link', { name: 'Ana Kovačević' })).toBeVisible()
+  await expect(page.getByText('1 row', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /^Men 1/ }).click()
+  await expect(page.getByText('Nobody matches.')).toBeVisible()
+})
+
+test('a letter to a few is previewed, sent, watched, closed and found again [ADM-018, ADM-019]', async ({
+  page,
+}) => {
+  await openMembers(page, '?team=women-1')
+  await page.locator('#row-0').click()
+  await page.locator('#row-2').click({ modifiers: ['Shift'] })
+  await batchButton(page, 'Send e-mail').click()
+  await expect(page.getByRole('heading', { name: 'E-mail to 3 members' })).toBeVisible()
+  await page.getByLabel('Subject').fill('Training on Friday')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Training on Friday')
+  await expect(page.getByLabel('Subject')).toHaveValue('Training on Friday')
+  await page.getByRole('button', { name: 'Send to 3 members' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Email sent to 3 members', { timeout: 15_000 })
+  await expect(page.locator('.toasts')).toContainText('Email sent to 3 members')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Close' }).last().click()
+  await page.getByRole('navigation', { name: 'Your last runs' }).getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toContainText('Email sent to 3 members')
+})
+
+test('an invoice and a subscription are made for many, with a result for each member [INV-006, INV-008, INV-017, INV-018]', async ({
+  page,
+}) => {
+  test.slow()
+  await openMembers(page, '?team=u16-boys')
+  await page.locator('#row-0').click()
+  await batchButton(page, 'Assign subscription').click()
+  await page.locator('#f-priceId').selectOption({ index: 1 })
+  await page.getByLabel('Assign 20% discount volunteer').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign subscription' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    /(Assigned subscription .+ to .+!)|(Could not assign .+ to )/,
+    {
+      timeout: 20_000,
+    },
+  )
+  await page.goto('/admin/members?team=women-2')
+  await untilHydrated(page)
+  await page.locator('#row-1').click()
+  await batchButton(page, 'Create invoice').click()
+  await page.getByLabel('Amount in pounds').fill('45.50')
+  await page.getByLabel('Description').fill('Tournament in Malmö')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/batch/create-invoice.data**', async (route) => {
+    if (route.request().method() === 'POST') await held.promise
+    await route.continue()
+  })
+  const send = page.getByRole('dialog').locator('footer button').last()
+  await send.click()
+  await expect(send).toBeDisabled()
+  held.resolve()
+  await expect(page.getByRole('dialog')).toContainText('Invoice sent to', { timeout: 20_000 })
+})
+
+test('the menu of a row marks EHA, says so top right, and gives the focus back [ADM-013]', async ({
+  page,
+}) => {
+  await openMembers(page, '?q=abigail')
+  const menu = page.getByRole('button', { name: 'Actions for Abigail Mensah' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: /^EHA (Ina|A)ctive$/ })).toBeFocused()
+  const name = (await page.getByRole('menuitem', { name: /^EHA/ }).textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toasts')).toContainText('Updated!')
+  await expect(menu).toBeFocused()
+  await expect(page.locator('tbody tr').first()).toContainText(name.replace('EHA ', ''))
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('menuitem', { name: name.endsWith('Inactive') ? 'EHA Active' : 'EHA Inactive' }),
+  ).toBeVisible()
+})
+
+test('details are edited in the modal, which keeps what was typed when it is refused [ADM-007, ADM-014, ADM-015]', async ({
+  page,
+}) => {
+  await openMembers(page, '?q=agnieszka')
+  await page.getByRole('link', { name: 'Agnieszka Wójcik' }).click()
+  await page.locator('#f-number').fill('700')
+  await page.locator('#f-Phone').fill('020 7946 0999')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByRole('alert')).toContainText('Number')
+  await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0999')
+  await page.locator('#f-number').fill('15')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.locator('.toasts')).toContainText('Updated!')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/admin\/members\?q=agnieszka$/)
+})
+
+test('everything is reached without scripts: boxes are sent along to the modal of an action [ADM-006]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK })
+  const page = await context.newPage()
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin/members')
+  await page.locator('#row-1').check()
+  await page.locator('#row-2').check()
+  await page.locator('noscript button, .row.mt4 button').first().click()
+  await expect(page.getByRole('heading', { name: 'Assign a team to 2 members' })).toBeVisible()
+  await context.close()
+})
