@@ -90,7 +90,9 @@ async function takeFees(ctx: Ctx, { settings, claim, form }: Filed) {
   }
   const saved = await saveFees(ctx, await currentOffers(ctx, settings), claim, chosen)
   if (!saved.ok) return refusal('fees', form, saved)
-  if (saved.unchosen.length > 0) return data(notTaken('fees', form, { unchosen: saved.unchosen }), 422)
+  const { unchosen, problems } = saved
+  if (unchosen.length + Object.keys(problems).length > 0)
+    return data(notTaken('fees', form, { unchosen, problems }), 422)
   return goOn('confirmation')
 }
 

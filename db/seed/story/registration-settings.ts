@@ -91,6 +91,7 @@ export const FEES: RegistrationFees = {
       price: 42,
       period: 'month',
       description: 'Two or three sessions a week and all league games.',
+      minAge: 16,
     },
     {
       id: 'student',
@@ -98,6 +99,7 @@ export const FEES: RegistrationFees = {
       price: 30,
       period: 'month',
       description: 'The same, with a valid student card.',
+      students: true,
     },
     {
       id: 'beginner',
@@ -105,6 +107,7 @@ export const FEES: RegistrationFees = {
       price: 25,
       period: 'month',
       description: 'One session a week and the games of the regional league.',
+      minAge: 16,
     },
     {
       id: 'junior',
@@ -112,6 +115,7 @@ export const FEES: RegistrationFees = {
       price: 60,
       period: 'term',
       description: 'Saturdays. Half of it for a second child.',
+      maxAge: 18,
     },
   ],
 }

@@ -27,6 +27,8 @@ function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): 
       return notThere(c)
     case 'NO_FEE':
       return invalid(c, { priceId: [WORDS.selectFee] })
+    case 'NOT_FOR_YOU':
+      return invalid(c, { priceId: [refused.message] })
     case 'NO_EMAIL':
       return invalid(c, { email: [WORDS.noEmail] })
     case 'ALREADY_PAID':

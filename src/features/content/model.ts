@@ -26,8 +26,15 @@ export type RegistrationDetail = {
   options?: string[]
 }
 
+/** Whom a fee is for: ages in whole years, both included; students with their card. Nothing said: everybody. */
+export type FeeRule = {
+  minAge?: number | undefined
+  maxAge?: number | undefined
+  students?: boolean | undefined
+}
+
 /** What a fee is called. The price that counts is the payment provider's. [REG-023, decisions B10] */
-export type Fee = { id: string; label: string; price: number; period: string; description: string }
+export type Fee = FeeRule & { id: string; label: string; price: number; period: string; description: string }
 export type RegistrationFees = { registration: Fee[]; training_fees: Fee[] }
 
 /** Menu lines for a reader: hidden ones left out, private ones only for people who are logged in. [CNT-010, CNT-011] */

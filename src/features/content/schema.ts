@@ -87,6 +87,9 @@ const fee = z.strictObject({
   price: z.number().min(0).max(2000).multipleOf(0.01),
   period: z.string().trim().max(40),
   description: z.string().trim().max(400),
+  minAge: z.int().min(0).max(120).optional(),
+  maxAge: z.int().min(0).max(120).optional(),
+  students: z.boolean().optional(),
 })
 
 /** [REG-023] */

@@ -63,6 +63,17 @@ test('nobody opens a card page for a registration that is not theirs, a draft, o
   expect(await cardPages(club)).toEqual([])
 })
 
+test('a fee for another age, or for students, opens no card page [REG-017, holes 3]', async () => {
+  const club = await aClub()
+  const { claim } = await aRegistration(club.ctx, { details: { dob: '2014-01-31' } })
+  await paid(club, claim, club.prices.registration ?? '')
+  const before = (await cardPages(club)).length
+  for (const fee of ['league', 'student', 'beginner'])
+    expect(await pay(club, claim, club.prices[fee])).toMatchObject({ reason: 'NOT_FOR_YOU' })
+  expect(await cardPages(club)).toHaveLength(before)
+  expect((await pay(club, claim, club.prices.junior)).ok).toBe(true)
+})
+
 test('a price that is none, unknown, or not yet due is no fee [REG-027, decisions F10, holes 3]', async () => {
   const club = await aClub()
   const { claim } = await aRegistration(club.ctx)
@@ -121,8 +132,8 @@ test('first the registration fee, then a subscription of the same customer; each
   expect(await view()).toEqual([false, prices.registration, true, undefined])
   expect(await pay(club, claim, prices.registration)).toMatchObject({ reason: 'ALREADY_PAID' })
 
-  await paid(club, claim, prices.student ?? '')
-  expect(await view()).toEqual([false, prices.registration, false, prices.student])
+  await paid(club, claim, prices.league ?? '')
+  expect(await view()).toEqual([false, prices.registration, false, prices.league])
   for (const priceId of [prices.student, prices.league])
     expect(await pay(club, claim, priceId)).toMatchObject({ reason: 'ALREADY_PAID' })
 

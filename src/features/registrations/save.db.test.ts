@@ -170,6 +170,8 @@ test('fees are kept in the words and amounts of the club, whatever the browser s
   const offers = offersFrom(settings.fees, undefined)
   const unknown = await saveFees(ctx, offers, claim, { registration: 'free', subscription: '' })
   expect(unknown).toMatchObject({ ok: true, unchosen: ['registration', 'subscription'] })
+  await saveQuestions(ctx, settings, claim, texts({ ...ANSWERS, current_situation: 'studying' }))
+  await saveDetails(ctx, settings, claim, texts(DETAILS), aPdf())
   const chosen = { registration: 'registration', subscription: 'student' }
   expect(await saveFees(ctx, offers, claim, chosen)).toMatchObject({ ok: true, unchosen: [] })
   expect((await one(ctx)).memberships).toEqual([
@@ -184,6 +186,27 @@ test('fees are kept in the words and amounts of the club, whatever the browser s
       value: { label: 'Students and apprentices', price: 30, period: 'month' },
     },
   ])
+})
+
+test('a fee that is for others is refused beside its field and not kept [REG-017]', async () => {
+  const { ctx, settings, claim } = await aDraft()
+  const offers = offersFrom(settings.fees, undefined)
+  const choose = (subscription: string) =>
+    saveFees(ctx, offers, claim, { registration: 'registration', subscription })
+  const refused = async (words: string) =>
+    expect(await choose('student')).toMatchObject({ ok: true, problems: { subscription: [words] } })
+  const card = 'This fee is for students who have handed in their student card'
+  await refused(card)
+  await saveQuestions(ctx, settings, claim, texts({ ...ANSWERS, current_situation: 'studying' }))
+  await refused(card)
+  expect((await one(ctx)).memberships.map(({ id }) => id)).toEqual(['registration'])
+  const child = { ...DETAILS, ...GUARDIAN_GIVEN, dob: '2014-01-31' }
+  await saveDetails(ctx, settings, claim, texts(child), aPdf())
+  expect(await choose('league')).toMatchObject({
+    problems: { subscription: ['This fee is for people who are 16 or older'] },
+  })
+  for (const fee of ['student', 'junior'])
+    expect(await choose(fee)).toMatchObject({ unchosen: [], problems: {} })
 })
 
 test('who turns out to be a volunteer has chosen no fee and can choose none [REG-019, decisions B12]', async () => {

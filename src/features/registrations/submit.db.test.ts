@@ -55,6 +55,18 @@ test('what the tabs before should have taken is held against the rules once more
   expect(await isSubmitted(ctx)).toBe(false)
 })
 
+test('a fee that fits no more, because the answers have changed, must be chosen anew [REG-017]', async () => {
+  const student = {
+    id: 'student',
+    label: 'Subscription',
+    value: { label: 'Students and apprentices', price: 30, period: 'month' },
+  }
+  const first = { ...student, id: 'registration' }
+  const { ctx, submit } = await submitting({ memberships: [first, student] })
+  expect(await submit()).toMatchObject({ incomplete: { unchosen: ['subscription'] } })
+  expect(await isSubmitted(ctx)).toBe(false)
+})
+
 test('the person gets a link that opens the registration from another device, the club a notice [REG-005, REG-025, decisions C06, D06]', async () => {
   const { ctx, claim, submit } = await submitting({})
   expect(await submit()).toMatchObject({ ok: true })
@@ -70,7 +82,7 @@ test('the person gets a link that opens the registration from another device, th
 
 test('the guardian of a minor gets the letter too [decisions C09]', async () => {
   const { ctx, submit } = await submitting({
-    details: { dob: '2012-01-31' },
+    details: { dob: '2009-01-31' },
     guardianName: 'Kari Berg',
     guardianEmail: 'kari@example.org',
     guardianConsentAt: new Date('2026-06-20T12:00:00Z'),

@@ -1,9 +1,11 @@
+import { clubDay } from '../../../kernel/dates.ts'
 import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
 import type { PaymentPurpose } from '../../billing/model.ts'
 import type { Claim } from '../capability.server.ts'
+import { whyNot } from '../model/fee-rule.ts'
 import type { Offer, Offers } from '../model/offers.ts'
 import { isVolunteer, SUBSCRIPTION } from '../model.ts'
 import { paidFees } from '../queries/paid.server.ts'
@@ -22,6 +24,8 @@ export type PayFee =
         | { reason: 'NONE' }
         /** No fee of those that are due was chosen. */
         | { reason: 'NO_FEE' }
+        /** The fee is for others: students, another age. */
+        | { reason: 'NOT_FOR_YOU'; message: string }
         /** A volunteer. */
         | { reason: 'NOTHING_DUE' }
         | { reason: 'NO_EMAIL' }
@@ -48,6 +52,8 @@ export async function payFee(
   if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
   const due = await dueOf(ctx, offers, registration, priceId)
   if (!due.ok) return due
+  const message = whyNot(due.offer.rule, registration, clubDay(ctx.clock.now()))
+  if (message) return refused('NOT_FOR_YOU', { message })
   const spent = await spend(ctx.db, PAY_LIMIT, networkOf(ctx.client))
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const payer = payerOf(registration)

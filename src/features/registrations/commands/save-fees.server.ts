@@ -1,14 +1,18 @@
+import { clubDay } from '../../../kernel/dates.ts'
 import { done, type Outcome } from '../../../kernel/outcome.ts'
 import type { Claim } from '../capability.server.ts'
+import type { Problems } from '../model/answers.ts'
+import { judgeChoice } from '../model/fee-rule.ts'
 import { type ChosenFees, membershipsOf, type Offer, type Offers, unchosenFees } from '../model/offers.ts'
 import { isVolunteer } from '../model.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
-export type SaveFees = Outcome<{ unchosen: (keyof ChosenFees)[] }, NotSaved>
+export type SaveFees = Outcome<{ unchosen: (keyof ChosenFees)[]; problems: Problems }, NotSaved>
 
 /**
  * The third tab: which fees somebody would like to pay. Labels and amounts are the server's, whatever the browser
- * shows. A volunteer owes none. [REG-007, REG-019, REG-022, decisions B03, B12]
+ * shows, and a fee that is for others is not kept: `problems` says why. A volunteer owes none.
+ * [REG-007, REG-017, REG-019, REG-022, decisions B03, B12]
  */
 export async function saveFees(
   ctx: SaveNeeds,
@@ -16,16 +20,21 @@ export async function saveFees(
   claim: Claim,
   chosen: ChosenFees,
 ): Promise<SaveFees> {
-  const saved = await changeDraft(ctx, claim, ({ questions }) => ({
-    memberships: isVolunteer(questions)
-      ? []
-      : membershipsOf(
-          of(offers.registration, chosen.registration),
-          of(offers.subscriptions, chosen.subscription),
-        ),
-  }))
+  const today = clubDay(ctx.clock.now())
+  const saved = await changeDraft(ctx, claim, (draft) => {
+    if (isVolunteer(draft.questions)) return { memberships: [] }
+    const fitting = judgeChoice(offers, chosen, draft, today).chosen
+    return {
+      memberships: membershipsOf(
+        of(offers.registration, fitting.registration),
+        of(offers.subscriptions, fitting.subscription),
+      ),
+    }
+  })
   if (!saved.ok) return saved
-  return done({ unchosen: isVolunteer(saved.draft.questions) ? [] : unchosenFees(offers, chosen) })
+  if (isVolunteer(saved.draft.questions)) return done({ unchosen: [], problems: {} })
+  const { problems } = judgeChoice(offers, chosen, saved.draft, today)
+  return done({ unchosen: unchosenFees(offers, chosen), problems })
 }
 
 const of = (offers: readonly Offer[], feeId: string) => offers.find((offer) => offer.feeId === feeId)

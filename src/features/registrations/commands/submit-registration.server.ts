@@ -1,7 +1,8 @@
-import { adultBirthday, clubDay } from '../../../kernel/dates.ts'
+import { adultBirthday, clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Claim } from '../capability.server.ts'
+import { judgeChoice } from '../model/fee-rule.ts'
 import { type ChosenFees, chosenFees, type Offers, unchosenFees } from '../model/offers.ts'
 import { CHECKS } from '../model/wording.ts'
 import {
@@ -45,7 +46,7 @@ export async function submitRegistration(
   const report: { incomplete?: Incomplete } = {}
   const saved = await changeDraft(ctx, claim, async (draft, tx) => {
     const checks = checksOf(ticked)
-    const found = incompleteOf(settings, offers, draft, ticked, adultBirthday(clubDay(now)))
+    const found = incompleteOf(settings, offers, draft, ticked, clubDay(now))
     if (Object.values(found).some((list) => list.length > 0)) {
       report.incomplete = found
       return { checks }
@@ -63,12 +64,14 @@ function incompleteOf(
   offers: Offers,
   draft: Registration,
   ticked: ReadonlySet<string>,
-  adultOn: string,
+  today: LocalDate,
 ): Incomplete {
+  // Answers may have changed since a fee was chosen.
+  const { chosen } = judgeChoice(offers, chosenFees(draft.memberships), draft, today)
   return {
     unanswered: unansweredQuestions(settings, draft.questions),
-    missing: missingDetails(settings, draft, adultOn),
-    unchosen: isVolunteer(draft.questions) ? [] : unchosenFees(offers, chosenFees(draft.memberships)),
+    missing: missingDetails(settings, draft, adultBirthday(today)),
+    unchosen: isVolunteer(draft.questions) ? [] : unchosenFees(offers, chosen),
     unticked: CHECKS.map(({ id }) => id).filter((id) => !ticked.has(id)),
   }
 }

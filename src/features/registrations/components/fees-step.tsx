@@ -44,7 +44,8 @@ function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
     const [only, ...others] = list
     return chosen[group] || (only && others.length === 0 ? only.feeId : '')
   }
-  const errors = (group: keyof ChosenFees) => (unchosen.includes(group) ? [WORDS.selectFee] : undefined)
+  const errors = (group: keyof ChosenFees) =>
+    unchosen.includes(group) ? [WORDS.selectFee] : notTaken?.problems?.[group]
   return (
     <>
       <MissingNote

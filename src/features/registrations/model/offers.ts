@@ -1,6 +1,6 @@
 import { type Pence, penceOf } from '../../../kernel/money.ts'
 import type { Price } from '../../billing/model.ts'
-import type { Fee, RegistrationFees } from '../../content/model.ts'
+import type { Fee, FeeRule, RegistrationFees } from '../../content/model.ts'
 import type { MembershipChoice } from '../model.ts'
 
 /** A fee as somebody chooses it. */
@@ -12,6 +12,8 @@ export type Offer = {
   description: string
   amount: Pence
   period: string
+  /** Whom it is for. */
+  rule: FeeRule
 }
 
 export type Offers = {
@@ -41,13 +43,16 @@ export function offersFrom(fees: RegistrationFees, prices: Prices | undefined): 
   }
 }
 
-const fromFee = ({ id, label, price, period, description }: Fee): Offer => ({
+const ruleOf = ({ minAge, maxAge, students }: FeeRule): FeeRule => ({ minAge, maxAge, students })
+
+const fromFee = ({ id, label, price, period, description, ...rule }: Fee): Offer => ({
   feeId: id,
   priceId: null,
   label,
   description,
   amount: penceOf(price),
   period,
+  rule: ruleOf(rule),
 })
 
 function priced(fees: readonly Fee[], prices: readonly Price[]): Offer[] {
@@ -72,6 +77,7 @@ const offerOf = (price: Price, fee: Fee | undefined): Offer => ({
   description: fee?.description ?? '',
   amount: price.amount,
   period: periodOf(price) ?? fee?.period ?? '',
+  rule: ruleOf(fee ?? {}),
 })
 
 /** "month", "3 months"; undefined for what is paid once. */

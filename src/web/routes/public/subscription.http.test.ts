@@ -210,7 +210,10 @@ test('a paid fee is named with the next step, sets its flag, and is disabled fro
 })
 
 test('a subscription that was taken is named, sets its flag, and no second one can be [REG-026, REG-029, REG-030, REG-034]', async () => {
-  const payer = await aPayer()
+  const payer = await aPayer({
+    questions: { current_situation: 'studying' },
+    studentCardVerifiedAt: new Date(),
+  })
   await payer.page(await paysAtTheProvider(payer, 'registration', 'payment'))
   const page = await payer.page(await paysAtTheProvider(payer, 'student', 'subscription'))
   expect(page).toMatch(
@@ -219,6 +222,17 @@ test('a subscription that was taken is named, sets its flag, and no second one c
   expect(await payer.stored()).toMatchObject({ registrationPaid: true, subscriptionPaid: true })
   for (const fee of ['student', 'league']) expect((await payer.pay(fee)).status).toBe(409)
   expect(page).not.toContain('<button class="btn" type="submit"')
+})
+
+test('the price of students is for students with a card: others are told so beside the fees [REG-017, holes 3]', async () => {
+  const payer = await aPayer()
+  await payer.page(await paysAtTheProvider(payer, 'registration', 'payment'))
+  const refused = await payer.pay('student')
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(
+    /id="f-priceId-error".{0,300}This fee is for students who have handed in their student card/s,
+  )
+  expect((await payer.pay('league')).status).toBe(303)
 })
 
 test('a cancelled payment says so and can be made again [REG-031]', async () => {

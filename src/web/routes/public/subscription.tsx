@@ -89,6 +89,8 @@ function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
       return { status: 404 }
     case 'NO_FEE':
       return { status: 422, fee: WORDS.selectFee }
+    case 'NOT_FOR_YOU':
+      return { status: 422, fee: refused.message }
     case 'ALREADY_PAID':
       return { status: 409, fee: WORDS.alreadyActive }
     case 'NOTHING_DUE':
