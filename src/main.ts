@@ -34,6 +34,7 @@ import { noPayments } from './platform/payments/stripe.ts'
 import { CRONTAB, tasks } from './tasks.ts'
 import { fallbackPage } from './web/fallback-page.ts'
 import { servePages } from './web/pages.server.ts'
+import { previewing } from './web/preview.server.ts'
 import { resources } from './web/resources.ts'
 import { actorOf } from './web/session/actor.server.ts'
 
@@ -97,7 +98,7 @@ const smtp = async (url: string, { publicUrl }: Config) =>
 /** The whole site as one handler: health, calls, pages. Made again after each change in development. */
 export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
   const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
-  const pages = servePages(ports, cache, always)
+  const pages = previewing(servePages(ports, cache, always))
   // A trailing slash changes nothing. [decisions E21]
   const site = new Hono<HttpEnv & { Bindings: HttpBindings }>({ strict: false })
 

@@ -10,9 +10,11 @@ import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
+import { registry } from './features/studio/content-types.server.ts'
 import { BULK_CRONTAB, bulkTasks } from './platform/bulk/jobs.ts'
 import { anyKind, type Workshop } from './platform/bulk/kind.ts'
 import type { Ports } from './platform/context.ts'
+import { DRAFT_CRONTAB, draftTasks } from './platform/entries/publish-due.ts'
 import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
 import { mailTasks } from './platform/mail/jobs.ts'
 
@@ -25,6 +27,7 @@ export const CRONTAB = [
   REGISTRATION_CRONTAB,
   ORDER_CRONTAB,
   BULK_CRONTAB,
+  DRAFT_CRONTAB,
 ].join('\n')
 
 /** Every kind of work over many rows, done as who asked for it. */
@@ -45,6 +48,7 @@ export function tasks(ports: Ports): TaskList {
     ...mailTasks(ports),
     ...fileTasks(ports),
     ...bulkTasks(ports, WORKSHOP),
+    ...draftTasks(ports, { registry, actorOf: actorOfUser }),
     ...accountTasks(ports),
     ...memberTasks(ports),
     ...formTasks(ports),

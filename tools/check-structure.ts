@@ -39,6 +39,7 @@ const FEATURES = [
   'store/cart',
   'store/orders',
   'store/batches',
+  'studio',
 ]
 
 const ROOMS =

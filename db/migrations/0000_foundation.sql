@@ -732,6 +732,19 @@ CREATE TABLE "audit_log" (
 	"facts" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "entry_drafts" (
+	"collection" text NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"data" jsonb NOT NULL,
+	"base_version" integer,
+	"version" integer DEFAULT 1 NOT NULL,
+	"saved_by_id" uuid,
+	"saved_at" timestamp with time zone NOT NULL,
+	"publish_at" timestamp with time zone,
+	"problem" text DEFAULT '' NOT NULL,
+	CONSTRAINT "entry_drafts_collection_entry_id_pk" PRIMARY KEY("collection","entry_id")
+);
+--> statement-breakpoint
 CREATE TABLE "revisions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"collection" text NOT NULL,
@@ -930,6 +943,7 @@ CREATE INDEX "bulk_runs_unfinished" ON "bulk_runs" USING btree ("started_at") WH
 CREATE INDEX "bulk_runs_actor" ON "bulk_runs" USING btree ("actor_id","started_at");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "entry_drafts_publish_at" ON "entry_drafts" USING btree ("publish_at");--> statement-breakpoint
 CREATE INDEX "mails_to" ON "mails" USING btree ("to_email");--> statement-breakpoint
 CREATE INDEX "mails_to_any_case" ON "mails" USING btree (lower("to_email"));--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { Registry } from '../platform/entries/registry.ts'
+import { registry } from '../features/studio/content-types.server.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import type { PageCache } from '../platform/pagecache/page-cache.ts'
-import { CONTENT_TYPES } from './content-types.ts'
 import { gated } from './gate.ts'
 import { mountGraphql } from './graphql/door.ts'
 import { mountReference } from './openapi/reference.ts'
@@ -29,7 +28,6 @@ import { mountWrites } from './rest/writes.ts'
 /** The machine doors, all under /api. Each only translates: parse, call the feature, answer. */
 export function api(cache: PageCache): Hono<HttpEnv> {
   const calls = new Hono<HttpEnv>()
-  const registry = new Registry(CONTENT_TYPES)
   mountCaptcha(calls)
   mountAccounts(calls)
   mountForms(calls)

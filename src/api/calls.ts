@@ -1,6 +1,6 @@
+import { CONTENT_TYPES } from '../features/studio/content-types.server.ts'
 import { editorsOf } from '../platform/entries/access.ts'
 import type { Access, Entry } from '../platform/entries/define.ts'
-import { CONTENT_TYPES } from './content-types.ts'
 
 /** Who may make a call: an access of the content service, or whoever has a login. */
 export type Caller = Access | 'users'

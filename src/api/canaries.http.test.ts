@@ -8,10 +8,10 @@ import { aTeam } from '../../db/seed/builders/team.ts'
 import { aUser } from '../../db/seed/builders/user.ts'
 import { aSite, type TestSite, test } from '../../tests/support/site.ts'
 import { formResults } from '../features/forms/table.server.ts'
+import { CONTENT_TYPES } from '../features/studio/content-types.server.ts'
 import { VISITOR } from '../kernel/actor.ts'
 import { OPERATORS } from '../platform/entries/convention.ts'
 import { Registry } from '../platform/entries/registry.ts'
-import { CONTENT_TYPES } from './content-types.ts'
 
 /** What no visitor may meet in any byte. Each is told from everything else, and so are its beginnings. */
 const CANARIES = {

@@ -3,6 +3,7 @@ import { siteConfiguration } from '../features/content/queries/configuration.ser
 import { listSponsors } from '../features/content/queries/sponsors.server.ts'
 import { albumPath, type ListedAlbum } from '../features/photos/model.ts'
 import { latestAlbums } from '../features/photos/queries/albums.server.ts'
+import { editingPath } from '../features/studio/model/groups.ts'
 import { clubYear } from '../kernel/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { MenuLink } from '../ui/layout/menu-link.tsx'
@@ -20,7 +21,10 @@ export type Chrome = Awaited<ReturnType<typeof chromeOf>>
  * What surrounds every page: menus as this reader may see them, the announcement, sponsors, the notice that waits,
  * and what the page's meta tags are made from. Both layouts load it.
  */
-export async function chromeOf({ ctx, share }: Pick<PageContext, 'ctx' | 'share'>, request: Request) {
+export async function chromeOf(
+  { ctx, share, preview }: Pick<PageContext, 'ctx' | 'share' | 'preview'>,
+  request: Request,
+) {
   const [{ mainMenu, menuBottom, importantAnnouncement }, sponsors, albums] = await Promise.all([
     share('configuration', siteConfiguration),
     share('sponsors', listSponsors),
@@ -41,6 +45,8 @@ export async function chromeOf({ ctx, share }: Pick<PageContext, 'ctx' | 'share'
     sponsors,
     user,
     notice: noticeIn(request.headers),
+    /** Where the draft that this page is shown with is edited. */
+    preview: preview && editingPath(preview),
     askConsent: !/(?:^|;\s*)consent=/.test(request.headers.get('cookie') ?? ''),
   }
 }

@@ -6,6 +6,8 @@ export type PageContext = {
   readonly ctx: Ctx
   readonly nonce: string
   readonly share: Share
+  /** The draft that is shown on this page alone, as 'posts/<id>'. */
+  readonly preview?: string | undefined
   /** The finished page. Carrying it through a Response would encode it, stream it and decode it again. */
   html?: string
   /** An absence or a refusal that a feature threw while this page was loaded: decides its status and words. */

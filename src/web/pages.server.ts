@@ -10,9 +10,10 @@ import { type PageContext, pageContext } from './context.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
 import { sendPage } from './send-page.server.ts'
-import { sharing } from './share.server.ts'
+import { sharing, unshared } from './share.server.ts'
 
-export type RequestFacts = { actor: Actor; client: string; requestId: string }
+/** `preview`: the draft that this page is shown with, on a database of its own. */
+export type RequestFacts = { actor: Actor; client: string; requestId: string; preview?: string }
 
 type Rendered = { html: string; response: Response; tags: CollectedTags; generation: number; nonce: string }
 type Answer = { status: number; headers: Headers; html: string }
@@ -31,7 +32,8 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const tags = collectTags(drop)
     const nonce = newNonce()
     const ctx = { ...ports, ...facts, pages: tags }
-    const page: PageContext = { ctx, nonce, share: sharing({ values: cache.values, drop }, ctx) }
+    const share = facts.preview ? unshared(ctx) : sharing({ values: cache.values, drop }, ctx)
+    const page: PageContext = { ctx, nonce, share, preview: facts.preview }
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     const response = await (await handle())(c.req.raw, context)

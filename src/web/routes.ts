@@ -1,5 +1,29 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { STATIC_PAGES } from './static-pages.ts'
+
+/** The same pages for the content studio and for the catalogue of the shop manager. */
+const studio = (desk: 'content' | 'catalogue') => {
+  const page = (path: string, file: string, children: RouteConfigEntry[] = []) =>
+    route(`admin/${desk}${path}`, `routes/admin/content/${file}`, { id: `${desk}${path}` }, children)
+  const modal = (path: string, file: string) =>
+    route(path, `routes/admin/content/${file}`, { id: `${desk}/:collection/:id/${path}` })
+  return [
+    page('', 'types.tsx'),
+    page('/media', 'media.tsx'),
+    page('/media/pictures', 'pictures.ts'),
+    page('/:collection', 'list.tsx'),
+    page('/:collection/rows', 'rows.ts'),
+    page('/:collection/pick', 'pick.ts'),
+    page('/:collection/new', 'new.tsx'),
+    page('/:collection/:id/preview', 'preview.ts'),
+    page('/:collection/:id', 'edit.tsx', [
+      modal('remove', 'remove.tsx'),
+      modal('discard', 'discard.tsx'),
+      modal('schedule', 'schedule.tsx'),
+      modal('revisions/:version', 'revision.tsx'),
+    ]),
+  ]
+}
 
 export default [
   // Pages that everybody sees alike: the page cache keeps them.
@@ -92,6 +116,8 @@ export default [
       route(':id/cancel', 'routes/admin/subscriptions/cancel.tsx'),
     ]),
     route('admin/subscriptions/rows', 'routes/admin/subscriptions/rows.ts'),
+    ...studio('content'),
+    ...studio('catalogue'),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
   // Pages for people outside the club, by a link.

@@ -29,3 +29,9 @@ export function sharing({ values, drop }: Pick<PageCache, 'values' | 'drop'>, ct
     return value
   }
 }
+
+/** For a page of its own that nothing may be kept of. */
+export const unshared =
+  (ctx: Ctx): Share =>
+  (_key, read) =>
+    read({ ...ctx, actor: VISITOR })

@@ -8,11 +8,11 @@ import {
   isScalarType,
 } from 'graphql'
 import { test as base, expect } from 'vitest'
-import { CONTENT_TYPES } from '../../src/api/content-types.ts'
 import { users } from '../../src/features/accounts/table.server.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { audienceOfPlayerPicture } from '../../src/features/members/visibility.server.ts'
 import { audienceOfPhotoFile } from '../../src/features/photos/visibility.server.ts'
+import { CONTENT_TYPES } from '../../src/features/studio/content-types.server.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
 import { adultBirthday, clubDay, type LocalDate, longDate } from '../../src/kernel/dates.ts'
 import { settledAudience } from '../../src/platform/files/audience.ts'

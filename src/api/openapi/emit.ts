@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { printSchema } from 'graphql'
+import { CONTENT_TYPES } from '../../features/studio/content-types.server.ts'
 import { Registry } from '../../platform/entries/registry.ts'
 import { CALLS } from '../calls.ts'
-import { CONTENT_TYPES } from '../content-types.ts'
 import { schemaOf } from '../graphql/schema.ts'
 import { openapiOf } from './document.ts'
 

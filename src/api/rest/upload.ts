@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { Invalid } from '../../kernel/errors.ts'
-import { unreachable } from '../../kernel/outcome.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { audit } from '../../platform/entries/audit.ts'
-import { type ImageRefusal, type StoredImage, storeImage } from '../../platform/files/store-image.ts'
+import { imageRefusalWords } from '../../platform/files/refusal-words.ts'
+import { type StoredImage, storeImage } from '../../platform/files/store-image.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { problem } from '../problem.ts'
 
@@ -39,23 +39,8 @@ async function store(ctx: Ctx, file: File, alt: string): Promise<StoredImage> {
     alt,
     audience: 'staff',
   })
-  if (!stored.ok) throw new Invalid({ files: [`${name}: ${wordsOf(stored)}`] })
+  if (!stored.ok) throw new Invalid({ files: [`${name}: ${imageRefusalWords(stored)}`] })
   return stored.image
-}
-
-function wordsOf(refusal: ImageRefusal): string {
-  switch (refusal.reason) {
-    case 'TOO_LARGE':
-      return `larger than ${refusal.mostBytes / 1024 / 1024} MB`
-    case 'NOT_A_PICTURE':
-      return 'not a JPEG, PNG, WebP or AVIF picture'
-    case 'TOO_MANY_PIXELS':
-      return 'more pixels than can be handled'
-    case 'BROKEN':
-      return 'a picture that cannot be read'
-    default:
-      return unreachable(refusal)
-  }
 }
 
 /** As pictures stand in entries: with the address and the size of their largest variant. */

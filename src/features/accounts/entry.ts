@@ -22,6 +22,7 @@ export const userEntry = defineEntry({
   create: 'nobody',
   limit: 9000,
   sort: 'email:asc',
+  names: ['name'],
   fields: {
     username: text(users.username, { max: 60 }),
     email: email(users.email, { write: 'nobody' }),

@@ -19,6 +19,7 @@ import {
 import { wordedIssue } from '../../platform/entries/worded-issue.ts'
 import { setAudience } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
+import { detailsShape, feesShape, imagesShape, menuShape, questionsShape } from './model/shapes.ts'
 import { detailsInput, feesInput, imagesInput, menuInput, questionsInput } from './schema.ts'
 import { configurations, posts, sponsors } from './table.server.ts'
 
@@ -35,13 +36,15 @@ export const postEntry = defineEntry({
   write: ['administrator'],
   limit: 500,
   sort: 'Title:asc',
+  drafts: true,
+  page: ({ Slug }) => `/gd/${Slug}`,
   fields: {
     Title: text(posts.title, { required: true, max: 200 }),
     Subtitle: text(posts.subtitle, { max: 300 }),
     Content: richText(posts.content, { max: 200_000 }),
     Slug: slug(posts.slug, { from: 'Title' }),
-    MediaPrimaryHeader: image(posts.headerImageId),
-    MediaSecondary: image(posts.secondaryImageId),
+    MediaPrimaryHeader: image(posts.headerImageId, { label: 'Header image' }),
+    MediaSecondary: image(posts.secondaryImageId, { label: 'Second image' }),
   },
 })
 
@@ -58,6 +61,8 @@ export const sponsorEntry = defineEntry({
   write: ['administrator'],
   limit: 20,
   sort: 'Position:asc',
+  drafts: true,
+  page: () => '/',
   fields: {
     Name: text(sponsors.name, { required: true, max: 120 }),
     Website: text(sponsors.website, { max: 300, help: 'With https://' }),
@@ -88,6 +93,18 @@ export const configurationEntry = defineEntry({
   remove: 'nobody',
   limit: 1,
   sort: 'id:asc',
+  drafts: true,
+  page: () => '/',
+  parts: {
+    Announcement: ['ImportantAnnouncement'],
+    'Home images': ['ImagesHomepage'],
+    'Main menu': ['MainMenu'],
+    'Footer menu': ['MenuBottom'],
+    Questions: ['Questions'],
+    Details: ['Registerdetails'],
+    Fees: ['Fees'],
+    Trainings: ['TrainingsOverride'],
+  },
   fields: {
     MainMenu: menu(configurations.mainMenu, 'Main menu'),
     MenuBottom: menu(configurations.menuBottom, 'Footer menu'),
@@ -96,12 +113,26 @@ export const configurationEntry = defineEntry({
       help: 'Stands above every page. Leave it empty for none.',
     }),
     ImagesHomepage: json(configurations.homeImageIds, {
-      help: 'Ids of pictures; the home page shows one of them at random.',
+      label: 'Pictures of the home page',
+      help: 'The home page shows one of them at random.',
+      shape: imagesShape,
     }),
-    Questions: json(configurations.questions),
-    Registerdetails: json(configurations.registerDetails),
-    Fees: json(configurations.fees),
-    TrainingsOverride: boolean(configurations.trainingsOverride, { read: ['coach'] }),
+    Questions: json(configurations.questions, {
+      label: 'Questions of the registration',
+      shape: questionsShape,
+    }),
+    Registerdetails: json(configurations.registerDetails, {
+      label: 'Details that a registration asks for',
+      shape: detailsShape,
+    }),
+    Fees: json(configurations.fees, {
+      help: 'They describe what is paid. What is charged is the price at the payment provider.',
+      shape: feesShape,
+    }),
+    TrainingsOverride: boolean(configurations.trainingsOverride, {
+      read: ['coach'],
+      label: 'Texts of coaches replace the standard ones',
+    }),
   },
   async beforeWrite(tx, _ctx, draft) {
     for (const [name, shape] of Object.entries(SHAPES)) check(draft, name, shape)
@@ -142,7 +173,7 @@ async function attachHomeImages(tx: Tx, given: unknown): Promise<void> {
 /** A menu, without its private lines for those who are not logged in. [CNT-011] */
 function menu(column: PgColumn, label: string): ScalarField {
   const value = ({ audience }: Reader): SQL => (audience === 'visitor' ? openLines(column) : sql`${column}`)
-  return { ...json(column, { label }), value }
+  return { ...json(column, { label, shape: menuShape }), value }
 }
 
 const openLines = (column: PgColumn): SQL => sql`(

@@ -52,6 +52,8 @@ export const eventEntry = defineEntry({
   write: ['administrator'],
   limit: 500,
   sort: 'Date:desc',
+  drafts: true,
+  page: ({ Slug }) => `/events/${Slug}`,
   fields: {
     Name: text(events.name, { required: true, max: 160 }),
     Slug: slug(events.slug, { from: 'Name' }),
@@ -69,6 +71,7 @@ export const eventEntry = defineEntry({
       value: (reader) => sql`(${forMembers(events.priceMinor, sql`null`)(reader)} / 100.0)::float`,
       min: 0,
       max: 800,
+      unit: 'pounds',
     },
     MembersOnly: boolean(events.membersOnly),
     birthday: boolean(events.birthday),

@@ -17,6 +17,7 @@ import {
 } from '../../platform/entries/define.ts'
 import { sanitiseHtml } from '../../platform/entries/sanitise.ts'
 import { wordedIssue } from '../../platform/entries/worded-issue.ts'
+import { formShape } from './model/shape.ts'
 import type { FormField } from './model.ts'
 import { canSeeUnpublished } from './policy.ts'
 import { formDataInput } from './schema.ts'
@@ -30,7 +31,7 @@ const formData: ScalarField = {
   column: forms.fields,
   value: () => sql`jsonb_build_object('fields', ${forms.fields})`,
   label: 'Fields',
-  help: 'Types: text, email, select, radio, textarea, checkbox, file, htmlcustom.',
+  shape: formShape,
 }
 
 /** [FRM-003, API-007, decisions E14] */
@@ -47,6 +48,8 @@ export const formEntry = defineEntry({
   write: ADMINISTRATORS,
   limit: 500,
   sort: 'createdAt:desc',
+  drafts: true,
+  page: ({ Slug }) => `/forms/${Slug}`,
   fields: {
     Title: text(forms.title, { required: true, max: 160 }),
     Slug: slug(forms.slug, { from: 'Title' }),

@@ -14,6 +14,7 @@ import {
 } from '../../platform/entries/define.ts'
 import { wordedIssue } from '../../platform/entries/worded-issue.ts'
 import { teams } from '../teams/table.server.ts'
+import { rulesFromWire, rulesShape, rulesToWire } from './model/rules-shape.ts'
 import { GAME_STATUSES } from './model.ts'
 import { gameState, rulesInput } from './schema.ts'
 import { competitions, games } from './table.server.ts'
@@ -31,6 +32,9 @@ export const gameEntry = defineEntry({
   write: ['administrator'],
   limit: 100,
   sort: 'Date:desc',
+  names: ['HomeTeam', 'AwayTeam'],
+  drafts: true,
+  page: () => '/about-us/games',
   fields: {
     Type: number(games.type, {
       required: true,
@@ -93,13 +97,16 @@ export const competitionEntry = defineEntry({
   write: ['administrator'],
   limit: 100,
   sort: 'Season:desc',
+  names: ['Name', 'Season'],
   fields: {
     Name: text(competitions.name, { required: true, max: 100 }),
     Season: text(competitions.season, { required: true, max: 20, help: 'Like 2026/27.' }),
     team: one(competitions.teamId, 'teams'),
     Rules: json(competitions.rules, {
       required: true,
-      help: 'Points, order of criteria and deductions. Copy another competition of the same league.',
+      help: 'Points, order of criteria and deductions, as the league has them.',
+      shape: rulesShape,
+      edited: { from: rulesFromWire, to: rulesToWire },
     }),
   },
   touches: ['games'],

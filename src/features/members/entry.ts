@@ -84,6 +84,7 @@ export const memberEntry = defineEntry({
   limit: 9000,
   defaultLimit: 100,
   sort: 'Name:asc',
+  page: ({ slug }) => `/teams/player/${slug}`,
   // Whether a team is one of children decides who counts as a minor.
   reads: ['teams'],
   fields: {

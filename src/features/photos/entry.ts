@@ -73,6 +73,8 @@ export const photoalbumEntry = defineEntry({
   write: ['administrator'],
   limit: MOST_ALBUMS,
   sort: 'date_create:desc',
+  drafts: true,
+  page: ({ album_id }) => `/media/photos/${album_id}`,
   reads: ['photos', 'members', 'teams'],
   touches: ['photos'],
   fields: {
@@ -86,6 +88,7 @@ export const photoalbumEntry = defineEntry({
       min: 0,
       max: YEAR_9999,
       label: 'Taken at',
+      unit: 'unixSeconds',
     },
     description: {
       kind: 'text',

@@ -28,6 +28,8 @@ export const teamEntry = defineEntry({
   write: ['administrator'],
   limit: 900,
   sort: 'position:asc',
+  drafts: true,
+  page: ({ slug }) => `/teams/${slug}`,
   fields: {
     name: text(teams.name, { required: true, max: 80 }),
     colour: text(teams.colour, { max: 30, help: 'Like #c8102e. Shown in the crest of the team.' }),

@@ -27,6 +27,8 @@ export const venueEntry = defineEntry({
   write: ['administrator'],
   limit: 100,
   sort: 'position:asc',
+  drafts: true,
+  page: () => '/about-us/trainings',
   fields: {
     Name: text(venues.name, { required: true, max: 100 }),
     Address: text(venues.address, { max: 200 }),

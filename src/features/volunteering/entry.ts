@@ -55,6 +55,8 @@ export const volunteerEntry = defineEntry({
   write: ADMINISTRATORS,
   limit: 500,
   sort: 'generalClub:asc',
+  drafts: true,
+  page: () => '/about-us/who-is-who',
   // Who may be named depends on people's ages and teams, and the rota stands in the order of its weeks.
   reads: ['members', 'teams', 'rotas'],
   fields: {

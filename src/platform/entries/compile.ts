@@ -19,7 +19,7 @@ export type Compiled = {
 
 const dialect = new PgDialect()
 /** Operators that look for a part of a text. */
-const PARTLY: ReadonlySet<Operator> = new Set(['contains', 'ncontains', 'containss', 'ncontainss'])
+const PARTLY: ReadonlySet<Operator> = new Set(['contains', 'ncontains', 'containss', 'ncontainss', 'holds'])
 
 /** Makes the one statement that answers a query for a reader with finished JSON. */
 export function compile(registry: Registry, reader: Reader, query: Query): Compiled {

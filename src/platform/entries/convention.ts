@@ -18,7 +18,8 @@ export const OPERATORS = [
   'gte',
   'null',
 ] as const
-export type Operator = (typeof OPERATORS)[number]
+/** 'holds' has no name on the wire: the studio looks for parts of a text by it, whatever their case and accents. */
+export type Operator = (typeof OPERATORS)[number] | 'holds'
 
 /** One condition as it was asked, under the name of its parameter. */
 export type AskedCondition = {

@@ -4,6 +4,7 @@ import type { Actor, Audience, Role } from '../../kernel/actor.ts'
 import type { LocalDate } from '../../kernel/dates.ts'
 import type { Ctx } from '../context.ts'
 import type { Tx } from '../database/database.ts'
+import type { Shape } from './shape.ts'
 
 /**
  * Who may read or write something. 'public': everybody. 'members': active members and staff. 'nobody': no door at all.
@@ -62,6 +63,12 @@ export type ScalarField = FieldBase & {
   readonly searched?: Value
   /** For images: who may fetch the picture once it is attached here. Default 'public'; 'derived': the feature decides. */
   readonly files?: 'public' | 'members' | 'staff' | 'derived'
+  /** For numbers: what they count. Unix seconds are typed in as a time at the club. */
+  readonly unit?: 'pounds' | 'unixSeconds'
+  /** For JSON: what it is made of, so that nobody types JSON. */
+  readonly shape?: Shape
+  /** For JSON that stands differently on the wire than people edit it: from the wire to `shape`, and back. */
+  readonly edited?: { readonly from: (wire: unknown) => unknown; readonly to: (edited: unknown) => unknown }
 }
 
 /** A reference to one entry of another type, by collection name (so that features need not import each other). */
@@ -117,6 +124,14 @@ export type Entry = {
   /** Order when none is asked for, as in `_sort`. */
   readonly sort: string
   readonly fields: Readonly<Record<string, Field>>
+  /** The fields whose values name an entry for people; default: the first text that is required. */
+  readonly names?: readonly string[]
+  /** The page that shows an entry, by its values: what a preview opens. */
+  readonly page?: (values: Readonly<Record<string, unknown>>) => string
+  /** Changes can wait beside the entry, unseen by every door, until somebody or a time publishes them. */
+  readonly drafts?: true
+  /** Parts that are edited one at a time, with their fields; default: all of it at once. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>
   /** What else decides its rows and values (the ages of people in it), as page tags: answers are dropped with them. */
   readonly reads?: readonly string[]
   /** Further page tags that a write of this entry drops ('standings'). */

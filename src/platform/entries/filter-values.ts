@@ -12,7 +12,7 @@ type Reading = (given: unknown) => { value: string | number | boolean } | { prob
 
 const SAME: readonly Operator[] = ['eq', 'ne', 'in', 'nin', 'null']
 const ORDERED: readonly Operator[] = [...SAME, 'lt', 'lte', 'gt', 'gte']
-const TEXT: readonly Operator[] = [...SAME, 'contains', 'ncontains', 'containss', 'ncontainss']
+const TEXT: readonly Operator[] = [...SAME, 'contains', 'ncontains', 'containss', 'ncontainss', 'holds']
 const MOST_CHARACTERS = 500
 
 const text: Comparable = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { SYSTEM } from '../../kernel/actor.ts'
 import type { Ctx } from '../context.ts'
-import { rows, type Tx } from '../database/database.ts'
+import { type Db, rows, type Tx } from '../database/database.ts'
 import { readerOf } from './access.ts'
 import type { Entry, Field, Reader } from './define.ts'
 import { tableOf } from './registry.ts'
@@ -11,7 +11,7 @@ export type Snapshot = Record<string, unknown>
 
 /** Everything that can be written of an entry, as it would be written again: references and pictures as ids. */
 export async function snapshotOf(
-  tx: Tx,
+  tx: Db | Tx,
   { clock }: Pick<Ctx, 'clock'>,
   entry: Entry,
   id: string,

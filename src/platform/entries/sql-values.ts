@@ -1,6 +1,7 @@
 import { is, type SQL, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../kernel/actor.ts'
+import { folded } from '../database/folding.ts'
 import { canFetch } from '../files/audience.ts'
 import { FILE_AUDIENCES, files } from '../files/table.server.ts'
 import type { Operator } from './convention.ts'
@@ -81,6 +82,8 @@ export function meets(kind: Kind | 'one', value: SQL, operator: Operator, at: nu
       return sql`strpos(${value}, ${given}::text) > 0`
     case 'ncontainss':
       return sql`coalesce(strpos(${value}, ${given}::text), 0) = 0`
+    case 'holds':
+      return sql`strpos(${folded(value)}, ${folded(sql`${given}::text`)}) > 0`
     case 'null':
       return sql`(${value} is null) = ${given}::boolean`
   }

@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Invalid } from '../../kernel/errors.ts'
+import { isId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/database.ts'
 import { setAudience } from '../files/audience.ts'
 import { files } from '../files/table.server.ts'
@@ -40,6 +41,9 @@ export async function writeLists(tx: Tx, entry: Entry, draft: Draft, id: string)
   }
 }
 
+/** A stored file inside HTML. */
+const FILE_IN_HTML = /\/files\/([0-9a-f-]{36})\//g
+
 /**
  * Opens the pictures of a draft to whom their field says. Only pictures can be attached, never a paper that somebody
  * handed in. Throws Invalid for anything else. [decisions A16]
@@ -47,6 +51,7 @@ export async function writeLists(tx: Tx, entry: Entry, draft: Draft, id: string)
 export async function publishPictures(tx: Tx, entry: Entry, draft: Draft): Promise<void> {
   for (const [name, id] of Object.entries(draft)) {
     const field = entry.fields[name]
+    if (field?.kind === 'richText' && entry.read === 'public') await publishShown(tx, String(id ?? ''))
     if (field?.kind !== 'image' || typeof id !== 'string') continue
     const [picture] = await tx
       .select({ id: files.id })
@@ -56,4 +61,25 @@ export async function publishPictures(tx: Tx, entry: Entry, draft: Draft): Promi
     const audience = field.files ?? 'public'
     if (audience !== 'derived') await setAudience(tx, id, audience)
   }
+}
+
+/** Pictures of the library that a text shows are for its readers. Others (albums, papers) keep the audience they have. */
+async function publishShown(tx: Tx, html: string): Promise<void> {
+  const ids = [...html.matchAll(FILE_IN_HTML)].flatMap(([, id]) => (id && isId(id) ? [id] : []))
+  if (ids.length === 0) return
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        inArray(files.id, ids),
+        eq(files.audience, 'staff'),
+        sql`jsonb_array_length(${files.variantsPx}) > 0`,
+      ),
+    )
+  await setAudience(
+    tx,
+    found.map((file) => file.id),
+    'public',
+  )
 }

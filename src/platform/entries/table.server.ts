@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../database/columns.ts'
 
@@ -15,6 +15,33 @@ export const revisions = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('revisions_one').on(table.collection, table.entryId, table.version)],
+)
+
+/**
+ * What somebody wants to write and has not published: the changed fields by wire name. Of an entry that is not made yet it
+ * holds all of them, under the id that the entry will have. No door reads it.
+ */
+export const entryDrafts = pgTable(
+  'entry_drafts',
+  {
+    collection: text('collection').notNull(),
+    entryId: uuid('entry_id').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** The version that it was made from; null: of an entry that is not made yet. */
+    baseVersion: integer('base_version'),
+    /** Counts its own writes. */
+    version: integer('version').notNull().default(1),
+    savedById: uuid('saved_by_id'),
+    savedAt: instant('saved_at').notNull(),
+    /** When it is published by itself. */
+    publishAt: instant('publish_at'),
+    /** Why that did not happen. */
+    problem: text('problem').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collection, table.entryId] }),
+    index('entry_drafts_publish_at').on(table.publishAt),
+  ],
 )
 
 /** What staff did, in words and facts. Rows are only ever added. */

@@ -15,7 +15,7 @@ import { columnOf, versionOf } from './registry.ts'
 import { type Slug, slugFor, withSlug } from './slugs.ts'
 import { snapshotOf } from './snapshot.ts'
 import { columnsOf, nameIn, publishPictures, writeLists } from './store.ts'
-import { revisions } from './table.server.ts'
+import { entryDrafts, revisions } from './table.server.ts'
 
 /** What was written. A type whose table does not count writes is always at version 1. */
 export type Saved = { id: string; version: number }
@@ -28,25 +28,32 @@ type UpdateOptions = { version?: number | undefined; granted?: readonly string[]
  * Makes an entry. Throws Forbidden, and Invalid with every field's messages. The whole input is checked before anything
  * is written; what the feature adds in `beforeWrite` is its own business. [decisions A05]
  */
-export async function createEntry(ctx: Ctx, entry: Entry, input: unknown): Promise<Saved> {
+export const createEntry = (ctx: Ctx, entry: Entry, input: unknown): Promise<Saved> =>
+  transact(ctx, (tx) => createEntryIn(tx, ctx, entry, input))
+
+/** The same as a part of a command that writes more: all of it or nothing. `id`: one that was promised before. */
+export async function createEntryIn(
+  tx: Tx,
+  ctx: Ctx,
+  entry: Entry,
+  input: unknown,
+  id = newId(),
+): Promise<Saved> {
   demand(entry.create ?? entry.write, ctx.actor)
   const { draft } = draftOf(entry, input, ctx.actor, true)
   const fields = Object.keys(draft)
-  const id = newId()
-  return explaining(entry, () =>
-    transact(ctx, async (tx) => {
-      await entry.beforeWrite?.(tx, ctx, draft, undefined)
-      const values = {
-        ...columnsOf(entry, draft),
-        [nameIn(entry.table, entry.id)]: id,
-        ...stamps(ctx, entry, true),
-      }
-      await withSlugIfAny(tx, entry, slugFor(entry, draft, true), id, (inner, slug) =>
-        inner.insert(entry.table).values({ ...values, ...slug }),
-      )
-      return finish(tx, ctx, entry, { id, draft, action: 'create', facts: { fields } })
-    }),
-  )
+  return explaining(entry, async () => {
+    await entry.beforeWrite?.(tx, ctx, draft, undefined)
+    const values = {
+      ...columnsOf(entry, draft),
+      [nameIn(entry.table, entry.id)]: id,
+      ...stamps(ctx, entry, true),
+    }
+    await withSlugIfAny(tx, entry, slugFor(entry, draft, true), id, (inner, slug) =>
+      inner.insert(entry.table).values({ ...values, ...slug }),
+    )
+    return finish(tx, ctx, entry, { id, draft, action: 'create', facts: { fields } })
+  })
 }
 
 /**
@@ -93,6 +100,8 @@ export async function deleteEntry(
       await lock(tx, ctx, entry, id)
       await entry.beforeRemove?.(tx, ctx, id)
       await tx.delete(entry.table).where(eq(entry.id, id))
+      const ofIt = and(eq(entryDrafts.collection, entry.collection), eq(entryDrafts.entryId, id))
+      await tx.delete(entryDrafts).where(ofIt)
       await auditStaff(tx, ctx, {
         action: `${entry.collection}.delete`,
         subject: `${entry.collection}/${id}`,

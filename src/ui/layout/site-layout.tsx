@@ -5,6 +5,7 @@ import { RawHtml } from '../primitives/raw-html.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { type Logo, LogoStrip } from './logo-strip.tsx'
 import type { MenuLink } from './menu-link.tsx'
+import { PreviewStrip } from './preview-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { Toast } from './toast.tsx'
@@ -20,6 +21,8 @@ export type SiteFrame = {
   announcement: string
   sponsors: readonly Logo[]
   notice: { tone: 'ok' | 'bad'; text: string } | undefined
+  /** This page is a preview: where to go on editing. */
+  preview?: string | undefined
   askConsent: boolean
 }
 
@@ -33,6 +36,7 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
         Skip to content
       </a>
       <CourtSymbols />
+      {frame.preview && <PreviewStrip editing={frame.preview} />}
       {frame.announcement && (
         <aside className="ann" aria-label="Announcement">
           <RawHtml className="page" html={frame.announcement} />

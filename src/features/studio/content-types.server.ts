@@ -1,20 +1,21 @@
-import { userEntry } from '../features/accounts/entry.ts'
-import { configurationEntry, postEntry, sponsorEntry } from '../features/content/entry.ts'
-import { eventEntry } from '../features/events/entry.ts'
-import { formEntry, formResultEntry } from '../features/forms/entry.ts'
-import { competitionEntry, gameEntry } from '../features/games/entry.ts'
-import { emailResultEntry, notificationEntry } from '../features/mailings/entry.ts'
-import { countryEntry, memberEntry } from '../features/members/entry.ts'
-import { photoalbumEntry, photoEntry } from '../features/photos/entry.ts'
-import { photoTags } from '../features/photos/table.server.ts'
-import { registrationEntry } from '../features/registrations/entry.ts'
-import { batchOfOrder, storeBatchEntry } from '../features/store/batches/entry.ts'
-import { storeCategoryEntry, storeItemEntry } from '../features/store/catalog/entry.ts'
-import { storeOrderEntry } from '../features/store/orders/entry.ts'
-import { teamEntry } from '../features/teams/entry.ts'
-import { trainingsOfConfiguration, venueEntry } from '../features/trainings/entry.ts'
-import { rotasOfConfiguration, rotaWeekEntry, volunteerEntry } from '../features/volunteering/entry.ts'
-import { defineEntry, type Entry, many } from '../platform/entries/define.ts'
+import { defineEntry, type Entry, many } from '../../platform/entries/define.ts'
+import { Registry } from '../../platform/entries/registry.ts'
+import { userEntry } from '../accounts/entry.ts'
+import { configurationEntry, postEntry, sponsorEntry } from '../content/entry.ts'
+import { eventEntry } from '../events/entry.ts'
+import { formEntry, formResultEntry } from '../forms/entry.ts'
+import { competitionEntry, gameEntry } from '../games/entry.ts'
+import { emailResultEntry, notificationEntry } from '../mailings/entry.ts'
+import { countryEntry, memberEntry } from '../members/entry.ts'
+import { photoalbumEntry, photoEntry } from '../photos/entry.ts'
+import { photoTags } from '../photos/table.server.ts'
+import { registrationEntry } from '../registrations/entry.ts'
+import { batchOfOrder, storeBatchEntry } from '../store/batches/entry.ts'
+import { storeCategoryEntry, storeItemEntry } from '../store/catalog/entry.ts'
+import { storeOrderEntry } from '../store/orders/entry.ts'
+import { teamEntry } from '../teams/entry.ts'
+import { trainingsOfConfiguration, venueEntry } from '../trainings/entry.ts'
+import { rotasOfConfiguration, rotaWeekEntry, volunteerEntry } from '../volunteering/entry.ts'
 
 /**
  * Members know nothing of photographs and registrations, which come after them: they meet here. Commands write both, no
@@ -82,3 +83,5 @@ export const CONTENT_TYPES: readonly Entry[] = [
   wholeOrder,
   storeBatchEntry,
 ]
+
+export const registry = new Registry(CONTENT_TYPES)

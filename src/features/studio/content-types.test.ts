@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { orderOf } from '../platform/entries/convention.ts'
-import { Registry } from '../platform/entries/registry.ts'
-import { CONTENT_TYPES } from './content-types.ts'
+import { orderOf } from '../../platform/entries/convention.ts'
+import { Registry } from '../../platform/entries/registry.ts'
+import { CONTENT_TYPES } from './content-types.server.ts'
 
 const registry = new Registry(CONTENT_TYPES)
 

@@ -1,0 +1,130 @@
+import type { ListShape, RecordShape, Shape } from '../../../platform/entries/shape.ts'
+
+// How staff type in what the configuration holds. What may stand there is said by `schema.ts`.
+
+const ID_HELP =
+  'Small letters, digits and underscores. Answers are kept under it: do not change one that is in use.'
+
+const line: Readonly<Record<string, Shape>> = {
+  title: { kind: 'text', label: 'Title' },
+  link: { kind: 'link', label: 'Link', help: 'A path like /teams, or an address with https://' },
+  typeLink: { kind: 'choice', label: 'Leads to', choices: ['page', 'external'] },
+  showInMenu: { kind: 'boolean', label: 'Shown in the menu', standard: true },
+  private: { kind: 'boolean', label: 'Only for people who are logged in', optional: true },
+}
+
+const meta: RecordShape = {
+  kind: 'record',
+  label: 'For search engines',
+  optional: true,
+  fields: {
+    title: { kind: 'text', label: 'Title of the page', optional: true },
+    description: { kind: 'text', label: 'Description', optional: true },
+    image: { kind: 'link', label: 'Address of a picture', optional: true },
+  },
+}
+
+const subItems: ListShape = {
+  kind: 'list',
+  label: 'Lines below it',
+  one: 'line',
+  optional: true,
+  of: { kind: 'record', label: 'Line', title: 'title', fields: { ...line, meta } },
+}
+
+/** [CNT-012] */
+export const menuShape: ListShape = {
+  kind: 'list',
+  label: 'Lines',
+  one: 'line',
+  of: { kind: 'record', label: 'Line', title: 'title', fields: { ...line, meta, subItems } },
+}
+
+export const imagesShape: ListShape = {
+  kind: 'list',
+  label: 'Pictures',
+  one: 'picture',
+  of: { kind: 'image', label: 'Picture' },
+}
+
+/** [REG-013] */
+export const questionsShape: ListShape = {
+  kind: 'list',
+  label: 'Questions',
+  one: 'question',
+  of: {
+    kind: 'record',
+    label: 'Question',
+    title: 'label',
+    fields: {
+      label: { kind: 'text', label: 'Question' },
+      id: { kind: 'id', label: 'Id', help: ID_HELP },
+      options: {
+        kind: 'list',
+        label: 'Answers',
+        one: 'answer',
+        of: {
+          kind: 'record',
+          label: 'Answer',
+          title: 'label',
+          fields: {
+            label: { kind: 'text', label: 'Answer' },
+            value: { kind: 'id', label: 'Id', help: ID_HELP },
+          },
+        },
+      },
+    },
+  },
+}
+
+/** [REG-016] */
+export const detailsShape: ListShape = {
+  kind: 'list',
+  label: 'Details',
+  one: 'detail',
+  of: {
+    kind: 'record',
+    label: 'Detail',
+    title: 'label',
+    fields: {
+      label: { kind: 'text', label: 'Label' },
+      id: { kind: 'id', label: 'Id', help: ID_HELP },
+      type: {
+        kind: 'choice',
+        label: 'Type',
+        choices: ['text', 'email', 'number', 'date', 'select', 'textarea', 'file'],
+      },
+      required: { kind: 'boolean', label: 'Must be filled in' },
+      options: {
+        kind: 'list',
+        label: 'Choices of a select',
+        one: 'choice',
+        optional: true,
+        of: { kind: 'text', label: 'Choice' },
+      },
+    },
+  },
+}
+
+const fee: RecordShape = {
+  kind: 'record',
+  label: 'Fee',
+  title: 'label',
+  fields: {
+    label: { kind: 'text', label: 'Name' },
+    id: { kind: 'id', label: 'Id', help: 'The lookup key of its price at the payment provider.' },
+    price: { kind: 'pounds', label: 'Price in pounds' },
+    period: { kind: 'text', label: 'Period', help: 'Like month. Empty: paid once.' },
+    description: { kind: 'longText', label: 'Description' },
+  },
+}
+
+/** [REG-023] */
+export const feesShape: RecordShape = {
+  kind: 'record',
+  label: 'Fees',
+  fields: {
+    registration: { kind: 'list', label: 'Registration fees', one: 'fee', of: fee },
+    training_fees: { kind: 'list', label: 'Subscriptions', one: 'fee', of: fee },
+  },
+}

@@ -1,0 +1,59 @@
+import type { ListShape, RecordShape, Shape } from '../../../platform/entries/shape.ts'
+import { CRITERIA } from '../model.ts'
+
+const points = (label: string): Shape => ({ kind: 'number', label })
+const criteria = (label: string): ListShape => ({
+  kind: 'list',
+  label,
+  one: 'criterion',
+  of: { kind: 'choice', label: 'Criterion', choices: CRITERIA },
+})
+
+/** How staff type in the rules of a competition. What may stand there is said by `schema.ts`. [domain.md 5.1] */
+export const rulesShape: RecordShape = {
+  kind: 'record',
+  label: 'Rules',
+  fields: {
+    points: {
+      kind: 'record',
+      label: 'Points',
+      fields: { win: points('Win'), draw: points('Draw'), loss: points('Loss'), forfeit: points('Forfeit') },
+    },
+    running: criteria('Order while it is played'),
+    final: criteria('Order at the end'),
+    forfeitScore: {
+      kind: 'record',
+      label: 'Score credited for a forfeit',
+      optional: true,
+      fields: {
+        for: { kind: 'number', label: 'For', optional: true },
+        against: { kind: 'number', label: 'Against', optional: true },
+      },
+    },
+    deductions: {
+      kind: 'list',
+      label: 'Deductions',
+      one: 'deduction',
+      of: {
+        kind: 'record',
+        label: 'Deduction',
+        title: 'team',
+        fields: {
+          team: { kind: 'text', label: 'Team' },
+          points: { kind: 'number', label: 'Points' },
+          reason: { kind: 'text', label: 'Reason' },
+        },
+      },
+    },
+  },
+}
+
+/** No score credited is null on the wire, and nothing in a form. */
+export const rulesFromWire = (wire: unknown): unknown =>
+  isRecord(wire) ? { ...wire, forfeitScore: wire.forfeitScore ?? undefined } : wire
+
+export const rulesToWire = (edited: unknown): unknown =>
+  isRecord(edited) ? { deductions: [], ...edited, forfeitScore: edited.forfeitScore ?? null } : edited
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

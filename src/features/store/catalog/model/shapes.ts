@@ -1,0 +1,76 @@
+import type { ListShape } from '../../../../platform/entries/shape.ts'
+import { LIGHTS } from '../model.ts'
+import { type SizeFacts, stockIn } from './wire-stock.ts'
+
+// How the shop manager types in what an item holds. What may stand there is said by `written.server.ts`.
+
+/** A size a line, which the wire has as a text with three lists. [STO-059] */
+export const stockShape: ListShape = {
+  kind: 'list',
+  label: 'Sizes',
+  one: 'size',
+  of: {
+    kind: 'record',
+    label: 'Size',
+    title: 'size',
+    fields: {
+      size: { kind: 'text', label: 'Size' },
+      stock: { kind: 'number', label: 'In stock', optional: true },
+      light: { kind: 'choice', label: 'Light', choices: LIGHTS, optional: true },
+    },
+  },
+}
+
+export const stockFromWire = (wire: unknown): unknown =>
+  (stockIn(wire) ?? []).map(({ size, stock, light }) => ({
+    size,
+    ...(stock !== null && { stock }),
+    ...(light !== null && { light }),
+  }))
+
+export function stockToWire(edited: unknown): unknown {
+  if (!Array.isArray(edited)) return edited
+  const sizes = edited as Partial<SizeFacts>[] // read by name only; the write checks all of it
+  return {
+    sizes: sizes.map(({ size }) => size ?? ''),
+    stock: sizes.map(({ stock }) => stock ?? null),
+    'stock-light': sizes.map(({ light }) => light ?? null),
+  }
+}
+
+export const technologyShape: ListShape = {
+  kind: 'list',
+  label: 'Technology',
+  one: 'word',
+  of: { kind: 'text', label: 'Word' },
+}
+
+/** [STO-019] */
+export const printPricesShape: ListShape = {
+  kind: 'list',
+  label: 'Prices',
+  one: 'price',
+  of: {
+    kind: 'record',
+    label: 'Price',
+    title: 'title',
+    fields: {
+      title: { kind: 'text', label: 'Title' },
+      price: { kind: 'pounds', label: 'Pounds before VAT' },
+      isDigit: { kind: 'boolean', label: 'For each digit' },
+    },
+  },
+}
+
+export const picturesShape: ListShape = {
+  kind: 'list',
+  label: 'Pictures',
+  one: 'picture',
+  of: { kind: 'image', label: 'Picture' },
+}
+
+const ADDRESS = /\/files\/([^/]+)/
+
+/** Pictures stand on the wire by address, and are written by id. */
+export const picturesFromWire = (wire: unknown): unknown =>
+  Array.isArray(wire) ? wire.map((address) => ADDRESS.exec(String(address))?.[1] ?? String(address)) : []

@@ -1,0 +1,34 @@
+import type { Outcome } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { discardDraft, scheduleDraft } from '../../../platform/entries/drafts.ts'
+import { restoreRevision } from '../../../platform/entries/revisions.ts'
+import { type Changed, deleteEntry, type Saved } from '../../../platform/entries/write.ts'
+import { openedType } from '../queries/opened.server.ts'
+
+/** Deletes an entry of an address, with its draft. Throws Forbidden and NotFound; refuses while others need it. */
+export const removeEntry = (
+  ctx: Ctx,
+  collection: string,
+  id: string,
+): Promise<Outcome<{ id: string }, { reason: 'IN_USE' }>> => deleteEntry(ctx, openedType(ctx, collection), id)
+
+/** Throws the draft of an entry away. Throws Forbidden and NotFound. */
+export const throwDraftAway = (ctx: Ctx, collection: string, id: string): Promise<void> =>
+  discardDraft(ctx, openedType(ctx, collection), id)
+
+/** Says when the draft of an entry is published by itself; null: not any more. Throws Forbidden and NotFound. */
+export const publishLater = (
+  ctx: Ctx,
+  collection: string,
+  id: string,
+  at: Date | null,
+): Promise<Outcome<object, { reason: 'NO_DRAFT' | 'PAST' }>> =>
+  scheduleDraft(ctx, openedType(ctx, collection), id, at)
+
+/** Writes an entry as it was: one more revision. Throws Forbidden, NotFound, and Invalid where it does not pass any more. */
+export const restoreEntry = (
+  ctx: Ctx,
+  collection: string,
+  id: string,
+  version: number,
+): Promise<Outcome<Saved, Changed>> => restoreRevision(ctx, openedType(ctx, collection), id, version)

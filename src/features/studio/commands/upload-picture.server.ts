@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import { done, type Outcome } from '../../../kernel/outcome.ts'
+import { plainLine } from '../../../kernel/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { touch, transact } from '../../../platform/database/transact.ts'
+import { audit, auditStaff } from '../../../platform/entries/audit.ts'
+import { type ImageRefusal, storeImage } from '../../../platform/files/store-image.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import type { LibraryPicture } from '../model.ts'
+import { canUseLibrary } from '../policy.ts'
+import { picturesById } from '../queries/pictures.server.ts'
+
+const MOST_NAME = 200
+const MOST_ALT = 300
+
+/**
+ * Takes a picture into the library: for staff alone until an entry shows it. What it shows must be said, for those who do
+ * not see it. Throws Forbidden and Invalid; refuses what is no picture by its content. [decisions A16]
+ */
+export async function uploadPicture(
+  ctx: Ctx,
+  file: { name: string; bytes: Uint8Array; alt: string },
+): Promise<Outcome<{ picture: LibraryPicture }, ImageRefusal>> {
+  if (!canUseLibrary(ctx.actor)) throw new Forbidden()
+  const alt = checkedAlt(file.alt)
+  const name = plainLine(file.name).slice(0, MOST_NAME) || 'picture'
+  const stored = await storeImage(ctx, file.bytes, { name, alt, audience: 'staff' })
+  if (!stored.ok) return stored
+  const { id } = stored.image
+  await audit(ctx.db, ctx, { action: 'files.upload', subject: `files/${id}`, facts: { pictures: 1 } })
+  const [picture] = await picturesById(ctx, [id])
+  if (!picture) throw new NotFound()
+  return done({ picture })
+}
+
+/** Says anew what a picture of the library shows, wherever it stands. Throws Forbidden, NotFound and Invalid. */
+export async function describePicture(ctx: Ctx, id: string, described: string): Promise<void> {
+  if (!canUseLibrary(ctx.actor)) throw new Forbidden()
+  const alt = checkedAlt(described)
+  if (!isId(id)) throw new NotFound()
+  await transact(ctx, async (tx) => {
+    const found = await tx
+      .update(files)
+      .set({ alt })
+      .where(eq(files.id, id))
+      .returning({ id: files.id, audience: files.audience })
+    if (!found.some(({ audience }) => audience === 'public' || audience === 'staff')) throw new NotFound()
+    await auditStaff(tx, ctx, {
+      action: 'files.describe',
+      subject: `files/${id}`,
+      facts: { fields: ['alt'] },
+    })
+    await touch(tx, `files/${id}`)
+  })
+}
+
+function checkedAlt(given: string): string {
+  const alt = plainLine(given)
+  if (alt === '') throw new Invalid({ alt: ['Please say what the picture shows'] })
+  if (alt.length > MOST_ALT) throw new Invalid({ alt: [`At most ${MOST_ALT} characters`] })
+  return alt
+}

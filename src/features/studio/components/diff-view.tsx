@@ -1,0 +1,38 @@
+import type { FieldDiff } from '../queries/revisions.server.ts'
+
+const SIGNS = { same: '', gone: 'Taken away: ', new: 'Added: ' } as const
+
+/** The fields in which two versions differ, line by line. */
+export function DiffView({
+  diffs,
+  before,
+  after,
+}: {
+  diffs: readonly FieldDiff[]
+  before: string
+  after: string
+}) {
+  if (diffs.length === 0) return <p>There is no difference.</p>
+  return (
+    <div className="stack">
+      <p className="small muted">
+        − stands in {before}, + in {after}.
+      </p>
+      {diffs.map(({ name, label, lines }) => (
+        <div key={name}>
+          <h3 className="h4">{label}</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className="diff" tabIndex={0} aria-label={`Lines of ${label}`}>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+              <p key={index} className={line.kind}>
+                {SIGNS[line.kind] && <span className="vh">{SIGNS[line.kind]}</span>}
+                {line.text || ' '}
+              </p>
+            ))}
+          </section>
+        </div>
+      ))}
+    </div>
+  )
+}

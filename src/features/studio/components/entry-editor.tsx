@@ -1,0 +1,157 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Form, Link, useBlocker, useNavigation } from 'react-router'
+import { ErrorSummary, type FormErrors } from '../../../ui/forms/field.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { FormValues } from '../model.ts'
+import type { EntryForm } from '../queries/entry-form.server.ts'
+import type { FieldDiff } from '../queries/revisions.server.ts'
+import { DiffView } from './diff-view.tsx'
+import { EntryField } from './entry-field.tsx'
+
+/** What a refused save hands back: everything typed, why, and with which numbers the next try may write. */
+export type RefusedSave = {
+  values: FormValues
+  was: Record<string, string>
+  errors: FormErrors
+  version: number
+  draftVersion: number
+  /** Somebody else's version against this one. */
+  theirs: FieldDiff[] | undefined
+  said: string | undefined
+}
+
+type Props = {
+  form: EntryForm
+  refused: RefusedSave | undefined
+  /** Where the form is sent, and where this studio stands. */
+  path: string
+  desk: string
+  /** Parts of the entry, warnings: above the fields. */
+  children?: ReactNode
+  aside: ReactNode
+}
+
+const FORM = 'entry'
+
+/** The form of an entry: drawn from its content type. [decisions E11, E22] */
+export function EntryEditor({ form, refused, path, desk, children, aside }: Props) {
+  const { state } = useNavigation()
+  const busy = state === 'submitting'
+  const [dirty, setDirty] = useState(false)
+  const values = refused?.values ?? form.values
+  const shown = {
+    version: refused?.version ?? form.version,
+    draft: refused?.draftVersion ?? form.draft?.version ?? 0,
+  }
+  useLeaveWarning(dirty && !busy)
+  const touch = (_: FormEvent) => setDirty(true)
+  return (
+    <>
+      <nav className="row muted g2" aria-label="Breadcrumb">
+        <Link to={desk}>Content</Link>
+        <span aria-hidden="true">/</span>
+        <Link to={`${desk}/${form.collection}`}>{form.many}</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">{form.name}</span>
+      </nav>
+      <div className="row between">
+        <h1>{form.name}</h1>
+        {form.can.save && <Buttons form={form} busy={busy} />}
+      </div>
+      {children}
+      <div className="studio">
+        <Form
+          id={FORM}
+          method="post"
+          action={path}
+          className="card stack"
+          preventScrollReset
+          onChange={touch}
+          noValidate
+        >
+          {refused && <Refusal refused={refused} form={form} />}
+          {!refused && form.draft?.isStale && (
+            <Note tone="warn">
+              <p>
+                The entry has been changed since this draft was made. Publishing writes over those fields.
+              </p>
+            </Note>
+          )}
+          {form.fields.map((field) => (
+            <div key={field.name}>
+              <input type="hidden" name="fields" value={field.name} />
+              <EntryField
+                field={field}
+                value={values[field.name]}
+                related={form.related}
+                errors={refused?.errors[field.name]}
+              />
+            </div>
+          ))}
+          {form.fields.length === 0 && <p className="muted">There is nothing here that you can change.</p>}
+          <input type="hidden" name="version" value={shown.version} />
+          <input type="hidden" name="draftVersion" value={shown.draft} />
+          <input type="hidden" name="id" value={form.id} />
+          <input type="hidden" name="was" value={JSON.stringify(refused?.was ?? form.was)} />
+        </Form>
+        <aside className="stack">{aside}</aside>
+      </div>
+    </>
+  )
+}
+
+function Buttons({ form: { can, isNew, page, draft }, busy }: { form: EntryForm; busy: boolean }) {
+  const publish = can.draft ? (isNew || !draft ? 'Publish' : 'Publish changes') : 'Save'
+  return (
+    <div className="row g2">
+      {can.draft && (
+        <>
+          {(page || isNew) && (
+            <button
+              className="btn alt s"
+              type="submit"
+              form={FORM}
+              name="intent"
+              value="preview"
+              disabled={busy}
+            >
+              Preview
+            </button>
+          )}
+          <button className="btn alt s" type="submit" form={FORM} name="intent" value="draft" disabled={busy}>
+            Save draft
+          </button>
+        </>
+      )}
+      <button className="btn s" type="submit" form={FORM} name="intent" value="publish" disabled={busy}>
+        <Icon name="ok" /> {busy ? 'Saving…' : publish}
+      </button>
+    </div>
+  )
+}
+
+function Refusal({ refused, form }: { refused: RefusedSave; form: EntryForm }) {
+  const labels = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]))
+  return (
+    <>
+      {refused.said && (
+        <Note tone={refused.theirs ? 'warn' : 'bad'}>
+          <p>{refused.said}</p>
+        </Note>
+      )}
+      {refused.theirs && (
+        <DiffView diffs={refused.theirs} before="what is saved now" after="what you typed" />
+      )}
+      <ErrorSummary errors={refused.errors} labels={labels} />
+    </>
+  )
+}
+
+/** Asks before what was typed is left behind. */
+function useLeaveWarning(warns: boolean) {
+  useBlocker(({ currentLocation, nextLocation }) => {
+    const inside = nextLocation.pathname.startsWith(currentLocation.pathname.replace(/\/(?:new|[^/]+)$/, '/'))
+    return warns && !inside && !confirm('Leave without saving what you typed?')
+  })
+}

@@ -1,0 +1,41 @@
+import { Form, useSearchParams, useSubmit } from 'react-router'
+import type { StudioFilter } from '../queries/rows.server.ts'
+
+/** Narrows a list by what can be chosen of its entries. The choices stand in the address. */
+export function ListFilters({ filters }: { filters: readonly StudioFilter[] }) {
+  const submit = useSubmit()
+  const [search] = useSearchParams()
+  if (filters.length === 0) return null
+  const names = new Set(filters.map(({ name }) => name))
+  const others = [...search].filter(([name]) => !names.has(name) && name !== 'start')
+  return (
+    <Form
+      className="row g2"
+      replace
+      preventScrollReset
+      onChange={(event) => void submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+    >
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {filters.map(({ name, label, choices }) => (
+        <label key={name}>
+          <span className="vh">{label}</span>
+          <select className="in select-s" name={name} defaultValue={search.get(name) ?? ''}>
+            <option value="">{label}: all</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {label}: {choice.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <noscript>
+        <button className="btn alt s" type="submit">
+          Filter
+        </button>
+      </noscript>
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PicturePicker } from '../../../ui/rich-text/rich-text-field.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+
+/** Wide enough for a column of text. */
+const WIDTH_PX = 960
+
+/** Puts a picture of the library into a text. */
+export const pictureInText: PicturePicker = ({ choose, close }) => (
+  <PictureDialog
+    close={close}
+    choose={({ id, alt, widthPx, heightPx, variantsPx }) => {
+      const width = variantsPx.findLast((variant) => variant <= WIDTH_PX) ?? variantsPx[0] ?? widthPx
+      choose({ src: `/files/${id}/${width}`, alt, width, height: Math.round((heightPx * width) / widthPx) })
+    }}
+  />
+)

@@ -1,0 +1,102 @@
+import type { ListShape, RecordShape, Shape } from '../../../platform/entries/shape.ts'
+
+export type Json = string | number | boolean | undefined | null | readonly Json[] | JsonRecord
+export type JsonRecord = { readonly [name: string]: Json }
+
+/** What a new value of a shape holds before anybody types. */
+export function emptyOf(shape: Shape): Json {
+  switch (shape.kind) {
+    case 'list':
+      return []
+    case 'record':
+      return Object.fromEntries(
+        Object.entries(shape.fields).flatMap(([name, of]) =>
+          'optional' in of && of.optional ? [] : [[name, emptyOf(of)]],
+        ),
+      )
+    case 'boolean':
+      return shape.standard ?? false
+    case 'choice':
+      return shape.optional ? undefined : shape.choices[0]
+    case 'number':
+    case 'pounds':
+      return undefined
+    default:
+      return ''
+  }
+}
+
+/** A record with another value under a name; nothing there when nothing needs to be. */
+export function withField(
+  { fields, title }: RecordShape,
+  record: JsonRecord,
+  name: string,
+  value: Json,
+): JsonRecord {
+  const next: Record<string, Json> = { ...record, [name]: value }
+  const of = fields[name]
+  if (of && 'optional' in of && of.optional && isNothing(value)) delete next[name]
+  if (name === title) followTitle(fields, record, next, title)
+  return next
+}
+
+/** An id that nobody has typed is made from the title. */
+function followTitle(
+  fields: RecordShape['fields'],
+  before: JsonRecord,
+  next: Record<string, Json>,
+  title: string,
+) {
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (kind !== 'id') continue
+    const made = idFrom(before[title])
+    if (!before[name] || before[name] === made) next[name] = idFrom(next[title])
+  }
+}
+
+const idFrom = (title: Json): string =>
+  String(title ?? '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+|_+$/g, '')
+    .slice(0, 40)
+
+const isNothing = (value: Json): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
+export const recordIn = (value: Json): JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonRecord) : {} // neither list nor null
+
+export const listIn = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [])
+
+/** How an item of a list is called among the others. */
+export function itemName({ of, one }: ListShape, value: Json, index: number): string {
+  const title = of.kind === 'record' && of.title ? recordIn(value)[of.title] : undefined
+  return typeof title === 'string' && title !== ''
+    ? title
+    : `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`
+}
+
+/** The place of a message in the words of the form: '1.link: …' is 'Lines 2, Link: …'. */
+export function placedMessage(shape: Shape, message: string): string {
+  const [, path, rest] = /^([\w.]+): (.*)$/s.exec(message) ?? []
+  if (!path || rest === undefined) return message
+  const words: string[] = []
+  let at: Shape | undefined = shape
+  for (const step of path.split('.')) {
+    if (at?.kind === 'list' && /^\d+$/.test(step)) {
+      words.push(`${at.label} ${Number(step) + 1}`)
+      at = at.of
+    } else if (at?.kind === 'record' && at.fields[step]) {
+      at = at.fields[step]
+      if (at.kind !== 'list') words.push(at.label)
+    } else return message
+  }
+  return `${words.join(', ')}: ${rest}`
+}

@@ -1,0 +1,83 @@
+import { clubDay, clubInstant, clubTime, localDate } from '../../../kernel/dates.ts'
+import type { Field, ScalarField } from '../../../platform/entries/define.ts'
+import type { FormValue } from '../model.ts'
+
+const WALL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/
+
+/** A value of the wire as it stands in a form. */
+export function formValueOf(field: Field, wire: unknown): FormValue {
+  if (field.kind === 'many') return Array.isArray(wire) ? wire.map(String) : []
+  if (field.kind === 'boolean') return wire === true
+  if (field.kind === 'json') {
+    const edited = field.edited ? field.edited.from(wire) : wire
+    return edited === undefined || edited === null ? '' : JSON.stringify(edited)
+  }
+  if (wire === null || wire === undefined) return ''
+  if (field.kind === 'instant') return wallTime(new Date(String(wire)))
+  if (field.kind === 'number' && field.unit === 'unixSeconds') return wallTime(new Date(Number(wire) * 1000))
+  if (field.kind === 'number' && field.unit === 'pounds') return Number(wire).toFixed(2)
+  return String(wire)
+}
+
+/** What was typed into a field as it goes over the wire; undefined when it cannot be read at all. */
+export function wireValueOf(field: Field, typed: readonly string[]): unknown {
+  const text = typed[0] ?? ''
+  switch (field.kind) {
+    case 'many':
+      return typed.filter(Boolean)
+    case 'boolean':
+      return text !== ''
+    case 'json':
+      return jsonOf(field, text)
+    case 'number':
+      if (field.unit === 'unixSeconds') return secondsOf(text)
+      return text.trim() === '' ? null : numberOf(text)
+    case 'instant':
+      return instantOf(text)
+    case 'day':
+    case 'image':
+    case 'one':
+      return text || null
+    case 'choice':
+      return text === '' && !field.choices?.includes('') ? null : text
+    default:
+      // Lines end in a browser's way; what is empty is nothing where nothing can stand.
+      return text === '' && !field.required && field.column?.notNull === false ? null : lines(text)
+  }
+}
+
+const lines = (text: string) => text.replaceAll('\r\n', '\n')
+
+function jsonOf(field: ScalarField, text: string): unknown {
+  if (text.trim() === '') return null
+  try {
+    const edited: unknown = JSON.parse(text)
+    return field.edited ? field.edited.to(edited) : edited
+  } catch {
+    return undefined // the caller says that it is no JSON
+  }
+}
+
+/** What is no number stays as it was typed: the check of the field words it. */
+function numberOf(text: string): number | string {
+  const number = Number(text.trim().replace(',', '.'))
+  return Number.isFinite(number) ? number : text
+}
+
+const wallTime = (instant: Date): string => `${clubDay(instant)}T${clubTime(instant)}`
+
+function instantOf(text: string): string | null {
+  const [, day, time] = WALL_TIME.exec(text) ?? []
+  if (!day || !time) return text || null
+  try {
+    return clubInstant(localDate(day), time).toISOString()
+  } catch {
+    return text // a day that does not exist: the check of the field words it
+  }
+}
+
+function secondsOf(text: string): unknown {
+  const instant = instantOf(text)
+  const seconds = instant === null ? Number.NaN : Math.floor(new Date(instant).getTime() / 1000)
+  return Number.isNaN(seconds) ? text || null : seconds
+}

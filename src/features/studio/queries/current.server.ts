@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Entry, Field } from '../../../platform/entries/define.ts'
+import { readOne } from '../../../platform/entries/read.ts'
+import { type Snapshot, snapshotOf } from '../../../platform/entries/snapshot.ts'
+import { registry } from '../content-types.server.ts'
+import { formValueOf } from '../model/values.ts'
+
+export type Current = {
+  values: Snapshot
+  version: number
+  createdAt: string | undefined
+  updatedAt: string | undefined
+}
+
+const KEPT = ['_id', 'createdAt', 'updatedAt', 'version'] as const
+
+/** What an entry holds now, as it would be written again; undefined when it is not there for this actor. */
+export async function currentEntry(ctx: Ctx, entry: Entry, id: string): Promise<Current | undefined> {
+  if (!isId(id)) return undefined
+  const picks = KEPT.filter((name) => registry.readable(entry, name, ctx.actor))
+  const text = await readOne(
+    ctx,
+    registry,
+    entry,
+    id,
+    picks.map((name) => ({ key: name, field: name })),
+  )
+  if (text === undefined) return undefined
+  const { version = 1, createdAt, updatedAt } = JSON.parse(text) as Partial<Current> // our own picks
+  return { values: await snapshotOf(ctx.db, ctx, entry, id), version, createdAt, updatedAt }
+}
+
+/** The same of one that must be there. Throws NotFound. */
+export async function demandCurrent(ctx: Ctx, entry: Entry, id: string): Promise<Current> {
+  const current = await currentEntry(ctx, entry, id)
+  if (!current) throw new NotFound()
+  return current
+}
+
+/** Two values of a field are the same when they stand in a form alike. Short: forms carry it along. */
+export const fingerprint = (field: Field, wire: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(formValueOf(field, wire)))
+    .digest('base64url')
+    .slice(0, 12)

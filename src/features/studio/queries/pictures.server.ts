@@ -1,0 +1,61 @@
+import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { folded } from '../../../platform/database/folding.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import type { LibraryPicture } from '../model.ts'
+import { canUseLibrary } from '../policy.ts'
+
+const PAGE = 48
+
+const columns = {
+  id: files.id,
+  name: files.name,
+  alt: files.alt,
+  widthPx: sql<number>`${files.widthPx}`,
+  heightPx: sql<number>`${files.heightPx}`,
+  variantsPx: files.variantsPx,
+  sizeBytes: files.sizeBytes,
+}
+
+/**
+ * Pictures of the club: those that everybody may fetch, and those that wait to be used. Never one of an album or of a
+ * person, whose audience their feature decides.
+ */
+const inLibrary = (): SQL | undefined =>
+  and(inArray(files.audience, ['public', 'staff']), sql`jsonb_array_length(${files.variantsPx}) > 0`)
+
+/** The pictures of the library whose name or description holds a text, the newest first. Throws Forbidden. */
+export async function libraryPictures(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  { q, start }: { q: string; start: number },
+): Promise<{ pictures: LibraryPicture[]; total: number; next: number | undefined }> {
+  if (!canUseLibrary(ctx.actor)) throw new Forbidden()
+  const text = sql`${files.name} || ' ' || ${files.alt}`
+  const where = and(
+    inLibrary(),
+    q ? sql`strpos(${folded(sql`(${text})`)}, ${folded(sql`${q}::text`)}) > 0` : undefined,
+  )
+  const [pictures, [counted]] = await Promise.all([
+    ctx.db.select(columns).from(files).where(where).orderBy(desc(files.id)).limit(PAGE).offset(start),
+    ctx.db.select({ total: count() }).from(files).where(where),
+  ])
+  const total = counted?.total ?? 0
+  const seen = start + pictures.length
+  return { pictures, total, next: seen < total ? seen : undefined }
+}
+
+/** Pictures by their ids, whoever may fetch them: an editor sees what is attached. Throws Forbidden. */
+export async function picturesById(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  ids: readonly string[],
+): Promise<LibraryPicture[]> {
+  if (!canUseLibrary(ctx.actor)) throw new Forbidden()
+  const known = ids.filter(isId)
+  if (known.length === 0) return []
+  return ctx.db
+    .select(columns)
+    .from(files)
+    .where(and(inArray(files.id, known), sql`jsonb_array_length(${files.variantsPx}) > 0`))
+}

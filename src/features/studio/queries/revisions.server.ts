@@ -1,0 +1,83 @@
+import { NotFound } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Entry, Field } from '../../../platform/entries/define.ts'
+import { type Revision, revisionsOf } from '../../../platform/entries/revisions.ts'
+import { labelOf } from '../model/controls.ts'
+import { type DiffLine, diffLines } from '../model/diff.ts'
+import { linesOf } from '../model/lines.ts'
+import { demandCurrent, fingerprint } from './current.server.ts'
+import { namedEntries } from './named.server.ts'
+import { editableFields, openedType } from './opened.server.ts'
+import { namesOfUsers } from './people.server.ts'
+import { picturesById } from './pictures.server.ts'
+
+export type RevisionLine = { version: number; at: string; by: string; changed: string[]; isCurrent: boolean }
+export type FieldDiff = { name: string; label: string; lines: DiffLine[] }
+
+/** When an entry was written, by whom, and which fields differ from the write before; the newest first. */
+export async function revisionLines(ctx: Ctx, collection: string, id: string): Promise<RevisionLine[]> {
+  const entry = openedType(ctx, collection)
+  const found = await revisionsOf(ctx, entry, id)
+  const people = await namesOfUsers(
+    ctx,
+    found.map(({ actorId }) => actorId),
+  )
+  return found.map((revision, index) => ({
+    version: revision.version,
+    at: revision.createdAt,
+    by: revision.actorId === null ? 'the site itself' : (people.get(revision.actorId) ?? 'a former account'),
+    changed: changedFields(entry, found[index + 1], revision),
+    isCurrent: index === 0,
+  }))
+}
+
+function changedFields(entry: Entry, before: Revision | undefined, { data }: Revision): string[] {
+  if (!before) return []
+  return Object.entries(entry.fields).flatMap(([name, field]) =>
+    name in data && fingerprint(field, before.data[name]) !== fingerprint(field, data[name])
+      ? [labelOf(name, field)]
+      : [],
+  )
+}
+
+/** How an entry of now differs from a revision, field by field and line by line. Throws NotFound. */
+export async function compareRevision(ctx: Ctx, collection: string, id: string, version: number) {
+  const entry = openedType(ctx, collection)
+  const [current, found] = await Promise.all([demandCurrent(ctx, entry, id), revisionsOf(ctx, entry, id)])
+  const revision = found.find((one) => one.version === version)
+  if (!revision) throw new NotFound()
+  const diffs = await fieldDiffs(ctx, editableFields(ctx, entry, false), revision.data, current.values)
+  return { version, at: revision.createdAt, isCurrent: version === current.version, diffs }
+}
+
+/** The fields in which two versions differ, line by line. */
+export async function fieldDiffs(
+  ctx: Ctx,
+  fields: readonly (readonly [string, Field])[],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Promise<FieldDiff[]> {
+  const differing = fields.filter(
+    ([name, field]) =>
+      name in before && name in after && fingerprint(field, before[name]) !== fingerprint(field, after[name]),
+  )
+  return Promise.all(
+    differing.map(async ([name, field]) => {
+      const nameOf = await namesIn(ctx, field, [before[name], after[name]])
+      const lines = diffLines(linesOf(field, before[name], nameOf), linesOf(field, after[name], nameOf))
+      return { name, label: labelOf(name, field), lines }
+    }),
+  )
+}
+
+async function namesIn(ctx: Ctx, field: Field, values: readonly unknown[]): Promise<(id: string) => string> {
+  const ids = values.flat().filter((id): id is string => typeof id === 'string')
+  const known = new Map<string, string>()
+  if (field.kind === 'one' || field.kind === 'many') {
+    for (const { id, name } of await namedEntries(ctx, field.to, { ids, limit: 1000 })) known.set(id, name)
+  } else if (field.kind === 'image') {
+    for (const { id, name, alt } of await picturesById(ctx, ids))
+      known.set(id, alt ? `${alt} (${name})` : name)
+  }
+  return (id) => known.get(id) ?? 'one that is gone'
+}

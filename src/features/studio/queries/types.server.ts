@@ -1,0 +1,39 @@
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { may } from '../../../platform/entries/access.ts'
+import { draftsOf } from '../../../platform/entries/drafts.ts'
+import { countList } from '../../../platform/entries/read.ts'
+import { registry } from '../content-types.server.ts'
+import { CATALOGUE, GROUPS } from '../model/groups.ts'
+import { canOpenType, canUseLibrary } from '../policy.ts'
+
+export type TypeCount = { collection: string; many: string; count: number; drafts: number; writable: boolean }
+export type TypeGroup = { name: string; types: TypeCount[] }
+
+const NONE = { prefix: '', where: [], problems: {} } as const
+const REST = 'More'
+
+/** Every content type that this actor may open, by group, with how many entries and waiting drafts it has. Throws Forbidden. */
+export async function contentTypes(ctx: Ctx, desk: 'content' | 'catalogue'): Promise<TypeGroup[]> {
+  if (!canUseLibrary(ctx.actor)) throw new Forbidden()
+  const entries = registry.entries.filter(
+    (entry) => canOpenType(ctx.actor, entry) && (desk === 'content' || CATALOGUE.includes(entry.collection)),
+  )
+  const counts = await Promise.all(
+    entries.map(async (entry): Promise<TypeCount> => {
+      const writable = may(entry.write, ctx.actor)
+      const [count, drafts] = await Promise.all([
+        countList(ctx, registry, entry, NONE),
+        entry.drafts && writable ? draftsOf(ctx, entry) : [],
+      ])
+      return { collection: entry.collection, many: entry.many, count, drafts: drafts.length, writable }
+    }),
+  )
+  const grouped = Object.values(GROUPS).flat()
+  const groups = Object.entries(GROUPS).map(([name, collections]) => ({
+    name,
+    types: collections.flatMap((one) => counts.filter(({ collection }) => collection === one)),
+  }))
+  const rest = counts.filter(({ collection }) => !grouped.includes(collection))
+  return [...groups, { name: REST, types: rest }].filter(({ types }) => types.length > 0)
+}

@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Db, Tx } from './database.ts'
+
+/**
+ * Runs work on a database of which nothing remains: all that it writes is seen by what it reads, by nobody else, and is
+ * taken back at the end. Commands inside work as ever, each a savepoint.
+ */
+export async function rehearse<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect()
+  const stage = drizzle(oneAtATime(client)) as unknown as Db // a client is all of the pool that it uses
+  let savepoints = 0
+  const inSavepoint = async <R>(inner: (tx: Tx) => Promise<R>): Promise<R> => {
+    const name = `rehearsal_${++savepoints}`
+    await client.query(`savepoint ${name}`)
+    try {
+      const answer = await inner(stage as unknown as Tx) // both only build and send statements
+      await client.query(`release savepoint ${name}`)
+      return answer
+    } catch (error) {
+      await client.query(`rollback to savepoint ${name}`)
+      throw error
+    }
+  }
+  Object.assign(stage, { transaction: inSavepoint })
+  try {
+    await client.query('begin')
+    return await work(stage)
+  } finally {
+    await client.query('rollback').catch(() => {}) // a broken connection has taken it back already
+    client.release()
+  }
+}
+
+/** Pages read several things at once; one connection answers one after the other. */
+function oneAtATime(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve()
+  const query = (...args: Parameters<typeof client.query>) => {
+    const next = last.then(() => client.query(...args))
+    last = Promise.resolve(next).catch(() => {})
+    return next
+  }
+  return new Proxy(client, {
+    get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)),
+  })
+}

@@ -1,0 +1,18 @@
+import { unreachable } from '../../kernel/outcome.ts'
+import type { ImageRefusal } from './store-image.ts'
+
+/** Why a picture was not taken, to stand behind its name. */
+export function imageRefusalWords(refusal: ImageRefusal): string {
+  switch (refusal.reason) {
+    case 'TOO_LARGE':
+      return `larger than ${refusal.mostBytes / 1024 / 1024} MB`
+    case 'NOT_A_PICTURE':
+      return 'not a JPEG, PNG, WebP or AVIF picture'
+    case 'TOO_MANY_PIXELS':
+      return 'more pixels than can be handled'
+    case 'BROKEN':
+      return 'a picture that cannot be read'
+    default:
+      return unreachable(refusal)
+  }
+}

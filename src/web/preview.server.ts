@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { withDraftPublished } from '../features/studio/queries/preview.server.ts'
+import { isStaff } from '../kernel/actor.ts'
+import { Forbidden, Invalid, NotFound } from '../kernel/errors.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { RequestFacts } from './pages.server.ts'
+
+/** Names the draft that a page is shown with: `?preview=posts/<id>`. */
+export const PREVIEW = 'preview'
+
+type Pages = (c: Context, facts: RequestFacts) => Promise<Response>
+
+/**
+ * Shows staff the real page as it would be with a draft published. The draft is published in a transaction that is taken
+ * back when the page is drawn; nobody else ever sees it, and nothing of it is kept. For others the parameter means nothing.
+ */
+export const previewing =
+  (pages: Pages) =>
+  async (c: Context, ctx: Ctx): Promise<Response> => {
+    const preview = c.req.method === 'GET' && isStaff(ctx.actor) ? c.req.query(PREVIEW) : undefined
+    if (!preview) return pages(c, ctx)
+    try {
+      return await withDraftPublished(ctx, preview, (staged) => pages(c, { ...staged, preview }))
+    } catch (error) {
+      if (error instanceof NotFound || error instanceof Forbidden || error instanceof Invalid)
+        return pages(c, ctx)
+      throw error
+    }
+  }

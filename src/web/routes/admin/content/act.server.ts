@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+import { saveEntryForm } from '../../../../features/studio/commands/save-entry.server.ts'
+import type { RefusedSave } from '../../../../features/studio/components/entry-editor.tsx'
+import type { FormField, FormValue } from '../../../../features/studio/model.ts'
+import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
+import { Invalid } from '../../../../kernel/errors.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+
+const OVERTAKEN =
+  'Somebody else has saved this since you opened it. Nothing is written yet: below is what differs. Save again to write over theirs, or reload the page to take theirs.'
+const WRONG = 'Nothing is saved yet.'
+
+type Sent = { form: FormData; id: string; version: number; draftVersion: number; part: string | undefined }
+
+/** Saves what an editor sent: as a draft, for a preview, or for everybody. Refusals hand everything typed back. */
+export async function actOnEntry(ctx: Ctx, collection: string, path: string, sent: Sent) {
+  const { form, id, version, draftVersion } = sent
+  const wish = String(form.get('intent') ?? 'publish')
+  const intent = wish === 'draft' || wish === 'preview' ? 'draft' : 'publish'
+  const base = path.replace(/\/(?:new|[^/]+)$/, '')
+  const here = `${base}/${id}${sent.part ? `?part=${encodeURIComponent(sent.part)}` : ''}`
+  try {
+    const saved = await saveEntryForm(ctx, collection, { id, form, intent, version, draftVersion })
+    if (saved.ok || (saved.reason === 'NOTHING_CHANGED' && wish === 'preview')) {
+      if (wish === 'preview')
+        return redirectWithNotice(`${base}/${id}/preview`, { tone: 'ok', text: 'Draft saved' })
+      return redirectWithNotice(here, { tone: 'ok', text: intent === 'draft' ? 'Draft saved' : 'Saved' })
+    }
+    switch (saved.reason) {
+      case 'NOTHING_CHANGED':
+        return redirectWithNotice(here, { tone: 'ok', text: 'Nothing has changed' })
+      case 'OVERTAKEN':
+        return refuse(
+          await typedBack(ctx, collection, sent, { said: OVERTAKEN, theirs: saved.diffs, ...saved }),
+        )
+      default:
+        return unreachable(saved)
+    }
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error
+    const { '': whole = [], ...errors } = error.fields
+    const said = whole.length > 0 ? whole.join(' ') : WRONG
+    return refuse(
+      await typedBack(ctx, collection, sent, { said, errors, theirs: undefined, version, draftVersion }),
+    )
+  }
+}
+
+const refuse = (refused: RefusedSave) => data({ refused }, { status: 422 })
+
+type Why = Pick<RefusedSave, 'said' | 'theirs' | 'version' | 'draftVersion'> & {
+  errors?: RefusedSave['errors']
+}
+
+/** Everything as it was typed, for a page that is drawn anew. */
+async function typedBack(
+  ctx: Ctx,
+  collection: string,
+  { form, id, version, draftVersion, part }: Sent,
+  { said, theirs, errors = {}, ...now }: Why,
+): Promise<RefusedSave> {
+  const made = version > 0 || draftVersion > 0
+  const { fields } = await entryForm(ctx, collection, made ? id : undefined, part)
+  const values = Object.fromEntries(fields.map((field) => [field.name, typedValue(field, form)]))
+  const was = JSON.parse(String(form.get('was') ?? '{}')) as Record<string, string> // written by the form
+  return { values, was, errors, said, theirs, version: now.version, draftVersion: now.draftVersion }
+}
+
+function typedValue({ name, control }: FormField, form: FormData): FormValue {
+  if (control.kind === 'tick') return form.has(name)
+  if (control.kind === 'many') return form.getAll(name).map(String)
+  return String(form.get(name) ?? '')
+}
+
+/** The numbers that a form carries. */
+export function sentIn(form: FormData, part: string | undefined): Sent {
+  const number = (name: string) => Math.max(0, Math.trunc(Number(form.get(name)) || 0))
+  return {
+    form,
+    id: String(form.get('id') ?? ''),
+    version: number('version'),
+    draftVersion: number('draftVersion'),
+    part,
+  }
+}

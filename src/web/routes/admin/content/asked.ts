@@ -1,0 +1,24 @@
+import type { AskedRows } from '../../../../features/studio/queries/rows.server.ts'
+
+const MOST_LETTERS = 100
+const OWN = new Set(['q', 'sort', 'start'])
+
+/** What an address asks of a list. What means nothing is not there. */
+export function askedIn(request: Request): AskedRows {
+  const search = new URL(request.url).searchParams
+  const start = Number(search.get('start') ?? 0)
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, MOST_LETTERS),
+    sort: search.get('sort') ?? '',
+    start: Number.isSafeInteger(start) && start > 0 ? start : 0,
+    filters: Object.fromEntries([...search].filter(([name]) => !OWN.has(name))),
+  }
+}
+
+/** The query of a list without where it starts. */
+export function listQuery(search: URLSearchParams): string {
+  const kept = new URLSearchParams(search)
+  kept.delete('start')
+  const query = kept.toString()
+  return query ? `?${query}` : ''
+}

@@ -1,0 +1,33 @@
+import { throwDraftAway } from '../../../../features/studio/commands/entry-acts.server.ts'
+import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import type { Route } from './+types/discard'
+import { deskIn } from './desk.ts'
+import { EntryModal } from './entry-modal.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { name, isNew } = await entryForm(ctxOf(context), params.collection, params.id)
+  return { name, isNew }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const { isNew } = await entryForm(ctx, params.collection, params.id)
+  await throwDraftAway(ctx, params.collection, params.id)
+  const list = `${deskIn(request)}/${params.collection}`
+  return redirectWithNotice(isNew ? list : `${list}/${params.id}`, { tone: 'ok', text: 'Draft discarded' })
+}
+
+/** Asks before a draft is thrown away. */
+export default function Discard({ loaderData: { name, isNew } }: Route.ComponentProps) {
+  return (
+    <EntryModal title={`Discard the draft of ${name}?`} button="Discard the draft">
+      <p>
+        {isNew
+          ? 'It was never published: nothing of it remains.'
+          : 'What is published stays as it is. The changes that wait are lost.'}
+      </p>
+    </EntryModal>
+  )
+}

@@ -1,0 +1,106 @@
+import { Link, Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import '../../../../ui/styles/studio.css'
+import { EntryCard } from '../../../../features/studio/components/entry-card.tsx'
+import { EntryEditor } from '../../../../features/studio/components/entry-editor.tsx'
+import { RevisionsCard } from '../../../../features/studio/components/revisions-card.tsx'
+import { StudioDesk } from '../../../../features/studio/components/studio-desk.tsx'
+import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
+import { revisionLines } from '../../../../features/studio/queries/revisions.server.ts'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { feeWarnings } from '../../../admin/fee-warnings.server.ts'
+import { ctxOf } from '../../../context.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/edit'
+import { actOnEntry, sentIn } from './act.server.ts'
+import { deskOf } from './desk.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const part = partIn(request)
+  const form = await entryForm(ctx, params.collection, params.id, part)
+  const [first] = form.parts
+  if (first && !part) throw redirect(`?part=${encodeURIComponent(first)}`)
+  const [revisions, warnings] = await Promise.all([
+    form.can.save && !form.isNew ? revisionLines(ctx, params.collection, params.id) : [],
+    feeWarnings(ctx, form),
+  ])
+  return { form, revisions, warnings, part }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = sentIn(await submittedForm(request), partIn(request))
+  const { pathname } = new URL(request.url)
+  return actOnEntry(ctxOf(context), params.collection, pathname.replace(/\.data$/, ''), {
+    ...sent,
+    id: params.id,
+  })
+}
+
+const partIn = (request: Request) => new URL(request.url).searchParams.get('part') ?? undefined
+
+/** A modal over the form changes its address alone. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
+  if (next.formMethod && next.formMethod !== 'GET') return next.defaultShouldRevalidate
+  return currentUrl.search !== nextUrl.search || entryOf(currentUrl) !== entryOf(nextUrl)
+}
+
+const entryOf = ({ pathname }: URL) => pathname.split('/').slice(0, 5).join('/')
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.form.name ?? 'Content'} · Back office` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** One entry, as it is edited. [decisions E11, E22] */
+export default function EditEntry({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, revisions, warnings, part } = loaderData
+  const { pathname } = useLocation()
+  const desk = deskOf(pathname)
+  const path = `${desk}/${form.collection}/${form.id}`
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  return (
+    <StudioDesk value={desk}>
+      <EntryEditor
+        key={`${form.id} ${form.version} ${form.draft?.version} ${part}`}
+        form={form}
+        refused={refused}
+        path={part ? `${path}?part=${encodeURIComponent(part)}` : path}
+        desk={desk}
+        aside={
+          <>
+            <EntryCard form={form} path={path} />
+            {form.can.save && <RevisionsCard path={path} draft={form.draft} revisions={revisions} />}
+          </>
+        }
+      >
+        {form.parts.length > 0 && <Parts parts={form.parts} path={path} part={part} />}
+        {warnings.map((warning) => (
+          <Note key={warning} tone="warn">
+            <p>{warning}</p>
+          </Note>
+        ))}
+      </EntryEditor>
+      <Outlet />
+    </StudioDesk>
+  )
+}
+
+function Parts({ parts, path, part }: { parts: readonly string[]; path: string; part: string | undefined }) {
+  return (
+    <nav className="chips mt3" aria-label="Parts">
+      {parts.map((name) => (
+        <Link
+          key={name}
+          className="chip"
+          to={`${path}?part=${encodeURIComponent(name)}`}
+          aria-current={name === part ? 'page' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+      <Link className="chip" to="/admin/content/rotas">
+        Rota weeks
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link, redirect, useLocation, useSearchParams } from 'react-router'
+import '../../../../ui/styles/studio.css'
+import { columnsOf } from '../../../../features/studio/components/list-columns.tsx'
+import { ListFilters } from '../../../../features/studio/components/list-filters.tsx'
+import { listView, studioRows } from '../../../../features/studio/queries/rows.server.ts'
+import { sortingIn } from '../../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import type { Route } from './+types/list'
+import { askedIn, listQuery } from './asked.ts'
+import { deskIn, deskOf } from './desk.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const view = listView(ctx, params.collection)
+  const { rows, unmade } = await studioRows(ctx, params.collection, askedIn(request))
+  const [only] = rows.rows
+  // There is but one, and never another.
+  if (view.isSingle && only) throw redirect(`${deskIn(request)}/${params.collection}/${only.id}`)
+  return { view, rows, unmade }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.view.many ?? 'Content'} · Back office` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The entries of one content type. [decisions E11] */
+export default function ContentList({ loaderData: { view, rows, unmade } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const desk = deskOf(useLocation().pathname)
+  const path = `${desk}/${view.collection}`
+  const sorting = sortingIn(search, view.sorting)
+  return (
+    <>
+      <nav className="row muted g2" aria-label="Breadcrumb">
+        <Link to={desk}>{desk.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">{view.many}</span>
+      </nav>
+      <div className="row between">
+        <h1>{view.many}</h1>
+        {view.canCreate && (
+          <Link className="btn s" to={`${path}/new`}>
+            <Icon name="plus" /> New {view.one.toLowerCase()}
+          </Link>
+        )}
+      </div>
+      <SearchBar label={`Search ${view.many.toLowerCase()} by name`} placeholder="Name">
+        <ListFilters filters={view.filters} />
+      </SearchBar>
+      {unmade.length > 0 && <Unmade drafts={unmade} path={path} />}
+      <DataTable
+        key={`${view.collection} ${search.get('q')}`}
+        label={view.many}
+        rows={rows}
+        address={`${path}/rows${listQuery(search)}`}
+        columns={columnsOf(view, path)}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        sorting={sorting}
+        empty={
+          <Empty>
+            <p>{search.size > 0 ? 'Nothing matches.' : 'There is nothing here yet.'}</p>
+            {search.size > 0 && (
+              <Link className="btn alt s" to={path}>
+                Show all
+              </Link>
+            )}
+          </Empty>
+        }
+      />
+    </>
+  )
+}
+
+function Unmade({ drafts, path }: { drafts: readonly { id: string; name: string }[]; path: string }) {
+  return (
+    <section className="mb3" aria-label="Not published yet">
+      <p className="small muted">Not published yet</p>
+      <ul className="row g2">
+        {drafts.map(({ id, name }) => (
+          <li key={id}>
+            <Link className="chip" to={`${path}/${id}`}>
+              {name} <span className="badge warn">Draft</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

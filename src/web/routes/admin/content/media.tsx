@@ -1,0 +1,147 @@
+import { data, Form, Link, useLocation, useSearchParams } from 'react-router'
+import '../../../../ui/styles/studio.css'
+import { describePicture } from '../../../../features/studio/commands/upload-picture.server.ts'
+import type { LibraryPicture } from '../../../../features/studio/model.ts'
+import { libraryPictures } from '../../../../features/studio/queries/pictures.server.ts'
+import { Invalid } from '../../../../kernel/errors.ts'
+import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
+import { TextField } from '../../../../ui/forms/field.tsx'
+import { FileField } from '../../../../ui/forms/file-field.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { Picture } from '../../../../ui/primitives/picture.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/media'
+import { addPicture } from './add-picture.server.ts'
+import { askedIn } from './asked.ts'
+import { deskIn, deskOf } from './desk.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  libraryPictures(ctxOf(context), askedIn(request))
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const form = await submittedForm(request)
+  const here = `${deskIn(request)}/media`
+  const alt = String(form.get('alt') ?? '')
+  const id = form.get('describe')
+  if (typeof id === 'string') {
+    try {
+      await describePicture(ctx, id, alt)
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error
+      return data({ id, alt, errors: error.fields }, { status: 422 })
+    }
+    return redirectWithNotice(here, { tone: 'ok', text: 'Description saved' })
+  }
+  const added = await addPicture(ctx, form)
+  if (added.errors) return data({ id: '', alt, errors: added.errors }, { status: 422 })
+  return redirectWithNotice(here, { tone: 'ok', text: 'Picture added' })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Pictures · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The pictures of the club: what they show can be said anew, and others added. [decisions A16] */
+export default function Media({ loaderData: { pictures, total, next }, actionData }: Route.ComponentProps) {
+  const desk = deskOf(useLocation().pathname)
+  const [search] = useSearchParams()
+  const further = new URLSearchParams(search)
+  further.set('start', String(next))
+  const refused = actionData && 'errors' in actionData ? actionData : undefined
+  const upload = refused?.id === '' ? refused : undefined
+  return (
+    <>
+      <nav className="row muted g2" aria-label="Breadcrumb">
+        <Link to={desk}>{desk.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">Pictures</span>
+      </nav>
+      <h1>Pictures</h1>
+      <Form method="post" encType="multipart/form-data" className="drop mt3">
+        <FileField
+          name="files"
+          label="New picture"
+          hint="JPEG, PNG, WebP or AVIF, up to 15 MB."
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          errors={upload?.errors.files}
+        />
+        <TextField
+          name="alt"
+          label="What it shows"
+          hint="For those who do not see it."
+          defaultValue={upload?.alt}
+          errors={upload?.errors.alt}
+        />
+        <button className="btn s" type="submit">
+          <Icon name="upload" /> Upload
+        </button>
+      </Form>
+      <SearchBar label="Search pictures" placeholder="Name or description">
+        <p className="small muted">{total === 1 ? '1 picture' : `${total} pictures`}</p>
+      </SearchBar>
+      {pictures.length === 0 ? (
+        <Empty>
+          <p>No picture matches.</p>
+        </Empty>
+      ) : (
+        <ul className="library">
+          {pictures.map((picture) => (
+            <Shot
+              key={picture.id}
+              picture={picture}
+              refused={refused?.id === picture.id ? refused : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {next !== undefined && (
+        <Link className="btn alt s mt3" to={`?${further}`}>
+          Older pictures
+        </Link>
+      )}
+    </>
+  )
+}
+
+type Refused = { alt: string; errors: Record<string, string[]> }
+
+function Shot({ picture, refused }: { picture: LibraryPicture; refused: Refused | undefined }) {
+  const { id, name, alt, widthPx, heightPx } = picture
+  return (
+    <li className="shot">
+      <Picture image={picture} sizes="12rem" alt={alt || name} />
+      <details open={refused !== undefined}>
+        <summary>{alt || 'Say what it shows'}</summary>
+        <Form method="post" className="stack-s mt3" preventScrollReset>
+          <label className="field">
+            What it shows
+            <input
+              className="in"
+              name="alt"
+              defaultValue={refused?.alt ?? alt}
+              aria-invalid={refused ? true : undefined}
+              aria-describedby={refused && `${id}-error`}
+            />
+          </label>
+          {refused && (
+            <p className="err" id={`${id}-error`}>
+              <Icon name="bad" />
+              {Object.values(refused.errors).flat().join(' ')}
+            </p>
+          )}
+          <p className="small muted">
+            {name}, {widthPx} × {heightPx}
+          </p>
+          <button className="btn alt s" type="submit" name="describe" value={id}>
+            Save
+          </button>
+        </Form>
+      </details>
+    </li>
+  )
+}

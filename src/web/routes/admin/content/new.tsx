@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import '../../../../ui/styles/studio.css'
+import { EntryEditor } from '../../../../features/studio/components/entry-editor.tsx'
+import { StudioDesk } from '../../../../features/studio/components/studio-desk.tsx'
+import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
+import { ctxOf } from '../../../context.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/new'
+import { actOnEntry, sentIn } from './act.server.ts'
+import { deskOf } from './desk.ts'
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  entryForm(ctxOf(context), params.collection, undefined)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = sentIn(await submittedForm(request), undefined)
+  const { pathname } = new URL(request.url)
+  return actOnEntry(ctxOf(context), params.collection, pathname.replace(/\.data$/, ''), sent)
+}
+
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.name ?? 'Content'} · Back office` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A new entry. It has its id already, so that sending the form twice makes one. */
+export default function NewEntry({ loaderData: form, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const desk = deskOf(pathname)
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  return (
+    <StudioDesk value={desk}>
+      <EntryEditor
+        form={form}
+        refused={refused}
+        path={pathname}
+        desk={desk}
+        aside={
+          <section className="card">
+            <h2 className="h3">Entry</h2>
+            <p className="small muted mt3">
+              {form.can.draft
+                ? 'A draft is seen by nobody but its editors until it is published.'
+                : 'It is there for everybody who may see it as soon as it is saved.'}
+            </p>
+          </section>
+        }
+      />
+    </StudioDesk>
+  )
+}

@@ -1,0 +1,16 @@
+import { namedEntries } from '../../../../features/studio/queries/named.server.ts'
+import { openedTarget } from '../../../../features/studio/queries/opened.server.ts'
+import { ctxOf } from '../../../context.ts'
+import type { Route } from './+types/pick'
+
+const SHOWN = 12
+const MOST_LETTERS = 100
+
+/** Entries whose name holds what somebody types, to refer to. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS)
+  const { collection } = openedTarget(ctx, params.collection)
+  const found = q ? await namedEntries(ctx, collection, { q, limit: SHOWN }) : []
+  return Response.json(found, { headers: { 'cache-control': 'private, no-store' } })
+}

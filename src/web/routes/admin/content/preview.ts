@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { pageOfDraft } from '../../../../features/studio/queries/preview.server.ts'
+import { Invalid } from '../../../../kernel/errors.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import type { Route } from './+types/preview'
+import { deskIn } from './desk.ts'
+
+/** Goes to the page that shows the draft, where it is for staff alone. */
+export async function loader({ request, params: { collection, id }, context }: Route.LoaderArgs) {
+  try {
+    const page = await pageOfDraft(ctxOf(context), `${collection}/${id}`)
+    return redirect(`${page}?preview=${collection}/${id}`)
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error
+    const text = Object.values(error.fields).flat().join('. ')
+    return redirectWithNotice(`${deskIn(request)}/${collection}/${id}`, { tone: 'bad', text })
+  }
+}

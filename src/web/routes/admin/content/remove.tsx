@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { removeEntry } from '../../../../features/studio/commands/entry-acts.server.ts'
+import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
+import { Invalid } from '../../../../kernel/errors.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import type { Route } from './+types/remove'
+import { deskIn } from './desk.ts'
+import { EntryModal } from './entry-modal.tsx'
+
+const IN_USE = 'Other entries still need this one. Take it away from them first.'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { name, one } = await entryForm(ctxOf(context), params.collection, params.id)
+  return { name, one }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  try {
+    const removed = await removeEntry(ctxOf(context), params.collection, params.id)
+    if (!removed.ok) return data({ failure: IN_USE }, { status: 422 })
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error
+    return data({ failure: Object.values(error.fields).flat().join(' ') }, { status: 422 })
+  }
+  return redirectWithNotice(`${deskIn(request)}/${params.collection}`, { tone: 'ok', text: 'Deleted' })
+}
+
+/** Asks before an entry is deleted. */
+export default function Remove({ loaderData: { name, one }, actionData }: Route.ComponentProps) {
+  return (
+    <EntryModal
+      title={`Delete ${name}?`}
+      button={`Delete this ${one.toLowerCase()}`}
+      failure={actionData?.failure}
+    >
+      <p>It is gone from every page at once, with its draft. This cannot be taken back.</p>
+    </EntryModal>
+  )
+}

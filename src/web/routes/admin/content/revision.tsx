@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { restoreEntry } from '../../../../features/studio/commands/entry-acts.server.ts'
+import { DiffView } from '../../../../features/studio/components/diff-view.tsx'
+import { compareRevision } from '../../../../features/studio/queries/revisions.server.ts'
+import { longDateTime } from '../../../../kernel/dates.ts'
+import { Invalid } from '../../../../kernel/errors.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import type { Route } from './+types/revision'
+import { deskIn } from './desk.ts'
+import { EntryModal } from './entry-modal.tsx'
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  compareRevision(ctxOf(context), params.collection, params.id, Number(params.version))
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { collection, id, version } = params
+  try {
+    await restoreEntry(ctxOf(context), collection, id, Number(version))
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error
+    const why = Object.values(error.fields).flat().join(' ')
+    return data({ failure: `It does not pass today's rules: ${why}` }, { status: 422 })
+  }
+  return redirectWithNotice(`${deskIn(request)}/${collection}/${id}`, { tone: 'ok', text: 'Restored' })
+}
+
+/** What an entry was, line by line against now, and the way back. [API-043] */
+export default function Revision({ loaderData: { at, diffs }, actionData }: Route.ComponentProps) {
+  const when = longDateTime(new Date(at))
+  return (
+    <EntryModal title={when} button="Restore this version" failure={actionData?.failure} small={false}>
+      <p>Restoring writes the fields below as they were; what is there now stays among the revisions.</p>
+      <DiffView diffs={diffs} before="this version" after="the entry as it is now" />
+    </EntryModal>
+  )
+}

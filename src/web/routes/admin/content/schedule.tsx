@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { publishLater } from '../../../../features/studio/commands/entry-acts.server.ts'
+import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
+import { clubDay, clubInstant, clubTime, localDate } from '../../../../kernel/dates.ts'
+import { TextField } from '../../../../ui/forms/field.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/schedule'
+import { deskIn } from './desk.ts'
+import { EntryModal } from './entry-modal.tsx'
+
+const WHEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/
+/** Empty: not by itself any more. */
+const scheduleInput = z.object({
+  at: z
+    .string()
+    .default('')
+    .transform((text, check) => {
+      const [, day, time] = WHEN.exec(text) ?? []
+      if (text === '') return null
+      try {
+        if (day && time) return clubInstant(localDate(day), time)
+      } catch {
+        // Said below: a day that does not exist.
+      }
+      check.addIssue({ code: 'custom', message: 'Please choose a day and a time' })
+      return z.NEVER
+    }),
+})
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { name, draft } = await entryForm(ctxOf(context), params.collection, params.id)
+  const at = draft?.publishAt && new Date(draft.publishAt)
+  return { name, at: at ? `${clubDay(at)}T${clubTime(at)}` : '' }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = await submittedForm(request)
+  const form = parseForm(scheduleInput, sent)
+  if (!form.ok) return data({ form }, { status: 422 })
+  const { at } = form.value
+  const scheduled = await publishLater(ctxOf(context), params.collection, params.id, at)
+  if (!scheduled.ok) {
+    const said = scheduled.reason === 'PAST' ? 'This time has passed' : 'There is no draft to publish'
+    return data({ form: refuseForm(sent, { at: [said] }) }, { status: 422 })
+  }
+  const text = at ? 'It will be published at its time' : 'It will not be published by itself'
+  return redirectWithNotice(`${deskIn(request)}/${params.collection}/${params.id}`, { tone: 'ok', text })
+}
+
+/** When a draft is published by itself. */
+export default function Schedule({ loaderData: { name, at }, actionData }: Route.ComponentProps) {
+  const refused = actionData?.form
+  return (
+    <EntryModal title={`Publish ${name} later`} button="Set the time">
+      <TextField
+        name="at"
+        label="Day and time in London"
+        hint="Empty: it waits until somebody publishes it."
+        type="datetime-local"
+        optional
+        defaultValue={refused?.values.at ?? at}
+        errors={refused?.errors.at}
+      />
+    </EntryModal>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation } from 'react-router'
+import '../../../../ui/styles/studio.css'
+import { contentTypes } from '../../../../features/studio/queries/types.server.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { ctxOf } from '../../../context.ts'
+import type { Route } from './+types/types'
+import { deskIn, deskOf } from './desk.ts'
+
+const NUMBER = new Intl.NumberFormat('en-GB')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return contentTypes(ctxOf(context), deskIn(request).endsWith('catalogue') ? 'catalogue' : 'content')
+}
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${deskOf(location.pathname).endsWith('catalogue') ? 'Catalogue' : 'Content'} · Back office` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Every content type, by what it is about. [decisions E11] */
+export default function ContentTypes({ loaderData: groups }: Route.ComponentProps) {
+  const desk = deskOf(useLocation().pathname)
+  const isCatalogue = desk.endsWith('catalogue')
+  return (
+    <>
+      <div className="row between">
+        <h1>{isCatalogue ? 'Catalogue' : 'Content'}</h1>
+        <div className="row g2">
+          <Link className="btn alt s" to={`${desk}/media`}>
+            <Icon name="image" /> Pictures
+          </Link>
+          {isCatalogue && (
+            <Link className="btn alt s" to={`${desk}/import`}>
+              <Icon name="upload" /> Supplier's list
+            </Link>
+          )}
+        </div>
+      </div>
+      {groups.map(({ name, types }) => (
+        <section key={name}>
+          <h2 className="mt3">{name}</h2>
+          <div className="type-cards">
+            {types.map(({ collection, many, count, drafts, writable }) => (
+              <Link key={collection} className="type-card" to={`${desk}/${collection}`} prefetch="intent">
+                {many}
+                {drafts > 0 && (
+                  <span className="badge warn">{drafts === 1 ? '1 draft' : `${drafts} drafts`}</span>
+                )}
+                {!writable && <span className="badge">Read only</span>}
+                <span className="n muted small">{NUMBER.format(count)}</span>
+              </Link>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}
