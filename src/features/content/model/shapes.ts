@@ -116,6 +116,9 @@ const fee: RecordShape = {
     price: { kind: 'pounds', label: 'Price in pounds' },
     period: { kind: 'text', label: 'Period', help: 'Like month. Empty: paid once.' },
     description: { kind: 'longText', label: 'Description' },
+    minAge: { kind: 'number', label: 'From the age of', optional: true },
+    maxAge: { kind: 'number', label: 'Up to the age of', optional: true },
+    students: { kind: 'boolean', label: 'For students with their card', optional: true },
   },
 }
 
