@@ -521,6 +521,7 @@ CREATE TABLE "store_stock" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"stock" integer,
 	"light" text,
+	"moves" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "store_stock_item_id_size_pk" PRIMARY KEY("item_id","size"),
 	CONSTRAINT "store_stock_not_negative" CHECK ("store_stock"."stock" >= 0)
 );

@@ -4,6 +4,8 @@ import { aKitPicture } from '../../../../db/seed/builders/kit-picture.ts'
 import { aStoreCategory } from '../../../../db/seed/builders/store-category.ts'
 import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { giveStockBack, takeStock } from '../orders/stock.server.ts'
 import { storeItems } from './table.server.ts'
 
 type Headers = Record<string, string>
@@ -126,6 +128,7 @@ test('stock, pictures and print prices are written as they are read, and read ba
     'stock-light': ['green', 'green'],
     sizes: ['1', '2'],
     stock: [null, 12],
+    moves: [0, 0],
   })
   expect(first).toMatchObject({ price1: 19.99, stockUpdated: '2026-06-20T12:00:00.000Z' })
   const { itemStock, itemImages, storeprintprices } = first
@@ -197,4 +200,22 @@ test('titles are searched with the club’s own among them [API-017]', async () 
   expect(await found('JACKET')).toEqual(['20', '21'])
   expect(await found('core')).toEqual(['20'])
   expect(await found('jacket core')).toEqual([])
+})
+
+test('figures that were read before somebody bought are refused with what is there now; figures made afresh stand [STO-059, decisions B17, E22, holes 4]', async () => {
+  const site = await aSite()
+  const shop = await site.signIn('shop')
+  const { id } = await aStoreItem(site.ctx, { sizes: { M: 52 } })
+  const read = async () => (await site.get(`/api/storeitems/${id}`, shop)).json()
+  const { itemStock } = await read()
+  const bought = [{ itemId: id, size: 'M', quantity: 20 }]
+  await transact(site.ctx, (tx) => takeStock(tx, bought))
+  const stale = await change(site, id, { customTitle: 'Renamed', itemStock }, shop)
+  expect(stale.status).toBe(422)
+  expect(await stale.text()).toContain('M has 32 now')
+  await transact(site.ctx, (tx) => giveStockBack(tx, bought))
+  expect((await change(site, id, { itemStock }, shop)).status).toBe(422)
+  expect((await change(site, id, { itemStock: (await read()).itemStock }, shop)).status).toBe(200)
+  expect((await change(site, id, { itemStock: '{"sizes":["M"],"stock":[7]}' }, shop)).status).toBe(200)
+  expect(JSON.parse((await read()).itemStock[0])).toMatchObject({ stock: [7] })
 })

@@ -11,6 +11,7 @@ import {
   json,
   number,
   one,
+  type Reader,
   type ScalarField,
   slug,
   text,
@@ -49,11 +50,17 @@ const pounds = (column: PgColumn, options: Partial<ScalarField> = {}): ScalarFie
 const light: SQL = sql`case when ${storeStock.stock} = 0 then 'red' when ${storeStock.light} is not null then ${storeStock.light}
   when ${storeStock.stock} is null then 'red' when ${storeStock.stock} <= ${sql.raw(String(LOW_STOCK))} then 'yellow' else 'green' end`
 
+/** How often the figure of each size has moved: for those who write figures, so that none undoes a sale. [holes 4] */
+const moves = ({ actor }: Reader): SQL =>
+  canManageStore(actor)
+    ? sql` || jsonb_build_object('moves', coalesce(jsonb_agg(${storeStock.moves} order by ${storeStock.position}, ${storeStock.size}), '[]'))`
+    : sql``
+
 /** One JSON text with three lists, one place a size. [STO-059] */
-const stockText = () => sql`(select jsonb_build_array(jsonb_build_object(
+const stockText = (reader: Reader) => sql`(select jsonb_build_array((jsonb_build_object(
     'stock-light', coalesce(jsonb_agg(${light} order by ${storeStock.position}, ${storeStock.size}), '[]'),
     'sizes', coalesce(jsonb_agg(${storeStock.size} order by ${storeStock.position}, ${storeStock.size}), '[]'),
-    'stock', coalesce(jsonb_agg(${storeStock.stock} order by ${storeStock.position}, ${storeStock.size}), '[]'))::text)
+    'stock', coalesce(jsonb_agg(${storeStock.stock} order by ${storeStock.position}, ${storeStock.size}), '[]'))${moves(reader)})::text)
   from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
 
 const imageAddresses = () => sql`(select coalesce(jsonb_agg('/files/' || ${files.id} || '/' ||

@@ -13,6 +13,8 @@ export const wireStock = z.object({
   'stock-light': z.array(z.unknown()).default([]),
   sizes: z.array(z.union([z.string(), z.number()]).transform((size) => plainLine(String(size)))),
   stock: z.array(figure.nullable().catch(null)).default([]),
+  /** Ours: see `moves` of the stock. */
+  moves: z.array(z.number().nullable().catch(null)).optional(),
 })
 
 const POUNDS = z.number().min(0).max(10_000)

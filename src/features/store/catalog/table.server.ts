@@ -91,6 +91,8 @@ export const storeStock = pgTable(
     /** Pieces that can still be sold; what is reserved is taken off. Null: nobody counts. */
     stock: integer('stock'),
     light: text('light', { enum: LIGHTS }),
+    /** Rises whenever pieces are taken or given back: whoever writes a figure that was read before is told. */
+    moves: integer('moves').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.size] }),

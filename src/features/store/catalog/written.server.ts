@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { Invalid } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { penceOf } from '../../../kernel/money.ts'
@@ -79,9 +79,43 @@ export async function writeItemLists(
 }
 
 async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[]): Promise<void> {
+  const before = await tx
+    .select({ size: storeStock.size, moves: storeStock.moves, stock: storeStock.stock })
+    .from(storeStock)
+    .where(eq(storeStock.itemId, itemId))
+    .orderBy(asc(storeStock.size))
+    .for('update')
+  const known = new Map(before.map((row) => [row.size, row]))
+  demandStillThere(sizes, known)
   await tx.delete(storeStock).where(eq(storeStock.itemId, itemId))
-  const rows = sizes.map((facts, position) => ({ ...withoutDerived(facts), itemId, position }))
+  const rows = sizes.map((facts, position) => ({
+    ...withoutDerived(facts),
+    itemId,
+    position,
+    moves: known.get(facts.size)?.moves ?? 0,
+  }))
   if (rows.length > 0) await tx.insert(storeStock).values(rows)
+}
+
+/**
+ * Figures that were read before somebody bought, or gave back, would undo that: they are refused, with what is there
+ * now. A figure made afresh says nothing of moves, and stands. [decisions B17, E22, holes 4]
+ */
+function demandStillThere(
+  sizes: readonly SizeFacts[],
+  known: ReadonlyMap<string, { moves: number; stock: number | null }>,
+): void {
+  const moved = sizes.flatMap(({ size, moves }) => {
+    const now = known.get(size)
+    return now && moves !== undefined && moves !== now.moves
+      ? [`${size} has ${now.stock ?? 'no figure'}`]
+      : []
+  })
+  if (moved.length > 0) {
+    throw new Invalid({
+      itemStock: [`Pieces were sold or given back since these figures were read: ${moved.join(', ')} now`],
+    })
+  }
 }
 
 /** A light that follows from the figure is not the supplier's: written back as it was read, it stays derived. [decisions B17] */

@@ -17,7 +17,7 @@ export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<Piec
   for (const { itemId, size, quantity } of summed(pieces)) {
     const [left] = await tx
       .update(storeStock)
-      .set({ stock: sql`${storeStock.stock} - ${quantity}::int` })
+      .set({ stock: sql`${storeStock.stock} - ${quantity}::int`, moves: sql`${storeStock.moves} + 1` })
       .where(and(isSize(itemId, size), or(isNull(storeStock.stock), gte(storeStock.stock, quantity))))
       .returning({ stock: storeStock.stock })
     if (!left) return { itemId, size, quantity }
@@ -31,7 +31,7 @@ export async function giveStockBack(tx: Tx, pieces: readonly Pieces[]): Promise<
   for (const { itemId, size, quantity } of summed(pieces)) {
     const [now] = await tx
       .update(storeStock)
-      .set({ stock: sql`${storeStock.stock} + ${quantity}::int` })
+      .set({ stock: sql`${storeStock.stock} + ${quantity}::int`, moves: sql`${storeStock.moves} + 1` })
       .where(isSize(itemId, size))
       .returning({ stock: storeStock.stock })
     if (now?.stock != null && now.stock - quantity <= LOW_STOCK) await touchEntry(tx, 'storeitems', itemId)

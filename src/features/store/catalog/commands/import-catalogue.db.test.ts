@@ -225,3 +225,17 @@ test('pages that show what is written are dropped, thousands of items too', asyn
   )
   expect(dropped).toHaveLength(1002)
 })
+
+test('what a row does not say is left as it is: colours, sizes, text and what can be chosen [STO-018, STO-059]', async () => {
+  const ctx = await aCtx()
+  await bring(ctx, [aSupplierRow({ itemTitle: 'ARC SHIRT WOMEN' })], { categories: [aSupplierCategory()] })
+  const [before] = await itemsOf(ctx)
+  const { itemId, itemTitle, itemCatslug } = aSupplierRow({ itemTitle: 'ARC SHIRT, NEW' })
+  await bring(ctx, [{ itemId, itemTitle, itemCatslug }], { categories: [aSupplierCategory()] })
+  const [after] = await itemsOf(ctx)
+  const { colours, sizesText, description, technology } = before!
+  expect(after).toMatchObject({ title: 'ARC SHIRT, NEW', colours, sizesText, description, technology })
+  expect((await sizesOf(ctx, after!.id)).map(({ size }) => size)).toEqual([
+    ...['128', '140', '152', '164/S', 'M', 'L', 'XL'],
+  ])
+})

@@ -1,5 +1,6 @@
 import type { StockFacts } from '../model.ts'
 import type { SupplierItem } from './supplier-list.ts'
+import { ONE_SIZE } from './supplier-words.ts'
 
 /** An item as the store has it, as far as an import looks at it. */
 export type StoredItem = {
@@ -42,14 +43,25 @@ export function planImport(items: readonly SupplierItem[], stored: readonly Stor
   for (const item of items) {
     const before = known.get(item.itemId)
     if (!before) {
-      added.push(item)
+      added.push(item.sizes.length > 0 ? item : { ...item, sizes: [ONE_SIZE] })
       continue
     }
-    const change = changeOf(item, before)
+    const change = changeOf(completed(item, before), before)
     if (change.fields.length > 0) changed.push(change)
   }
   return { added, changed, unchanged: items.length - added.length - changed.length }
 }
+
+/** A row that does not say something leaves it as it is: the supplier's rows are often incomplete. */
+const completed = (item: SupplierItem, before: StoredItem): SupplierItem => ({
+  ...item,
+  title: item.title || before.title,
+  colours: item.colours || before.colours,
+  sizesText: item.sizesText || before.sizesText,
+  description: item.description || before.description,
+  technology: item.technology.length > 0 ? item.technology : [...before.technology],
+  sizes: item.sizes.length > 0 ? item.sizes : before.sizes.map(({ size }) => size),
+})
 
 function changeOf(item: SupplierItem, before: StoredItem): ItemChange {
   const sizes = sizesAfter(item.sizes, before.sizes)

@@ -60,11 +60,11 @@ test('white space, entities, tags and control characters go, accents stay [STO-0
   ).toMatchObject({ itemId: '100200399', title: 'SPORTS BAG 30 L & MORE', colours: 'dark grey mélange' })
 })
 
-test('an item without a colour has none, and one without a size has one [STO-018, STO-059]', () => {
+test('an item without a colour has none, and one of no size has one; a row that says nothing of sizes has none [STO-018, STO-059]', () => {
   const missing = { itemInfoColors: 'no colour', itemInfoSizes: ['\r\n NOSIZE \r\n'] }
   expect(cleaned(missing)).toMatchObject({ colours: '', sizes: ['One size'], sizesText: 'One size' })
   expect(cleaned({ itemInfoSizes: undefined, itemInfoColors: undefined })).toMatchObject({
-    sizes: ['One size'],
+    sizes: [],
     sizesText: '',
     colours: '',
   })

@@ -3,15 +3,7 @@ import { plainLine, slugOf } from '../../../../kernel/text.ts'
 import type { ItemGender } from '../model.ts'
 import { RESERVED_SLUGS } from './shelves.ts'
 import { descriptionOf } from './supplier-description.ts'
-import {
-  coloursOf,
-  genderIn,
-  lineOf,
-  ONE_SIZE,
-  sizesOf,
-  sizesTextOf,
-  technologyOf,
-} from './supplier-words.ts'
+import { coloursOf, genderIn, lineOf, sizesOf, sizesTextOf, technologyOf } from './supplier-words.ts'
 
 /** What the supplier says of an item, cleaned. Prices and stock are not among it. */
 export type SupplierItem = {
@@ -128,10 +120,8 @@ function readItem(given: unknown, categoryIds: ReadonlyMap<string, string>): Sup
     technology: technologyOf(row.itemInfoTechnology),
   })
   if (!cleaned.success) return reasonOf(cleaned.error)
-  const { sizes, ...item } = cleaned.data
   return {
-    ...item,
-    sizes: sizes.length > 0 ? sizes : [ONE_SIZE],
+    ...cleaned.data,
     gender: genderIn(title),
     pictures: row.itemImages.length,
   }

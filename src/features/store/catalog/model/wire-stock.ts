@@ -1,7 +1,11 @@
 import { LIGHTS, type StockFacts } from '../model.ts'
 import { wireStock } from '../schema.ts'
 
-export type SizeFacts = StockFacts & { size: string }
+export type SizeFacts = StockFacts & {
+  size: string
+  /** How often pieces had been taken or given back when the figure was read; not known of a figure made afresh. */
+  moves?: number | undefined
+}
 
 /**
  * The sizes in `itemStock`: a JSON text, a list of such texts, or what they hold. Lists of unequal length are read place by
@@ -15,12 +19,13 @@ export function stockIn(given: unknown): SizeFacts[] | undefined {
   }
   const parsed = wireStock.safeParse(typeof given === 'string' ? jsonIn(given) : given)
   if (!parsed.success) return undefined
-  const { sizes, stock, 'stock-light': lights } = parsed.data
+  const { sizes, stock, 'stock-light': lights, moves = [] } = parsed.data
   return once(
     sizes.map((size, place) => ({
       size,
       stock: stock[place] ?? null,
       light: LIGHTS.find((light) => light === lights[place]) ?? null,
+      ...(typeof moves[place] === 'number' && { moves: moves[place] }),
     })),
   )
 }

@@ -23,7 +23,15 @@ export async function sweepHolds(ctx: OrderNeeds): Promise<number> {
     .orderBy(asc(storeOrders.heldUntil))
     .limit(MOST_AT_ONCE)
   let given = 0
-  for (const { id } of over) if (await giveUp(ctx, id)) given += 1
+  const broken: unknown[] = []
+  for (const { id } of over) {
+    try {
+      if (await giveUp(ctx, id)) given += 1
+    } catch (error) {
+      broken.push(error) // one order that cannot be given up keeps no other one's stock
+    }
+  }
+  if (broken.length > 0) throw new AggregateError(broken, `${broken.length} orders could not be given up`)
   return given
 }
 
