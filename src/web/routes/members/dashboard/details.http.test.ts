@@ -1,16 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aPayment } from '../../../../../db/seed/builders/payment.ts'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
-import { aStoreOrder } from '../../../../../db/seed/builders/store-order.ts'
-import { aUser } from '../../../../../db/seed/builders/user.ts'
-import { anActor } from '../../../../../tests/support/actors.ts'
 import { aPhotograph } from '../../../../../tests/support/pictures.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { members } from '../../../../features/members/table.server.ts'
-import { changeCart } from '../../../../features/store/orders/commands/change-cart.server.ts'
-import type { Actor } from '../../../../kernel/actor.ts'
 
 const DETAILS = '/members/dashboard/?tab=0'
 const TYPED = {
@@ -251,63 +244,4 @@ test('a minor reads who decides, and cannot agree alone [TEA-019]', async ({ sit
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('your guardian decides this')
   expect((await stored(site, member.id)).listed).toBe(false)
-})
-
-test('the export holds everything of one’s own, nothing of others, and nothing that opens a door [MEM-015]', async ({
-  site,
-}) => {
-  const { member } = await signedIn(site, 'Exa Export', {
-    phone: '020 7946 0333',
-    guardianName: 'Gus Guardian',
-  })
-  await aMember(site.ctx, { name: 'Oth Other', phone: '020 7946 0444' })
-  const user = await aUser(site.ctx, { email: 'exa@example.org', password: 'seven-metre-throw' })
-  const login = await site.sendJson('POST', '/api/auth/local', {
-    identifier: 'exa@example.org',
-    password: 'seven-metre-throw',
-  })
-  const { jwt } = await login.json()
-  await site.ctx.db.update(members).set({ userId: user.id }).where(eq(members.id, member.id))
-  const answer = await site.get('/members/export', { authorization: `Bearer ${jwt}` })
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
-  const text = await answer.text()
-  const file = JSON.parse(text)
-  expect(file).toMatchObject({
-    account: { email: 'exa@example.org' },
-    member: { name: 'Exa Export', phone: '020 7946 0333', guardianName: 'Gus Guardian' },
-    payments: [],
-    registrations: [],
-    logins: [{ here: true }],
-  })
-  for (const secret of ['argon2', jwt.split('.')[0], 'Oth Other', '020 7946 0444'])
-    expect(text).not.toContain(secret)
-})
-
-test('the export tells what was paid and ordered, and the cart, each amount in pence with its currency [MEM-015]', async ({
-  site,
-}) => {
-  const { member, headers } = await signedIn(site, 'Ola Orders')
-  const { userId } = await stored(site, member.id)
-  const buyer = { ...anActor('member', { member }), userId: userId ?? '' } as Actor // a user, as made here
-  await aPayment(site.ctx, { objectId: member.id, member, amountMinor: 4550 })
-  await aStoreItem(site.ctx, { itemId: '2003', sizes: { M: 10 } })
-  const line = { id: '2003', size: 'M', quantity: 2 }
-  await aStoreOrder(site.ctx, { buyer, lines: [line] })
-  await changeCart({ ...site.ctx, actor: buyer }, new Headers(), { kind: 'add', line })
-  const file = await (await site.get('/members/export', headers)).json()
-  expect(file.payments).toMatchObject([{ amountMinor: 4550, refundedMinor: 0, currency: 'GBP' }])
-  expect(file.orders).toMatchObject([{ state: 'paid', currency: 'GBP', lines: [{ size: 'M', quantity: 2 }] }])
-  expect(file.orders[0].grossMinor).toBe(file.orders[0].lines[0].grossMinor)
-  expect(file.cart).toEqual([line])
-  for (const unitless of ['"amount"', '"gross"', '"price"'])
-    expect(JSON.stringify(file)).not.toContain(unitless)
-})
-
-test('a visitor gets no export', async ({ site }) => {
-  const answer = await site.get('/members/export')
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    302,
-    '/members/access/?next=%2Fmembers%2Fdashboard%2F',
-  ])
 })
