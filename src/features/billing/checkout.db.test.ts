@@ -160,6 +160,22 @@ test('a member pays as his own customer, made once and never shared by e-mail [d
   expect((await sandbox.asked('/v1/customers')).filter((asked) => asked.method === 'POST')).toHaveLength(2)
 })
 
+test('where real money moves a member pays as his real customer, elsewhere as his customer of tests [INV-021, decisions B26]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const member = await aMember(ctx)
+  const payer = { memberId: member.id, name: member.name, email: 'ana@example.org' }
+  const stored = async () =>
+    (await ctx.db.select({ live: members.stripeId, test: members.stripeIdTest }).from(members))[0]
+  await started({ ...ctx, payments: { ...sandbox.payments, mode: 'live' } }, aWish({ payer }))
+  expect(await stored()).toEqual({ live: expect.stringMatching(/^cus_/), test: null })
+  const stripe = await sandbox.payments.client()
+  const { id } = await stripe.customers.create({})
+  await ctx.db.update(members).set({ stripeIdTest: id })
+  await started(ctx, aWish({ payer }))
+  const asked = (await sandbox.asked('/v1/checkout/sessions')).map(({ params }) => params.customer)
+  expect(asked).toEqual([(await stored())?.live, id])
+})
+
 test('what is paid once finds its open card page again [holes 4]', async () => {
   const { ctx } = await aBillingCtx()
   const wish = aWish({ purpose: 'order' })

@@ -91,6 +91,16 @@ test('a refund whose news comes before its answer counts once [holes 2]', async 
   expect(await ctx.db.select().from(refunds)).toHaveLength(1)
 })
 
+test('a refund that was made before the provider failed is found, not made twice [holes 2]', async () => {
+  const { ctx, sandbox, finance, id } = await aPaidDesk()
+  const wish = { amount: pence(1000), key: 'form-1234' }
+  await sandbox.trouble({ kind: 'error', status: 500, when: 'after', path: '/v1/refunds' })
+  expect(await refundByStaff(finance, id, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await refundByStaff(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
+  expect(await refundsAsked(sandbox)).toHaveLength(1)
+  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+})
+
 test('the first month of a subscription can go back too: its charge is looked up', async () => {
   const { ctx, finance, sandbox } = await aSubscribed('pm_card_visa')
   await hear(ctx, await events(sandbox))

@@ -132,6 +132,25 @@ test('the same plan is not given twice, and what is no plan is not given at all 
   expect(await give(priceId, 'two')).toEqual({ ok: false, reason: 'RUNNING' })
 })
 
+test('a failure that the provider keeps under its key bars neither an invoice nor a subscription for a day [INV-008, INV-013]', async () => {
+  const { ctx, finance, stripe, sandbox, priceId } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const invoice = () =>
+    createInvoice(finance, { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' })
+  const plan = () => assignSubscription(finance, { memberId, priceId, volunteer: false, key: 'run:ana' })
+  for (const [path, ask] of [
+    ['/v1/invoiceitems', invoice],
+    ['/v1/subscriptions', plan],
+  ] as const) {
+    await sandbox.steer('POST', '/faults', { kind: 'error', method: 'POST', path })
+    expect(await ask()).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+    expect((await ask()).ok).toBe(true)
+  }
+  const made = (await stripe.invoices.list({})).data.filter(({ parent }) => !parent)
+  expect(made.map((one) => [one.status, one.amount_due])).toEqual([['open', 1000]])
+  expect(await ctx.db.select().from(subscriptions)).toHaveLength(1)
+})
+
 test('while the provider is silent nothing is given, and it may be asked again', async () => {
   const { ctx, finance, sandbox, priceId } = await aDesk()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })

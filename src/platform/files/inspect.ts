@@ -25,8 +25,12 @@ export async function pictureType(bytes: Uint8Array): Promise<string | undefined
 /** The media type of a document by its content, or undefined when it is none or its name says otherwise. [decisions A16] */
 export async function documentType(bytes: Uint8Array, name: string): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(bytes)
-  return found && DOCUMENTS[found.mime]?.test(name) ? found.mime : undefined
+  if (!found || !DOCUMENTS[found.mime]?.test(name)) return undefined
+  return found.mime !== 'application/pdf' || isWholePdf(bytes) ? found.mime : undefined
 }
+
+/** The last lines of a PDF say where it ends: a header alone is none. Source: ISO 32000-1, 7.5.5. */
+const isWholePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.slice(-1024)).includes('%%EOF')
 
 /** Whether the header of a picture names a size that may be decoded at all. Throws when it cannot be read. */
 export async function hasFairSize(bytes: Uint8Array): Promise<boolean> {

@@ -8,6 +8,7 @@ import { files } from './table.server.ts'
 
 for (const [what, bytes, name] of [
   ['a page called PDF', Buffer.from(`<html>${SCRIPT}</html>`), 'card.pdf'],
+  ['a page behind the header of a PDF', Buffer.from(`%PDF-1.4\n${SCRIPT}`), 'card.pdf'],
   ['a PDF called JPEG', aPdf(), 'card.jpg'],
   ['a drawing', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), 'card.svg'],
   ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'card.pdf'],

@@ -1,4 +1,8 @@
-import { countUnassigned, countUnpaid } from '../../features/registrations/queries/attention.server.ts'
+import {
+  countFeesApart,
+  countUnassigned,
+  countUnpaid,
+} from '../../features/registrations/queries/attention.server.ts'
 import { countLateBatches, countUnfulfilled } from '../../features/store/batches/queries/attention.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -30,6 +34,13 @@ const WATCHES: readonly Watch[] = [
     count: ({ db }) => countUnpaid(db),
     one: 'registration is not paid',
     many: 'registrations are not paid',
+  },
+  {
+    section: '/admin/content',
+    to: '/admin/content',
+    count: countFeesApart,
+    one: 'fee is written at another price than the card provider charges',
+    many: 'fees are written at other prices than the card provider charges',
   },
   {
     section: '/admin/rotas',

@@ -3,7 +3,7 @@ import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { auditStaff } from '../../../platform/entries/audit.ts'
-import { ask } from '../../../platform/payments/payments.ts'
+import { askOnce } from '../../../platform/payments/ask-once.ts'
 import { isRunning, type Price } from '../model.ts'
 import { canBill } from '../policy.ts'
 import { listPrices } from '../queries/prices.server.ts'
@@ -53,7 +53,9 @@ export async function assignSubscription(
   if (!plan) return refused('NO_PLAN')
   const payer = await payerOf(ctx, wish.memberId)
   if (!payer.ok) return notBilled(payer)
-  const made = await ask(ctx, (stripe) => subscriptionOf(stripe, payer.value, plan, wish))
+  const made = await askOnce(ctx, wish.key, (stripe, once) =>
+    subscriptionOf(stripe, payer.value, plan, wish, once.idempotencyKey),
+  )
   if (!made.ok) return notBilled(made)
   if (!made.value) return refused('RUNNING')
   const { id } = made.value
@@ -75,6 +77,7 @@ async function subscriptionOf(
   customer: string,
   plan: Price,
   { memberId, volunteer, key }: SubscriptionWish,
+  once: string,
 ): Promise<Stripe.Subscription | undefined> {
   const { data: earlier } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })
   const same = earlier.find(({ metadata }) => metadata.request === key)
@@ -96,7 +99,7 @@ async function subscriptionOf(
         : { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }),
       metadata: { gd_object: 'member', gd_object_id: memberId, request: key },
     },
-    { idempotencyKey: `subscription:${key}` },
+    { idempotencyKey: `subscription:${once}` },
   )
 }
 

@@ -4,7 +4,8 @@ import type { Pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { auditStaff } from '../../../platform/entries/audit.ts'
-import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { askOnce } from '../../../platform/payments/ask-once.ts'
+import type { Asked } from '../../../platform/payments/payments.ts'
 import { canBill } from '../policy.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { copyInvoice } from './copy-invoice.server.ts'
@@ -39,7 +40,9 @@ export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise
   if (!canBill(ctx.actor)) throw new Forbidden()
   const payer = await payerOf(ctx, wish.memberId)
   if (!payer.ok) return notBilled(payer)
-  const made = await ask(ctx, (stripe) => invoiceOf(stripe, payer.value, wish))
+  const made = await askOnce(ctx, wish.key, (stripe, once) =>
+    invoiceOf(stripe, payer.value, wish, once.idempotencyKey),
+  )
   if (!made.ok) return notBilled(made)
   await transact(ctx, async (tx) => {
     await copyInvoice(ctx, tx, made.value)
@@ -52,7 +55,12 @@ export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise
   return done({ invoiceId: made.value.id, url: made.value.hosted_invoice_url ?? '' })
 }
 
-async function invoiceOf(stripe: Stripe, customer: string, wish: InvoiceWish): Promise<Stripe.Invoice> {
+async function invoiceOf(
+  stripe: Stripe,
+  customer: string,
+  wish: InvoiceWish,
+  once: string,
+): Promise<Stripe.Invoice> {
   const { amount, description, key, memberId } = wish
   const { data: earlier } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
   const invoice =
@@ -65,16 +73,16 @@ async function invoiceOf(stripe: Stripe, customer: string, wish: InvoiceWish): P
         description,
         metadata: { gd_object: 'invoice', gd_object_id: memberId, request: key },
       },
-      { idempotencyKey: `invoice:${key}` },
+      { idempotencyKey: `invoice:${once}` },
     ))
   if (invoice.status !== 'draft') return invoice
   if (invoice.lines.data.length === 0) {
     await stripe.invoiceItems.create(
       { customer, invoice: invoice.id, amount, currency: 'gbp', description },
-      { idempotencyKey: `invoice-item:${key}` },
+      { idempotencyKey: `invoice-item:${once}` },
     )
   }
-  return stripe.invoices.sendInvoice(invoice.id, {}, { idempotencyKey: `invoice-send:${key}` })
+  return stripe.invoices.sendInvoice(invoice.id, {}, { idempotencyKey: `invoice-send:${once}` })
 }
 
 /** The provider's answer, as staff hear it. */

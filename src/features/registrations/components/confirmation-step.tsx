@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
+import { formatPence, penceOf } from '../../../kernel/money.ts'
 import { TickField } from '../../../ui/forms/field.tsx'
 import { Toast } from '../../../ui/layout/toast.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
@@ -95,10 +96,17 @@ function Obstacles({ notTaken }: { notTaken: NotTaken | undefined }) {
   )
 }
 
+/** "£42.00 a month", as it was when it was chosen. */
+function priceOf({ price, period }: MembershipChoice['value']): string {
+  const amount = formatPence(penceOf(price))
+  if (period === '') return amount
+  return `${amount} ${/^\d/.test(period) ? 'every' : 'a'} ${period}`
+}
+
 function Summary({ details, memberships }: Pick<Props, 'details' | 'memberships'>) {
   const fees = memberships
     .filter(({ id }) => id !== '')
-    .map(({ label, value }) => ({ id: label, label, value: value.label }))
+    .map(({ label, value }) => ({ id: label, label, value: `${value.label}, ${priceOf(value)}` }))
   return (
     <dl className="own card">
       {[...details, ...fees].map(({ id, label, value }) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FEES } from '../../../../db/seed/story/registration-settings.ts'
 import { pence } from '../../../kernel/money.ts'
 import type { Price } from '../../billing/model.ts'
-import { membershipsOf, offersFrom, unchosenFees } from './offers.ts'
+import { feesApart, membershipsOf, offersFrom, unchosenFees } from './offers.ts'
 
 const price = (feeId: string, amount: number, given: Partial<Price> = {}): Price => ({
   id: `price_${feeId}`,
@@ -28,6 +28,15 @@ test("amounts are the provider's, words and order the club's [REG-023, decisions
     ['Juniors', 6000, '4 months'],
     ["Provider's gone", 900, 'month'],
   ])
+})
+
+test('fees that the two price lists tell apart are named: another price, missing there, missing here [decisions B10]', () => {
+  expect(feesApart(FEES, PRICES).sort()).toEqual(['beginner', 'gone', 'league', 'registration', 'student'])
+  const { registration, ...rest } = FEES
+  const same = [price('registration', 4500, { interval: null })]
+  expect(
+    feesApart({ ...rest, registration, training_fees: [] }, { registration: same, subscriptions: [] }),
+  ).toEqual([])
 })
 
 test('without the provider the configuration speaks, and nothing can be paid by it [REG-023]', () => {

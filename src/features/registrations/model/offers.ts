@@ -124,3 +124,17 @@ export function unchosenFees(offers: Offers, chosen: ChosenFees): (keyof ChosenF
     ...(isOpen(offers.subscriptions, chosen.subscription) ? (['subscription'] as const) : []),
   ]
 }
+
+/** The ids of fees that only one of the two price lists has, or that they have at different prices. [decisions B10] */
+export function feesApart(fees: RegistrationFees, prices: Prices): string[] {
+  const apart = (written: readonly Fee[], charged: readonly Price[]) => [
+    ...written
+      .filter(({ id, price }) => charged.find(({ feeId }) => feeId === id)?.amount !== penceOf(price))
+      .map(({ id }) => id),
+    ...charged.filter(({ feeId }) => !written.some(({ id }) => id === feeId)).map(({ feeId }) => feeId),
+  ]
+  return [
+    ...apart(fees.registration, prices.registration),
+    ...apart(fees.training_fees, prices.subscriptions),
+  ]
+}
