@@ -8,6 +8,7 @@ import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/bulk.s
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
+import { EMAIL_BUYERS } from './features/store/batches/bulk.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
 import { ORDER_CRONTAB, orderTasks } from './features/store/orders/jobs.server.ts'
 import { registry } from './features/studio/content-types.server.ts'
@@ -38,6 +39,7 @@ const WORKSHOP: Workshop = {
     anyKind(INVOICES),
     anyKind(SUBSCRIPTIONS),
     anyKind(SEND_EMAIL),
+    anyKind(EMAIL_BUYERS),
   ],
   actorOf: actorOfUser,
 }

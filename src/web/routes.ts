@@ -102,6 +102,16 @@ export default [
     route('admin/members/rows', 'routes/admin/members/rows.ts'),
     route('admin/members/export.csv', 'routes/admin/members/export.ts'),
     route('admin/members/runs/:run/progress', 'routes/admin/members/progress.ts'),
+    route('admin/orders', 'routes/admin/orders.tsx', [
+      route('new', 'routes/admin/orders/new.tsx'),
+      route('order/:id', 'routes/admin/orders/order.tsx'),
+      route(':id/edit', 'routes/admin/orders/edit.tsx'),
+      route(':id/status', 'routes/admin/orders/status.tsx'),
+      route(':id/links', 'routes/admin/orders/links.tsx'),
+      route(':id/invoices', 'routes/admin/orders/invoices.tsx'),
+      route(':id/email', 'routes/admin/orders/email.tsx'),
+    ]),
+    route('admin/orders/rows', 'routes/admin/orders/rows.ts'),
     route('admin/invoices', 'routes/admin/invoices.tsx', [
       route(':id/remind', 'routes/admin/invoices/remind.tsx'),
     ]),

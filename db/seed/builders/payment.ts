@@ -8,6 +8,8 @@ type Given = {
   objectId: string
   member?: { id: string; name: string; email?: string }
   payerName?: string
+  payerEmail?: string
+  memberId?: string | null
   amountMinor?: number
   refundedMinor?: number
   status?: PaymentStatus

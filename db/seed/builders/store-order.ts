@@ -16,6 +16,11 @@ export type StoreOrderFacts = {
   request?: string
   /** open: a cart that nobody has paid. */
   state?: 'open' | 'paid' | 'club'
+  /** What the card provider knows of the payment; by itself nothing. */
+  charge?: (
+    amountMinor: number,
+    description: string,
+  ) => Promise<{ paymentIntentId?: string; chargeId?: string }>
 }
 
 /**
@@ -24,12 +29,12 @@ export type StoreOrderFacts = {
  */
 export async function aStoreOrder(
   ctx: Ctx,
-  { buyer, lines, request = '', state = 'paid' }: StoreOrderFacts,
+  { buyer, lines, request = '', state = 'paid', charge }: StoreOrderFacts,
 ): Promise<string> {
   const orderId = await fillCart({ ...ctx, actor: buyer }, lines)
   if (state === 'open') return orderId
   if (state === 'club') await clubOrder({ ...ctx, actor: buyer }, orderId, request)
-  else await paidOrder(ctx, orderId, request)
+  else await paidOrder({ ...ctx, actor: buyer }, orderId, request, charge)
   await followBatch(ctx, orderId)
   return orderId
 }
@@ -49,18 +54,31 @@ async function clubOrder(ctx: Ctx, orderId: string, request: string): Promise<vo
   if (!placed.ok) throw new Error(`the order of the club was not placed: ${placed.reason}`)
 }
 
-async function paidOrder(ctx: Ctx, orderId: string, specialRequest: string): Promise<void> {
+async function paidOrder(
+  ctx: Ctx,
+  orderId: string,
+  specialRequest: string,
+  charge: StoreOrderFacts['charge'],
+): Promise<void> {
   const [order] = await ctx.db
     .update(storeOrders)
     .set({ specialRequest })
     .where(eq(storeOrders.id, orderId))
     .returning()
   if (!order) throw new Error('the order was not saved')
+  const { actor } = ctx
+  const description = `Order ${order.number}`
   await aPayment(ctx, {
     purpose: 'order',
     objectId: orderId,
-    description: `Order ${order.number}`,
+    description,
     amountMinor: order.grossMinor,
+    ...(actor.kind === 'user' && {
+      payerName: actor.name,
+      payerEmail: actor.email,
+      memberId: actor.memberId,
+    }),
+    ...(await charge?.(order.grossMinor, description)),
   })
   await followOrder({ ...ctx, actor: SYSTEM }, orderId)
 }

@@ -11,6 +11,7 @@ import type { Actor } from '../../../src/kernel/actor.ts'
 import { clubDay } from '../../../src/kernel/dates.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aStoreOrder } from '../builders/store-order.ts'
+import { charged } from './charged.ts'
 
 const DAY_MS = 86_400_000
 type User = Extract<Actor, { kind: 'user' }>
@@ -125,6 +126,7 @@ export async function seedStoreOrders(ctx: Ctx): Promise<void> {
         ...order,
         buyer: people[of],
         state: club ? 'club' : 'paid',
+        charge: (amountMinor, description) => charged(ctx, amountMinor, description),
       })
     await bring({ ...ctx, actor: people.shop }, id, batch.status)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localDate } from '../../../kernel/dates.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
-import { BATCH_STATUSES } from './model.ts'
+import { BATCH_STATUSES, KEY_DAYS } from './model.ts'
 
 const day = z.string('Please choose a day').transform((typed, ctx) => {
   try {
@@ -31,6 +31,38 @@ export const batchInput = z.object({
 export type BatchInput = z.output<typeof batchInput>
 
 export const statusInput = z.enum(BATCH_STATUSES, 'Please choose a status')
+
+/** A batch that is changed, with what stood there when it was opened. [decisions E22] */
+export const batchEdit = batchInput.extend({ version: z.coerce.number().int().min(1) })
+
+/** What the page of orders is asked for in its address. */
+export const ORDER_VIEWS = ['batches', 'orders', 'unbatched', 'unpaid'] as const
+export const ordersSearch = z.object({
+  q: z
+    .string()
+    .transform((text) => text.trim().slice(0, 100))
+    .default('')
+    .catch(''),
+  show: z.enum(ORDER_VIEWS).default('batches').catch('batches'),
+  /** The batch whose orders are unfolded; 'none' for none. */
+  open: z
+    .union([z.uuid(), z.literal('none')])
+    .optional()
+    .catch(undefined),
+  start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
+})
+export type OrdersSearch = z.output<typeof ordersSearch>
+
+/** A link for a supplier, and for how long. [decisions A04] */
+export const linkInput = z.object({
+  for: z.enum(['kit', 'printing'], 'Please say whom it is for').default('kit'),
+  days: z.coerce
+    .number('Please say for how many days')
+    .int('Please use whole days')
+    .min(1, 'A link works for 1 to 365 days')
+    .max(365, 'A link works for 1 to 365 days')
+    .default(KEY_DAYS),
+})
 
 /** What a supplier's link carries. [BAT-010] */
 export const supplierQuery = z.object({

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type LocalDate, localDate } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
+import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { users } from '../../../accounts/table.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
 import { type BatchStatus, type SheetLine, sheetOf } from '../model.ts'
@@ -53,7 +55,7 @@ export async function batchesOf(
 /** All batches, what is expected last first, with their orders and sums. Throws Forbidden. [BAT-006, BAT-007, BAT-008] */
 export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!canManageBatches(actor)) throw new Forbidden()
-  return db
+  const found = await db
     .select({
       id: storeBatches.id,
       version: storeBatches.version,
@@ -62,16 +64,24 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
       expectedDelivery: storeBatches.expectedDelivery,
       customRequestKempa: storeBatches.customRequestKempa,
       customRequestPrinting: storeBatches.customRequestPrinting,
+      managedBy: sql<string>`coalesce(${users.name}, '')`,
       orders: sql<number>`count(${storeOrders.id})::int`,
       /** As it was charged, VAT and all; never computed again. [decisions B04] */
       grossMinor: sql<number>`coalesce(sum(${storeOrders.grossMinor}), 0)::int`,
     })
     .from(storeBatches)
+    .leftJoin(users, eq(users.id, storeBatches.managedById))
     .leftJoin(batchOrders, eq(batchOrders.batchId, storeBatches.id))
     .leftJoin(storeOrders, and(eq(storeOrders.id, batchOrders.orderId), isIn()))
-    .groupBy(storeBatches.id)
+    .groupBy(storeBatches.id, users.name)
     .orderBy(desc(storeBatches.expectedDelivery), desc(storeBatches.id))
+  return found.map((batch) => ({
+    ...batch,
+    gross: pence(batch.grossMinor),
+    expectedDelivery: localDate(batch.expectedDelivery),
+  }))
 }
+export type DeskBatch = Awaited<ReturnType<typeof listBatches>>[number]
 
 /** What a batch holds, one row for each item, size and print. Throws Forbidden. [BAT-006, decisions B08] */
 export async function batchTotals(ctx: Pick<Ctx, 'db' | 'actor'>, batchId: string): Promise<SheetLine[]> {

@@ -1,14 +1,19 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { members } from '../../../members/table.server.ts'
 import { type OrderView, viewsOf } from '../../orders/queries/order.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 
-/** A batch as staff open it. */
-export type BatchView = { batch: typeof storeBatches.$inferSelect; orders: OrderView[] }
+/** A batch as staff open it, each order with its buyer. */
+export type BatchView = {
+  batch: typeof storeBatches.$inferSelect
+  orders: (OrderView & { buyer: string; isClubOrder: boolean })[]
+}
 
 /**
  * One batch with its orders and their lines, the oldest order first; undefined for an id that is none. An order whose
@@ -23,16 +28,24 @@ export async function findBatch(
   const [batch] = isId(id) ? await db.select().from(storeBatches).where(eq(storeBatches.id, id)) : []
   if (!batch) return undefined
   const found = await db
-    .select({ order: storeOrders })
+    .select({
+      order: storeOrders,
+      buyer: sql<string>`coalesce(${members.name}, ${users.name}, '')`,
+    })
     .from(batchOrders)
     .innerJoin(storeOrders, eq(storeOrders.id, batchOrders.orderId))
+    .leftJoin(members, eq(members.id, storeOrders.memberId))
+    .leftJoin(users, eq(users.id, storeOrders.userId))
     .where(eq(batchOrders.batchId, id))
     .orderBy(asc(storeOrders.createdAt), asc(storeOrders.id))
-  return {
-    batch,
-    orders: await viewsOf(
-      db,
-      found.map(({ order }) => order),
-    ),
-  }
+  const views = await viewsOf(
+    db,
+    found.map(({ order }) => order),
+  )
+  const about = new Map(found.map(({ order, buyer }) => [order.id, { buyer, isClubOrder: order.adminOrder }]))
+  const orders = views.map((view) => ({
+    ...view,
+    ...(about.get(view.id) ?? { buyer: '', isClubOrder: false }),
+  }))
+  return { batch, orders }
 }

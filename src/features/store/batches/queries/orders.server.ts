@@ -1,8 +1,9 @@
-import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { folded, holds } from '../../../../platform/database/folding.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { members } from '../../../members/table.server.ts'
 import type { OrderState } from '../../orders/model.ts'
@@ -87,10 +88,9 @@ function conditionsOf({ states = PLACED, batch, search = '' }: OrderFilter): SQL
 const ofBatch = (id: string): SQL => (isId(id) ? eq(batchOrders.batchId, id) : sql`false`)
 
 function matches(text: string): SQL | undefined {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return or(
-    ilike(members.name, part),
-    ilike(users.name, part),
+    holds(members.nameKey, text),
+    holds(folded(users.name), text),
     /^\d{1,9}$/.test(text) ? eq(storeOrders.number, Number(text)) : undefined,
   )
 }

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { BulkKind } from '../../../platform/bulk/kind.ts'
+import { mailAddress } from '../../../platform/mail/mail.ts'
+import { users } from '../../accounts/table.server.ts'
+import { addressedTo, type Message, message, type Sender } from '../../mailings/model.ts'
+import { sendMessage } from '../../mailings/send-message.server.ts'
+import { members } from '../../members/table.server.ts'
+import { storeOrders } from '../orders/table.server.ts'
+
+/** One message to each buyer of a batch, whom one of the buyer's orders stands for. [decisions C10, F13] */
+export const EMAIL_BUYERS: BulkKind<Message & { sender: Sender }> = {
+  name: 'storebatches.email-buyers',
+  input: message.extend({ sender: z.enum(['info', 'media']) }),
+  async work(ctx, tx, { sender, ...text }, { id }) {
+    const [buyer] = await tx
+      .select({
+        user: { name: users.name, email: users.email },
+        member: { name: members.name, firstName: members.firstName, email: members.email },
+      })
+      .from(storeOrders)
+      .leftJoin(users, eq(users.id, storeOrders.userId))
+      .leftJoin(members, eq(members.id, storeOrders.memberId))
+      .where(eq(storeOrders.id, id))
+    const name = buyer?.member?.name || buyer?.user?.name || ''
+    const email = buyer?.user?.email || buyer?.member?.email
+    if (!email) return { ok: false, text: `${name || 'A buyer'} has no e-mail address` }
+    const from = mailAddress(ctx.config.mail[sender], ctx.config.club.name)
+    await sendMessage(
+      ctx,
+      tx,
+      { from, to: mailAddress(email, name) },
+      addressedTo(text, buyer?.member?.firstName ?? ''),
+    )
+    return { ok: true, text: `Email sent to ${name}` }
+  },
+}

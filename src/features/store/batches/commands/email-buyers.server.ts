@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { startBulk } from '../../../../platform/bulk/start.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { transact } from '../../../../platform/database/transact.ts'
+import { auditStaff } from '../../../../platform/entries/audit.ts'
+import type { MessageInput } from '../../../mailings/schema.ts'
+import { EMAIL_BUYERS } from '../bulk.server.ts'
+import { canManageBatches } from '../policy.ts'
+import { buyersOf } from '../queries/buyers.server.ts'
+import { storeBatches } from '../table.server.ts'
+
+/**
+ * Writes to everybody who has an order in a batch, each in a mail of their own, however many orders they have; the same
+ * form sent twice writes once. Refuses when nobody has; throws Forbidden to all but shop and administrator, NotFound for
+ * an unknown batch. [BAT-016, decisions C10, F13]
+ */
+export async function emailBuyers(
+  ctx: Ctx,
+  batchId: string,
+  { input, key }: { input: MessageInput; key: string },
+): Promise<Outcome<{ many: number }, { reason: 'NOBODY' }>> {
+  if (!canManageBatches(ctx.actor)) throw new Forbidden()
+  if (!isId(batchId)) throw new NotFound()
+  return transact(ctx, async (tx) => {
+    const [batch] = await tx
+      .select({ id: storeBatches.id })
+      .from(storeBatches)
+      .where(eq(storeBatches.id, batchId))
+    if (!batch) throw new NotFound()
+    const ids = await buyersOf(tx, batchId)
+    if (ids.length === 0) return refused('NOBODY')
+    const { isNew } = await startBulk(tx, ctx, EMAIL_BUYERS, { input, ids, key })
+    if (isNew) {
+      const facts = { buyers: ids.length }
+      await auditStaff(tx, ctx, { action: EMAIL_BUYERS.name, subject: `storebatches/${batchId}`, facts })
+    }
+    return done({ many: ids.length })
+  })
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { count } from '../../../../kernel/text.ts'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
+import type { BatchView } from '../queries/one-batch.server.ts'
+import { BatchOrders } from './batch-orders.tsx'
+
+type Props = { view: BatchView; to: (below: string, query?: Record<string, string>) => string }
+
+const STEPS: Readonly<Record<BatchStatus, string>> = {
+  Open: 'Open it again',
+  Ordered: 'Mark as ordered',
+  Delivered: 'Mark as delivered',
+  Closed: 'Close the batch',
+}
+
+/** What a batch holds, what is asked of the suppliers, and what can be done with it. [BAT-006, BAT-014, BAT-015] */
+export function BatchInside({ view: { batch, orders }, to }: Props) {
+  const { id, title } = batch
+  return (
+    <>
+      <div className="row between">
+        <h2 className="h3">Orders in {title}</h2>
+        <div className="row">
+          <Link className="btn alt s" to={to(`${id}/links`)} preventScrollReset>
+            <Icon name="lock" /> Supplier links
+          </Link>
+          {NEXT_STATUSES[batch.status].map((status, index) => (
+            <Link
+              key={status}
+              className={index === 0 ? 'btn s' : 'btn alt s'}
+              to={to(`${id}/status`, { to: status })}
+              preventScrollReset
+            >
+              {STEPS[status]}
+            </Link>
+          ))}
+        </div>
+      </div>
+      {orders.length > 0 ? (
+        <>
+          <BatchOrders title={title} orders={orders} to={to} />
+          <p className="small muted mt2">{count(orders.length, 'order')}</p>
+        </>
+      ) : (
+        <p className="muted">No order has joined this batch yet.</p>
+      )}
+      <div className="files">
+        <Asked of="Request to the kit supplier" text={batch.customRequestKempa} />
+        <Asked of="Request to the printing company" text={batch.customRequestPrinting} />
+        <div>
+          <h3 className="label">Invoices</h3>
+          <InvoiceLink id={id} of="supplier" name="Kit supplier" isThere={batch.invoiceSupplierId !== null} />
+          <InvoiceLink
+            id={id}
+            of="printing"
+            name="Printing company"
+            isThere={batch.invoiceSupplierPrintId !== null}
+          />
+          <Link className="btn alt s mt2" to={to(`${id}/invoices`)} preventScrollReset>
+            <Icon name="upload" /> Add invoices
+          </Link>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Asked({ of, text }: { of: string; text: string }) {
+  return (
+    <div>
+      <h3 className="label">{of}</h3>
+      <p className={text ? 'asked' : 'muted'}>{text || 'Nothing besides'}</p>
+    </div>
+  )
+}
+
+type InvoiceProps = { id: string; of: 'supplier' | 'printing'; name: string; isThere: boolean }
+
+function InvoiceLink({ id, of, name, isThere }: InvoiceProps) {
+  if (!isThere) return <p className="muted">{name}: none yet</p>
+  return (
+    <p>
+      <a href={`/api/storebatches/${id}/invoices/${of}`} download>
+        {name}: download
+      </a>
+    </p>
+  )
+}

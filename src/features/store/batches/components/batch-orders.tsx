@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { formatPence } from '../../../../kernel/money.ts'
+import type { BatchView } from '../queries/one-batch.server.ts'
+import { OrderStateText } from './order-columns.tsx'
+
+type Order = BatchView['orders'][number]
+type Props = { title: string; orders: readonly Order[]; to: (below: string) => string }
+
+/** The orders of a batch, the oldest first, line by line, with what was charged for each, VAT and all. [BAT-007, BAT-008, BAT-009] */
+export function BatchOrders({ title, orders, to }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="scroll" tabIndex={0} aria-label={`Orders in ${title}`}>
+      <table className="tbl dense fold">
+        <thead>
+          <tr>
+            <th>Order</th>
+            <th>Member</th>
+            <th>Item</th>
+            <th>Size</th>
+            <th>Print</th>
+            <th className="num">Quantity</th>
+            <th className="num">With VAT</th>
+            <th>Payment</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.flatMap((order) =>
+            order.lines.map((line, index) => (
+              <Line
+                key={`${order.id} ${line.position}`}
+                order={order}
+                line={line}
+                isFirst={index === 0}
+                to={to}
+              />
+            )),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type LineProps = { order: Order; line: Order['lines'][number]; isFirst: boolean; to: Props['to'] }
+
+/** Whose it is stands on the first line of an order; for who hears the table, on each. */
+function Line({ order, line, isFirst, to }: LineProps) {
+  return (
+    <tr>
+      <td className="n">
+        {isFirst ? (
+          <Link to={to(`order/${order.id}`)} preventScrollReset>
+            {order.number}
+          </Link>
+        ) : (
+          <span className="vh">{order.number}</span>
+        )}
+      </td>
+      <td className="full">
+        {isFirst ? order.buyer || 'Unknown' : <span className="vh">{order.buyer}</span>}
+        {isFirst && order.state !== 'paid' && (
+          <span className="only-s">
+            {' '}
+            <OrderStateText {...order} />
+          </span>
+        )}
+        {isFirst && order.request && <span className="sub">{order.request}</span>}
+      </td>
+      <td className="full">
+        {line.title}
+        <span className="only-s first">
+          , {line.size}, {line.quantity} ×{line.print && `, ${line.print.words}`}
+        </span>
+      </td>
+      <td className="only-l nowrap">{line.size}</td>
+      <td className="only-l">{line.print?.words ?? <span className="muted">None</span>}</td>
+      <td className="num only-l">{line.quantity}</td>
+      <td className="num end">{formatPence(line.gross)}</td>
+      <td className="only-l">{isFirst && <OrderStateText {...order} />}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+
+type SupplierLink = { id: string; printOnly: boolean; state: string; works: boolean; used: string }
+
+/** The links to a batch that suppliers have. What they carry is not kept, so it cannot be shown. */
+export function LinkList({ links }: { links: readonly SupplierLink[] }) {
+  if (links.length === 0) return <p className="muted">Nobody has a link to this batch yet.</p>
+  return (
+    <ul className="links">
+      {links.map(({ id, printOnly, state, works, used }) => {
+        const whose = printOnly ? 'Printing company' : 'Kit supplier'
+        return (
+          <li key={id}>
+            <span>
+              <b>{whose}</b>{' '}
+              <span className="muted">
+                {state}, {used}
+              </span>
+            </span>
+            {works && (
+              <Form method="post" preventScrollReset>
+                <button className="btn alt s" type="submit" name="revoke" value={id}>
+                  Revoke<span className="vh">{` the link of the ${whose.toLowerCase()}`}</span>
+                </button>
+              </Form>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

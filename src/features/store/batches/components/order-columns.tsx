@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { longDay } from '../../../../kernel/dates.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import type { Column } from '../../../../ui/data-table/columns.ts'
+import { stateWords } from '../../orders/model/state-words.ts'
+import type { OrderRowView } from '../queries/orders.server.ts'
+import { BatchStatusText } from './batch-status.tsx'
+
+/** The columns of the list of orders. `to` makes the address of something inside the page. [BAT-008, BAT-016] */
+export const orderColumns = (to: (below: string) => string): readonly Column<OrderRowView>[] => [
+  {
+    id: 'number',
+    name: 'Order',
+    cell: ({ id, number }) => (
+      <Link className="name n" to={to(`order/${id}`)} preventScrollReset>
+        {number}
+      </Link>
+    ),
+  },
+  {
+    id: 'buyer',
+    name: 'Member',
+    fold: 'line',
+    cell: ({ buyer }) => buyer || <i className="muted">Unknown</i>,
+  },
+  { id: 'pieces', name: 'Pieces', number: true, fold: 'large', cell: ({ pieces }) => pieces },
+  {
+    id: 'batch',
+    name: 'Batch',
+    fold: 'line',
+    cell: ({ batch }) =>
+      batch ? (
+        <>
+          {batch.title} <BatchStatusText status={batch.status} />
+        </>
+      ) : (
+        <span className="badge open">No batch</span>
+      ),
+  },
+  { id: 'state', name: 'Payment', fold: 'line', cell: (order) => <OrderStateText {...order} /> },
+  { id: 'gross', name: 'With VAT', number: true, fold: 'end', cell: ({ gross }) => formatPence(gross) },
+  {
+    id: 'created',
+    name: 'Created',
+    fold: 'large',
+    cell: ({ createdAt }) => <span className="nowrap">{longDay(createdAt)}</span>,
+  },
+]
+
+/** How an order is paid. */
+export function OrderStateText(order: Pick<OrderRowView, 'state' | 'refunded'>) {
+  const { tone, text } = stateWords(order)
+  return <span className={`badge ${tone}`}>{text}</span>
+}

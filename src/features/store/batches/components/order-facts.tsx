@@ -1,0 +1,54 @@
+import { longDateTime } from '../../../../kernel/dates.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import { OrderSum } from '../../orders/components/order-sum.tsx'
+import type { DeskOrder } from '../queries/desk-order.server.ts'
+
+/** The lines of an order as they were frozen, its sum, and its way so far. [BAT-008, BAT-009, decisions B04] */
+export function OrderFacts({ order }: { order: DeskOrder }) {
+  const { lines, request, timeline, refunded } = order
+  return (
+    <>
+      <table className="tbl dense">
+        <caption className="vh">What was ordered</caption>
+        <thead>
+          <tr>
+            <th>Item</th>
+            <th>Print</th>
+            <th className="num">Quantity</th>
+            <th className="num">With VAT</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.position}>
+              <td>
+                {line.title}, {line.size} <span className="sub">{line.itemId}</span>
+              </td>
+              <td>{line.print?.words ?? <span className="muted">None</span>}</td>
+              <td className="num">{line.quantity}</td>
+              <td className="num">{formatPence(line.gross)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <OrderSum {...order} total="Total" />
+      {refunded > 0 && <p>{formatPence(refunded)} of it went back.</p>}
+      {request && (
+        <p>
+          <b>Special request:</b> {request}
+        </p>
+      )}
+      <details>
+        <summary>What happened so far</summary>
+        <ol className="timeline small">
+          {timeline.map(({ at, note, by }) => (
+            <li key={`${at.toISOString()} ${note}`}>
+              {longDateTime(at)}: {note}
+              {by && <span className="muted"> ({by})</span>}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  )
+}

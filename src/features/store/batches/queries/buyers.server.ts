@@ -1,0 +1,37 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { storeOrders } from '../../orders/table.server.ts'
+import { canManageBatches } from '../policy.ts'
+import { batchOrders, storeBatches } from '../table.server.ts'
+
+/** Whom a mail to the buyers of a batch would reach. Throws Forbidden to all but shop and administrator, NotFound. */
+export async function batchBuyers(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  batchId: string,
+): Promise<{ title: string; many: number }> {
+  if (!canManageBatches(actor)) throw new Forbidden()
+  const [batch] = isId(batchId)
+    ? await db.select({ title: storeBatches.title }).from(storeBatches).where(eq(storeBatches.id, batchId))
+    : []
+  if (!batch) throw new NotFound()
+  return { title: batch.title, many: (await buyersOf(db, batchId)).length }
+}
+
+/** One order of each buyer in a batch; hand in a batch that the reader may see. */
+export async function buyersOf(db: Db | Tx, batchId: string): Promise<string[]> {
+  const found = await db
+    .selectDistinctOn([sql`coalesce(${storeOrders.userId}, ${storeOrders.memberId}, ${storeOrders.id})`], {
+      id: storeOrders.id,
+    })
+    .from(batchOrders)
+    .innerJoin(
+      storeOrders,
+      and(eq(storeOrders.id, batchOrders.orderId), inArray(storeOrders.state, ['paid', 'club'])),
+    )
+    .where(eq(batchOrders.batchId, batchId))
+    .orderBy(sql`coalesce(${storeOrders.userId}, ${storeOrders.memberId}, ${storeOrders.id})`, storeOrders.id)
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { storeOrders } from '../../orders/table.server.ts'
+import { canManageBatches } from '../policy.ts'
+import { storeBatches } from '../table.server.ts'
+import { countUnfulfilled } from './attention.server.ts'
+
+/** How many there are of what the page of orders can show. Throws Forbidden to all but shop and administrator. */
+export async function countForDesk(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+): Promise<{ batches: number; orders: number; unbatched: number; unpaid: number }> {
+  if (!canManageBatches(ctx.actor)) throw new Forbidden()
+  const { db } = ctx
+  const [batches, orders, unbatched, unpaid] = await Promise.all([
+    db.$count(storeBatches),
+    db.$count(storeOrders, inArray(storeOrders.state, ['paid', 'club', 'refunded'])),
+    countUnfulfilled(ctx),
+    db.$count(storeOrders, inArray(storeOrders.state, ['open', 'awaiting'])),
+  ])
+  return { batches, orders, unbatched, unpaid }
+}

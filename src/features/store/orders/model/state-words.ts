@@ -1,0 +1,21 @@
+import type { Pence } from '../../../../kernel/money.ts'
+import type { OrderState } from '../model.ts'
+
+type Tone = 'ok' | 'warn' | 'bad' | 'info'
+
+const WORDS: Readonly<Record<OrderState, { tone: Tone; text: string }>> = {
+  open: { tone: 'info', text: 'Cart' },
+  awaiting: { tone: 'bad', text: 'Unpaid' },
+  paid: { tone: 'ok', text: 'Paid' },
+  club: { tone: 'info', text: 'Club order' },
+  abandoned: { tone: 'info', text: 'Given up' },
+  refunded: { tone: 'warn', text: 'Refunded' },
+}
+
+/** How an order is paid, in a word and a colour. [STO-053, INV-012] */
+export function stateWords({ state, refunded }: { state: OrderState; refunded: Pence }): {
+  tone: Tone
+  text: string
+} {
+  return state === 'paid' && refunded > 0 ? { tone: 'warn', text: 'Partly refunded' } : WORDS[state]
+}

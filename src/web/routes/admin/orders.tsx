@@ -1,0 +1,141 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { BatchInside } from '../../../features/store/batches/components/batch-inside.tsx'
+import { BatchTable } from '../../../features/store/batches/components/batch-table.tsx'
+import { orderColumns } from '../../../features/store/batches/components/order-columns.tsx'
+import { listBatches } from '../../../features/store/batches/queries/batches.server.ts'
+import { findBatch } from '../../../features/store/batches/queries/one-batch.server.ts'
+import { countForDesk } from '../../../features/store/batches/queries/order-counts.server.ts'
+import { ordersSearch } from '../../../features/store/batches/schema.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { Chips } from '../../../ui/data-table/chips.tsx'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/money.css'
+import '../../../ui/styles/batches.css'
+import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/orders'
+import { OF_ORDERS, ORDERS } from './orders/address.ts'
+import { asksForOrders, orderRows } from './orders/rows.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const asked = askedIn(ordersSearch, request)
+  const [counts, rows, batches] = await Promise.all([
+    countForDesk(ctx),
+    asksForOrders(asked) ? orderRows(ctx, request) : undefined,
+    batchesWith(ctx, asked.open),
+  ])
+  return { counts, rows, ...batches, mailbox: ctx.config.mail.media }
+}
+
+/** All batches; unfolded is the one that is asked for, else the one that orders join now. */
+async function batchesWith(ctx: Ctx, asked: string | undefined) {
+  const batches = await listBatches(ctx)
+  const open = batches.filter(({ status }) => status === 'Open')
+  const openId = asked ?? open.at(-1)?.id
+  const unfolded = openId && openId !== 'none' ? await findBatch(ctx, openId) : undefined
+  return { batches, unfolded, hasOpen: open.length > 0 }
+}
+
+/** A modal over the page changes its path, not its rows. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' ||
+  queryOf(currentUrl.searchParams, OF_ORDERS) !== queryOf(nextUrl.searchParams, OF_ORDERS)
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Orders · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Batches for the suppliers with every order in them, and orders one by one. [BAT-006, BAT-007, BAT-016, decisions F13] */
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { counts, rows, hasOpen, mailbox } = loaderData
+  const [search] = useSearchParams()
+  const query = queryOf(search, OF_ORDERS)
+  return (
+    <>
+      <div className="row between">
+        <h1>Orders</h1>
+        <Link className="btn alt s" to={`${ORDERS}/new${query}`} preventScrollReset>
+          <Icon name="plus" /> New batch
+        </Link>
+      </div>
+      <SearchBar label="Search orders by member or number" placeholder="Member or order number">
+        <Chips
+          label="What to show"
+          parameter="show"
+          chips={[
+            { value: '', name: 'Batches', count: counts.batches },
+            { value: 'orders', name: 'All orders', count: counts.orders },
+            { value: 'unbatched', name: 'Without a batch', count: counts.unbatched },
+            { value: 'unpaid', name: 'Unpaid orders', count: counts.unpaid },
+          ]}
+        />
+      </SearchBar>
+      {!hasOpen && (
+        <Note tone="warn">
+          <p>
+            No batch is open: orders that are paid now wait for the next one. Open one here, or e-mail{' '}
+            <a href={`mailto:${mailbox}`}>{mailbox}</a> to create a batch.
+          </p>
+        </Note>
+      )}
+      {rows ? <OrderList rows={rows} query={query} /> : <Batches {...loaderData} search={search} />}
+      <Outlet />
+    </>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function OrderList({ rows, query }: { rows: NonNullable<Loaded['rows']>; query: string }) {
+  return (
+    <DataTable
+      label="Orders"
+      rows={rows}
+      address={`${ORDERS}/rows${query}`}
+      columns={orderColumns((below) => `${ORDERS}/${below}${query}`)}
+      keyOf={({ id }) => id}
+      nameOf={({ number }) => `order ${number}`}
+      sorting={{ by: 'Created', down: true }}
+      empty={
+        <Empty>
+          <p>No order matches.</p>
+          <Link className="btn alt s" to={ORDERS}>
+            Show the batches
+          </Link>
+        </Empty>
+      }
+    />
+  )
+}
+
+type BatchesProps = Pick<Loaded, 'batches' | 'unfolded'> & { search: URLSearchParams }
+
+function Batches({ batches, unfolded, search }: BatchesProps) {
+  const at = (below: string, more: Record<string, string> = {}) => {
+    const query = new URLSearchParams(queryOf(search, OF_ORDERS))
+    for (const [name, value] of Object.entries(more)) query.set(name, value)
+    return `${ORDERS}${below && `/${below}`}${query.size > 0 ? `?${query}` : ''}`
+  }
+  if (batches.length === 0) {
+    return (
+      <Empty>
+        <p>There is no batch yet. Orders join the first one that you open.</p>
+      </Empty>
+    )
+  }
+  return (
+    <BatchTable
+      batches={batches}
+      openId={unfolded?.batch.id}
+      unfold={(id) => at('', { open: id })}
+      to={(below) => at(below)}
+    >
+      {unfolded && <BatchInside view={unfolded} to={at} />}
+    </BatchTable>
+  )
+}

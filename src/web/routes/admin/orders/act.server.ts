@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { type MoveOrder, moveOrder } from '../../../../features/store/batches/commands/move-order.server.ts'
+import { cancelClubOrder } from '../../../../features/store/orders/commands/cancel-club-order.server.ts'
+import {
+  type RefundOrder,
+  refundOrder,
+} from '../../../../features/store/orders/commands/refund-order.server.ts'
+import { refundForm } from '../../../../features/store/orders/schema.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
+
+/** What came of a form of the order's modal: words for a notice, or what was wrong with it. */
+export type Acted = { ok: true; text: string } | (Refused & { intent: string })
+
+/** What staff do with one order: move it, refund it, call it off. */
+export async function actOnOrder(ctx: Ctx, id: string, form: FormData): Promise<Acted> {
+  const intent = form.get('intent')
+  if (intent === 'move') return move(ctx, id, form)
+  if (intent === 'refund') return refund(ctx, id, form)
+  if (intent === 'call-off') return callOff(ctx, id, form)
+  throw new Response('This request could not be read', { status: 400 })
+}
+
+const moveInput = z.object({ batchId: z.uuid('Please choose a batch') })
+
+async function move(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+  const form = parseForm(moveInput, submitted)
+  if (!form.ok) return { ...form, intent: 'move' }
+  const moved = await moveOrder(ctx, id, form.value.batchId)
+  if (moved.ok) return { ok: true, text: `The order is in ${moved.title} now` }
+  return { ...refuseForm(submitted, { batchId: [notMoved(moved)] }), intent: 'move' }
+}
+
+function notMoved(refused: Extract<MoveOrder, { ok: false }>): string {
+  switch (refused.reason) {
+    case 'NOT_PLACED':
+      return 'Only orders that are paid, or of the club, are in a batch'
+    case 'NOT_OPEN':
+      return `This batch is ${refused.status.toLowerCase()} by now: nothing joins it`
+    case 'HANDED_OUT':
+      return `The batch of this order is ${refused.status.toLowerCase()}: it stays there`
+    default:
+      return unreachable(refused)
+  }
+}
+
+const sure = z.literal('yes', 'Please confirm it')
+const refundInput = refundForm.extend({ sure })
+const callOffInput = z.object({ sure })
+
+async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+  const form = parseForm(refundInput, submitted)
+  if (!form.ok) return { ...form, intent: 'refund' }
+  const given = await refundOrder(ctx, id, form.value)
+  if (given.ok) return { ok: true, text: `${formatPence(given.amount)} refunded` }
+  const refusal = refuseForm(submitted, { amount: [notRefunded(given)] })
+  // What may have gone back although nobody heard of it keeps its key; anything else is a new wish.
+  if (given.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+  return { ...refusal, intent: 'refund' }
+}
+
+function notRefunded(refused: Extract<RefundOrder, { ok: false }>): string {
+  switch (refused.reason) {
+    case 'NOT_PAID':
+    case 'NOTHING_TO_REFUND':
+      return 'Nothing of this order is left to refund'
+    case 'TOO_MUCH':
+      return `${formatPence(refused.left)} at most is left to refund`
+    case 'PROVIDER_DOWN':
+      return 'The card provider does not answer. Press Refund again: the money goes back once, however often.'
+    case 'PROVIDER_REFUSED':
+      return `The card provider refused: ${refused.message}`
+    default:
+      return unreachable(refused)
+  }
+}
+
+async function callOff(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+  const form = parseForm(callOffInput, submitted)
+  if (!form.ok) return { ...form, intent: 'call-off' }
+  const called = await cancelClubOrder(ctx, id, { restock: submitted.get('restock') === 'on' })
+  if (called.ok) return { ok: true, text: 'The order of the club is called off' }
+  return { ...refuseForm(submitted, { '': ['This is no order of the club any more'] }), intent: 'call-off' }
+}

@@ -1,0 +1,99 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { editBatch } from '../../../../features/store/batches/commands/manage-batch.server.ts'
+import { BatchFields } from '../../../../features/store/batches/components/batch-fields.tsx'
+import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
+import { batchEdit } from '../../../../features/store/batches/schema.ts'
+import { NotFound } from '../../../../kernel/errors.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ErrorSummary } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/edit'
+import { behind } from './behind.server.ts'
+import { BATCH_LABELS } from './labels.ts'
+import { useList } from './use-list.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return asForm(ctxOf(context), params.id)
+}
+
+async function asForm(ctx: Ctx, id: string) {
+  const view = await findBatch(ctx, id)
+  if (!view) throw new NotFound()
+  const { title, expectedDelivery, customRequestKempa, customRequestPrinting, version } = view.batch
+  return { version, values: { title, expectedDelivery, customRequestKempa, customRequestPrinting } }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const form = parseForm(batchEdit, await submittedForm(request))
+  if (!form.ok) return data({ form, theirs: undefined }, { status: 422 })
+  const { version, ...input } = form.value
+  const edited = await editBatch(ctx, params.id, version, input)
+  if (edited.ok)
+    return redirectWithNotice(behind(request, params.id), {
+      tone: 'ok',
+      text: `Batch ${input.title} updated`,
+    })
+  const values: Record<string, string> = { ...input }
+  return data(
+    { form: { ok: false as const, errors: {}, values }, theirs: await asForm(ctx, params.id) },
+    { status: 409 },
+  )
+}
+
+/** Changes what a batch says; who comes second sees both versions. [BAT-014, decisions E22, F13] */
+export default function EditBatch({ loaderData, actionData }: Route.ComponentProps) {
+  const list = useList()
+  const isSending = useNavigation().formMethod === 'POST'
+  const errors = actionData?.form.errors ?? {}
+  const values: Record<string, string> = actionData?.form.values ?? loaderData.values
+  const theirs = actionData?.theirs
+  return (
+    <Modal
+      title={`Edit ${loaderData.values.title}`}
+      closeTo={list}
+      foot={
+        <>
+          <Link className="btn alt s push" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="batch" disabled={isSending}>
+            {theirs ? 'Save mine all the same' : 'Save'}
+          </button>
+        </>
+      }
+    >
+      <ErrorSummary errors={errors} labels={BATCH_LABELS} />
+      {theirs && <Theirs values={theirs.values} />}
+      <Form id="batch" method="post" preventScrollReset className="stack-s" noValidate>
+        <input type="hidden" name="version" value={theirs?.version ?? values.version ?? loaderData.version} />
+        <BatchFields values={values} errors={errors} />
+      </Form>
+    </Modal>
+  )
+}
+
+function Theirs({ values }: { values: Record<keyof typeof BATCH_LABELS, string> }) {
+  return (
+    <>
+      <Note tone="bad">
+        <p>
+          Somebody else has changed this batch meanwhile. Below is what it says now; your words are in the
+          form.
+        </p>
+      </Note>
+      <dl className="facts theirs">
+        {Object.entries(BATCH_LABELS).map(([name, label]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{values[name as keyof typeof BATCH_LABELS] || 'Nothing'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

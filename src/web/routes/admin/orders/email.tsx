@@ -1,0 +1,104 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { messageInput } from '../../../../features/mailings/schema.ts'
+import { emailBuyers } from '../../../../features/store/batches/commands/email-buyers.server.ts'
+import { batchBuyers } from '../../../../features/store/batches/queries/buyers.server.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { count } from '../../../../kernel/text.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ErrorSummary, type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/email'
+import { behind } from './behind.server.ts'
+import { useList } from './use-list.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const buyers = await batchBuyers(ctx, params.id)
+  return { ...buyers, key: newId(), from: ctx.config.mail.media }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const submitted = await submittedForm(request)
+  const form = parseForm(messageInput, submitted)
+  if (!form.ok) return data({ form, failure: undefined }, { status: 422 })
+  const sent = await emailBuyers(ctxOf(context), params.id, {
+    input: { ...form.value, sender: 'media' },
+    key: String(submitted.get('key')).slice(0, 80),
+  })
+  if (!sent.ok) {
+    const failure = 'Error sending: nobody has an order in this batch.'
+    return data(
+      { form: { ok: false as const, errors: {}, values: valuesOf(submitted) }, failure },
+      { status: 422 },
+    )
+  }
+  const text = `Email sent to ${count(sent.many, 'member')}`
+  return redirectWithNotice(behind(request, params.id), { tone: 'ok', text })
+}
+
+const valuesOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
+const LABELS = { subject: 'Subject', html: 'Message' }
+
+/** Writes to everybody with an order in the batch. [decisions C10, F13] */
+export default function EmailBuyers({ loaderData, actionData }: Route.ComponentProps) {
+  const list = useList()
+  const { key, title, many, from } = loaderData
+  const isSending = useNavigation().formMethod === 'POST'
+  const errors: FormErrors = actionData?.form.errors ?? {}
+  const values: Record<string, string> = actionData?.form.values ?? {}
+  return (
+    <Modal
+      title={`E-mail the buyers of ${title}`}
+      closeTo={list}
+      foot={
+        <>
+          <p className="small muted">
+            To {count(many, 'member')}, each in a mail of their own, from {from}
+          </p>
+          <Link className="btn alt s" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="email" disabled={isSending || many === 0}>
+            Send
+          </button>
+        </>
+      }
+    >
+      <ErrorSummary errors={errors} labels={LABELS} />
+      {actionData?.failure && (
+        <Note tone="bad">
+          <p>{actionData.failure}</p>
+        </Note>
+      )}
+      {many === 0 ? (
+        <Note>
+          <p>Nobody has an order in this batch yet.</p>
+        </Note>
+      ) : (
+        <Form id="email" method="post" preventScrollReset className="stack-s" noValidate>
+          <input type="hidden" name="key" value={values.key ?? key} />
+          <TextField
+            name="subject"
+            label="Subject"
+            maxLength={150}
+            defaultValue={values.subject ?? `Your kit order: ${title}`}
+            errors={errors.subject}
+          />
+          <RichTextField
+            name="html"
+            label="Message"
+            hint="{name} becomes the first name of each reader."
+            defaultValue={values.html ?? '<p>Hi {name},</p>'}
+            errors={errors.html}
+          />
+        </Form>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,121 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { attachInvoice } from '../../../../features/store/batches/commands/attach-invoice.server.ts'
+import { INVOICES, type InvoiceOf, isInvoiceOf } from '../../../../features/store/batches/model.ts'
+import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
+import { NotFound } from '../../../../kernel/errors.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { DocumentRefusal } from '../../../../platform/files/store-document.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { FileField } from '../../../../ui/forms/file-field.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/invoices'
+import { behind } from './behind.server.ts'
+import { useList } from './use-list.ts'
+
+const NAMES: Readonly<Record<InvoiceOf, string>> = {
+  supplier: 'Invoice of the kit supplier',
+  printing: 'Invoice of the printing company',
+}
+const ALL = Object.keys(INVOICES).filter(isInvoiceOf)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const view = await findBatch(ctxOf(context), params.id)
+  if (!view) throw new NotFound()
+  const { id, title } = view.batch
+  const there = ALL.filter((of) => view.batch[INVOICES[of]] !== null)
+  return { id, title, there }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await submittedForm(request)
+  const errors: Record<string, string[]> = {}
+  let kept = 0
+  for (const of of ALL) {
+    const refused = await keep(ctxOf(context), params.id, of, form.get(of))
+    if (refused) errors[of] = [refused]
+    else if (isFile(form.get(of))) kept += 1
+  }
+  if (kept === 0 && Object.keys(errors).length === 0) errors.supplier = ['Please choose a file']
+  if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 })
+  return redirectWithNotice(behind(request, params.id), {
+    tone: 'ok',
+    text: kept === 1 ? 'Invoice kept' : 'Invoices kept',
+  })
+}
+
+const isFile = (given: FormDataEntryValue | null): given is File => given instanceof File && given.size > 0
+
+/** Why a file was not kept. */
+async function keep(
+  ctx: Ctx,
+  id: string,
+  of: InvoiceOf,
+  given: FormDataEntryValue | null,
+): Promise<string | undefined> {
+  if (!isFile(given)) return undefined
+  const bytes = new Uint8Array(await given.arrayBuffer())
+  const kept = await attachInvoice(ctx, id, of, { bytes, name: given.name })
+  return kept.ok ? undefined : worded(kept)
+}
+
+function worded(refused: DocumentRefusal): string {
+  switch (refused.reason) {
+    case 'TOO_LARGE':
+      return `The file is larger than ${refused.mostBytes / 1024 / 1024} MB`
+    case 'NOT_A_DOCUMENT':
+      return 'This is no PDF, JPEG or PNG'
+    case 'BROKEN':
+      return 'The file is broken and cannot be read'
+    default:
+      return unreachable(refused)
+  }
+}
+
+/** Keeps the invoices of the suppliers with a batch; nobody but shop and administrator reads them. [BAT-015, decisions F13] */
+export default function Invoices({ loaderData: { id, title, there }, actionData }: Route.ComponentProps) {
+  const list = useList()
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Modal
+      small
+      title={`Invoices for ${title}`}
+      closeTo={list}
+      foot={
+        <>
+          <Link className="btn alt s push" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="invoices" disabled={isSending}>
+            {isSending ? 'Uploading' : 'Keep them'}
+          </button>
+        </>
+      }
+    >
+      <Form id="invoices" method="post" encType="multipart/form-data" preventScrollReset className="stack-s">
+        {ALL.map((of) => (
+          <div key={of}>
+            <FileField
+              name={of}
+              label={NAMES[of]}
+              hint="PDF, JPEG or PNG, 5 MB at most."
+              accept=".pdf,.jpg,.jpeg,.png"
+              optional
+              errors={actionData?.errors[of]}
+            />
+            {there.includes(of) && (
+              <p className="small">
+                <a href={`/api/storebatches/${id}/invoices/${of}`} download>
+                  Download the one that is there
+                </a>
+                . Another one takes its place.
+              </p>
+            )}
+          </div>
+        ))}
+      </Form>
+    </Modal>
+  )
+}

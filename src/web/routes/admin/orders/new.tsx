@@ -1,0 +1,48 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { createBatch } from '../../../../features/store/batches/commands/manage-batch.server.ts'
+import { BatchFields } from '../../../../features/store/batches/components/batch-fields.tsx'
+import { batchInput } from '../../../../features/store/batches/schema.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ErrorSummary } from '../../../../ui/forms/field.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/new'
+import { behind } from './behind.server.ts'
+import { BATCH_LABELS } from './labels.ts'
+import { useList } from './use-list.ts'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = parseForm(batchInput, await submittedForm(request))
+  if (!form.ok) return data({ form }, { status: 422 })
+  const { id } = await createBatch(ctxOf(context), form.value)
+  return redirectWithNotice(behind(request, id), { tone: 'ok', text: `Batch ${form.value.title} opened` })
+}
+
+/** Opens a batch. [BAT-001, BAT-014, decisions F13] */
+export default function NewBatch({ actionData }: Route.ComponentProps) {
+  const list = useList()
+  const isSending = useNavigation().formMethod === 'POST'
+  const { errors = {}, values = {} } = actionData?.form ?? {}
+  return (
+    <Modal
+      title="New batch"
+      closeTo={list}
+      foot={
+        <>
+          <Link className="btn alt s push" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="batch" disabled={isSending}>
+            Open the batch
+          </button>
+        </>
+      }
+    >
+      <ErrorSummary errors={errors} labels={BATCH_LABELS} />
+      <Form id="batch" method="post" preventScrollReset className="stack-s" noValidate>
+        <BatchFields values={values} errors={errors} />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,67 @@
+import { data, Link } from 'react-router'
+import { BatchStatusText } from '../../../../features/store/batches/components/batch-status.tsx'
+import { OrderStateText } from '../../../../features/store/batches/components/order-columns.tsx'
+import { OrderDeeds } from '../../../../features/store/batches/components/order-deeds.tsx'
+import { OrderFacts } from '../../../../features/store/batches/components/order-facts.tsx'
+import { deskOrder, openBatches } from '../../../../features/store/batches/queries/desk-order.server.ts'
+import { isPlaced } from '../../../../features/store/orders/model.ts'
+import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/order'
+import { actOnOrder } from './act.server.ts'
+import { behind } from './behind.server.ts'
+import { useList } from './use-list.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const [order, batches] = await Promise.all([deskOrder(ctx, params.id), openBatches(ctx)])
+  const isMovable =
+    isPlaced(order.state) && order.batch?.status !== 'Delivered' && order.batch?.status !== 'Closed'
+  return {
+    formKey: newId(),
+    order,
+    targets: isMovable ? batches.filter(({ id }) => id !== order.batch?.id) : [],
+    canCallOff: order.state === 'club' && canPlaceClubOrder(ctx.actor),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const acted = await actOnOrder(ctxOf(context), params.id, await submittedForm(request))
+  if (!acted.ok) return data({ form: acted }, { status: 422 })
+  return redirectWithNotice(behind(request), { tone: 'ok', text: acted.text })
+}
+
+/** One order: whose, what, what it cost, what happened to it, and what can be done. [BAT-006, BAT-008, BAT-009, BAT-016] */
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const list = useList()
+  const { order } = loaderData
+  return (
+    <Modal
+      title={`Order ${order.number}`}
+      closeTo={list}
+      foot={
+        <Link className="btn alt s push" to={list} preventScrollReset>
+          Close
+        </Link>
+      }
+    >
+      <p>
+        <b>{order.buyer || 'Unknown'}</b> <span className="muted">{order.email}</span>{' '}
+        <OrderStateText {...order} />{' '}
+        {order.batch ? (
+          <>
+            {order.batch.title} <BatchStatusText status={order.batch.status} />
+          </>
+        ) : (
+          isPlaced(order.state) && <span className="badge open">No batch</span>
+        )}
+      </p>
+      <OrderFacts order={order} />
+      <OrderDeeds {...loaderData} refused={actionData?.form} />
+    </Modal>
+  )
+}

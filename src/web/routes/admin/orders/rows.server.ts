@@ -1,0 +1,25 @@
+import { listOrders, type OrderRowView } from '../../../../features/store/batches/queries/orders.server.ts'
+import { type OrdersSearch, ordersSearch } from '../../../../features/store/batches/schema.ts'
+import type { OrderState } from '../../../../features/store/orders/model.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Rows } from '../../../../ui/data-table/columns.ts'
+import { askedIn } from '../../../admin/list-address.ts'
+
+const PAGE = 100
+const UNPAID: readonly OrderState[] = ['open', 'awaiting']
+
+/** Whether an address asks for orders, and not for batches with theirs inside: whoever searches wants orders. */
+export const asksForOrders = ({ show, q }: OrdersSearch): boolean => show !== 'batches' || q !== ''
+
+/** The orders that an address asks for. */
+export async function orderRows(ctx: Ctx, request: Request): Promise<Rows<OrderRowView>> {
+  const { q, show, start } = askedIn(ordersSearch, request)
+  const { orders, total } = await listOrders(ctx, {
+    search: q,
+    start,
+    limit: PAGE,
+    ...(show === 'unbatched' && { batch: 'none', states: ['paid', 'club'] }),
+    ...(show === 'unpaid' && { states: UNPAID }),
+  })
+  return { rows: orders, start, total }
+}
