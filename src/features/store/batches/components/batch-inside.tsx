@@ -82,7 +82,7 @@ function InvoiceLink({ id, of, name, isThere }: InvoiceProps) {
   return (
     <p>
       <a href={`/api/storebatches/${id}/invoices/${of}`} download>
-        {name}: download
+        {`${name}: download`}
       </a>
     </p>
   )

@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
           {lines.map((line) => (
             <tr key={line.position}>
               <td>
-                {line.title}, {line.size} <span className="sub">{line.itemId}</span>
+                {`${line.title}, ${line.size}`} <span className="sub">{line.itemId}</span>
               </td>
               <td>{line.print?.words ?? <span className="muted">None</span>}</td>
               <td className="num">{line.quantity}</td>

@@ -66,7 +66,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       )}
       <Form id="cancel" method="post" preventScrollReset className="stack-s">
         <p>
-          <b>Are you sure you want to cancel subscription {id}?</b>
+          <b>{`Are you sure you want to cancel subscription ${id}?`}</b>
         </p>
         <p className="muted">
           {person}, {plan}, {price}

@@ -1,0 +1,242 @@
+import { expect } from 'vitest'
+import { aFee } from '../../../../db/seed/builders/fee.ts'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aPayment } from '../../../../db/seed/builders/payment.ts'
+import { wordsOf } from '../../../../tests/support/checkout.ts'
+import { aCardPage } from '../../../../tests/support/payments.ts'
+import { aSandbox } from '../../../../tests/support/sandbox.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+import { createInvoice } from '../../../features/billing/commands/create-invoice.server.ts'
+import { reconcile } from '../../../features/billing/commands/reconcile.server.ts'
+import { settleSession } from '../../../features/billing/commands/settle-session.server.ts'
+import { subscriptions } from '../../../features/billing/table.server.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { pence } from '../../../kernel/money.ts'
+import { auditLog } from '../../../platform/entries/table.server.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+
+async function aDesk() {
+  const sandbox = await aSandbox()
+  const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
+  const finance = await site.signIn('finance')
+  const ana = await aMember(site.ctx, { name: 'Ana Owes', email: 'ana@example.org' })
+  const bill = async (description: string) => {
+    const wish = { memberId: ana.id, amount: pence(4550), description, key: description }
+    const made = await createInvoice(site.ctx, wish)
+    if (!made.ok) throw new Error(made.reason)
+    return made.invoiceId
+  }
+  const read = async (path: string) => wordsOf(await site.page(path, finance))
+  const post = (path: string, form: Record<string, string>) => site.post(path, form, finance)
+  return { site, sandbox, finance, ana, bill, read, post }
+}
+
+/** Where a finished action leads, and what it says there. */
+function notice(answer: Response): [number, string | null, string] {
+  const said = /notice=([^;]+)/.exec(answer.headers.getSetCookie().join(';'))?.[1] ?? ''
+  return [answer.status, answer.headers.get('location'), decodeURIComponent(said)]
+}
+
+test('the treasurer sees unpaid invoices, searches and pages them; all of them on wish; the number waits in the sidebar [INV-001, INV-002, decisions D11, F19]', async () => {
+  const { site, finance, bill, read, sandbox } = await aDesk()
+  const kit = await bill('Lost kit')
+  await bill('Tournament in Malmö')
+  const words = await read('/admin/invoices')
+  for (const part of [
+    'Invoices (unpaid)',
+    'Ana Owes',
+    '£45.50',
+    'Lost kit',
+    'Tournament in Malmö',
+    'Send reminder',
+  ])
+    expect(words).toContain(part)
+  for (const column of ['Paid', 'Created', 'Customer', 'Amount', 'Description', 'Status', 'Id', 'Actions'])
+    expect(words).toContain(column)
+  expect(words).toMatch(/Invoices \(unpaid\) 2 waiting/)
+  const found = await read('/admin/invoices?q=MALMO')
+  expect([found.includes('Tournament in Malmö'), found.includes('Lost kit')]).toEqual([true, false])
+  const stripe = await sandbox.payments.client()
+  await stripe.invoices.voidInvoice(kit)
+  await reconcile(site.ctx)
+  expect(await read('/admin/invoices')).not.toContain('Lost kit')
+  expect(await read('/admin/invoices?show=all')).toMatch(/Lost kit.*Void|Void.*Lost kit/)
+  const page = await site.get('/admin/invoices/rows?show=all&start=1', finance)
+  expect(await page.json()).toMatchObject({
+    start: 1,
+    total: 2,
+    rows: [{ customer: 'Ana Owes', amount: '£45.50' }],
+  })
+})
+
+test('a reminder says to whom it went, a second one in the same hour why it did not [INV-005]', async () => {
+  const { site, bill, read, post } = await aDesk()
+  const id = await bill('Kit')
+  const path = `/admin/invoices/${id}/remind`
+  expect(await read(path)).toMatch(/To ana@example.org Subject Reminder: £45.50 for Kit/)
+  const sent = await post(`${path}?q=kit`, {})
+  expect(notice(sent)).toEqual([
+    303,
+    '/admin/invoices?q=kit',
+    expect.stringContaining('Email sent to ana@example.org!'),
+  ])
+  const again = await post(path, {})
+  expect([again.status, wordsOf(await again.text())]).toEqual([422, expect.stringContaining('Error sending')])
+  expect(await site.ctx.db.select().from(mails)).toHaveLength(1)
+})
+
+test('the ledger links what was paid for, as far as its reader may open it [INV-011, INV-012, SYS-052, decisions F19]', async () => {
+  const { site, finance, ana } = await aDesk()
+  await aPayment(site.ctx, { purpose: 'registration', objectId: newId(), member: ana, description: 'Fee' })
+  await aPayment(site.ctx, { objectId: newId(), status: 'open', description: 'Quiz' })
+  await aPayment(site.ctx, { purpose: 'order', objectId: newId(), status: 'refunded', refundedMinor: 1000 })
+  const forTreasurer = await site.page('/admin/payments', finance)
+  for (const row of ['ok', 'bad', 'warn']) expect(forTreasurer).toMatch(new RegExp(`<tr[^>]*class="${row}"`))
+  for (const text of ['Paid', 'Unpaid', 'Refunded', '£10.00']) expect(wordsOf(forTreasurer)).toContain(text)
+  expect(forTreasurer).not.toMatch(/href="\/admin\/(members|registrations)\//)
+  const forBoss = await site.page('/admin/payments', await site.signIn('administrator'))
+  expect(forBoss).toContain(`href="/admin/members/${ana.id}"`)
+  expect(forBoss).toMatch(/href="\/admin\/registrations\/[\w-]+"/)
+})
+
+test('the ledger leaves as a table without formulas, and that is noted [INV-011, holes 29]', async () => {
+  const { site, finance } = await aDesk()
+  await aPayment(site.ctx, { objectId: newId(), payerName: '=HYPERLINK("http://evil")', amountMinor: 1234 })
+  await aPayment(site.ctx, { objectId: newId(), payerName: 'Bo', status: 'open' })
+  const answer = await site.get('/admin/payments/export?show=paid', finance)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const csv = await answer.text()
+  expect(csv.trim().split('\n')).toHaveLength(2)
+  expect(csv).toContain('12.34')
+  expect(csv).toContain(`'=HYPERLINK`)
+  expect((await site.ctx.db.select().from(auditLog)).map(({ action }) => action)).toContain('billing.export')
+  expect((await site.get('/admin/payments/export', await site.signIn('shop'))).status).toBe(403)
+})
+
+test('a refund is refused in its modal with what was typed, and given once it is right [decisions B23]', async () => {
+  const { site, sandbox, read, post } = await aDesk()
+  const page = await aCardPage(site.ctx)
+  await sandbox.pay(page.sessionId)
+  await settleSession(site.ctx, page.sessionId)
+  const path = `/admin/payments/${page.paymentId}/refund`
+  expect(await read(path)).toContain('all that is left: £45.00')
+  const typed = { amount: '46', key: newId(), sure: 'yes' }
+  const refusals: [Record<string, string>, RegExp][] = [
+    [typed, /£45.00 at most is left to refund/],
+    [{ ...typed, sure: '' }, /Please confirm that the money goes back/],
+    [{ ...typed, amount: 'all' }, /Please add a valid amount/],
+    [{ amount: '1', sure: 'yes' }, /out of date/],
+  ]
+  for (const [form, words] of refusals) {
+    const refused = await post(path, form)
+    const html = await refused.text()
+    expect([refused.status, wordsOf(html)]).toEqual([422, expect.stringMatching(words)])
+    expect(html).toContain(`value="${form.amount}"`)
+  }
+  const right = { amount: '12.50', key: newId(), sure: 'yes' }
+  for (const answer of [await post(path, right), await post(path, right)])
+    expect(notice(answer)).toEqual([303, '/admin/payments', expect.stringContaining('£12.50 refunded')])
+  expect(await read(path)).toContain('all that is left: £32.50')
+})
+
+test('a refund that the provider leaves unanswered can be sent again by the same form, and goes back once [holes 2]', async () => {
+  const { site, sandbox, post } = await aDesk()
+  const page = await aCardPage(site.ctx)
+  await sandbox.pay(page.sessionId)
+  await settleSession(site.ctx, page.sessionId)
+  const path = `/admin/payments/${page.paymentId}/refund`
+  const form = { amount: '5', key: newId(), sure: 'yes' }
+  await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/refunds' })
+  const unanswered = await post(path, form)
+  const html = await unanswered.text()
+  expect([unanswered.status, wordsOf(html)]).toEqual([422, expect.stringContaining('does not answer')])
+  expect(html).toContain(`value="${form.key}"`)
+  expect((await post(path, form)).status).toBe(303)
+  const stripe = await sandbox.payments.client()
+  expect((await stripe.refunds.list({})).data.map(({ amount }) => amount)).toEqual([500])
+})
+
+test('a subscription is assigned to a member who was searched, with the discount of volunteers, and told so [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
+  const { site, sandbox, ana, read, post } = await aDesk()
+  const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
+  const priceId = await aFee({ payments: sandbox.payments }, fee)
+  const page = await read('/admin/subscriptions/assign?find=ana')
+  for (const words of ['Ana Owes', 'League teams, £42.00 a month', 'Assign 20% discount volunteer'])
+    expect(page).toContain(words)
+  const path = '/admin/subscriptions/assign?find=ana'
+  const form = { memberId: ana.id, priceId, volunteer: 'yes', key: newId() }
+  const unchosen = await post(path, { ...form, priceId: '', memberId: '' })
+  expect([unchosen.status, wordsOf(await unchosen.text())]).toEqual([
+    422,
+    expect.stringMatching(/Please choose a member.*Please choose a plan/),
+  ])
+  expect(notice(await post(path, form))).toEqual([
+    303,
+    '/admin/subscriptions',
+    expect.stringContaining('Assigned subscription League teams to Ana Owes!'),
+  ])
+  const [given] = await site.ctx.db.select().from(subscriptions)
+  expect(given).toMatchObject({ memberId: ana.id, discountBp: 2000 })
+  const twice = await post(path, { ...form, key: newId() })
+  expect([twice.status, wordsOf(await twice.text())]).toEqual([
+    422,
+    expect.stringContaining('Could not assign League teams to Ana Owes: it runs already.'),
+  ])
+})
+
+test('a subscription is cancelled after the question, and a refusal is told in the words of the provider [INV-019, INV-020, decisions B25]', async () => {
+  const { site, sandbox, ana, read, post } = await aDesk()
+  const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
+  const priceId = await aFee({ payments: sandbox.payments }, fee)
+  await post('/admin/subscriptions/assign', { memberId: ana.id, priceId, key: newId() })
+  const [{ id } = { id: '' }] = await site.ctx.db.select().from(subscriptions)
+  const path = `/admin/subscriptions/${id}/cancel`
+  expect(await read(path)).toContain(`Are you sure you want to cancel subscription ${id}?`)
+  await sandbox.trouble({ kind: 'error', status: 400, path: `/v1/subscriptions/${id}` })
+  const refused = await post(path, { ending: 'period-end' })
+  expect([refused.status, wordsOf(await refused.text())]).toEqual([
+    422,
+    expect.stringMatching(/The subscription was not cancelled: \w+/),
+  ])
+  await sandbox.trouble({ kind: 'cut', times: 3, path: `/v1/subscriptions/${id}` })
+  expect(wordsOf(await (await post(path, { ending: 'now' })).text())).toContain('does not answer')
+  expect((await post(path, { ending: 'whenever' })).status).toBe(422)
+  expect(notice(await post(`${path}?show=running`, {}))).toEqual([
+    303,
+    '/admin/subscriptions?show=running',
+    expect.stringContaining(`${id} Cancelled!`),
+  ])
+  expect(await read('/admin/subscriptions?show=ending')).toMatch(/Ana Owes.*Ending/)
+})
+
+test('who is no treasurer reaches none of these pages, forms and rows [INV-005, SYS-060, decisions A01]', async ({
+  site,
+}) => {
+  const paths = [
+    '/admin/invoices',
+    '/admin/invoices/rows',
+    '/admin/invoices/in_1/remind',
+    '/admin/payments',
+    '/admin/payments/rows',
+    '/admin/payments/export',
+    `/admin/payments/${newId()}/refund`,
+    '/admin/subscriptions',
+    '/admin/subscriptions/rows',
+    '/admin/subscriptions/assign',
+    '/admin/subscriptions/sub_1/cancel',
+  ]
+  for (const role of ['member', 'coach', 'shop'] as const) {
+    const headers = await site.signIn(role)
+    for (const path of paths) {
+      expect((await site.get(path, headers)).status, `${role} ${path}`).toBe(403)
+      expect((await site.post(path, {}, headers)).status, `${role} posts ${path}`).toBe(403)
+    }
+  }
+  const finance = await site.signIn('finance')
+  for (const path of [
+    '/admin/invoices/in_1/remind',
+    `/admin/payments/${newId()}/refund`,
+    '/admin/subscriptions/sub_1/cancel',
+  ])
+    expect((await site.get(path, finance)).status, path).toBe(404)
+})

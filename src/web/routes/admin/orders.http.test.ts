@@ -1,0 +1,243 @@
+import { expect } from 'vitest'
+import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
+import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
+import { wordsOf } from '../../../../tests/support/checkout.ts'
+import { aSite, test } from '../../../../tests/support/site.ts'
+import { aBuyer } from '../../../../tests/support/store.ts'
+import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
+import { storeBatches } from '../../../features/store/batches/table.server.ts'
+import { localDate } from '../../../kernel/dates.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { bulkRuns } from '../../../platform/bulk/table.server.ts'
+
+const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+
+async function aDesk() {
+  const site = await aSite()
+  const item = await aStoreItem(site.ctx, { title: 'Match shirt', sizes: { M: 50 }, hasNumber: true })
+  const ana = await aBuyer(site.ctx, { name: 'Ana Buyer' })
+  const boss = await aBuyer(site.ctx, { name: 'Bea Boss', role: 'administrator' })
+  const open = (title: string, day: string) =>
+    createBatch(boss.ctx, {
+      title,
+      expectedDelivery: localDate(day),
+      customRequestKempa: 'One box a team',
+      customRequestPrinting: '',
+    })
+  const buy = (quantity = 1) =>
+    aStoreOrder(site.ctx, { buyer: ana.actor, lines: [{ id: item.itemId, size: 'M', quantity }] })
+  const shop = await site.signIn('shop')
+  const read = async (path: string) => wordsOf(await site.page(path, shop))
+  const post = (path: string, form: Record<string, string> | FormData) => site.post(path, form, shop)
+  return { site, item, ana, boss, open, buy, shop, read, post }
+}
+
+const noticeOf = (answer: Response): [number, string] => [
+  answer.status,
+  decodeURIComponent(/notice=([^;]+)/.exec(answer.headers.getSetCookie().join(';'))?.[1] ?? ''),
+]
+
+test('batches stand in a table, what is expected last first; the open one shows its orders, the oldest first, with what was charged [BAT-004, BAT-006, BAT-007, BAT-008, BAT-014, decisions F13]', async () => {
+  const { site, open, buy, shop } = await aDesk()
+  await open('Autumn', '2026-09-01')
+  const [one, two] = [await buy(1), await buy(2)]
+  await open('Winter', '2026-12-01')
+  const html = await site.page('/admin/orders', shop)
+  const words = wordsOf(html)
+  expect(words).toMatch(/Winter Open 1st December 2026|Winter Open Expected 1st December 2026/)
+  expect(words.indexOf('Winter')).toBeLessThan(words.indexOf('Autumn'))
+  expect(html).toContain('class="badge ok">Open')
+  expect(html.indexOf(`order/${one}`)).toBeLessThan(html.indexOf(`order/${two}`))
+  for (const part of ['Orders in Autumn', 'Ana Buyer', 'Match shirt', 'With VAT', 'One box a team', 'Paid'])
+    expect(words).toContain(part)
+  expect(words).not.toContain('to create a batch')
+  const [winter] = (await site.ctx.db.select().from(storeBatches)).filter(({ title }) => title === 'Winter')
+  expect(wordsOf(await site.page(`/admin/orders?open=${winter?.id}`, shop))).toContain(
+    'No order has joined this batch yet',
+  )
+  expect(wordsOf(await site.page('/admin/orders?open=none', shop))).not.toContain('Orders in ')
+})
+
+test('without an open batch staff read whom to e-mail, and find what waits [STO-056, BAT-005, decisions B19]', async () => {
+  const { buy, read, site } = await aDesk()
+  await buy()
+  expect(await read('/admin/orders')).toContain(`e-mail ${site.ctx.config.mail.media} to create a batch`)
+  expect(await read('/admin/orders?show=unbatched')).toMatch(/Ana Buyer 1 No batch/)
+  expect(await read('/admin/orders?q=nobody')).toContain('No order matches')
+})
+
+test('a batch is opened, and refused in its modal with what was typed [BAT-001, BAT-014]', async () => {
+  const { post, read } = await aDesk()
+  const form = { title: 'Spring', expectedDelivery: '2027-03-01', customRequestKempa: 'Pack by size' }
+  const refused = await post('/admin/orders/new', { ...form, title: ' ', expectedDelivery: 'soon' })
+  const html = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(wordsOf(html)).toMatch(/Please give it a title.*Please choose a day/)
+  expect(html).toContain('Pack by size')
+  expect(noticeOf(await post('/admin/orders/new', form))).toEqual([
+    303,
+    expect.stringContaining('Batch Spring opened'),
+  ])
+  expect(await read('/admin/orders')).toContain('Pack by size')
+})
+
+test('of two who edit one batch the second is told, sees both versions, and may save all the same [decisions E22, F13]', async () => {
+  const { site, open, post, read } = await aDesk()
+  const { id } = await open('Autumn', '2026-09-01')
+  const form = { expectedDelivery: '2026-09-01', customRequestKempa: '', customRequestPrinting: '' }
+  const path = `/admin/orders/${id}/edit`
+  expect(await read(path)).toContain('Edit Autumn')
+  expect((await post(path, { ...form, title: 'First', version: '1' })).status).toBe(303)
+  const second = await post(path, { ...form, title: 'Second', version: '1' })
+  const html = await second.text()
+  expect(second.status).toBe(409)
+  expect(wordsOf(html)).toMatch(/Somebody else has changed this batch meanwhile.*Title First/)
+  expect(html).toContain('value="Second"')
+  const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
+  expect((await post(path, { ...form, title: 'Second', version })).status).toBe(303)
+  expect((await site.ctx.db.select().from(storeBatches)).map(({ title }) => title)).toEqual(['Second'])
+})
+
+test('a batch takes one step after the other, and no other [BAT-002, BAT-003, decisions B19]', async () => {
+  const { open, post, read } = await aDesk()
+  const { id } = await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/${id}/status`
+  expect(await read(`${path}?to=Ordered`)).toContain('From now on no order joins it')
+  const wrong = await post(path, { status: 'Delivered' })
+  expect([wrong.status, wordsOf(await wrong.text())]).toEqual([
+    409,
+    expect.stringContaining('It is Open now'),
+  ])
+  expect((await post(path, { status: 'Lost' })).status).toBe(422)
+  for (const status of ['Ordered', 'Delivered', 'Closed'])
+    expect(noticeOf(await post(path, { status }))).toEqual([
+      303,
+      expect.stringContaining(`The batch is ${status} now`),
+    ])
+  expect(await read('/admin/orders')).toMatch(/Autumn Closed/)
+})
+
+test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, BAT-011, decisions A04]', async () => {
+  const { site, open, post, read } = await aDesk()
+  const { id } = await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/${id}/links`
+  const html = await (await post(path, { for: 'printing', days: '7' })).text()
+  const url = new URL(/value="(http[^"]+key[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '')
+  expect((await site.get(`${url.pathname}${url.search}`)).status).toBe(200)
+  const again = await site.page(path, {})
+  expect(again).not.toContain(url.searchParams.get('key'))
+  expect(await read(path)).toMatch(/Printing company Works until .* last used/)
+  for (const days of ['0', '400', 'x'])
+    expect((await post(path, { for: 'kit', days })).status, days).toBe(422)
+  const revoke = /value="([^"]+)"[^>]*name="revoke"/.exec(html)?.[1] ?? ''
+  expect((await post(path, { revoke })).status).toBe(303)
+  expect((await site.get(`${url.pathname}${url.search}`)).status).toBe(404)
+  expect(await read(path)).toContain('Revoked')
+})
+
+test('the invoices of both suppliers are kept with the batch; what is no paper is refused by its field [BAT-015]', async () => {
+  const { site, open, post, read, shop } = await aDesk()
+  const { id } = await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/${id}/invoices`
+  const upload = (files: Record<string, Uint8Array>, name = 'invoice.pdf') => {
+    const form = new FormData()
+    for (const [of, bytes] of Object.entries(files)) form.append(of, new File([new Uint8Array(bytes)], name))
+    return post(path, form)
+  }
+  const nothing = await upload({})
+  expect([nothing.status, wordsOf(await nothing.text())]).toEqual([
+    422,
+    expect.stringContaining('Please choose a file'),
+  ])
+  const evil = await upload({ printing: new TextEncoder().encode('<svg><script>1</script></svg>') }, 'a.svg')
+  expect([evil.status, wordsOf(await evil.text())]).toEqual([422, expect.stringContaining('This is no PDF')])
+  expect(noticeOf(await upload({ supplier: PDF, printing: PDF }))).toEqual([
+    303,
+    expect.stringContaining('Invoices kept'),
+  ])
+  expect(await read('/admin/orders')).toMatch(/Kit supplier: download.*Printing company: download/)
+  const kept = await site.get(`/api/storebatches/${id}/invoices/supplier`, shop)
+  expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+})
+
+test('an order opens with what can be done with it: it moves, and a refusal stands by its field [BAT-006, BAT-009]', async () => {
+  const { open, buy, post, read } = await aDesk()
+  await open('Autumn', '2026-09-01')
+  const order = await buy(2)
+  const winter = await open('Winter', '2026-12-01')
+  const path = `/admin/orders/order/${order}`
+  expect(await read(path)).toMatch(
+    /Order \d+.*Ana Buyer.*Match shirt, M.*Total.*Move to another batch.*Refund/,
+  )
+  expect((await post(path, { intent: 'nonsense' })).status).toBe(400)
+  const unchosen = await post(path, { intent: 'move', batchId: '' })
+  expect([unchosen.status, wordsOf(await unchosen.text())]).toEqual([
+    422,
+    expect.stringContaining('Please choose a batch'),
+  ])
+  const moved = await post(path, { intent: 'move', batchId: winter.id })
+  expect(noticeOf(moved)).toEqual([303, expect.stringContaining('The order is in Winter now')])
+  const unsure = await post(path, { intent: 'refund', amount: '1', key: newId() })
+  expect([unsure.status, wordsOf(await unsure.text())]).toEqual([
+    422,
+    expect.stringContaining('Please confirm it'),
+  ])
+})
+
+test('an order of the club is marked, and only the administrator calls it off [STO-053, decisions B06]', async () => {
+  const { site, item, boss, open, read, post } = await aDesk()
+  await open('Autumn', '2026-09-01')
+  const order = await aStoreOrder(site.ctx, {
+    buyer: boss.actor,
+    lines: [{ id: item.itemId, size: 'M', quantity: 3 }],
+    state: 'club',
+  })
+  const path = `/admin/orders/order/${order}`
+  expect(await read('/admin/orders')).toContain('Club order')
+  expect(await read(path)).not.toContain('Call it off')
+  expect((await post(path, { intent: 'call-off', sure: 'yes' })).status).toBe(403)
+  const admin = await site.signIn({ ...boss.member, userId: boss.user.id })
+  expect(await site.page(path, admin)).toContain('Call it off')
+  expect((await site.post(path, { intent: 'call-off' }, admin)).status).toBe(422)
+  const called = await site.post(path, { intent: 'call-off', sure: 'yes', restock: 'on' }, admin)
+  expect(noticeOf(called)).toEqual([303, expect.stringContaining('called off')])
+})
+
+test('a letter to the buyers of a batch says to how many it went, and is sent once for its form [decisions C10, F13]', async () => {
+  const { site, open, buy, post, read } = await aDesk()
+  const { id } = await open('Autumn', '2026-09-01')
+  await buy()
+  const path = `/admin/orders/${id}/email`
+  expect(await read(path)).toContain('each in a mail of their own')
+  const form = { subject: 'Come and get it', html: '<p>Hi {name}</p>', key: newId() }
+  const empty = await post(path, { ...form, html: '<p></p>' })
+  expect([empty.status, wordsOf(await empty.text())]).toEqual([
+    422,
+    expect.stringContaining('Write a message'),
+  ])
+  for (let times = 0; times < 2; times++)
+    expect(noticeOf(await post(path, form))).toEqual([303, expect.stringContaining('Email sent to 1 member')])
+  expect(await site.ctx.db.select().from(bulkRuns)).toHaveLength(1)
+})
+
+test('who is no shop manager reaches none of these pages and forms; what is no batch is not there [BAT-016, decisions A01]', async ({
+  site,
+}) => {
+  const id = newId()
+  const below = [
+    '/new',
+    '/rows',
+    `/order/${id}`,
+    ...['edit', 'status', 'links', 'invoices', 'email'].map((one) => `/${id}/${one}`),
+  ]
+  for (const role of ['member', 'coach', 'finance'] as const) {
+    const headers = await site.signIn(role)
+    for (const path of ['', ...below]) {
+      expect((await site.get(`/admin/orders${path}`, headers)).status, `${role} ${path}`).toBe(403)
+      expect((await site.post(`/admin/orders${path}`, {}, headers)).status, `${role} posts ${path}`).toBe(403)
+    }
+  }
+  const shop = await site.signIn('shop')
+  for (const path of below.slice(2))
+    expect((await site.get(`/admin/orders${path}`, shop)).status, path).toBe(404)
+})
