@@ -174,7 +174,7 @@ test('a picture is opened to whom its field says when it is attached; a paper ca
   expect(
     await fieldsOf(createEntry(ctx, postEntry, { Title: 'Paper', MediaPrimaryHeader: paper.id })),
   ).toEqual({
-    MediaPrimaryHeader: ['MediaPrimaryHeader is no picture that was uploaded'],
+    MediaPrimaryHeader: ['Header image is no picture that was uploaded'],
   })
   const [kept] = await ctx.db.select().from(files).where(eq(files.id, paper.id))
   expect(kept?.audience).toBe('private')
