@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -83,6 +84,34 @@ test('a coach fills a slot of the rota by keyboard alone, and the notice stands 
     .evaluate((plate) => ({ animationDuration: getComputedStyle(plate).animationDuration }))
   expect(animationDuration).toBe('10s')
   await expect(page.locator('.slot', { hasText: 'Tom Barlow' }).first()).toBeVisible()
+})
+
+test('two coaches open one slot: the second is told who is there now, and may replace them [VOL-020, VOL-028, decisions E22]', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'coach@demo.club')
+  const other = await (await browser.newContext({ viewport: DESK })).newPage()
+  await logIn(other, 'administrator@demo.club')
+  await page.goto('/admin/rotas')
+  const slot = await page.locator('td:not(.past) .slot.open').first().getAttribute('href')
+  for (const one of [page, other]) {
+    await one.goto(slot ?? '')
+    await untilHydrated(one)
+  }
+  const assign = async (one: Page, name: string) => {
+    await one.getByLabel('Member', { exact: true }).selectOption(name)
+    await one.getByRole('button', { name: 'Assign' }).click()
+  }
+  await assign(page, 'Tom Barlow')
+  await expect(page.getByText('Rota updated. Email sent!')).toBeVisible()
+  await assign(other, 'Ana Kovačević')
+  await expect(other.getByText(/it is Tom Barlow now/)).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Assign' }).click()
+  await expect(other.getByText('Rota updated. Email sent!')).toBeVisible()
+  await expect(other.locator(`a[href="${slot}"]`)).toHaveAttribute('title', 'Ana Kovačević')
 })
 
 test('two coaches edit one training: the second keeps the text and sees the other one [TRN-005, TRN-008, TRN-009]', async ({

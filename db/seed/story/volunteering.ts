@@ -2,11 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import { members } from '../../../src/features/members/table.server.ts'
 import { teams } from '../../../src/features/teams/table.server.ts'
 import { setHolder } from '../../../src/features/volunteering/commands/holders.server.ts'
-import { assignRotaSlot } from '../../../src/features/volunteering/commands/rota.server.ts'
 import { ROTA_TEAMS, type RotaTeam, SEATS } from '../../../src/features/volunteering/model.ts'
 import { addDays, clubDay, type LocalDate } from '../../../src/kernel/dates.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aPosition } from '../builders/position.ts'
+import { aRotaSlot } from '../builders/rota-slot.ts'
 import { aRotaWeek } from '../builders/rota-week.ts'
 import { FIXED, FLEXIBLE } from './positions.ts'
 import { saturdayBefore } from './season.ts'
@@ -54,7 +54,7 @@ async function seedRota(ctx: Ctx): Promise<void> {
         const squad = squads[team]
         const memberId = squad[(week * 3 + nth * 5 + place) % squad.length]
         if (memberId && isTaken(week, nth, place))
-          await assignRotaSlot(ctx, { positionId, weekId, team, memberId, version: 0 })
+          await aRotaSlot(ctx, { positionId, weekId, team, memberId })
       }
   }
 }

@@ -8,8 +8,10 @@ import { ROTA_WORDS } from '../../features/volunteering/model.ts'
 import { rotaCall } from '../../features/volunteering/schema.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput } from '../problem.ts'
+import { invalidInput, problem } from '../problem.ts'
 
+const CHANGED =
+  'Somebody is changing this rota at this moment. Nothing was written: read it, and send it again.'
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 /**
@@ -29,8 +31,9 @@ export function mountCoaches(app: Hono<HttpEnv>): void {
     const call = await theirPart(c, 'rota', rotaCall)
     if (!call) return next()
     if (!call.success) return invalidInput(c, call.error)
-    const changed = await writeRota(c.var.ctx, c.req.param('id'), call.data.rota)
-    return c.json({ status: true, msg: ROTA_WORDS.updated, changed }, 200, NOT_KEPT)
+    const written = await writeRota(c.var.ctx, c.req.param('id'), call.data.rota)
+    if (!written.ok) return problem(c, 409, CHANGED, { reason: written.reason })
+    return c.json({ status: true, msg: ROTA_WORDS.updated, changed: written.changed }, 200, NOT_KEPT)
   })
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { guardAuditLog } from '../entries/append-only.ts'
 import type { Db } from './database.ts'
 
 /** One key for all nodes, so that two that start at once migrate one after the other. */
@@ -15,6 +16,7 @@ export async function migrateDatabase(db: Db, root: string): Promise<void> {
     // Finds misspelt words. PostgreSQL trusts it: whoever owns the database may create it.
     await lock.query('create extension if not exists pg_trgm')
     await migrate(db, { migrationsFolder: join(root, 'db/migrations') })
+    await guardAuditLog(lock)
   } finally {
     await lock.end()
   }

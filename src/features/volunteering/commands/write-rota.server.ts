@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { joining, transact } from '../../../platform/database/transact.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
 import { rotaSlots } from '../table.server.ts'
@@ -10,12 +12,30 @@ type Needs = Parameters<typeof assignRotaSlot>[0]
 type Written = { week: string; team: RotaTeam; member: string | null }
 
 /**
- * Writes several slots of one position as a program sends them; nobody clears a slot. It names no versions: each slot
- * is written from what stands there, slot by slot, so a mistake in one leaves those before it. Answers how many were
- * changed. Throws Forbidden and NotFound like `assignRotaSlot`. [VOL-031]
+ * Writes several slots of one position as a program sends them, all or none: a mistake in one mails nobody. Nobody
+ * clears a slot; those that are not named stay. It names no versions: each slot is written from what stands there, and
+ * refused when a coach is writing it at that moment. Answers how many were changed. Throws Forbidden and NotFound like
+ * `assignRotaSlot`. [VOL-031, decisions E22]
  */
-export async function writeRota(ctx: Needs, positionId: string, turns: readonly Written[]): Promise<number> {
+export async function writeRota(
+  ctx: Needs,
+  positionId: string,
+  turns: readonly Written[],
+): Promise<Outcome<{ changed: number }, { reason: 'CHANGED' }>> {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
+  try {
+    const changed = await transact(ctx, (tx) => writeTurns(joining(ctx, tx), positionId, turns))
+    return done({ changed })
+  } catch (error) {
+    if (error instanceof Overtaken) return refused('CHANGED')
+    throw error
+  }
+}
+
+/** Takes back what was written before it in the same transaction. */
+class Overtaken extends Error {}
+
+async function writeTurns(ctx: Needs, positionId: string, turns: readonly Written[]): Promise<number> {
   let changed = 0
   for (const { week: weekId, team, member } of turns) {
     const now = await slotNow(ctx, { positionId, weekId, team })
@@ -24,7 +44,8 @@ export async function writeRota(ctx: Needs, positionId: string, turns: readonly 
     const written = await (member === null
       ? clearRotaSlot(ctx, slot)
       : assignRotaSlot(ctx, { ...slot, memberId: member }))
-    if (written.ok) changed += 1
+    if (!written.ok) throw new Overtaken()
+    changed += 1
   }
   return changed
 }

@@ -104,6 +104,25 @@ test('who comes second is told who is there now and keeps the choice [VOL-028, d
   expect((await slots(site))[0]?.memberId).toBe(ana.id)
 })
 
+test('a member who is deleted meanwhile is a notice in the words of the error, not a broken page [VOL-028]', async () => {
+  const { site, slot, coach } = await aSeason()
+  const answer = await site.post(slot(), { do: 'assign', version: '0', member: newId() }, coach)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/rotas'])
+  expect(noticeOf(answer)).toMatch(/"tone":"bad","text":"This member does not exist"/)
+  expect(await slots(site)).toEqual([])
+})
+
+test('the call on volunteers writes all of its slots or none, and mails nobody for none [VOL-031]', async () => {
+  const { site, position, now, ana, coach } = await aSeason()
+  const rota = [
+    { week: now.id, team: 'men1', member: ana.id },
+    { week: now.id, team: 'men2', member: newId() },
+  ]
+  expect((await site.sendJson('PUT', `/api/volunteers/${position.id}`, { rota }, coach)).status).toBe(404)
+  expect(await slots(site)).toEqual([])
+  expect(await site.ctx.db.select().from(mails)).toEqual([])
+})
+
 test('the refresh buttons say what they did [VOL-029, VOL-030]', async () => {
   const { site, coach } = await aSeason()
   const press = async (what: string) => noticeOf(await site.post('/admin/rotas', { what }, coach))

@@ -4,6 +4,7 @@ import { SlotForm, type SlotRefused } from '../../../../features/volunteering/co
 import { ROTA_WORDS, TEAM_LABELS } from '../../../../features/volunteering/model.ts'
 import { rotaGrid, rotaMembers } from '../../../../features/volunteering/queries/grid.server.ts'
 import { memberRequired, slotAsked, slotInput } from '../../../../features/volunteering/schema.ts'
+import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
@@ -25,7 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const position = positions.find(({ id }) => id === asked.position)
   if (!week || !position) throw new Response(WORDS.pageNotFound, { status: 404 })
   const slot = position.slots[week.id]?.[asked.team]
-  return { title: `${position.name}, ${TEAM_LABELS[asked.team]}`, week: week.name, slot, members }
+  const over = week.state === 'past'
+  return { title: `${position.name}, ${TEAM_LABELS[asked.team]}`, week: week.name, over, slot, members }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,14 +40,23 @@ export async function action({ request, context }: Route.ActionArgs) {
     data<SlotRefused>({ member, errors: [], changed: false, ...why }, status)
   if (what === 'assign' && !isId(member)) return refuse({ errors: [memberRequired] }, 422)
   const slot = { positionId, weekId, team, version }
+  const list = listAt(new URL(request.url).searchParams)
   const written = await (what === 'clear'
     ? clearRotaSlot(ctx, slot)
-    : assignRotaSlot(ctx, { ...slot, memberId: member }))
+    : assignRotaSlot(ctx, { ...slot, memberId: member })
+  ).catch(goneSince)
+  if (written instanceof NotFound) return redirectWithNotice(list, { tone: 'bad', text: written.message })
   if (!written.ok) return refuse({ changed: true }, 409)
   const { updated, mailed } = ROTA_WORDS
   const text =
     what === 'clear' ? updated : written.mailed ? `${updated}. ${mailed}` : `${updated}. No e-mail was sent.`
-  return redirectWithNotice(listAt(new URL(request.url).searchParams), { tone: 'ok', text })
+  return redirectWithNotice(list, { tone: 'ok', text })
+}
+
+/** A position, week or member that was deleted since the page was opened: the rota as it is now says so. [VOL-028] */
+function goneSince(error: unknown): NotFound {
+  if (error instanceof NotFound) return error
+  throw error
 }
 
 function askedIn(request: Request) {
@@ -60,7 +71,7 @@ export const shouldRevalidate = revalidateOnConflict
 
 /** One slot of the rota: somebody takes it over, or it is open again. [VOL-020, VOL-021, VOL-022, VOL-027, VOL-028] */
 export default function Slot({
-  loaderData: { title, week, slot, members },
+  loaderData: { title, week, over, slot, members },
   actionData,
 }: Route.ComponentProps) {
   const [search] = useSearchParams()
@@ -86,7 +97,8 @@ export default function Slot({
       }
     >
       <p className="muted">
-        {week}. {slot?.memberId ? `${slot.name} does it now.` : 'Open.'} An e-mail is sent to the member.
+        {week}. {slot?.memberId ? `${slot.name} does it now.` : 'Open.'}{' '}
+        {over ? 'These weeks are over: nobody is mailed.' : 'An e-mail is sent to the member.'}
       </p>
       <SlotForm key={slot?.version} id={FORM} slot={slot} members={members} refused={actionData} />
     </Modal>
