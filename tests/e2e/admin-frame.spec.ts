@@ -86,6 +86,22 @@ test('a coach fills a slot of the rota by keyboard alone, and the notice stands 
   await expect(page.locator('.slot', { hasText: 'Tom Barlow' }).first()).toBeVisible()
 })
 
+test('the rota opens at the active week, beside the names of the teams, on every width [VOL-017, VOL-018]', async ({
+  page,
+}) => {
+  await logIn(page, 'coach@demo.club')
+  for (const width of [390, 968, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/rotas')
+    await untilHydrated(page)
+    const ofTeams = await page.locator('.rota .corner').boundingBox()
+    const active = await page.locator('.rota thead .now').boundingBox()
+    const gap = (active?.x ?? 0) - ((ofTeams?.x ?? 0) + (ofTeams?.width ?? 0))
+    expect(gap, `gap at ${width} px`).toBeGreaterThanOrEqual(-1)
+    expect(gap, `gap at ${width} px`).toBeLessThan(24)
+  }
+})
+
 test('two coaches open one slot: the second is told who is there now, and may replace them [VOL-020, VOL-028, decisions E22]', async ({
   page,
   browser,

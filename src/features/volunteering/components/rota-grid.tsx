@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addDays, type LocalDate, shortDay } from '../../../kernel/dates.ts'
 import { ROTA_TEAMS, type RotaTeam, shortName, TEAM_LABELS, TURN_DAYS } from '../model.ts'
@@ -14,11 +14,20 @@ type Props = {
   slotAddress: (slot: { position: string; week: string; team: RotaTeam }) => string
 }
 
-/** Positions by week by team: what is filled is solid, what is open dashed. [VOL-018, VOL-019] */
+/**
+ * Positions by week by team: what is filled is solid, what is open dashed. It opens at the active week: the stylesheet
+ * asks for that where browsers know how, the effect does it everywhere. [VOL-017, VOL-018, VOL-019]
+ */
 export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const now = frame.current?.querySelector<HTMLElement>('thead .now')
+    const corner = frame.current?.querySelector<HTMLElement>('.corner')
+    if (frame.current && now && corner) frame.current.scrollLeft = now.offsetLeft - corner.offsetWidth
+  }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="frame" tabIndex={0} aria-label="Rota, scrolls both ways">
+    <section ref={frame} className="frame" tabIndex={0} aria-label="Rota, scrolls both ways">
       <table className="rota">
         <thead>
           <tr>
