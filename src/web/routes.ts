@@ -126,6 +126,8 @@ export default [
       route(':id/cancel', 'routes/admin/subscriptions/cancel.tsx'),
     ]),
     route('admin/subscriptions/rows', 'routes/admin/subscriptions/rows.ts'),
+    route('admin/menu', 'routes/admin/menu.tsx'),
+    route('admin/catalogue/import', 'routes/admin/catalogue/import.tsx'),
     ...studio('content'),
     ...studio('catalogue'),
     route('admin/*', 'routes/admin/missing.tsx'),

@@ -56,3 +56,17 @@ export function itemFor(items: readonly MenuItem[], path: string): MenuItem | un
 }
 
 const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+
+/** A line of a menu in a plain list. */
+export type MenuLine = Pick<MenuItem, 'title' | 'link' | 'typeLink' | 'showInMenu'> & {
+  isPrivate: boolean
+  /** The line that opens it, if any. */
+  below: string | undefined
+}
+
+/** All lines of a menu in their order, each followed by those below it. [ADM-024] */
+export const menuLines = (items: readonly MenuItem[], below?: string): MenuLine[] =>
+  items.flatMap(({ title, link, typeLink, showInMenu, private: isPrivate = false, subItems = [] }) => [
+    { title, link, typeLink, showInMenu, isPrivate, below },
+    ...menuLines(subItems, title),
+  ])

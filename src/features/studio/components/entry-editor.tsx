@@ -49,10 +49,14 @@ export function EntryEditor({ form, refused, path, desk, children, aside }: Prop
   return (
     <>
       <nav className="row muted g2" aria-label="Breadcrumb">
-        <Link to={desk}>Content</Link>
+        <Link to={desk}>{desk.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
         <span aria-hidden="true">/</span>
-        <Link to={`${desk}/${form.collection}`}>{form.many}</Link>
-        <span aria-hidden="true">/</span>
+        {!form.isSingle && (
+          <>
+            <Link to={`${desk}/${form.collection}`}>{form.many}</Link>
+            <span aria-hidden="true">/</span>
+          </>
+        )}
         <span aria-current="page">{form.name}</span>
       </nav>
       <div className="row between">

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { may } from '../../../platform/entries/access.ts'
 import type { Entry, Field } from '../../../platform/entries/define.ts'
 import { findDraft, type StoredDraft } from '../../../platform/entries/drafts.ts'
+import { versionOf } from '../../../platform/entries/registry.ts'
 import { formFieldOf } from '../model/controls.ts'
 import { formValueOf } from '../model/values.ts'
 import type { FormField, FormValues } from '../model.ts'
@@ -42,7 +43,13 @@ export type EntryForm = {
   updatedAt: string | undefined
   page: string | undefined
   parts: readonly string[]
+  /** The part that is edited here. */
+  part: string | undefined
+  /** There is no other. */
+  isSingle: boolean
   can: { save: boolean; draft: boolean; remove: boolean }
+  /** What it was is kept. */
+  hasRevisions: boolean
 }
 
 /**
@@ -66,7 +73,8 @@ export async function entryForm(
     entry.drafts && canWrite ? findDraft(ctx, entry, id) : undefined,
   ])
   if (!current && !draft) throw new NotFound()
-  return formOf(ctx, entry, { id, current, draft, part })
+  const [first] = Object.keys(entry.parts ?? {})
+  return formOf(ctx, entry, { id, current, draft, part: part ?? first })
 }
 
 type Parts = {
@@ -103,12 +111,15 @@ async function formOf(ctx: Ctx, entry: Entry, { id, current, draft, part }: Part
     createdAt: current?.createdAt,
     updatedAt: current?.updatedAt,
     page: isNew ? undefined : entry.page?.(current.values),
+    part,
+    isSingle: entry.limit === 1,
     parts: isNew ? [] : Object.keys(entry.parts ?? {}),
     can: {
       save: canSave && fields.length > 0,
       draft: canSave && entry.drafts === true,
       remove: !isNew && canRemove(ctx.actor, entry),
     },
+    hasRevisions: canSave && !isNew && versionOf(entry) !== undefined,
   }
 }
 

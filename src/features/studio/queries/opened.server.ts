@@ -45,7 +45,8 @@ export function namesOf(entry: Entry): readonly string[] {
 export function nameFrom(entry: Entry, values: Readonly<Record<string, unknown>>, id: string): string {
   const parts = namesOf(entry).map((name) => values[name])
   const words = parts.filter((part) => typeof part === 'string' && part !== '').join(' – ')
-  return words || `${entry.one} ${id.slice(-6)}`
+  if (words) return words
+  return entry.limit === 1 ? entry.one : `${entry.one} ${id.slice(-6)}`
 }
 
 /** The content type that a reference leads to: whoever edits something may name what they can read. Throws NotFound. */

@@ -1,4 +1,4 @@
-import { Link, Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import { EntryCard } from '../../../../features/studio/components/entry-card.tsx'
 import { EntryEditor } from '../../../../features/studio/components/entry-editor.tsx'
@@ -16,15 +16,12 @@ import { deskOf } from './desk.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const part = partIn(request)
-  const form = await entryForm(ctx, params.collection, params.id, part)
-  const [first] = form.parts
-  if (first && !part) throw redirect(`?part=${encodeURIComponent(first)}`)
+  const form = await entryForm(ctx, params.collection, params.id, partIn(request))
   const [revisions, warnings] = await Promise.all([
-    form.can.save && !form.isNew ? revisionLines(ctx, params.collection, params.id) : [],
+    form.hasRevisions ? revisionLines(ctx, params.collection, params.id) : [],
     feeWarnings(ctx, form),
   ])
-  return { form, revisions, warnings, part }
+  return { form, revisions, warnings }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -53,7 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** One entry, as it is edited. [decisions E11, E22] */
 export default function EditEntry({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, revisions, warnings, part } = loaderData
+  const { form, revisions, warnings } = loaderData
+  const { part } = form
   const { pathname } = useLocation()
   const desk = deskOf(pathname)
   const path = `${desk}/${form.collection}/${form.id}`
@@ -69,7 +67,9 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
         aside={
           <>
             <EntryCard form={form} path={path} />
-            {form.can.save && <RevisionsCard path={path} draft={form.draft} revisions={revisions} />}
+            {(form.hasRevisions || form.draft) && (
+              <RevisionsCard path={path} draft={form.draft} revisions={revisions} />
+            )}
           </>
         }
       >

@@ -1,0 +1,82 @@
+import { count, excerpt, textOf } from '../../../../kernel/text.ts'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { ImportReport } from '../model/import-report.ts'
+
+const MOST_LISTED = 200
+const MOST_WORDS = 200
+
+/** What the supplier's list would change, item by item; nothing of it is written yet. */
+export function ImportPreview({ report }: { report: ImportReport }) {
+  const { added, changed, unchanged, refused, refusedCategories, categories, pictures } = report
+  const wrong = [...refusedCategories, ...refused]
+  return (
+    <section className="card stack mt3" aria-label="What it changes">
+      <h2>
+        {`${count(added.length, 'new item')}, ${changed.length} changed, ${unchanged} unchanged, ${wrong.length} refused`}
+      </h2>
+      {added.length + changed.length === 0 && <p>The store has all of it already.</p>}
+      {categories.length > 0 && <p>New categories: {categories.join(', ')}.</p>}
+      {pictures > 0 && (
+        <p className="small muted">
+          The list names {count(pictures, 'picture')}; they are not fetched: upload those that you may use.
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <Note tone="warn">
+          <p>These rows are left out:</p>
+          <ul>
+            {wrong.map(({ row, itemId, reason }) => (
+              <li key={`${row} ${itemId}`}>
+                Row {row}
+                {itemId && ` (${itemId})`}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <Changes changed={changed} />
+      {added.length > 0 && (
+        <details>
+          <summary>{count(added.length, 'new item')}</summary>
+          <ul>
+            {added.slice(0, MOST_LISTED).map(({ itemId, title }) => (
+              <li key={itemId}>
+                {title} <span className="muted n">{itemId}</span>
+              </li>
+            ))}
+            {added.length > MOST_LISTED && <li>and {added.length - MOST_LISTED} more</li>}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Changes({ changed }: Pick<ImportReport, 'changed'>) {
+  return changed.slice(0, MOST_LISTED).map(({ itemId, title, fields }) => (
+    <div key={itemId}>
+      <h3 className="h4">
+        {title} <span className="muted n">{itemId}</span>
+      </h3>
+      {fields.map(({ field, before, after }) => (
+        <div key={field}>
+          <p className="small muted">{field}</p>
+          <div className="diff">
+            {before && (
+              <p className="gone">
+                <span className="vh">Taken away: </span>
+                {excerpt(textOf(before), MOST_WORDS)}
+              </p>
+            )}
+            {after && (
+              <p className="new">
+                <span className="vh">Added: </span>
+                {excerpt(textOf(after), MOST_WORDS)}
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  ))
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aConfiguration } from '../../../../../db/seed/builders/configuration.ts'
+import { aPost } from '../../../../../db/seed/builders/post.ts'
+import { filled, formIn } from '../../../../../tests/support/html-form.ts'
+import { type TestSite, test } from '../../../../../tests/support/site.ts'
+import { post, savedAt, sendEntry } from '../../../../../tests/support/studio.ts'
+import { entryDrafts } from '../../../../platform/entries/table.server.ts'
+
+type Headers = Record<string, string>
+
+const preview = (site: TestSite, path: string, headers: Headers) =>
+  site.request(`${path}/preview`, { headers, redirect: 'manual' })
+
+test('a draft is seen by no page and no call; its preview is the real page, for staff alone', async ({
+  site,
+}) => {
+  const { id } = await aPost(site.ctx, {
+    title: 'Join today',
+    slug: 'join-today',
+    content: '<p>Public words</p>',
+  })
+  const headers = await site.signIn('administrator')
+  const path = `/admin/content/posts/${id}`
+  await savedAt(site, path, { Title: 'Join now', Content: '<p>Waiting words</p>' }, headers, 'draft')
+
+  expect(await site.page(path, headers)).toContain('Unpublished changes')
+  expect(await site.page('/gd/join-today')).toContain('Public words')
+  expect(await (await site.get('/api/posts?Slug=join-today')).text()).not.toContain('Waiting')
+  const led = (await preview(site, path, headers)).headers.get('location') ?? ''
+  expect(led).toBe(`/gd/join-today?preview=posts/${id}`)
+  const shown = await site.page(led, headers)
+  expect(shown).toContain('Waiting words')
+  expect(shown).toContain('Nobody else sees this yet')
+  for (const others of [{}, await site.signIn('member'), await site.signIn('coach')]) {
+    const page = await site.page(led, others)
+    expect(page).not.toContain('Waiting words')
+    expect(page).toContain('Public words')
+  }
+  expect(await site.page('/gd/join-today')).toContain('Public words')
+})
+
+test('a draft of an entry that is not made yet is previewed under the address that it will have, and then published', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const path = await savedAt(
+    site,
+    '/admin/content/events/new',
+    { Name: 'Open day', Date: '2026-09-01T18:00', Description: '<p>Come all</p>' },
+    headers,
+    'draft',
+  )
+  expect((await site.get('/events/open-day')).status).toBe(404)
+  expect(await site.page('/admin/content/events', headers)).toContain('Open day')
+  const led = (await preview(site, path, headers)).headers.get('location') ?? ''
+  expect(await site.page(led, headers)).toContain('Come all')
+  expect((await site.get('/events/open-day')).status).toBe(404)
+  await savedAt(site, path, {}, headers)
+  expect(await site.page('/events/open-day')).toContain('Come all')
+  expect(await site.ctx.db.select().from(entryDrafts).where(eq(entryDrafts.collection, 'events'))).toEqual([])
+})
+
+test('a preview of a menu does not reach what all pages have in common', async ({ site }) => {
+  const headers = await site.signIn('administrator')
+  const { id } = await aConfiguration(site.ctx)
+  const path = `/admin/content/configurations/${id}`
+  const menu = JSON.stringify([{ title: 'Secret line', link: '/teams', typeLink: 'page', showInMenu: true }])
+  await savedAt(site, `${path}?part=Main menu`, { MainMenu: menu }, headers, 'draft')
+  const led = (await preview(site, path, headers)).headers.get('location') ?? ''
+  expect(await site.page(led, headers)).toContain('Secret line')
+  expect(await site.page('/', headers)).not.toContain('Secret line')
+  expect(await site.page('/')).not.toContain('Secret line')
+})
+
+test('of two who save a draft the second is told, and a discarded draft leaves what is published', async ({
+  site,
+}) => {
+  const { id } = await aPost(site.ctx, { title: 'Drafted', content: '<p>As it is</p>' })
+  const headers = await site.signIn('administrator')
+  const path = `/admin/content/posts/${id}`
+  const opened = formIn(await site.page(path, headers), 'entry')
+  await savedAt(site, path, { Content: '<p>First</p>' }, headers, 'draft')
+  const second = await post(
+    site,
+    path,
+    filled(opened, { Content: '<p>Second</p>', intent: 'draft' }),
+    headers,
+  )
+  expect(second.status).toBe(422)
+  expect(await second.text()).toContain('Somebody else has saved this since you opened it')
+  expect((await post(site, `${path}/discard`, new URLSearchParams(), headers)).status).toBe(303)
+  expect(new Map(formIn(await site.page(path, headers), 'entry')).get('Content')).toBe('<p>As it is</p>')
+})
+
+test('a time in the past is refused, one to come stands beside the entry, and can be taken back', async ({
+  site,
+}) => {
+  const { id } = await aPost(site.ctx, { title: 'Later' })
+  const headers = await site.signIn('administrator')
+  const path = `/admin/content/posts/${id}`
+  await sendEntry(site, path, { Content: '<p>Soon</p>' }, headers, 'draft')
+  const schedule = (at: string) => post(site, `${path}/schedule`, new URLSearchParams({ at }), headers)
+  const refused = await schedule('2020-01-01T10:00')
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('This time has passed'),
+  ])
+  expect((await schedule('tomorrow')).status).toBe(422)
+  expect((await schedule('2026-12-24T09:00')).status).toBe(303)
+  expect(await site.page(path, headers)).toContain('24th December 2026 09:00')
+  expect((await schedule('')).status).toBe(303)
+  expect(await site.page(path, headers)).not.toContain('24th December 2026')
+})

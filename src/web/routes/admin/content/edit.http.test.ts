@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aConfiguration } from '../../../../../db/seed/builders/configuration.ts'
+import { anEvent } from '../../../../../db/seed/builders/event.ts'
+import { aPost } from '../../../../../db/seed/builders/post.ts'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { filled, formIn } from '../../../../../tests/support/html-form.ts'
+import { listening } from '../../../../../tests/support/listening.ts'
+import { aSite, test } from '../../../../../tests/support/site.ts'
+import { post, savedAt, sendEntry } from '../../../../../tests/support/studio.ts'
+import { posts } from '../../../../features/content/table.server.ts'
+import { storeStock } from '../../../../features/store/catalog/table.server.ts'
+import { auditLog } from '../../../../platform/entries/table.server.ts'
+
+const ATTACK = '<p onclick="x()">Hi<script>alert(1)</script><img src="x" onerror="x()"></p>'
+
+test('the studio is for administrators, the catalogue for the shop manager, and each holds its own types [ADM-002, STO-018, decisions A05]', async ({
+  site,
+}) => {
+  for (const who of ['member', 'coach', 'finance', 'shop'] as const)
+    expect((await site.get('/admin/content/posts', await site.signIn(who))).status, who).toBe(403)
+  const shop = await site.signIn('shop')
+  const catalogue = await site.page('/admin/catalogue', shop)
+  expect(catalogue).toContain('/admin/catalogue/storeitems')
+  expect(catalogue).not.toContain('/admin/catalogue/posts')
+  for (const path of ['posts', 'members', 'users', 'configurations'])
+    expect((await site.get(`/admin/catalogue/${path}`, shop)).status, path).toBe(404)
+  expect((await site.get('/admin/content/nothing', await site.signIn('administrator'))).status).toBe(404)
+})
+
+test('what is wrong is said beside its field, with everything typed still there, and nothing is written', async ({
+  site,
+}) => {
+  const { id } = await anEvent(site.ctx, { name: 'Camp' })
+  const headers = await site.signIn('administrator')
+  const answer = await sendEntry(
+    site,
+    `/admin/content/events/${id}`,
+    { Name: '', Date: '2026-09-01T18:00', Price: '9999', Description: '<p>Typed with care</p>' },
+    headers,
+  )
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('id="f-Name-error"')
+  expect(page).toContain('Price must be at most 800')
+  const form = new Map(formIn(page, 'entry'))
+  expect(form.get('Description')).toBe('<p>Typed with care</p>')
+  expect(form.get('Price')).toBe('9999')
+  expect(await site.page('/events/camp')).not.toContain('Typed with care')
+})
+
+test('the second of two editors is told, sees both versions line by line, and may write over the first [API-043, decisions E22]', async ({
+  site,
+}) => {
+  const { id } = await aPost(site.ctx, { title: 'Two editors', content: '<p>One</p><p>Same</p>' })
+  const path = `/admin/content/posts/${id}`
+  const headers = await site.signIn('administrator')
+  const opened = formIn(await site.page(path, headers), 'entry')
+  await savedAt(site, path, { Content: '<p>Theirs</p><p>Same</p>' }, headers)
+
+  const second = filled(opened, { Content: '<p>Mine</p><p>Same</p>', intent: 'publish' })
+  const told = await post(site, path, second, headers)
+  expect(told.status).toBe(422)
+  const page = await told.text()
+  expect(page).toContain('Somebody else has saved this since you opened it')
+  expect(page).toMatch(/class="gone"><span class="vh">Taken away: <\/span>Theirs/)
+  expect(page).toMatch(/class="new"><span class="vh">Added: <\/span>Mine/)
+  expect(page).toMatch(/class="same">Same/)
+  expect(new Map(formIn(page, 'entry')).get('Content')).toBe('<p>Mine</p><p>Same</p>')
+
+  const again = filled(formIn(page, 'entry'), { intent: 'publish' })
+  expect((await post(site, path, again, headers)).status).toBe(303)
+  expect(await site.page('/gd/two-editors')).toContain('Mine')
+})
+
+test('a form sent twice makes one entry', async ({ site }) => {
+  const headers = await site.signIn('administrator')
+  const path = '/admin/content/posts/new'
+  const body = filled(formIn(await site.page(path, headers), 'entry'), { Title: 'Once', intent: 'publish' })
+  expect((await post(site, path, body, headers)).status).toBe(303)
+  await post(site, path, body, headers)
+  const made = await site.ctx.db.select().from(posts).where(eq(posts.title, 'Once'))
+  expect(made).toHaveLength(1)
+})
+
+test('nothing acts that somebody types into a field of HTML, and the log names fields, never values [ADM-018, decisions A15]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  for (const [collection, name, field] of [
+    ['posts', 'Title', 'Content'],
+    ['teams', 'name', 'description'],
+    ['teams', 'name', 'FixturesHtml'],
+    ['venues', 'Name', 'Description'],
+    ['forms', 'Title', 'ConfirmationMessageFull'],
+    ['members', 'Name', 'History'],
+  ] as const) {
+    const values = {
+      [name]: `Hostile ${field}`,
+      [field]: ATTACK,
+      ...(collection === 'teams' && { genre: 'men' }),
+    }
+    const path = await savedAt(site, `/admin/content/${collection}/new`, values, headers)
+    expect(new Map(formIn(await site.page(path, headers), 'entry')).get(field), field).toBe('<p>Hi</p>')
+  }
+  const lines = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'posts.create'))
+  expect(lines.at(-1)?.facts).toMatchObject({ fields: ['Title', 'Content'] })
+  expect(JSON.stringify(lines)).not.toContain('Hostile')
+})
+
+test('what nobody has changed is not written: stock that was sold meanwhile stays sold [STO-018]', async ({
+  site,
+}) => {
+  const item = await aStoreItem(site.ctx, { itemId: '88', sizes: { S: 5 } })
+  const headers = await site.signIn('shop')
+  const path = `/admin/catalogue/storeitems/${item.id}`
+  const opened = formIn(await site.page(path, headers), 'entry')
+  await site.ctx.db.update(storeStock).set({ stock: 4 }).where(eq(storeStock.itemId, item.id))
+  const body = filled(opened, { customTitle: 'Renamed', price2: '31', intent: 'publish' })
+  expect((await post(site, path, body, headers)).status).toBe(303)
+  const [left] = await site.ctx.db.select().from(storeStock).where(eq(storeStock.itemId, item.id))
+  expect(left?.stock).toBe(4)
+  const [wire] = await (await site.get('/api/storeitems?itemId=88')).json()
+  expect(wire).toMatchObject({ customTitle: 'Renamed', price2: 31 })
+})
+
+test('saving drops the kept pages of what was saved, and no others [SYS-035]', async () => {
+  const site = await aSite({ clock: { now: () => new Date() } })
+  const { get } = await listening(site)
+  await aConfiguration(site.ctx)
+  const { id } = await aPost(site.ctx, { title: 'Kept', content: '<p>Before</p>' })
+  await anEvent(site.ctx, { name: 'Untouched' })
+  const isKept = async (path: string) => (await get(path)).headers.has('etag')
+  for (const path of ['/gd/kept', '/events/untouched']) await expect.poll(() => isKept(path)).toBe(true)
+  await savedAt(
+    site,
+    `/admin/content/posts/${id}`,
+    { Content: '<p>After</p>' },
+    await site.signIn('administrator'),
+  )
+  expect(await isKept('/events/untouched')).toBe(true)
+  const saved = await get('/gd/kept')
+  expect(await saved.text()).toContain('After')
+  expect(saved.headers.has('etag')).toBe(false)
+})
+
+test('an entry is deleted after a question, and not while others need it', async ({ site }) => {
+  const { id } = await aPost(site.ctx, { title: 'Goodbye' })
+  const headers = await site.signIn('administrator')
+  const path = `/admin/content/posts/${id}/remove`
+  expect(await site.page(path, headers)).toContain('Delete Goodbye?')
+  const gone = await post(site, path, new URLSearchParams(), headers)
+  expect([gone.status, gone.headers.get('location')]).toEqual([303, '/admin/content/posts'])
+  expect((await site.get('/gd/goodbye')).status).toBe(404)
+})
+
+test('a fee whose price is not the one that is charged is pointed out [REG-023, decisions B10]', async ({
+  site,
+}) => {
+  const fee = { id: 'league', label: 'League', price: 42, period: 'month', description: '' }
+  const { id } = await aConfiguration(site.ctx, { fees: { registration: [], training_fees: [fee] } })
+  const page = await site.page(
+    `/admin/content/configurations/${id}?part=Fees`,
+    await site.signIn('administrator'),
+  )
+  expect(page).toContain('The payment provider cannot be reached')
+})

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { someGames } from '../../../../../db/seed/builders/game.ts'
+import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { type TestSite, test } from '../../../../../tests/support/site.ts'
+
+type Row = { name: string; cells: Record<string, unknown> }
+
+async function rows(site: TestSite, path: string, headers: Record<string, string>) {
+  const answer = await site.get(`/admin/content/${path}`, headers)
+  return (await answer.json()) as { rows: Row[]; total: number; start: number }
+}
+
+test('a list is searched by name without regard to case and accents, filtered by what can be chosen, and sorted', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  await aMember(site.ctx, { name: 'Łukasz Żak', active: true })
+  await aMember(site.ctx, { name: 'Zoë Lukas', active: false })
+  const found = await rows(site, 'members/rows?q=LUKAS&sort=Name:desc', headers)
+  expect(found.rows.map(({ name }) => name)).toEqual(['Zoë Lukas', 'Łukasz Żak'])
+  const active = await rows(site, 'members/rows?q=lukas&Active=true', headers)
+  expect(active.rows.map(({ name }) => name)).toEqual(['Łukasz Żak'])
+  const nonsense = await rows(
+    site,
+    "members/rows?q=lukas&Active=maybe&sort=email';drop:asc&nothing=1",
+    headers,
+  )
+  expect(nonsense.total).toBe(2)
+})
+
+test('long lists come a hundred at a time without a gap, also where the order is level', async ({ site }) => {
+  const headers = await site.signIn('administrator')
+  await someGames(
+    site.ctx,
+    Array.from({ length: 230 }, () => ({ type: 1, homeTeam: 'Same', awayTeam: 'Same' })),
+  )
+  const pages = [0, 100, 200].map((start) =>
+    rows(site, `games/rows?sort=HomeTeam:asc&start=${start}`, headers),
+  )
+  const all = await Promise.all(pages)
+  expect(all.map((page) => page.rows.length)).toEqual([100, 100, 30])
+  const ids = all.flatMap((page) => page.rows.map((row) => (row as unknown as { id: string }).id))
+  expect(new Set(ids).size).toBe(230)
+})
+
+test('both titles of an item of the store find it', async ({ site }) => {
+  await aStoreItem(site.ctx, { itemId: '9', title: 'PIVOT 23', customTitle: 'Training shirt' })
+  const headers = await site.signIn('administrator')
+  for (const q of ['pivot', 'training'])
+    expect((await rows(site, `storeitems/rows?q=${q}`, headers)).total, q).toBe(1)
+})
+
+test('who refers to an entry finds it by name, as far as they may read it', async ({ site }) => {
+  const { id } = await aMember(site.ctx, { name: 'Renée Picker' })
+  const administrator = await site.signIn('administrator')
+  const found = await (await site.get('/admin/content/members/pick?q=renee', administrator)).json()
+  expect(found).toEqual([{ id, name: 'Renée Picker' }])
+  const shop = await site.signIn('shop')
+  expect((await site.get('/admin/catalogue/registrations/pick?q=r', shop)).status).toBe(404)
+})

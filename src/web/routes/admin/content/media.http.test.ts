@@ -1,0 +1,83 @@
+import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../../../../db/seed/builders/album.ts'
+import { aPicture } from '../../../../../db/seed/builders/picture.ts'
+import { aPost } from '../../../../../db/seed/builders/post.ts'
+import { aPhotograph, aPngBomb, SCRIPT } from '../../../../../tests/support/pictures.ts'
+import { type TestSite, test } from '../../../../../tests/support/site.ts'
+import { savedAt } from '../../../../../tests/support/studio.ts'
+
+const PICTURES = '/admin/content/media/pictures'
+
+async function upload(
+  site: TestSite,
+  headers: Record<string, string>,
+  bytes: Uint8Array,
+  name: string,
+  alt = 'A goal',
+) {
+  const form = new FormData()
+  form.set('files', new File([new Uint8Array(bytes)], name))
+  form.set('alt', alt)
+  const answer = await site.post(PICTURES, form, headers)
+  return { status: answer.status, body: await answer.json().catch(() => undefined) }
+}
+
+test('a drawing with a script, a picture that fills the memory, a renamed program and a picture without words are refused, each by name [decisions A16]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)
+  expect((await upload(site, headers, svg, 'logo.svg')).body.errors.files).toEqual([
+    'logo.svg: not a JPEG, PNG, WebP or AVIF picture',
+  ])
+  expect((await upload(site, headers, aPngBomb(), 'huge.png')).body.errors.files).toEqual([
+    'huge.png: more pixels than can be handled',
+  ])
+  const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000, 7)])
+  expect((await upload(site, headers, program, 'team.jpg')).status).toBe(422)
+  const photograph = await aPhotograph()
+  const silent = await upload(site, headers, photograph, 'team.jpg', '  ')
+  expect(silent.body.errors.alt).toEqual(['Please say what the picture shows'])
+  expect((await (await site.get(PICTURES, headers)).json()).total).toBe(0)
+})
+
+test('a picture is for staff until an entry shows it, in a field or inside a text [decisions A16]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const { picture } = (await upload(site, headers, await aPhotograph(), 'team.jpg')).body
+  const address = `/files/${picture.id}/${picture.variantsPx[0]}`
+  expect((await site.get(address, headers)).status).toBe(200)
+  expect((await site.get(address)).status).toBe(404)
+  const { id } = await aPost(site.ctx, { title: 'With a picture' })
+  const Content = `<p>See</p><img src="${address}" alt="A goal">`
+  await savedAt(site, `/admin/content/posts/${id}`, { Content }, headers, 'draft')
+  expect((await site.get(address)).status).toBe(404)
+  await savedAt(site, `/admin/content/posts/${id}`, {}, headers)
+  expect((await site.get(address)).status).toBe(200)
+})
+
+test('pictures of albums and of people are not in the library, nor opened by a text that names them [decisions C02]', async ({
+  site,
+}) => {
+  const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx, { membersOnly: true }) })
+  const headers = await site.signIn('administrator')
+  const { pictures } = await (await site.get(PICTURES, headers)).json()
+  expect(pictures.map(({ id }: { id: string }) => id)).not.toContain(photo.fileId)
+  const { id } = await aPost(site.ctx, { title: 'Stolen picture' })
+  const Content = `<img src="/files/${photo.fileId}/640" alt="">`
+  await savedAt(site, `/admin/content/posts/${id}`, { Content }, headers)
+  expect((await site.get(`/files/${photo.fileId}/640`)).status).toBe(404)
+})
+
+test('pictures are found by what they show, whatever the accents, and described anew', async ({ site }) => {
+  const headers = await site.signIn('shop')
+  const id = await aPicture(site.ctx, { alt: 'Łukasz scores' })
+  const found = await (await site.get('/admin/catalogue/media/pictures?q=lukasz', headers)).json()
+  expect(found.pictures.map((one: { id: string }) => one.id)).toEqual([id])
+  const described = await site.post('/admin/catalogue/media', { describe: id, alt: 'Seven metres' }, headers)
+  expect(described.status).toBeLessThan(400)
+  expect(await site.page('/admin/catalogue/media?q=seven', headers)).toContain('Seven metres')
+  for (const who of ['member', 'coach', 'finance'] as const)
+    expect((await site.get(PICTURES, await site.signIn(who))).status).toBe(403)
+})
