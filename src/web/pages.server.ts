@@ -37,6 +37,9 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     const response = await (await handle())(c.req.raw, context)
+    // What has no page of its own (rows, files) cannot draw the refusal that a feature threw: it is said plainly.
+    if (page.refusal && response.status === 500 && page.html === undefined && !isData(c.req.path))
+      return c.text(page.refusal.message, page.refusal.status)
     if (isBroken(response)) return fallbackPage(facts.requestId)
     if (page.html === undefined || !isHtml(response)) return response
     response.headers.set('speculation-rules', '"/speculation.json"')
@@ -95,6 +98,9 @@ function isReadable(url: string): boolean {
     return false // decoding has no other way to say so
   }
 }
+
+/** What a script asks for instead of a page: its errors have a form of their own. */
+const isData = (path: string) => path.endsWith('.data')
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
