@@ -30,6 +30,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'America/New_York',
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'passwords.spec.ts' },
+    // Last: these change the passwords with which the others log in.
+    { name: 'passwords', testMatch: 'passwords.spec.ts', dependencies: ['journeys'] },
+  ],
   webServer: {
     // A fresh demo club at each run: the journeys write.
     command: 'rm -rf .data/e2e && exec node build/server/index.js',

@@ -37,45 +37,6 @@ test('a wrong password is told in the one sentence [MEM-006]', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('somebody who forgot sets a new password by the link in the mail [MEM-009, MEM-010, MEM-012, MEM-021, MEM-022, MEM-024]', async ({
-  page,
-}) => {
-  await page.goto('/members/access/')
-  await page.getByRole('link', { name: 'Reset password' }).click()
-  const send = page.getByRole('button', { name: 'Send the link' })
-  await expect(send).toBeDisabled()
-  await page.getByLabel('E-mail').fill('shop@demo')
-  await page.getByLabel('E-mail').blur()
-  await expect(send).toBeDisabled()
-  await expect(page.getByText('Please enter an e-mail address like name@example.org')).toBeVisible()
-  await page.getByLabel('E-mail').fill('shop@demo.club')
-  await expect(page.getByText('Please enter an e-mail address like name@example.org')).toBeHidden()
-  await send.click()
-  await expect(page.getByText('Email sent to shop@demo.club Please check your email inbox')).toBeVisible()
-
-  await page.goto('/dev/mailbox')
-  await page
-    .getByRole('link', { name: /Set a new password.*shop@demo\.club/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: /\/members\/reset\?token=/ }).click()
-  const button = page.getByRole('button', { name: 'Set password' })
-  await expect(button).toBeDisabled()
-  await page.getByLabel('New password').fill('handball')
-  await expect(page.getByText('Very Weak.')).toBeVisible()
-  await expect(button).toBeDisabled()
-  await page.getByLabel('New password').fill('Blue kettle 27')
-  await expect(page.getByText('Strong.')).toBeVisible()
-  await expectAccessible(page)
-  await button.click()
-  await expect(page).toHaveURL('/members/access/')
-
-  await page.getByLabel('E-mail or username').fill('shop@demo.club')
-  await page.getByLabel('Password').fill('Blue kettle 27')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/members/dashboard/')
-})
-
 test.describe('from an address that has asked often', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
 

@@ -52,38 +52,6 @@ test('a member corrects the profile, is told what is wrong, and saves it [MEM-01
   await expect(page.getByLabel('Phone')).toHaveValue('020 7946 0888')
 })
 
-test('the meter opens the button at Medium; a wrong current password changes nothing; a right one does [MEM-021, MEM-022, MEM-023, MEM-024, MEM-025, MEM-026]', async ({
-  page,
-}) => {
-  await logIn(page, 'finance@demo.club')
-  await page.goto('/members/dashboard/?tab=5')
-  const button = page.getByRole('button', { name: 'Reset password' })
-  await expect(button).toBeDisabled()
-  await page.getByLabel('Current password').fill('not the password')
-  await page.getByLabel('New password').fill('handball')
-  await expect(page.getByText('Very Weak.')).toBeVisible()
-  await expect(button).toBeDisabled()
-  await page.getByLabel('New password').fill('blue kettle 27 sings')
-  await expect(page.getByText('Medium.')).toBeVisible()
-  await page.getByLabel('New password').fill('Blue kettle 27 sings')
-  await expect(page.getByText('Strong.')).toBeVisible()
-  await button.click()
-  await expect(page.getByText('We cannot change your password, please contact us.')).toBeVisible()
-
-  await page.getByLabel('Current password').fill('seven-metre-throw')
-  await page.getByLabel('New password').fill('Blue kettle 27 sings')
-  // Sending is held back once, to look at the button while it would run.
-  const whileRunning = await button.evaluate((element: HTMLButtonElement) => {
-    element.form?.addEventListener('submit', (event) => event.preventDefault(), { once: true })
-    element.click()
-    return element.disabled
-  })
-  expect(whileRunning).toBe(true)
-  await page.getByLabel('New password').fill('Blue kettle 27 sings!')
-  await button.click()
-  await expect(page.getByText('Password reset, we sent a confirmation to your email as well.')).toBeVisible()
-})
-
 test('the card provider’s own page opens from the subscription [MEM-015]', async ({ page }) => {
   await logIn(page, 'member@demo.club')
   await page.goto('/members/dashboard/?tab=2')

@@ -7,6 +7,7 @@ import { writeRota } from '../../features/volunteering/commands/write-rota.serve
 import { ROTA_WORDS } from '../../features/volunteering/model.ts'
 import { rotaCall } from '../../features/volunteering/schema.ts'
 import { hasRole } from '../../kernel/actor.ts'
+import { Forbidden } from '../../kernel/errors.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, problem } from '../problem.ts'
 
@@ -43,7 +44,10 @@ async function theirPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string
     .clone()
     .json()
     .catch(() => undefined)
-  const isTheirs = typeof body === 'object' && body !== null && field in body
-  if (!isTheirs && hasRole(c.var.ctx.actor, 'administrator')) return undefined
+  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []
+  const isAdministrator = hasRole(c.var.ctx.actor, 'administrator')
+  if (isAdministrator && !fields.includes(field)) return undefined
+  // Any other field of the entry is not a coach's to write.
+  if (!isAdministrator && fields.some((name) => name !== field)) throw new Forbidden()
   return schema.safeParse(body)
 }

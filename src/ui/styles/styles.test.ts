@@ -6,18 +6,19 @@ const sheets = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, css: readFileSync(join(import.meta.dirname, name), 'utf8').replace(/\/\*.*?\*\//gs, '') }))
 
-/** What stands beside a page is a menu too: it folds with the main one. */
-const MENUS = ['header.css', 'desk.css', 'members-desk.css', 'store.css']
+/** The main menu, and the sidebar of the back office: both fold at 968 px. */
+const MENUS = ['header.css', 'desk.css']
 
-test('the layout changes at 576, 768, 992 and 1200 px, and menus alone at 968 [SYS-016, SYS-024]', () => {
+test('the layout changes at 576, 768, 992 and 1200 px, and the two menus alone at 968 [SYS-016, SYS-024]', () => {
   const breakpoints = (css: string) =>
     [...css.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)].map(([, edge, width]) =>
       edge === 'max' ? Number(width) + 0.02 : Number(width),
     )
   const others = sheets.filter(({ name }) => !MENUS.includes(name)).flatMap(({ css }) => breakpoints(css))
   expect(new Set(others)).toEqual(new Set([576, 768, 992, 1200]))
-  const header = sheets.find(({ name }) => name === 'header.css')
-  expect(new Set(breakpoints(header?.css ?? ''))).toEqual(new Set([968]))
+  const of = (name: string) => new Set(breakpoints(sheets.find((sheet) => sheet.name === name)?.css ?? ''))
+  expect(of('header.css')).toEqual(new Set([968]))
+  expect(of('desk.css')).toEqual(new Set([768, 968]))
 })
 
 test('colours have names: no stylesheet but the tokens writes a raw one', () => {

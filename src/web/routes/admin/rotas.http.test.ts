@@ -133,7 +133,7 @@ test('the refresh buttons say what they did [VOL-029, VOL-030]', async () => {
 test('the call on volunteers writes the rota for a coach, and nothing else of the position [VOL-031]', async () => {
   const { site, position, now, ana, coach } = await aSeason()
   const put = (body: object) => site.sendJson('PUT', `/api/volunteers/${position.id}`, body, coach)
-  expect((await put({ Name: 'Renamed' })).status).toBe(422)
+  expect((await put({ Name: 'Renamed' })).status).toBe(403)
   expect((await put({ rota: [{ week: newId(), team: 'men1', member: ana.id }] })).status).toBe(404)
   const rota = [{ week: now.id, team: 'women2', member: ana.id }]
   expect(await (await put({ rota })).json()).toMatchObject({ msg: 'Rota updated', changed: 1 })

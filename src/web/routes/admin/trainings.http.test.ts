@@ -84,8 +84,8 @@ test('the call writes training times for a coach, and nothing else of the config
   const put = async (body: object, role: 'coach' | 'administrator') =>
     site.sendJson('PUT', `/api/configurations/${id}`, body, await site.signIn(role))
   const call = { TrainingsOverrideJson: { trainings: [{ id: men.id, value: '<p>By call</p>' }] } }
-  expect((await put({ TrainingsOverride: false }, 'coach')).status).toBe(422)
-  expect((await put({ ...call, TrainingsOverride: false }, 'coach')).status).toBe(422)
+  expect((await put({ TrainingsOverride: false }, 'coach')).status).toBe(403)
+  expect((await put({ ...call, TrainingsOverride: false }, 'coach')).status).toBe(403)
   expect(
     (await put({ TrainingsOverrideJson: { trainings: [{ id: newId(), value: '' }] } }, 'coach')).status,
   ).toBe(404)

@@ -226,6 +226,13 @@ test('pages that show what is written are dropped, thousands of items too', asyn
   expect(dropped).toHaveLength(1002)
 })
 
+test('a new item of whose sizes the row says nothing can be chosen in one [STO-018, STO-059]', async () => {
+  const ctx = await aCtx()
+  await bring(ctx, [aSupplierRow({ itemInfoSizes: undefined })])
+  const [item] = await itemsOf(ctx)
+  expect((await sizesOf(ctx, item!.id)).map(({ size }) => size)).toEqual(['One size'])
+})
+
 test('what a row does not say is left as it is: colours, sizes, text and what can be chosen [STO-018, STO-059]', async () => {
   const ctx = await aCtx()
   await bring(ctx, [aSupplierRow({ itemTitle: 'ARC SHIRT WOMEN' })], { categories: [aSupplierCategory()] })

@@ -11,7 +11,14 @@ import type { MembersOutlet } from './selection-fields.tsx'
 
 const LOOK_MS = 700
 
-export const loader = ({ params, context }: Route.LoaderArgs) => bulkProgress(ctxOf(context), params.run)
+const JUST_NOW_MS = 5_000
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const run = await bulkProgress(ctx, params.run)
+  const isOld = run.finishedAt !== null && ctx.clock.now().getTime() - run.finishedAt.getTime() > JUST_NOW_MS
+  return { run, isOld }
+}
 
 /**
  * What becomes of something that was asked for many members: how far it is, and what came of each. It goes on when this
@@ -19,7 +26,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) => bulkProgress(ct
  */
 export default function Run({ loaderData }: Route.ComponentProps) {
   const { closeTo } = useOutletContext<MembersOutlet>()
-  const run = useWatched(loaderData)
+  const run = useWatched(loaderData.run, loaderData.isOld)
   const { kind, total, done, failed, finishedAt, results } = run
   const outcome = outcomeOf(run)
   return (
@@ -69,8 +76,11 @@ export default function Run({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The run as it is now, looked at again and again until it is over; then the table is fetched anew. */
-function useWatched(first: BulkProgress): BulkProgress {
+/**
+ * The run as it is now, looked at again and again until it is over; then that is told and the table fetched anew. A
+ * short run may be over when it is first seen.
+ */
+function useWatched(first: BulkProgress, isOld: boolean): BulkProgress {
   const { data, load, state } = useFetcher<BulkProgress>()
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
@@ -82,7 +92,7 @@ function useWatched(first: BulkProgress): BulkProgress {
     const timer = setTimeout(() => void load(`${pathname}/progress`), LOOK_MS)
     return () => clearTimeout(timer)
   }, [isOver, state, load, pathname])
-  const told = useRef(first.finishedAt !== null)
+  const told = useRef(isOld)
   useEffect(() => {
     if (!isOver || told.current) return
     told.current = true
