@@ -134,7 +134,11 @@ test('a letter to a few is previewed, sent, watched, closed and found again [ADM
   await expect(page.locator('.toasts')).toContainText('Email sent to 3 members')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Close' }).last().click()
-  await page.getByRole('navigation', { name: 'Your last runs' }).getByRole('link').first().click()
+  const runs = page.getByRole('navigation', { name: 'Your last runs' })
+  await runs
+    .getByRole('link', { name: /^Send e-mail/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toContainText('Email sent to 3 members')
 })
 
