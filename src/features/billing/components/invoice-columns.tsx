@@ -11,15 +11,14 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     id: 'paid',
     name: 'Paid',
     fold: 'large',
-    cell: ({ isPaid, paid }) =>
-      isPaid ? <>Yes{paid && <span className="sub nowrap">{paid}</span>}</> : 'No',
+    cell: ({ isPaid, paid }) => (isPaid ? <>Yes{paid && <span className="sub">{paid}</span>}</> : 'No'),
   },
   {
     id: 'created',
     name: 'Created',
     sort: 'Created',
     fold: 'large',
-    cell: ({ created }) => <span className="nowrap">{created}</span>,
+    cell: ({ created }) => created,
   },
   {
     id: 'customer',
@@ -64,8 +63,8 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
         <span className="only-l">
           <State {...state} />
         </span>
-        {!isPaid && due && <span className="sub nowrap">Due {due}</span>}
-        {!isPaid && reminded && <span className="sub nowrap">Reminded {reminded}</span>}
+        {!isPaid && due && <span className="sub">Due {due}</span>}
+        {!isPaid && reminded && <span className="sub">Reminded {reminded}</span>}
       </>
     ),
   },

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+
+const DESK = { width: 1440, height: 900 }
+const PATHS = ['invoices', 'payments', 'subscriptions', 'subscriptions/assign?find=an']
+
+// One after the other: they write to the same few rows of the demo.
+test.describe.configure({ mode: 'default' })
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [968, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`the screens of the treasurer pass axe and fit ${width} px, ${scheme} [INV-001, INV-012]`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await logIn(page, 'finance@demo.club')
+    for (const path of PATHS) {
+      await page.goto(`/admin/${path}`)
+      await untilHydrated(page)
+      await expectAccessible(page)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+/** Opens the menu of a row by keyboard and follows one of its lines. */
+async function choose(page: Page, of: RegExp, deed: string) {
+  await page.getByRole('button', { name: of }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: deed, exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+}
+
+test('the treasurer finds an unpaid invoice by typing and reminds its customer, by keyboard [INV-001, INV-002, INV-005]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, 'finance@demo.club')
+  await page.goto('/admin/invoices')
+  await untilHydrated(page)
+  await page.getByLabel('Search invoices by description').fill('REFEREE')
+  await expect(page.getByRole('status').filter({ hasText: '1 row' })).toBeVisible()
+  await choose(page, /^Actions for invoice/, 'Send reminder')
+  const modal = page.getByRole('dialog', { name: 'Send a reminder' })
+  await expect(modal).toContainText('Referee course')
+  await expectAccessible(page)
+  await modal.getByRole('button', { name: 'Send reminder' }).press('Enter')
+  await expect(page.getByText(/^Email sent to .*@example\.org!$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/invoices\?q=REFEREE$/)
+  await expect(page.getByText(/^Reminded /)).toBeVisible()
+})
+
+test.describe('with refusals', () => {
+  test.use({ expectedErrors: [/422 \(Unprocessable/] })
+
+  test('a payment goes back in part: too much is refused in place, then the row says what went back [INV-011, INV-012, decisions B23]', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESK)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await logIn(page, 'finance@demo.club')
+    await page.goto('/admin/payments?purpose=event&q=quiz+night&sort=Amount:desc')
+    await untilHydrated(page)
+    await choose(page, /^Actions for the payment/, 'Refund')
+    const modal = page.getByRole('dialog', { name: 'Refund a payment' })
+    await modal.getByLabel(/Amount in pounds/).fill('1000')
+    await modal.getByLabel(/cannot be taken again/).check()
+    await modal.getByRole('button', { name: 'Refund' }).click()
+    await expect(modal.getByText(/at most is left to refund/).first()).toBeVisible()
+    await expect(modal.getByLabel(/Amount in pounds/)).toHaveValue('1000')
+    await expectAccessible(page)
+    await modal.getByLabel(/Amount in pounds/).fill('1.50')
+    await modal.getByRole('button', { name: 'Refund' }).click()
+    await expect(page.getByText('£1.50 refunded')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Partly refunded' }).first()).toContainText('£1.50')
+    await expectAccessible(page)
+  })
+})
+
+test('a subscription is given to somebody who was searched, and cancelled after the question [INV-017, INV-019, INV-020, decisions B25]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, 'finance@demo.club')
+  await page.goto('/admin/subscriptions')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: 'Assign subscription' }).click()
+  await page.getByLabel('Search members by name').fill('imran')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox', { name: 'Plan' }).selectOption({ label: 'League teams, £42.00 a month' })
+  await page.getByLabel('Assign 20% discount volunteer').check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(page.getByText('Assigned subscription League teams to Imran Qureshi!')).toBeVisible()
+  await choose(page, /^Actions for League teams of Imran Qureshi/, 'Cancel subscription')
+  await expect(page.getByText(/^Are you sure you want to cancel subscription sub_\w+\?$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText(/^sub_\w+ Cancelled!$/)).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'Imran Qureshi' }).filter({ hasText: 'Ending' })
+  await expect(row).toContainText('20%')
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list, its filter and its modal work by links and forms alone [INV-001, decisions D11]', async ({
+    page,
+  }) => {
+    await logIn(page, 'finance@demo.club')
+    await page.goto('/admin/invoices')
+    await page.getByRole('link', { name: /^All/ }).click()
+    await expect(page.getByRole('heading', { name: 'Invoices', exact: true })).toBeVisible()
+    await expect(page.getByText('Written off').first()).toBeVisible()
+    await page.goto('/admin/subscriptions')
+    await page.getByRole('link', { name: 'Assign subscription' }).click()
+    await page.getByLabel('Search members by name').fill('imran')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('Imran Qureshi').first()).toBeVisible()
+  })
+})

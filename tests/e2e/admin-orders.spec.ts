@@ -1,0 +1,138 @@
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+
+const DESK = { width: 1440, height: 900 }
+
+test.describe.configure({ mode: 'default' })
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [968, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`the screens of the shop manager pass axe and fit ${width} px, ${scheme} [BAT-004, BAT-006]`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await logIn(page, 'shop@demo.club')
+    for (const path of ['', '?show=orders', '?show=unbatched', '/new']) {
+      await page.goto(`/admin/orders${path}`)
+      await untilHydrated(page)
+      await expectAccessible(page)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('a shop manager opens a batch, moves an order into it, makes a link that works and revokes it [BAT-001, BAT-006, BAT-010, BAT-014, BAT-016]', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.setViewportSize(DESK)
+  await logIn(page, 'shop@demo.club')
+  await page.goto('/admin/orders')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: 'New batch' }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByLabel('Title').fill('Easter')
+  await modal.getByLabel('Expected delivery').fill('2030-03-20')
+  await modal.getByLabel(/Request to the kit supplier/).fill('Sizes in separate bags')
+  await modal.getByRole('button', { name: 'Open the batch' }).click()
+  await expect(page.getByText('Batch Easter opened')).toBeVisible()
+  await expect(page.getByText('Sizes in separate bags')).toBeVisible()
+
+  await page.getByLabel('Search orders by member or number').fill('1006')
+  await page.getByRole('link', { name: '1006' }).click()
+  await expect(page.getByRole('dialog', { name: 'Order 1006' })).toContainText('Match shirt')
+  await expectAccessible(page)
+  await modal.getByLabel('Batch').selectOption({ label: 'Easter' })
+  await modal.getByRole('button', { name: 'Move it' }).click()
+  await expect(page.getByText('The order is in Easter now')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '1006' })).toContainText('Easter')
+
+  await page.goto('/admin/orders')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: 'Orders in Easter' }).press('Enter')
+  await page.getByRole('link', { name: 'Supplier links' }).last().click()
+  await modal.getByRole('button', { name: 'Make the link' }).click()
+  const link = await modal.getByLabel('Link for the kit supplier').inputValue()
+  await expectAccessible(page)
+  const supplier = await browser.newPage()
+  await supplier.goto(link)
+  await expect(supplier.getByText('Sizes in separate bags')).toBeVisible()
+  await modal.getByRole('button', { name: /^Revoke/ }).click()
+  await expect(page.getByText('Link revoked')).toBeVisible()
+  expect((await supplier.goto(link))?.status()).toBe(404)
+  await supplier.close()
+})
+
+test('money of an order goes back after a question, and the order says so [BAT-016, decisions B23]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'shop@demo.club')
+  await page.goto('/admin/orders?q=1005')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: '1005' }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByLabel(/Amount in pounds/).fill('4.20')
+  await modal.getByLabel('The money goes back to the card').check()
+  await modal.getByRole('button', { name: 'Refund' }).click()
+  await expect(page.getByText('£4.20 refunded')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '1005' })).toContainText('Partly refunded')
+})
+
+test.describe('with refusals', () => {
+  test.use({ expectedErrors: [/4(09|22) \(/] })
+
+  test('what cannot be is told in place: a batch without a title, a file that is no invoice, an edit that came second [BAT-001, BAT-015, decisions E22]', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(DESK)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await logIn(page, 'shop@demo.club')
+    await page.goto('/admin/orders/new')
+    await untilHydrated(page)
+    const modal = page.getByRole('dialog')
+    await modal.getByLabel(/Request to the printing company/).fill('Kept')
+    await modal.getByRole('button', { name: 'Open the batch' }).click()
+    await expect(modal.getByText('Please give it a title').first()).toBeVisible()
+    await expect(modal.getByLabel(/Request to the printing company/)).toHaveValue('Kept')
+    await expectAccessible(page)
+
+    await page.goto('/admin/orders')
+    await untilHydrated(page)
+    await page.getByRole('button', { name: 'Actions for Autumn' }).click()
+    await page.getByRole('link', { name: 'Invoices' }).first().click()
+    const file = { name: 'evil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>1</script>') }
+    await modal.getByLabel('Invoice of the kit supplier').setInputFiles(file)
+    await modal.getByRole('button', { name: 'Keep them' }).click()
+    await expect(modal.getByText('This is no PDF, JPEG or PNG')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+
+    await page.getByRole('button', { name: 'Actions for Autumn' }).click()
+    await page.getByRole('link', { name: 'Edit' }).first().click()
+    await expect(modal.getByLabel('Title')).toHaveValue('Autumn')
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await untilHydrated(other)
+    await other
+      .getByRole('dialog')
+      .getByLabel(/Request to the kit supplier/)
+      .fill('From the other window')
+    await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Batch Autumn updated')).toBeVisible()
+    await modal.getByLabel(/Request to the kit supplier/).fill('Mine')
+    await modal.getByRole('button', { name: 'Save' }).click()
+    await expect(modal.getByText(/Somebody else has changed this batch/)).toBeVisible()
+    await expect(modal.getByText('From the other window')).toBeVisible()
+    await expect(modal.getByLabel(/Request to the kit supplier/)).toHaveValue('Mine')
+    await expectAccessible(page)
+    await other.close()
+  })
+})
