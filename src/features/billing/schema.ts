@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
+import { INVOICE_FILTERS, PAYMENT_FILTERS, SUBSCRIPTION_FILTERS } from './model/desk-filters.ts'
 import { PAYMENT_PURPOSES } from './model.ts'
 
 const MOST_AT_ONCE = 100
@@ -70,7 +71,6 @@ const sortedBy = <const T extends readonly [string, ...string[]]>(names: T) =>
     .catch({ by: names[0], down: true })
 
 /** What the table of invoices is asked for in its address: unpaid ones unless it is said. [decisions D11] */
-export const INVOICE_FILTERS = ['unpaid', 'paid', 'all'] as const
 export const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
 export const invoiceSearch = z.object({
   q: words,
@@ -83,7 +83,6 @@ export type InvoiceSearch = z.output<typeof invoiceSearch>
 /** The call that lists invoices: all of them unless it is said, a hundred at a time. [API-054] */
 export const invoiceCall = invoiceSearch.extend({ show: z.enum(INVOICE_FILTERS).default('all').catch('all') })
 
-export const PAYMENT_FILTERS = ['all', 'paid', 'refunded', 'unpaid', 'disputed'] as const
 export const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const
 export const paymentSearch = z.object({
   q: words,
@@ -94,7 +93,6 @@ export const paymentSearch = z.object({
 })
 export type PaymentSearch = z.output<typeof paymentSearch>
 
-export const SUBSCRIPTION_FILTERS = ['all', 'running', 'ending', 'overdue', 'ended'] as const
 export const SUBSCRIPTION_SORTS = ['Since', 'Person', 'Plan', 'Next'] as const
 export const subscriptionSearch = z.object({
   q: words,

@@ -5,9 +5,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { folded, holds } from '../../../platform/database/folding.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
 import { members } from '../../members/table.server.ts'
+import { SUBSCRIPTION_FILTERS } from '../model/desk-filters.ts'
 import { RUNNING, type Subscription } from '../model.ts'
 import { canBill } from '../policy.ts'
-import { SUBSCRIPTION_FILTERS, type SubscriptionSearch } from '../schema.ts'
+import type { SubscriptionSearch } from '../schema.ts'
 import { subscriptions } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
