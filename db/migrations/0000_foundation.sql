@@ -388,7 +388,8 @@ CREATE TABLE "photos" (
 	"file_id" uuid NOT NULL,
 	"visible" boolean DEFAULT true NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	"flickr_id" text DEFAULT '' NOT NULL
+	"flickr_id" text DEFAULT '' NOT NULL,
+	"content_hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "registrations" (
@@ -922,6 +923,7 @@ CREATE INDEX "photo_tags_member" ON "photo_tags" USING btree ("member_id");--> s
 CREATE INDEX "photo_withdrawals_member" ON "photo_withdrawals" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "photos_album" ON "photos" USING btree ("album_id","position");--> statement-breakpoint
 CREATE INDEX "photos_file" ON "photos" USING btree ("file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "photos_content" ON "photos" USING btree ("album_id","content_hash");--> statement-breakpoint
 CREATE INDEX "registrations_created" ON "registrations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "registrations_name" ON "registrations" USING btree ("name_key","id");--> statement-breakpoint
 CREATE INDEX "registrations_member" ON "registrations" USING btree ("member_id");--> statement-breakpoint

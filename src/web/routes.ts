@@ -130,6 +130,14 @@ export default [
     route('admin/catalogue/import', 'routes/admin/catalogue/import.tsx'),
     ...studio('content'),
     ...studio('catalogue'),
+    route('admin/photos', 'routes/admin/photos.tsx', [route('new', 'routes/admin/photos/new.tsx')]),
+    route('admin/photos/rows', 'routes/admin/photos/rows.ts'),
+    route('admin/photos/:id/upload', 'routes/admin/photos/upload.ts'),
+    route('admin/photos/:id', 'routes/admin/photos/album.tsx', [
+      route('edit', 'routes/admin/photos/edit.tsx'),
+      route('delete', 'routes/admin/photos/delete.tsx'),
+      route(':photo', 'routes/admin/photos/photo.tsx'),
+    ]),
     route('admin/*', 'routes/admin/missing.tsx'),
   ]),
   // Pages for people outside the club, by a link.

@@ -16,6 +16,7 @@ import { setAudience } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { sightOf } from '../members/visibility.server.ts'
 import { MOST_ALBUMS } from './model.ts'
+import { removePhotos } from './removal.server.ts'
 import { albums, photos } from './table.server.ts'
 import { seenWith } from './visibility.server.ts'
 
@@ -105,6 +106,9 @@ export const photoalbumEntry = defineEntry({
   async beforeWrite(_tx, _ctx, draft) {
     if (typeof draft.date_create === 'number') draft.date_create = new Date(draft.date_create * 1000)
   },
+  async beforeRemove(tx, ctx, id) {
+    await removePhotos(tx, ctx, { album: id })
+  },
 })
 
 /** [PHO-006] */
@@ -150,5 +154,8 @@ export const photoEntry = defineEntry({
   async afterWrite(tx, _ctx, id) {
     const [photo] = await tx.select({ fileId: photos.fileId }).from(photos).where(eq(photos.id, id))
     if (photo) await setAudience(tx, photo.fileId, 'derived')
+  },
+  async beforeRemove(tx, ctx, id) {
+    await removePhotos(tx, ctx, { photos: [id] })
   },
 })

@@ -74,3 +74,19 @@ export function openedIn(photos: readonly AlbumPhoto[], photoId: string | null):
 /** What a picture is called for those who cannot see it, where nobody described it. Never a name. */
 export const altOf = (photo: AlbumPhoto, number: number, title: string): string =>
   photo.image.alt || `Photo ${number} of ${title}`
+
+/** Where the photographs of an album are looked after. */
+export const deskAlbumPath = (id: string): string => `/admin/photos/${id}`
+
+/** The most photographs of an album. [decisions E18] */
+export const MOST_PHOTOS = 1000
+
+/** The most pictures that are handed over at once. */
+export const MOST_UPLOADED_AT_ONCE = 500
+
+/** A row moved to another place of a list; beyond its ends is at its ends. The list is left as it is. */
+export function movedTo<T>(list: readonly T[], item: T, place: number): T[] {
+  const others = list.filter((one) => one !== item)
+  if (others.length === list.length) return [...list]
+  return others.toSpliced(Math.max(0, place), 0, item)
+}

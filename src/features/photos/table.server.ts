@@ -6,6 +6,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
@@ -45,8 +46,14 @@ export const photos = pgTable(
     visible: boolean('visible').notNull().default(true),
     position: integer('position').notNull().default(0),
     flickrId: text('flickr_id').notNull().default(''),
+    /** SHA-256 of the bytes as they were handed in, in hex: the same picture is in an album once. */
+    contentHash: text('content_hash'),
   },
-  (table) => [index('photos_album').on(table.albumId, table.position), index('photos_file').on(table.fileId)],
+  (table) => [
+    index('photos_album').on(table.albumId, table.position),
+    index('photos_file').on(table.fileId),
+    uniqueIndex('photos_content').on(table.albumId, table.contentHash),
+  ],
 )
 
 /** Who is in a photograph. A photograph with a minor, or with somebody who did not agree, is not public. [decisions C02, C04] */

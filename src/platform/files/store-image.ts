@@ -34,15 +34,19 @@ export type ImageFacts = {
   widths?: readonly number[]
 }
 
+/** How the row of a stored picture is written; other rows may go with it in one transaction. */
+export type WriteRow = (row: typeof files.$inferInsert) => Promise<unknown>
+
 /**
  * Stores a picture from outside: checked by its content, drawn anew without EXIF and GPS, in all widths. The bytes
- * are written before the row, so a row never points at nothing; bytes without a row are swept up by
- * `removeOrphans`. [decisions A16, holes 18]
+ * are written before the row, so a row never points at nothing; when `writeRow` throws they are taken away again, and
+ * what a dead process left behind is swept up by `removeOrphans`. [decisions A16, holes 18]
  */
 export async function storeImage(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
   bytes: Uint8Array,
   facts: ImageFacts,
+  writeRow: WriteRow = (row) => ctx.db.insert(files).values(row),
 ): Promise<Outcome<{ image: StoredImage }, ImageRefusal>> {
   if (bytes.length > MOST_IMAGE_BYTES) return refused('TOO_LARGE', { mostBytes: MOST_IMAGE_BYTES })
   if (!(await pictureType(bytes))) return refused('NOT_A_PICTURE')
@@ -51,7 +55,7 @@ export async function storeImage(
   const image = { id: newId(), alt: facts.alt, ...sizesOf(encoded) }
   await keepOrSweep(ctx, image.id, async () => {
     await write(ctx, image.id, encoded)
-    await ctx.db.insert(files).values({
+    await writeRow({
       ...image,
       name: facts.name,
       audience: facts.audience,

@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { rows, type Tx } from '../database/database.ts'
 import { deleteFile } from './audience.ts'
 import { files } from './table.server.ts'
@@ -6,10 +6,23 @@ import { files } from './table.server.ts'
 type Reference = { table: string; column: string }
 
 /**
- * Deletes a file unless something still shows it: an album may hold the picture that somebody takes off their record.
+ * Deletes files unless something still shows them: an album may hold the picture that somebody takes off their record.
  * Which columns point at files is asked of the database, so that a new one cannot be forgotten here.
  */
-export async function deleteUnusedFile(tx: Tx, id: string): Promise<void> {
+export async function deleteUnusedFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const unused = await rows<{ id: string }>(
+    tx,
+    sql`select ${files.id} as id from ${files}
+      where ${files.id} = any(${sql.param([...ids])}::uuid[]) and not (${await isUsed(tx)})`,
+  )
+  for (const { id } of unused) await deleteFile(tx, id)
+}
+
+/** The same of one file. */
+export const deleteUnusedFile = (tx: Tx, id: string): Promise<void> => deleteUnusedFiles(tx, [id])
+
+async function isUsed(tx: Tx): Promise<SQL> {
   const references = await rows<Reference>(
     tx,
     sql`select c.conrelid::regclass::text as table, a.attname::text as column
@@ -18,11 +31,7 @@ export async function deleteUnusedFile(tx: Tx, id: string): Promise<void> {
   )
   const uses = references.map(
     ({ table, column }) =>
-      sql`exists (select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}::uuid)`,
+      sql`exists (select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${files.id})`,
   )
-  const [found] = await rows<{ used: boolean }>(
-    tx,
-    sql`select ${uses.length > 0 ? sql.join(uses, sql` or `) : sql`false`} as used`,
-  )
-  if (!found?.used) await deleteFile(tx, id)
+  return uses.length > 0 ? sql.join(uses, sql` or `) : sql`false`
 }

@@ -71,6 +71,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/invoices', name: 'Invoices (unpaid)', icon: 'pound', roles: ['finance'], group: 'daily' },
   { path: '/admin/payments', name: 'Payments', icon: 'card', roles: ['finance'], group: 'more' },
   { path: '/admin/subscriptions', name: 'Subscriptions', icon: 'repeat', roles: ['finance'], group: 'more' },
+  { path: '/admin/photos', name: 'Photos', icon: 'photo', roles: ['administrator'], group: 'more' },
   { path: '/admin/content', name: 'Content', icon: 'file', roles: ['administrator'], group: 'more' },
   { path: '/admin/catalogue', name: 'Catalogue', icon: 'bag', roles: ['shop'], group: 'more' },
   { path: '/admin/menu', name: 'Menu', icon: 'menu', roles: ['administrator'], group: 'more' },

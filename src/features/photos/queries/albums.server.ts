@@ -66,7 +66,7 @@ function prepared(db: Db, which: Which, insight: Insight) {
 }
 
 /** The chosen cover when it is among those that the reader sees, else the first of them. */
-const coverAmong = (db: Db, seen: SQL | undefined) =>
+export const coverAmong = (db: Db, seen: SQL | undefined) =>
   db
     .select({
       id: files.id,

@@ -1,0 +1,49 @@
+import type { PhotoImage } from '../model.ts'
+import type { PhotoAudience } from '../policy.ts'
+
+/** An album in the list of the back office. */
+export type DeskAlbumRow = {
+  id: string
+  title: string
+  takenAt: Date
+  visible: boolean
+  membersOnly: boolean
+  count: number
+  cover: PhotoImage | null
+}
+
+/** Somebody who is tagged: their whole name, and what keeps the photograph from visitors. */
+export type DeskTag = { id: string; name: string; minor: boolean; agreed: boolean }
+
+export type DeskPhoto = {
+  id: string
+  version: number
+  visible: boolean
+  position: number
+  /** What the file was called. */
+  name: string
+  /** Who sees it now. */
+  audience: PhotoAudience
+  image: PhotoImage
+  people: DeskTag[]
+}
+
+export type DeskAlbum = {
+  id: string
+  albumId: string
+  title: string
+  description: string
+  takenAt: Date
+  visible: boolean
+  membersOnly: boolean
+  coverId: string | null
+  version: number
+  photos: DeskPhoto[]
+}
+
+/** Who sees a photograph, in a word or two; nothing is said of those that everybody sees. */
+export const SEEN_BY: Readonly<Record<PhotoAudience, string | undefined>> = {
+  public: undefined,
+  members: 'Members only',
+  staff: 'Hidden',
+}

@@ -1,0 +1,81 @@
+import type { Send, Sent } from './upload-queue.ts'
+
+const MOST_BYTES = 15 * 1024 * 1024
+const UNREADABLE = 'This file cannot be read. Is it a folder, or was it moved?'
+const NO_ANSWER = 'The connection was lost. Try again.'
+const UNEXPECTED =
+  'The server did not answer as it should. Reload the page, log in if asked, and add it again.'
+
+/**
+ * Sends one file, as `files` of a form. First it asks whether it is there already, by the hash of its bytes: after a
+ * break only what is missing travels. The server computes the hash by itself; this one saves the way.
+ */
+export const sendFileTo =
+  (address: string): Send =>
+  async (file, place, { progress, signal }) => {
+    if (file.size > MOST_BYTES) return { result: 'failed', why: 'This file is larger than 15 MB.' }
+    const bytes = await file.arrayBuffer().catch(() => undefined)
+    if (!bytes) return { result: 'failed', why: UNREADABLE }
+    if (await isThere(address, bytes, signal)) return { result: 'there' }
+    const form = new FormData()
+    form.set('files', file)
+    form.set('place', String(place))
+    return post(address, form, progress, signal)
+  }
+
+/** A page without encryption on another machine knows no hashes: then the server finds out. */
+async function isThere(address: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<boolean> {
+  if (!globalThis.isSecureContext) return false
+  try {
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    const answer = await fetch(`${address}?sha256=${hexOf(hash)}`, { signal })
+    const { there } = (await answer.json()) as { there?: boolean } // our own resource route
+    return there === true
+  } catch {
+    return false // it is sent, and the answer to that says what is wrong
+  }
+}
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** By XMLHttpRequest: fetch does not tell how much was sent. */
+function post(
+  address: string,
+  form: FormData,
+  progress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const end = (sent: Sent) => resolve(sent)
+    request.open('POST', address)
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0)
+    request.upload.onload = () => progress(1)
+    request.onload = () => end(answerOf(request))
+    request.onerror = () => end({ result: 'failed', why: NO_ANSWER })
+    request.onabort = () => end({ result: 'failed', why: NO_ANSWER })
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+function answerOf({ status, responseText, responseURL }: XMLHttpRequest): Sent {
+  if (status === 201) return { result: 'done' }
+  if (status === 409) return { result: 'there' }
+  if (status === 413) return { result: 'failed', why: 'This file is larger than 15 MB.' }
+  const why = whyIn(responseText)
+  if (!why || responseURL.includes('/members/access'))
+    return { result: 'failed', why: UNEXPECTED, halts: status === 200 || status === 403 || status === 404 }
+  return { result: 'failed', why, halts: status === 429 || status === 507 }
+}
+
+function whyIn(text: string): string | undefined {
+  try {
+    const { why } = JSON.parse(text) as { why?: unknown }
+    return typeof why === 'string' ? why : undefined
+  } catch {
+    return undefined // a page, not our answer
+  }
+}

@@ -1,0 +1,100 @@
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { AlbumState } from '../../../features/photos/components/album-state.tsx'
+import type { DeskAlbumRow } from '../../../features/photos/model/desk.ts'
+import { deskAlbumPath } from '../../../features/photos/model.ts'
+import { deskAlbums } from '../../../features/photos/queries/desk.server.ts'
+import { albumSearch } from '../../../features/photos/schema.ts'
+import { type Column, sortingIn } from '../../../ui/data-table/columns.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../ui/primitives/note.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import '../../../ui/styles/photo-desk.css'
+import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/photos'
+
+const OF_LIST = ['q', 'sort']
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  deskAlbums(ctxOf(context), askedIn(albumSearch, request))
+
+/** The modal over the list changes the address, not the list. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || currentUrl.search !== nextUrl.search
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Photos · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** All albums, those that are switched off too. [PHO-002, PHO-006] */
+export default function Photos({ loaderData: rows }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = queryOf(search, OF_LIST)
+  return (
+    <>
+      <div className="row between">
+        <h1>Photos</h1>
+        <Link className="btn s" to={`/admin/photos/new${query}`} preventScrollReset>
+          <Icon name="plus" /> New album
+        </Link>
+      </div>
+      <SearchBar label="Search albums by title" placeholder="Title of an album" />
+      <DataTable
+        label="Albums"
+        rows={rows}
+        address={`/admin/photos/rows${query}`}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        sorting={sortingIn(search, { by: 'takenAt', down: true })}
+        isOff={({ visible }) => !visible}
+        empty={
+          <Empty>
+            <p>{search.get('q') ? 'No album matches.' : 'There is no album yet.'}</p>
+            {search.get('q') && (
+              <Link className="btn alt s" to="/admin/photos">
+                Show all
+              </Link>
+            )}
+          </Empty>
+        }
+      />
+      <Outlet />
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<DeskAlbumRow>[] = [
+  { id: 'cover', name: 'Cover', fold: 'end', cell: ({ cover }) => <Cover cover={cover} /> },
+  {
+    id: 'title',
+    name: 'Title',
+    sort: 'title',
+    cell: ({ id, title }) => (
+      <Link className="name" to={deskAlbumPath(id)} prefetch="intent">
+        {title}
+      </Link>
+    ),
+  },
+  {
+    id: 'takenAt',
+    name: 'Taken',
+    sort: 'takenAt',
+    fold: 'line',
+    cell: ({ takenAt }) => <DayText at={takenAt} />,
+  },
+  { id: 'count', name: 'Photos', number: true, fold: 'large', cell: ({ count }) => count },
+  { id: 'state', name: 'Seen by', fold: 'line', cell: (album) => <AlbumState album={album} /> },
+]
+
+function Cover({ cover }: { cover: DeskAlbumRow['cover'] }) {
+  return (
+    <div className="shot album-cover">
+      {cover ? <Picture image={cover} sizes="4.5rem" alt="" /> : <Icon name="photo" />}
+    </div>
+  )
+}

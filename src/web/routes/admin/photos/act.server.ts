@@ -1,0 +1,98 @@
+import { data } from 'react-router'
+import { addPhoto, uploadTurn } from '../../../../features/photos/commands/add-photo.server.ts'
+import {
+  chooseCover,
+  deletePhotos,
+  movePhoto,
+  showPhotos,
+} from '../../../../features/photos/commands/arrange.server.ts'
+import { uploadWords } from '../../../../features/photos/model/upload-words.ts'
+import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import { canEditAlbums } from '../../../../features/photos/policy.ts'
+import { chosenPhotos, moveInput } from '../../../../features/photos/schema.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { count } from '../../../../kernel/text.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+
+/** What the page of an album says after an action that stays on it. */
+export type Said = {
+  /** A refusal, in words. */
+  why?: string
+  /** Photographs that somebody wants to delete: asked once more. */
+  asked?: string[]
+  moved?: number
+  uploaded?: Uploaded
+}
+
+type Uploaded = { added: number; there: number; failed: { name: string; why: string }[] }
+
+/** What a form of the album's page asks for. A form with files is the upload of who has no scripts. */
+export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return uploadAll(ctx, album, request)
+  const form = await submittedForm(request)
+  switch (form.get('do')) {
+    case 'move':
+      return move(ctx, album, form)
+    case 'show':
+    case 'hide':
+      return show(ctx, album, form)
+    case 'delete':
+      return remove(ctx, album, form)
+    case 'cover':
+      await chooseCover(ctx, album, String(form.get('photo') ?? ''))
+      return back(album, 'The album has a new cover')
+    default:
+      throw new Response('This request could not be read', { status: 400 })
+  }
+}
+
+const back = (album: string, text: string) => redirectWithNotice(deskAlbumPath(album), { tone: 'ok', text })
+
+const refuse = (errors: Record<string, string[]>) =>
+  data<Said>({ why: Object.values(errors).flat().join('. ') }, 422)
+
+async function move(ctx: Ctx, album: string, form: FormData) {
+  const asked = parseForm(moveInput, form)
+  if (!asked.ok) return refuse(asked.errors)
+  const { number } = await movePhoto(ctx, { album, ...asked.value })
+  return data<Said>({ moved: number })
+}
+
+async function show(ctx: Ctx, album: string, form: FormData) {
+  const asked = parseForm(chosenPhotos, form)
+  if (!asked.ok) return refuse(asked.errors)
+  const visible = form.get('do') === 'show'
+  const { changed } = await showPhotos(ctx, { album, ...asked.value }, visible)
+  return back(album, `${count(changed, 'photo')} ${visible ? 'shown' : 'hidden'}`)
+}
+
+async function remove(ctx: Ctx, album: string, form: FormData) {
+  const asked = parseForm(chosenPhotos, form)
+  if (!asked.ok) return refuse(asked.errors)
+  if (form.get('sure') !== 'yes') return data<Said>({ asked: asked.value.photos })
+  const { deleted } = await deletePhotos(ctx, { album, ...asked.value })
+  return back(album, `${count(deleted, 'photo')} deleted`)
+}
+
+/** One after the other, each with an answer of its own: a bad file keeps no good one out. [API-042] */
+async function uploadAll(ctx: Ctx, album: string, request: Request) {
+  if (!canEditAlbums(ctx.actor)) throw new Forbidden()
+  return uploadTurn(async () => {
+    const form = await submittedForm(request)
+    const given = form.getAll('files').filter((one) => one instanceof File && one.name !== '')
+    if (given.length === 0) return data<Said>({ why: 'Please choose a picture' }, 422)
+    const uploaded: Uploaded = { added: 0, there: 0, failed: [] }
+    for (const file of given) {
+      if (!(file instanceof File)) continue
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const added = await addPhoto(ctx, album, { bytes, name: file.name })
+      if (added.ok) uploaded.added += 1
+      else if (added.reason === 'THERE') uploaded.there += 1
+      else uploaded.failed.push({ name: file.name, why: uploadWords(added) })
+    }
+    return data<Said>({ uploaded }, uploaded.failed.length > 0 ? 422 : 200)
+  })
+}

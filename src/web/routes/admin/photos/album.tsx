@@ -1,0 +1,125 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { AlbumState } from '../../../../features/photos/components/album-state.tsx'
+import { PhotoActions } from '../../../../features/photos/components/photo-actions.tsx'
+import { PhotoTiles } from '../../../../features/photos/components/photo-tiles.tsx'
+import { UploadPanel } from '../../../../features/photos/components/upload-panel.tsx'
+import {
+  albumPath,
+  deskAlbumPath,
+  MOST_UPLOADED_AT_ONCE,
+  tagPath,
+} from '../../../../features/photos/model.ts'
+import { deskAlbum } from '../../../../features/photos/queries/desk.server.ts'
+import { count } from '../../../../kernel/text.ts'
+import { DayText } from '../../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { sendFileTo } from '../../../../ui/uploads/send-file.ts'
+import { UploadQueue } from '../../../../ui/uploads/upload-queue.ts'
+import '../../../../ui/styles/photo-desk.css'
+import { revalidateOnConflict } from '../../../admin/conflict.ts'
+import { ctxOf } from '../../../context.ts'
+import type { Route } from './+types/album'
+import { actOnAlbum } from './act.server.ts'
+import { DeleteChosen, SaidNotes } from './said.tsx'
+
+export const loader = ({ params, context }: Route.LoaderArgs) => deskAlbum(ctxOf(context), params.id)
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  actOnAlbum(ctxOf(context), params.id, request)
+
+/** Its modals stand on what is there already. */
+export function shouldRevalidate(next: ShouldRevalidateFunctionArgs): boolean {
+  const opens = next.currentUrl.pathname !== next.nextUrl.pathname
+  const same = next.currentParams.id === next.nextParams.id
+  return opens && same && !next.formMethod ? false : revalidateOnConflict(next)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? 'Photos'} · Back office` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** An album and its photographs: add, order, cover, who sees them, what they show. [PHO-004, PHO-006] */
+export default function Album({ loaderData: album, actionData }: Route.ComponentProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const there = album.photos.filter(({ id }) => chosen.has(id)).length
+  const uploads = useUploads(`${deskAlbumPath(album.id)}/upload`)
+  const add = (files: readonly File[]) =>
+    uploads.add(files, Math.max(-1, ...album.photos.map(({ position }) => position)) + 1)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button that chooses files
+    <div
+      className="photo-desk"
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        add([...event.dataTransfer.files])
+      }}
+    >
+      <nav className="crumb row muted" aria-label="You are here">
+        <Link to="/admin/photos">Photos</Link>
+      </nav>
+      <div className="row between">
+        <h1>{album.title}</h1>
+        <div className="row g2">
+          <Link className="btn alt s" to="edit" preventScrollReset>
+            <Icon name="pencil" /> Edit
+          </Link>
+          {album.visible && (
+            <>
+              <a className="btn alt s" href={tagPath(album.albumId)}>
+                <Icon name="people" /> Tag players
+              </a>
+              <a className="btn alt s" href={albumPath(album.albumId)}>
+                <Icon name="photo" /> On the site
+              </a>
+            </>
+          )}
+          <Link className="btn alt s" to="delete" preventScrollReset>
+            <Icon name="trash" /> Delete
+          </Link>
+        </div>
+      </div>
+      <p className="row g2 muted">
+        <span>
+          <DayText at={album.takenAt} />, {count(album.photos.length, 'photo')}
+        </span>
+        <AlbumState album={album} />
+      </p>
+      {album.description && <p className="mt2">{album.description}</p>}
+      <UploadPanel {...uploads} add={add} />
+      {actionData && <SaidNotes said={actionData} />}
+      {album.photos.length === 0 ? (
+        <Empty>
+          <p>No photo here yet.</p>
+        </Empty>
+      ) : (
+        <>
+          <PhotoTiles album={album} chosen={chosen} setChosen={setChosen} />
+          <PhotoActions
+            chosen={there}
+            clear={() => setChosen(new Set())}
+            all={() => setChosen(new Set(album.photos.map(({ id }) => id)))}
+          />
+        </>
+      )}
+      {actionData?.asked && <DeleteChosen album={album} photos={actionData.asked} />}
+      <Outlet context={album} />
+    </div>
+  )
+}
+
+/** The queue of this page: it goes on while a modal is open, and ends with the page. */
+function useUploads(address: string) {
+  const [queue] = useState(() => new UploadQueue(sendFileTo(address), MOST_UPLOADED_AT_ONCE))
+  const [leftOut, setLeftOut] = useState(0)
+  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
+  useEffect(() => () => queue.stop(), [queue])
+  const add = (files: readonly File[], firstPlace: number) => setLeftOut(queue.add(files, firstPlace))
+  return { queue, items, leftOut, add }
+}

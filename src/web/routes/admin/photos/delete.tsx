@@ -1,0 +1,52 @@
+import { Form, Link, useNavigation, useOutletContext } from 'react-router'
+import { deleteAlbum } from '../../../../features/photos/commands/save-album.server.ts'
+import type { DeskAlbum } from '../../../../features/photos/model/desk.ts'
+import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import { count } from '../../../../kernel/text.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import type { Route } from './+types/delete'
+
+export async function action({ params, context }: Route.ActionArgs) {
+  await deleteAlbum(ctxOf(context), params.id)
+  return redirectWithNotice('/admin/photos', { tone: 'ok', text: 'Album deleted' })
+}
+
+/** Asks before an album goes with all its photographs. */
+export default function Delete() {
+  const album = useOutletContext<DeskAlbum>()
+  const busy = useNavigation().formMethod === 'POST'
+  const page = deskAlbumPath(album.id)
+  const many = album.photos.length
+  return (
+    <Modal
+      small
+      title={`Delete ${album.title}`}
+      closeTo={page}
+      foot={
+        <>
+          <Link className="btn alt s push" to={page} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="delete" disabled={busy} aria-busy={busy || undefined}>
+            Delete album
+          </button>
+        </>
+      }
+    >
+      <Form id="delete" method="post" className="stack-s">
+        <p>
+          <b>
+            {many === 0
+              ? `Are you sure you want to delete ${album.title}? It has no photos.`
+              : `Are you sure you want to delete ${album.title} with its ${count(many, 'photo')}?`}
+          </b>
+        </p>
+        <p className="muted">
+          The stored pictures and the names in them go too. This cannot be undone; hiding the album can.
+        </p>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,66 @@
+import { data, Link, useNavigation, useOutletContext } from 'react-router'
+import { updateAlbum } from '../../../../features/photos/commands/save-album.server.ts'
+import { AlbumForm, fieldsOfAlbum, fieldsTyped } from '../../../../features/photos/components/album-form.tsx'
+import { AlbumState } from '../../../../features/photos/components/album-state.tsx'
+import type { DeskAlbum } from '../../../../features/photos/model/desk.ts'
+import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import { albumInput } from '../../../../features/photos/schema.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { DayText } from '../../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/edit'
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const submitted = await submittedForm(request)
+  const form = parseForm(albumInput, submitted)
+  if (!form.ok) return data({ form, changed: false }, 422)
+  const saved = await updateAlbum(ctxOf(context), params.id, form.value)
+  if (!saved.ok) return data({ form: refuseForm(submitted, {}), changed: true }, 409)
+  return redirectWithNotice(deskAlbumPath(params.id), { tone: 'ok', text: `${form.value.title} is saved` })
+}
+
+/** What is said about an album. Whoever comes second sees both. [PHO-006, decisions E22] */
+export default function Edit({ actionData }: Route.ComponentProps) {
+  const album = useOutletContext<DeskAlbum>()
+  const busy = useNavigation().formMethod === 'POST'
+  const page = deskAlbumPath(album.id)
+  const values = actionData ? fieldsTyped(actionData.form.values) : fieldsOfAlbum(album)
+  return (
+    <Modal
+      small
+      title={`Edit ${album.title}`}
+      closeTo={page}
+      foot={
+        <>
+          <Link className="btn alt s push" to={page} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="album" disabled={busy} aria-busy={busy || undefined}>
+            Save
+          </button>
+        </>
+      }
+    >
+      {actionData?.changed && <Meanwhile album={album} />}
+      <AlbumForm id="album" values={values} version={album.version} errors={actionData?.form.errors} />
+    </Modal>
+  )
+}
+
+function Meanwhile({ album }: { album: DeskAlbum }) {
+  return (
+    <Note tone="warn">
+      <p>
+        Somebody has saved this album meanwhile. This stands there now; yours is in the form. Saving again
+        puts yours in its place.
+      </p>
+      <p className="mt2">
+        <b>{album.title}</b>, <DayText at={album.takenAt} /> <AlbumState album={album} />
+      </p>
+      {album.description && <p className="mt2">{album.description}</p>}
+    </Note>
+  )
+}

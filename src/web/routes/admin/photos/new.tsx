@@ -1,0 +1,52 @@
+import { data, Link, useNavigation, useSearchParams } from 'react-router'
+import { createAlbum } from '../../../../features/photos/commands/save-album.server.ts'
+import { AlbumForm, fieldsTyped } from '../../../../features/photos/components/album-form.tsx'
+import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import { albumInput } from '../../../../features/photos/schema.ts'
+import { clubDay } from '../../../../kernel/dates.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { queryOf } from '../../../admin/list-address.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/new'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ today: clubDay(ctxOf(context).clock.now()) })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = parseForm(albumInput, await submittedForm(request))
+  if (!form.ok) return data({ form }, 422)
+  const { id } = await createAlbum(ctxOf(context), form.value)
+  return redirectWithNotice(deskAlbumPath(id), {
+    tone: 'ok',
+    text: `${form.value.title} is there. Now its photos.`,
+  })
+}
+
+/** A new album; its photographs come next, on its own page. [PHO-006] */
+export default function New({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const busy = useNavigation().formMethod === 'POST'
+  const list = `/admin/photos${queryOf(search, ['q', 'sort'])}`
+  const empty = { title: '', takenOn: loaderData.today, description: '', visible: true, membersOnly: false }
+  const values = actionData ? fieldsTyped(actionData.form.values) : empty
+  return (
+    <Modal
+      small
+      title="New album"
+      closeTo={list}
+      foot={
+        <>
+          <Link className="btn alt s push" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="album" disabled={busy} aria-busy={busy || undefined}>
+            Create album
+          </button>
+        </>
+      }
+    >
+      <AlbumForm id="album" values={values} errors={actionData?.form.errors} />
+    </Modal>
+  )
+}

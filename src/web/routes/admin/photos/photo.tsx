@@ -1,0 +1,158 @@
+import { data, Form, Link, useOutletContext, useParams } from 'react-router'
+import { describePhoto } from '../../../../features/photos/commands/arrange.server.ts'
+import { untag } from '../../../../features/photos/commands/untag.server.ts'
+import { PhotoPeople } from '../../../../features/photos/components/photo-people.tsx'
+import { type DeskAlbum, SEEN_BY } from '../../../../features/photos/model/desk.ts'
+import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import { describeInput } from '../../../../features/photos/schema.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { TextField } from '../../../../ui/forms/field.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { Empty, Note } from '../../../../ui/primitives/note.tsx'
+import { Picture } from '../../../../ui/primitives/picture.tsx'
+import { revalidateOnConflict } from '../../../admin/conflict.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/photo'
+
+export async function action({ request, params: { id, photo }, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const submitted = await submittedForm(request)
+  const here = `${deskAlbumPath(id)}/${photo}`
+  if (submitted.get('do') === 'untag') {
+    await untag(ctx, photo, String(submitted.get('member') ?? ''))
+    return redirectWithNotice(here, { tone: 'ok', text: 'The name is off this photo' })
+  }
+  const form = parseForm(describeInput, submitted)
+  if (!form.ok) return data({ form, changed: false }, 422)
+  const saved = await describePhoto(ctx, id, photo, form.value)
+  if (!saved.ok) return data({ form: refuseForm(submitted, {}), changed: true }, 409)
+  return redirectWithNotice(here, { tone: 'ok', text: 'Description saved' })
+}
+
+export const shouldRevalidate = revalidateOnConflict
+
+/** One photograph: what it shows, who is in it, its place, who sees it. */
+export default function Photo({ actionData }: Route.ComponentProps) {
+  const album = useOutletContext<DeskAlbum>()
+  const { photo: id } = useParams()
+  const page = deskAlbumPath(album.id)
+  const index = album.photos.findIndex((one) => one.id === id)
+  const photo = album.photos[index]
+  if (!photo) {
+    return (
+      <Modal small title="Photo" closeTo={page}>
+        <Empty>
+          <p>This photo is not there any more.</p>
+        </Empty>
+      </Modal>
+    )
+  }
+  const { image, version, visible, audience, people } = photo
+  const number = index + 1
+  return (
+    <Modal
+      title={`Photo ${number} of ${album.photos.length}`}
+      closeTo={page}
+      foot={<PhotoFoot album={album} id={photo.id} visible={visible} />}
+    >
+      <div className="photo-page" key={photo.id}>
+        <div className="shot">
+          <Picture image={image} sizes="(min-width: 992px) 27rem, 92vw" eager />
+        </div>
+        <div className="stack">
+          <p className="row g2">
+            {photo.id === album.coverId && <span className="badge mark">Cover</span>}
+            <span className="badge">{SEEN_BY[audience] ?? 'Seen by everybody'}</span>
+            <span className="small muted file-name">{photo.name}</span>
+          </p>
+          {actionData?.changed && (
+            <Note tone="warn">
+              <p>
+                Somebody has changed this photo meanwhile. Its description is now: “{image.alt || 'none'}”.
+                Saving again puts yours in its place.
+              </p>
+            </Note>
+          )}
+          <Form method="post" className="stack-s" preventScrollReset>
+            <input type="hidden" name="version" value={version} />
+            <TextField
+              key={version}
+              name="alt"
+              label="What it shows"
+              hint="For those who cannot see it. Never the name of a child."
+              optional
+              maxLength={300}
+              defaultValue={actionData?.form.values.alt ?? image.alt}
+              errors={actionData?.form.errors.alt}
+            />
+            <button className="btn alt s" type="submit">
+              Save description
+            </button>
+          </Form>
+          <PhotoPeople people={people} />
+          <Form method="post" action={page} className="row" preventScrollReset>
+            <input type="hidden" name="do" value="move" />
+            <input type="hidden" name="photo" value={photo.id} />
+            <label htmlFor="number">Number in the album</label>
+            <input
+              className="in s few"
+              id="number"
+              name="number"
+              type="number"
+              min={1}
+              max={album.photos.length}
+              defaultValue={number}
+              required
+            />
+            <button className="btn alt s" type="submit">
+              Move
+            </button>
+          </Form>
+          <nav className="row between" aria-label="Photos of the album">
+            <Neighbour to={album.photos[index - 1]?.id} page={page}>
+              <Icon name="left" /> Previous
+            </Neighbour>
+            <Neighbour to={album.photos[index + 1]?.id} page={page}>
+              Next <Icon name="right" />
+            </Neighbour>
+          </nav>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+type NeighbourProps = { to: string | undefined; page: string; children: React.ReactNode }
+
+function Neighbour({ to, page, children }: NeighbourProps) {
+  if (!to) return <span />
+  return (
+    <Link className="btn bare s" to={`${page}/${to}`} preventScrollReset replace>
+      {children}
+    </Link>
+  )
+}
+
+/** What else can be done with it, by the forms of the album's page. */
+function PhotoFoot({ album, id, visible }: { album: DeskAlbum; id: string; visible: boolean }) {
+  const isCover = id === album.coverId
+  return (
+    <Form method="post" action={deskAlbumPath(album.id)} className="row" preventScrollReset>
+      <input type="hidden" name="photo" value={id} />
+      <input type="hidden" name="photos" value={id} />
+      {!isCover && (
+        <button className="btn alt s" type="submit" name="do" value="cover">
+          Make it the cover
+        </button>
+      )}
+      <button className="btn alt s" type="submit" name="do" value={visible ? 'hide' : 'show'}>
+        {visible ? 'Hide' : 'Show'}
+      </button>
+      <button className="btn alt s" type="submit" name="do" value="delete">
+        <Icon name="trash" /> Delete
+      </button>
+    </Form>
+  )
+}

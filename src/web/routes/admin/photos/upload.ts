@@ -1,0 +1,39 @@
+import {
+  addPhoto,
+  photoByContent,
+  uploadTurn,
+} from '../../../../features/photos/commands/add-photo.server.ts'
+import { uploadStatus, uploadWords } from '../../../../features/photos/model/upload-words.ts'
+import { canEditAlbums } from '../../../../features/photos/policy.ts'
+import { placeInput } from '../../../../features/photos/schema.ts'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import { ctxOf } from '../../../context.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/upload'
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/** Whether the album has a picture of these bytes, so that it need not travel again: `?sha256=…`. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const hash = new URL(request.url).searchParams.get('sha256') ?? ''
+  const photo = await photoByContent(ctxOf(context), params.id, hash)
+  return Response.json({ there: photo !== undefined }, { headers: PRIVATE })
+}
+
+/** One picture of many, under the multipart name `files`. Each has an answer of its own. [API-042] */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  if (!canEditAlbums(ctx.actor)) throw new Forbidden()
+  return uploadTurn(async () => {
+    const form = await submittedForm(request)
+    const file = form.get('files')
+    if (!(file instanceof File)) return answer('Please choose a picture', 422)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const place = placeInput.parse(form.get('place') ?? undefined)
+    const added = await addPhoto(ctx, params.id, { bytes, name: file.name, place })
+    if (added.ok) return Response.json({ photo: added.photoId }, { status: 201, headers: PRIVATE })
+    return answer(uploadWords(added), uploadStatus(added))
+  })
+}
+
+const answer = (why: string, status: number) => Response.json({ why }, { status, headers: PRIVATE })
