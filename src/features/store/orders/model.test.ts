@@ -11,7 +11,7 @@ test('every step that the table does not know is none: money or stock would be t
     ['awaiting', 'paid', 'abandoned', 'open'],
     ['paid', 'refunded'],
     ['club', 'abandoned'],
-    ['abandoned', 'paid'],
+    ['abandoned', 'open', 'paid'],
     ['refunded'],
   ])
 })

@@ -13,8 +13,8 @@ export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = 
   awaiting: ['paid', 'abandoned', 'open'],
   paid: ['refunded'],
   club: ['abandoned'],
-  // Money can arrive late for what was given up, and be enough if the goods are still there.
-  abandoned: ['paid'],
+  // A cart that was not paid in time goes on. Money can arrive late, and be enough if the goods are still there.
+  abandoned: ['open', 'paid'],
   refunded: [],
 }
 

@@ -9,22 +9,31 @@ import {
   buy,
   goToPay,
   later,
+  NO_HEADERS,
   orderOf,
   stockOf,
+  type TestBuyer,
   timelineIn,
 } from '../../../../../tests/support/store.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { basisPoints } from '../../../../kernel/money.ts'
 import { mails } from '../../../../platform/mail/table.server.ts'
+import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
 import { settleSession } from '../../../billing/commands/settle-session.server.ts'
 import { payments } from '../../../billing/table.server.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeStock } from '../../catalog/table.server.ts'
+import { viewCart } from '../queries/cart-view.server.ts'
 import { dorsalHolds, storeOrders } from '../table.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
+import { changeCart } from './change-cart.server.ts'
 import { followOrder } from './follow-order.server.ts'
 import { sendBack } from './send-back.server.ts'
 import { forgetUnpaid, sweepHolds } from './sweep.server.ts'
+
+/** What a buyer at the card page has asked for. */
+const ask = ({ ctx, user }: TestBuyer, specialRequest: string) =>
+  ctx.db.update(storeOrders).set({ specialRequest }).where(eq(storeOrders.userId, user.id))
 
 async function aShop() {
   const { ctx, sandbox } = await aBillingCtx()
@@ -109,23 +118,49 @@ test('VAT is one setting: a club that is not registered charges none and writes 
     expect(registered.text).toContain(words)
 })
 
-test('not paid in time: the page is closed, the stock goes back, and the same cart is paid later as a new order, which empties it [STO-048, STO-054]', async () => {
+test('not paid in time: the page is closed, the stock goes back, and the same cart is paid later as the order that its buyer knows, with what was asked for [STO-048, STO-054, STO-057]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const first = await atCardPage(buyer, line)
+  await ask(buyer, 'Please no bag')
   expect(await sweepHolds(later(ctx, 30))).toBe(0)
   expect(await sweepHolds(later(ctx, 32))).toBe(1)
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'abandoned', heldUntil: null })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
   await expect(sandbox.pay(first.sessionId)).rejects.toThrow(/expired|not open/i)
-  const second = await goToPay(buyer)
+  const { number, request } = await viewCart(buyer.ctx, await cartOf(ctx.db, buyer.user.id))
+  expect({ number, request }).toEqual({ number: 1001, request: 'Please no bag' })
+  const second = await goToPay(buyer, request)
   if (!second.ok) throw new Error(second.reason)
-  expect(second.orderId).not.toBe(first.orderId)
-  expect(await goToPay(buyer)).toMatchObject({ url: second.url })
+  expect(second.orderId).toBe(first.orderId)
+  expect(await goToPay(buyer, request)).toMatchObject({ url: second.url })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
   await sandbox.pay(second.sessionId)
   await settleSession(ctx, second.sessionId)
   await followOrder(ctx, second.orderId)
   expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
+  expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'paid', specialRequest: 'Please no bag' })
+})
+
+test('whoever is first to say that the card page closed, the job or the buyer who cancels: the cart goes on as the same order with its special request [STO-051, STO-057]', async () => {
+  const { ctx, buyer, line } = await aShop()
+  const { orderId } = await atCardPage(buyer, line)
+  await ask(buyer, 'Gift wrapped')
+  await closeCheckout(ctx, 'order', orderId)
+  await followOrder(ctx, orderId)
+  expect(await cancelPayment(buyer.ctx, orderId)).toMatchObject({ ok: true })
+  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })
+  expect((await cartOf(ctx.db, buyer.user.id)).orderId).toBe(orderId)
+  expect(await orderOf(ctx, orderId)).toMatchObject({
+    state: 'open',
+    grossMinor: 7200,
+    specialRequest: 'Gift wrapped',
+  })
+  expect((await timelineIn(ctx, orderId)).map(({ state }) => state)).toEqual([
+    'open',
+    'awaiting',
+    'abandoned',
+    'open',
+  ])
 })
 
 test('what was paid at the last moment is placed by the sweeper, not given up [STO-054]', async () => {
@@ -144,6 +179,21 @@ test('a provider that does not answer keeps the reservation: nothing is sold twi
   expect(await sweepHolds(later(ctx, 32))).toBe(0)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'awaiting' })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
+})
+
+test('money of an earlier card page does not pay for what the order has become: it goes back, and so do the goods [holes 1, 4]', async () => {
+  const { ctx, sandbox, item, buyer, line } = await aShop()
+  const first = await atCardPage(buyer, line)
+  await sandbox.pay(first.sessionId)
+  await ctx.db.update(storeOrders).set({ grossMinor: 9600, netMinor: 8000, vatMinor: 1600 })
+  await settleSession(ctx, first.sessionId)
+  await followOrder(ctx, first.orderId)
+  expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
+  expect(await jobs(ctx)).toContain('orders:send-back')
+  expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toEqual([
+    'Your order 1001: the money goes back to you',
+  ])
 })
 
 /** Money that came although the order had been given up, as by an event that was on its way for long. */
@@ -166,6 +216,16 @@ test('late money takes the goods once more if they are still there [holes 4]', a
   await followOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
   expect(await stockOf(ctx, item)).toMatchObject({ L: 0 })
+})
+
+test('late money that is not what the order costs by now takes no goods and goes back [STO-040, holes 1, 4]', async () => {
+  const { ctx, item, orderId, sessionId } = await paidTooLate()
+  await ctx.db.update(storeOrders).set({ grossMinor: 2520, netMinor: 2100, vatMinor: 420 })
+  await settleSession(ctx, sessionId)
+  await followOrder(ctx, orderId)
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'abandoned', paymentId: null })
+  expect(await stockOf(ctx, item)).toMatchObject({ L: 1 })
+  expect(await jobs(ctx)).toContain('orders:send-back')
 })
 
 test('late money for what is sold meanwhile goes back, all of it and once, and the buyer is told [holes 4]', async () => {

@@ -27,7 +27,7 @@ export async function followOrder(ctx: OrderNeeds, id: string): Promise<void> {
     const order = await lockOrder(tx, id)
     const payments = (await paymentsOf(tx, 'order', id)).reverse()
     if (!order) return sendBack(tx, id, payments.filter(isHere))
-    const owner = order.paymentId ?? (await payWith(ctx, tx, order, payments.find(isHere)))
+    const owner = order.paymentId ?? (await payWith(ctx, tx, order, payments.filter(isHere)))
     if (!owner && order.state === 'awaiting' && isOver(order, payments))
       await release(ctx, tx, order, 'abandoned', 'The card page closed unpaid')
     const own = payments.find((payment) => payment.id === owner)
@@ -49,15 +49,19 @@ function isOver(order: OrderRow, payments: readonly Payment[]): boolean {
   return payments.some(({ id }) => bornAt(id).getTime() >= frozenAt)
 }
 
-/** Places an order with the money that has come, if its goods can be had. Answers the id of that payment. */
+/**
+ * Places an order with the money that has come, if it is what the order costs and its goods can be had. Answers the id of
+ * that payment.
+ */
 async function payWith(
   ctx: OrderNeeds,
   tx: Tx,
   order: OrderRow,
-  payment: Payment | undefined,
+  here: readonly Payment[],
 ): Promise<string | undefined> {
+  const payment = here.find(({ amount }) => amount === order.grossMinor) ?? here[0]
   if (!payment || order.state === 'club') return undefined
-  if (order.state !== 'awaiting' && !(await canStillSell(tx, order, payment))) {
+  if (payment.amount !== order.grossMinor || !(await hasGoods(tx, order))) {
     await tooLate(ctx, tx, order, payment)
     return undefined
   }
@@ -68,12 +72,13 @@ async function payWith(
 }
 
 /**
- * Money that came after the stock was given back: the goods and numbers are taken once more, all or nothing. What was
- * paid must still be what the order costs.
+ * Whether what was paid is reserved. For money that came after the stock was given back the goods and numbers are taken
+ * once more, all or nothing.
  */
-async function canStillSell(tx: Tx, order: OrderRow, payment: Payment): Promise<boolean> {
+async function hasGoods(tx: Tx, order: OrderRow): Promise<boolean> {
+  if (order.state === 'awaiting') return true
   const lines = await linesOf(tx, order.id)
-  if (payment.amount !== order.grossMinor || lines.length === 0) return false
+  if (lines.length === 0) return false
   const wearer = await wearerOf(tx, order.memberId)
   const dorsals = lines.flatMap(({ dorsal }) => dorsal ?? [])
   try {

@@ -3,15 +3,16 @@ import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import type { PricedLine } from '../model/lines.ts'
-import { lockOrder, moveTo, noteOn, sumColumns, writeLines } from '../order-rows.server.ts'
+import { lockOrder, moveTo, noteOn, type OrderRow, sumColumns, writeLines } from '../order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
 type Owner = { userId: string; memberId: string | null }
 
 /**
- * Saves a cart as an order that is not paid: made when the cart is saved for the first time, updated afterwards. One that
- * is not open any more is left alone, and a new one begins. Answers its id. [STO-050, STO-051, decisions B07]
+ * Saves a cart as an order that is not paid: made when the cart is saved for the first time, updated afterwards. One
+ * whose time to pay was over goes on, with its number and its special request; one that was placed is left alone, and a
+ * new one begins. Answers its id. [STO-050, STO-051, STO-057, decisions B07]
  */
 export async function saveOrder(
   ctx: Needs,
@@ -22,7 +23,8 @@ export async function saveOrder(
 ): Promise<string> {
   const earlier = earlierId ? await lockOrder(tx, earlierId) : undefined
   const sums = { ...sumColumns(priced, ctx.config.club.vatRate), updatedAt: ctx.clock.now() }
-  if (earlier?.state === 'open' && earlier.userId === userId) {
+  if (earlier?.userId === userId && canGoOn(earlier)) {
+    if (earlier.state === 'abandoned') await moveTo(ctx, tx, earlier, 'open', 'The cart was saved again')
     await tx
       .update(storeOrders)
       .set({ ...sums, version: sql`${storeOrders.version} + 1` })
@@ -36,6 +38,9 @@ export async function saveOrder(
   await writeLines(tx, id, priced)
   return id
 }
+
+const canGoOn = ({ state, placedAt }: OrderRow): boolean =>
+  state === 'open' || (state === 'abandoned' && placedAt === null)
 
 /** Marks the unpaid order of an emptied cart as abandoned. [STO-037, decisions F12] */
 export async function abandonOrder(ctx: Needs, tx: Tx, orderId: string | undefined): Promise<void> {

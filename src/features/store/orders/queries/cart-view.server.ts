@@ -54,7 +54,7 @@ export async function viewCart(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>, cart: 
     sum: sumOf(lines),
     vatBp: ctx.config.club.vatRate,
     orderId: ctx.actor.kind === 'user' ? (cart.orderId ?? '') : '',
-    number: order?.state === 'open' || order?.state === 'awaiting' ? order.number : undefined,
+    number: order && !order.placedAt ? order.number : undefined,
     request: order?.specialRequest ?? '',
     stops: { pay: lines.some(isStopped), club: forClub.some(isStopped) },
   }
