@@ -10,8 +10,6 @@ export type PageContext = {
   readonly preview?: string | undefined
   /** The finished page. Carrying it through a Response would encode it, stream it and decode it again. */
   html?: string
-  /** An absence or a refusal that a feature threw while this page was loaded: decides its status and words. */
-  refusal?: { status: 403 | 404; message: string }
 }
 
 /** What `main.ts` hands to loaders and actions. Read it through `ctxOf`. */

@@ -9,7 +9,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { Forbidden, NotFound } from '../kernel/errors.ts'
 import { pageContext } from './context.ts'
 import { RequestFactsContext } from './request-facts.ts'
 
@@ -27,7 +26,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const shown = context.get(pageContext)
-  const { nonce, refusal, ctx } = shown
+  const { nonce, ctx } = shown
   const { errors, matches } = routerContext.staticHandlerContext
   const failed = Boolean(errors)
   const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // handles are ours
@@ -35,13 +34,13 @@ export default async function handleRequest(
   const serverHandoffStream = hydrates ? routerContext.serverHandoffStream : undefined
   Object.defineProperty(routerContext, 'serverHandoffStream', { value: serverHandoffStream })
   const page = (
-    <RequestFactsContext value={{ failed, refusal, requestId: ctx.requestId }}>
+    <RequestFactsContext value={{ failed, requestId: ctx.requestId }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestFactsContext>
   )
   shown.html = hydrates ? await streamed(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(null, { status: refusal?.status ?? status, headers })
+  return new Response(null, { status, headers })
 }
 
 /** With an endless chunk no boundary is moved into place by a script afterwards. */
@@ -61,11 +60,6 @@ function streamed(page: ReactNode, nonce: string): Promise<string> {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  const page = context.get(pageContext)
-  if (error instanceof NotFound) page.refusal = { status: 404, message: error.message }
-  else if (error instanceof Forbidden) page.refusal = { status: 403, message: error.message }
-  else {
-    const { log, requestId } = page.ctx
-    log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
-  }
+  const { log, requestId } = context.get(pageContext).ctx
+  log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
 }

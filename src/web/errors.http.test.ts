@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { aSite, test } from '../../tests/support/site.ts'
+import { newId } from '../kernel/ids.ts'
 import { parseConfig } from '../platform/config/config.ts'
 import type { Ports } from '../platform/context.ts'
 import { fallbackPage } from './fallback-page.ts'
@@ -63,6 +64,31 @@ test('absent pages leave no line in the log', async () => {
   const site = await aSite({ log })
   for (const path of ['/nowhere', '/gd/none', '/%E0%A4%A', '/favicon.none']) await site.get(path)
   await site.post('/gd/none', { a: 'b' })
+  expect(lines).toEqual([])
+})
+
+test('what a feature throws as absent is a 404, what it refuses a 403: to a page, to a script that asks for its data, and to rows; and no bug [SYS-039, SYS-042]', async () => {
+  const { log, lines } = aLog()
+  const site = await aSite({ log })
+  const administrator = await site.signIn('administrator')
+  const shop = await site.signIn('shop')
+  const absent = 'This page could not be found'
+  for (const path of [`events/${newId()}`, 'nothing', 'nothing/rows']) {
+    for (const end of ['', '.data']) {
+      const answer = await site.get(`/admin/content/${path}${end}`, administrator)
+      expect([path, end, answer.status]).toEqual([path, end, 404])
+      expect(await answer.text()).toContain(absent)
+    }
+  }
+  const refused = `/admin/orders/order/${newId()}`
+  for (const end of ['', '.data']) {
+    const answer = await site.post(`${refused}${end}`, { intent: 'call-off', sure: 'yes' }, shop)
+    expect([end, answer.status]).toEqual([end, 403])
+    expect(await answer.text()).toContain('You are not allowed to do this')
+  }
+  const gone = await site.post(`${refused}.data`, { intent: 'call-off', sure: 'yes' }, administrator)
+  expect(gone.status).toBe(404)
+  expect((await site.get('/admin/invoices.data', shop)).status).toBe(403)
   expect(lines).toEqual([])
 })
 

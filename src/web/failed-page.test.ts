@@ -19,8 +19,3 @@ test('a bug is a 500 that tells nothing but the number of its line in the log [S
   const told = worded(new Error('duplicate key value violates unique constraint'), facts)
   expect(told).toEqual({ status: 500, message: 'Something went wrong on our side', requestId: '01a1' })
 })
-
-test('an absence that a feature threw is told in its own words [SYS-039]', () => {
-  const refusal = { status: 404, message: 'This page could not be found' } as const
-  expect(worded(new Error('Unexpected Server Error'), { ...facts, refusal })).toEqual(refusal)
-})

@@ -24,8 +24,7 @@ export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | 
 }
 
 /** What an error says to the reader. */
-export function worded(error: unknown, { refusal, requestId }: RequestFacts) {
-  if (refusal) return refusal
+export function worded(error: unknown, { requestId }: RequestFacts) {
   if (isRouteErrorResponse(error) && error.status < 500) {
     const ours = typeof error.data === 'string' && !(error as { internal?: boolean }).internal // internal: the router's own words
     return { status: error.status, message: ours && error.data ? error.data : messageFor(error.status) }

@@ -9,6 +9,7 @@ import { type CollectedTags, collectTags } from '../platform/pagecache/tags.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
+import { answeringRefusals } from './refusals.server.ts'
 import { sendPage } from './send-page.server.ts'
 import { sharing, unshared } from './share.server.ts'
 
@@ -37,9 +38,6 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     const response = await (await handle())(c.req.raw, context)
-    // What has no page of its own (rows, files) cannot draw the refusal that a feature threw: it is said plainly.
-    if (page.refusal && response.status === 500 && page.html === undefined && !isData(c.req.path))
-      return c.text(page.refusal.message, page.refusal.status)
     if (isBroken(response)) return fallbackPage(facts.requestId)
     if (page.html === undefined || !isHtml(response)) return response
     response.headers.set('speculation-rules', '"/speculation.json"')
@@ -77,7 +75,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
 
 /** Given a function, React Router sorts all routes anew for each request: right in development, waste in production. */
 function requestHandler() {
-  const build = () => import('virtual:react-router/server-build')
+  const build = async () => answeringRefusals(await import('virtual:react-router/server-build'))
   if (!import.meta.env.PROD) {
     const fresh = createRequestHandler(build, import.meta.env.MODE)
     return async () => fresh
@@ -98,9 +96,6 @@ function isReadable(url: string): boolean {
     return false // decoding has no other way to say so
   }
 }
-
-/** What a script asks for instead of a page: its errors have a form of their own. */
-const isData = (path: string) => path.endsWith('.data')
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 

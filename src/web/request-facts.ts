@@ -6,8 +6,6 @@ export type RequestFacts = {
   failed: boolean
   /** By which the line in the log is found. */
   requestId?: string
-  /** An absence or a refusal that a feature threw, in its own words. */
-  refusal?: { status: 403 | 404; message: string } | undefined
 }
 
 export const RequestFactsContext = createContext<RequestFacts>({ failed: false })
