@@ -171,3 +171,29 @@ test('an answer to a form opens over the list, Escape closes it, and the focus i
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toBeFocused()
 })
+
+test('a link that is followed right after typing is not overtaken by the search, nor letters by its answer [SYS-008]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin/forms')
+  await untilHydrated(page)
+  const search = page.getByRole('searchbox', { name: /^Search/ })
+  // Answers take longer than the search waits for the next letter.
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await search.pressSequentially('marg', { delay: 200 })
+  await expect(page).toHaveURL(/q=marg$/)
+  await expect(search).toHaveValue('marg')
+  await search.pressSequentially('x')
+  await page.getByRole('link', { name: 'Marguerite Lane', exact: true }).dispatchEvent('click')
+  await expect(page.getByRole('dialog')).toContainText('marguerite@example.org')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('marg')
+  await search.pressSequentially('x')
+  await page.getByRole('link', { name: 'E-mails', exact: true }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
+})

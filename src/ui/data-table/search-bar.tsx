@@ -1,7 +1,8 @@
 import '../styles/controls.css'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, useSearchParams } from 'react-router'
 import { Icon } from '../primitives/icon.tsx'
+import { useSearch } from './use-search.ts'
 
 type Props = {
   /** Of the field, for who cannot see it: 'Search members by name'. */
@@ -11,21 +12,14 @@ type Props = {
   children?: ReactNode
 }
 
-const PAUSE_MS = 150
-
 /** Searches while somebody types, and by Enter without scripts. The words stand in the address as `q`. */
 export function SearchBar({ label, placeholder, children }: Props) {
-  const submit = useSubmit()
+  const { form, text, setText } = useSearch()
   const [search] = useSearchParams()
-  const asked = search.get('q') ?? ''
-  const [text, setText] = useState(asked)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setText(asked), [asked])
-  useEffect(() => () => clearTimeout(timer.current), [])
   const others = [...search].filter(([name]) => name !== 'q' && name !== 'start')
   return (
     <div className="bar">
-      <Form className="find" role="search" replace preventScrollReset>
+      <Form ref={form} className="find" role="search" replace preventScrollReset>
         <label>
           <span className="vh">{label}</span>
           <Icon name="search" />
@@ -36,14 +30,7 @@ export function SearchBar({ label, placeholder, children }: Props) {
             placeholder={placeholder}
             autoComplete="off"
             value={text}
-            onChange={({ target }) => {
-              setText(target.value)
-              clearTimeout(timer.current)
-              timer.current = setTimeout(
-                () => submit(target.form, { replace: true, preventScrollReset: true }),
-                PAUSE_MS,
-              )
-            }}
+            onChange={({ target }) => setText(target.value)}
           />
         </label>
         {others.map(([name, value]) => (
