@@ -7,6 +7,7 @@ import { FORM_CRONTAB, formTasks } from './features/forms/jobs.server.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from './features/members/bulk.server.ts'
 import { memberTasks } from './features/members/jobs.server.ts'
 import { actorOfUser } from './features/members/queries/actor.server.ts'
+import { WRITE_TO_MANY } from './features/registrations/bulk.server.ts'
 import { REGISTRATION_CRONTAB, registrationTasks } from './features/registrations/jobs.server.ts'
 import { EMAIL_BUYERS } from './features/store/batches/bulk.server.ts'
 import { batchTasks } from './features/store/batches/jobs.server.ts'
@@ -39,6 +40,7 @@ const WORKSHOP: Workshop = {
     anyKind(INVOICES),
     anyKind(SUBSCRIPTIONS),
     anyKind(SEND_EMAIL),
+    anyKind(WRITE_TO_MANY),
     anyKind(EMAIL_BUYERS),
   ],
   actorOf: actorOfUser,

@@ -75,12 +75,16 @@ export default [
     route('admin/find', 'routes/admin/find.ts'),
     route('admin/registrations', 'routes/admin/registrations.tsx', [
       route('email', 'routes/admin/registrations/email.tsx'),
+      route('runs/:run', 'routes/admin/runs/run.tsx', { id: 'admin/registrations/run' }),
       route(':id/assign', 'routes/admin/registrations/assign.tsx'),
       route(':id/create', 'routes/admin/registrations/create.tsx'),
       route(':id/unassign', 'routes/admin/registrations/unassign.tsx'),
       route(':id/remove', 'routes/admin/registrations/remove.tsx'),
       route(':id/:tab?', 'routes/admin/registrations/info.tsx'),
     ]),
+    route('admin/registrations/runs/:run/progress', 'routes/admin/runs/progress.ts', {
+      id: 'admin/registrations/progress',
+    }),
     route('admin/registrations/rows', 'routes/admin/registrations/rows.ts'),
     route('admin/registrations/export', 'routes/admin/registrations/export.ts'),
     route('admin/registrations/:id/card', 'routes/admin/registrations/card.ts'),
@@ -96,12 +100,14 @@ export default [
     route('admin/audit/rows', 'routes/admin/audit/rows.ts'),
     route('admin/members', 'routes/admin/members.tsx', [
       route('batch/:action', 'routes/admin/members/batch.tsx'),
-      route('runs/:run', 'routes/admin/members/run.tsx'),
+      route('runs/:run', 'routes/admin/runs/run.tsx', { id: 'admin/members/run' }),
       route(':id', 'routes/admin/members/member.tsx'),
     ]),
     route('admin/members/rows', 'routes/admin/members/rows.ts'),
     route('admin/members/export.csv', 'routes/admin/members/export.ts'),
-    route('admin/members/runs/:run/progress', 'routes/admin/members/progress.ts'),
+    route('admin/members/runs/:run/progress', 'routes/admin/runs/progress.ts', {
+      id: 'admin/members/progress',
+    }),
     route('admin/orders', 'routes/admin/orders.tsx', [
       route('new', 'routes/admin/orders/new.tsx'),
       route('order/:id', 'routes/admin/orders/order.tsx'),

@@ -157,6 +157,11 @@ test('a message to several is written, looked at, changed and sent, and is kept 
   await button(page, 'Preview').click()
   await button(page, 'Send to 2 people').click()
   await notice(page, 'Email sent to 2 people')
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+  await expect(dialog(page).getByText(/^Email sent to /)).toHaveCount(3)
+  await expectAccessible(page)
+  await dialog(page).getByRole('link', { name: 'Close', exact: true }).last().click()
+  await expect(page.getByRole('navigation', { name: 'Your last runs' })).toContainText('Send e-mail, 2')
 
   await page.locator('.dense .name').first().click()
   await dialog(page).getByRole('link', { name: 'E-mails' }).click()

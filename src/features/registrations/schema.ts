@@ -46,8 +46,8 @@ export type CreateMemberInput = z.output<typeof createMemberInput>
 export const removeInput = z.object({ paid: z.literal('yes').optional() })
 export type RemoveInput = z.output<typeof removeInput>
 
-/** The most whom one message goes to. */
-export const MOST_RECIPIENTS = 1000
+/** The most that are chosen one by one: as many as there may be. [ADM-038] */
+const MOST_CHOSEN = 9000
 
 const listed = z
   .union([z.string(), z.array(z.string())])
@@ -55,9 +55,9 @@ const listed = z
 
 /** Whom a message goes to: some, or all that a search finds but a few. */
 export const recipientsInput = z.object({
-  ids: listed.pipe(z.array(z.uuid()).max(MOST_RECIPIENTS)).default([]),
+  ids: listed.pipe(z.array(z.uuid()).max(MOST_CHOSEN)).default([]),
   all: z.literal('yes').optional(),
-  except: listed.pipe(z.array(z.uuid()).max(MOST_RECIPIENTS)).default([]),
+  except: listed.pipe(z.array(z.uuid()).max(MOST_CHOSEN)).default([]),
   q: deskSearch.shape.q,
   status: deskSearch.shape.status,
   payment: deskSearch.shape.payment,
@@ -82,3 +82,12 @@ export const messageInput = z.object({
   sending: z.uuid(),
 })
 export type MessageInput = z.output<typeof messageInput>
+
+/** What goes to each of many, once it was checked. */
+export const written = z.object({
+  from: messageInput.shape.from,
+  subject: z.string(),
+  content: z.string(),
+  sending: z.uuid(),
+})
+export type Written = z.output<typeof written>

@@ -6,24 +6,38 @@ import { aCtx, as } from '../../../tests/support/database.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
+import { anyKind, type Workshop } from '../../platform/bulk/kind.ts'
+import { bulkProgress } from '../../platform/bulk/progress.ts'
+import { workOn } from '../../platform/bulk/work.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { auditLog } from '../../platform/entries/table.server.ts'
 import { mails } from '../../platform/mail/table.server.ts'
 import { notifications } from '../mailings/table.server.ts'
+import { WRITE_TO_MANY } from './bulk.server.ts'
 import { opens } from './capability.server.ts'
 import { previewMessage, sendToRegistrations } from './commands/send-message.server.ts'
 import { templateOf } from './model/letters.ts'
 import { deskMessages } from './queries/messages.server.ts'
-import { type MessageInput, messageInput, recipientsInput } from './schema.ts'
+import { type MessageInput, messageInput, type Recipients, recipientsInput } from './schema.ts'
 import { registrations } from './table.server.ts'
 
-const anAdministrator = async () => as(await aCtx(), anActor('administrator'))
+const boss = anActor('administrator')
+const anAdministrator = async () => as(await aCtx(), boss)
+const workshop: Workshop = { kinds: [anyKind(WRITE_TO_MANY)], actorOf: async () => boss }
 const to = (...ids: string[]) => recipientsInput.parse({ ids })
 const all = (search: Record<string, unknown> = {}) => recipientsInput.parse({ all: 'yes', ...search })
 const mailsOf = ({ db }: Ctx) => db.select().from(mails).orderBy(mails.toEmail)
 
 const message = (given: Partial<MessageInput> = {}): MessageInput =>
   messageInput.parse({ subject: 'Hello {name}', content: '<p>Hi {name}</p>', sending: newId(), ...given })
+
+/** Sends to many, and works the run off. */
+async function sendToMany(ctx: Ctx, chosen: Recipients, input: MessageInput) {
+  const sent = await sendToRegistrations(ctx, chosen, input)
+  if (!sent.ok || sent.runId === undefined) throw new Error('no run was begun')
+  await workOn(ctx, workshop, sent.runId)
+  return { ...(await bulkProgress(ctx, sent.runId)), left: sent.left }
+}
 
 const paymentreg = (club: string) => {
   const { subject, content } = templateOf('paymentreg', club)
@@ -61,12 +75,13 @@ test('each gets an e-mail of their own from a mailbox of the club, and it is kep
   const ctx = await anAdministrator()
   const one = await aRegistration(ctx, { details: { name: 'Ana <b>', email: 'ana@example.org' } })
   const other = await aRegistration(ctx, { details: { name: 'Bo', email: 'bo@example.org' } })
-  const sent = await sendToRegistrations(
+  const sent = await sendToMany(
     ctx,
     to(one.id, other.id),
     message({ from: 'media', content: '<p>Hi {name}<img src="x" onerror="alert(1)"></p>' }),
   )
-  expect(sent).toMatchObject({ ok: true, people: ['Ana <b>', 'Bo'], left: [] })
+  expect(sent).toMatchObject({ total: 2, done: 2, left: { many: 0 } })
+  expect(sent.results.map(({ text }) => text)).toEqual(['Email sent to Ana <b>', 'Email sent to Bo'])
   const [toAna, toBo] = await mailsOf(ctx)
   expect(toAna).toMatchObject({ toEmail: 'ana@example.org', ccEmail: '', fromEmail: 'media@demo.club' })
   expect(toAna?.html).toContain('Hi Ana &lt;b&gt;')
@@ -108,10 +123,13 @@ test('no volunteer is asked to pay, and who has no address is named [ADM-034, de
   await aRegistration(ctx, { details: { name: 'Nowhere', email: '' } })
   await aRegistration(ctx, { details: { name: 'Helper' }, questions: { applies_to_you: 'other' } })
   const sent = await sendToRegistrations(ctx, all(), paymentreg('London GD'))
-  expect(sent).toMatchObject({ people: ['Player'], left: ['Helper', 'Nowhere'] })
+  expect(sent).toMatchObject({
+    address: 'player@example.org',
+    left: { many: 2, names: ['Helper', 'Nowhere'] },
+  })
   expect((await mailsOf(ctx)).map(({ toEmail }) => toEmail)).toEqual(['player@example.org'])
   const nobody = await sendToRegistrations(ctx, all({ q: 'nowhere' }), message())
-  expect(nobody).toEqual({ ok: false, reason: 'NOBODY', left: ['Nowhere'] })
+  expect(nobody).toEqual({ ok: false, reason: 'NOBODY', left: { many: 1, names: ['Nowhere'] } })
 })
 
 test('the guardian of a minor gets the message too, in their own name [ADM-034, decisions C09]', async () => {
@@ -138,7 +156,45 @@ test('pressing Send twice, also at the same moment, sends once [ADM-034]', async
   expect(await mailsOf(ctx)).toHaveLength(2)
 })
 
-test('all that match but a few, and no draft or removed one, get it; too many are refused [ADM-026]', async () => {
+test('pressing Send twice for many begins one run, with one copy and one line in the log [ADM-034]', async () => {
+  const ctx = await anAdministrator()
+  const [one, other] = [await aRegistration(ctx), await aRegistration(ctx)]
+  const input = message({ copyTo: 'board@example.org' })
+  const again = await Promise.all([1, 2].map(() => sendToMany(ctx, to(one.id, other.id), input)))
+  expect(again[0]?.id).toBe(again[1]?.id)
+  expect((await mailsOf(ctx)).filter(({ toEmail }) => toEmail === 'board@example.org')).toHaveLength(1)
+  expect(await ctx.db.select().from(auditLog)).toHaveLength(1)
+})
+
+test('what changed between Send and a person’s turn counts: removed, no address, no fee any more [ADM-033, ADM-034]', async () => {
+  const ctx = await anAdministrator()
+  const people = [
+    await aRegistration(ctx, { details: { name: 'Gone' } }),
+    await aRegistration(ctx, { details: { name: 'Lost' } }),
+    await aRegistration(ctx, { details: { name: 'Stays', email: 'stays@example.org' } }),
+  ]
+  const [gone, lost] = people
+  const sent = await sendToRegistrations(ctx, to(...people.map(({ id }) => id)), message())
+  const runId = sent.ok && sent.runId !== undefined ? sent.runId : ''
+  await ctx.db
+    .update(registrations)
+    .set({ removedAt: ctx.clock.now() })
+    .where(eq(registrations.id, gone?.id ?? ''))
+  await ctx.db
+    .update(registrations)
+    .set({ email: '' })
+    .where(eq(registrations.id, lost?.id ?? ''))
+  await workOn(ctx, workshop, runId)
+  const { results } = await bulkProgress(ctx, runId)
+  expect(results.map(({ text }) => text)).toEqual([
+    'This entry is not there any more.',
+    'Lost has no e-mail address',
+    'Email sent to Stays',
+  ])
+  expect((await mailsOf(ctx)).map(({ toEmail }) => toEmail)).toEqual(['stays@example.org'])
+})
+
+test('all that match but a few, and no draft or removed one, get it; more than a thousand are no reason to refuse [ADM-026, ADM-038]', async () => {
   const ctx = await anAdministrator()
   const out = await aRegistration(ctx, { details: { name: 'Not me', email: 'not@example.org' } })
   await aRegistration(ctx, { details: { name: 'Paid', email: 'paid@example.org' }, registrationPaid: true })
@@ -146,7 +202,7 @@ test('all that match but a few, and no draft or removed one, get it; too many ar
   const draft = await aRegistration(ctx, { draft: true })
   await aRegistration(ctx, { removedAt: ctx.clock.now() })
   const sent = await sendToRegistrations(ctx, all({ payment: 'unpaid', except: [out.id] }), message())
-  expect(sent).toMatchObject({ people: ['Me'] })
+  expect(sent).toMatchObject({ ok: true, address: 'me@example.org' })
   expect(await sendToRegistrations(ctx, to(draft.id), message())).toMatchObject({ reason: 'NOBODY' })
   const many = Array.from({ length: 1001 }, (_, at) => ({
     tokenHash: `t${at}`,
@@ -155,5 +211,7 @@ test('all that match but a few, and no draft or removed one, get it; too many ar
     submittedAt: ctx.clock.now(),
   }))
   await ctx.db.insert(registrations).values(many)
-  expect(await sendToRegistrations(ctx, all(), message())).toEqual({ ok: false, reason: 'TOO_MANY' })
+  const run = await sendToRegistrations(ctx, all(), message())
+  const { total } = await bulkProgress(ctx, run.ok ? (run.runId ?? '') : '')
+  expect(total).toBe(1001 + 3)
 })

@@ -5,6 +5,7 @@ import { Note } from '../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import type { Preview } from '../commands/send-message.server.ts'
 import { NAME, PAYMENT_LINK, TEMPLATE_WORDS, TEMPLATES } from '../model/letters.ts'
+import type { Some } from '../queries/recipients.server.ts'
 import type { Recipients } from '../schema.ts'
 
 /** What has been written so far. */
@@ -86,32 +87,31 @@ export function ComposerFields({ draft, errors, mailboxes, retemplate }: Props) 
 }
 
 /** Whom it goes to. Long lists are cut: how many they are is said. */
-export function To({ names, unreachable }: { names: readonly string[]; unreachable: readonly string[] }) {
-  const more = names.length - SHOWN
+export function To({ people, unreachable }: { people: Some; unreachable: Some | undefined }) {
+  const more = people.many - people.names.length
   return (
     <div className="field">
       <span className="label" id="to">
         To
       </span>
       <ul className="names" aria-labelledby="to">
-        {names.slice(0, SHOWN).map((name, index) => (
+        {people.names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list does not change
           <li key={index}>{name}</li>
         ))}
         {more > 0 && <li className="muted">{`and ${more} more`}</li>}
       </ul>
-      {unreachable.length > 0 && <LeftOut names={unreachable} why="without an e-mail address" />}
+      {unreachable && <LeftOut people={unreachable} why="without an e-mail address" />}
     </div>
   )
 }
 
-const SHOWN = 12
-
-function LeftOut({ names, why }: { names: readonly string[]; why: string }) {
+function LeftOut({ people: { many, names }, why }: { people: Some; why: string }) {
+  if (many === 0) return null
   return (
     <Note tone="warn">
       <p>
-        {`${count(names.length, 'person', 'people')} ${why}: ${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ', …' : ''}`}
+        {`${count(many, 'person', 'people')} ${why}: ${names.join(', ')}${many > names.length ? ', …' : ''}`}
       </p>
     </Note>
   )
@@ -124,10 +124,10 @@ export function ComposerPreview({ preview, draft }: { preview: Preview; draft: D
     <>
       <Note>
         <p>
-          {`This is what ${first} gets${people.length > 1 ? `; ${people.length - 1} more get it with their own name and link` : ''}. Nothing is sent yet.`}
+          {`This is what ${first} gets${people.many > 1 ? `; ${people.many - 1} more get it with their own name and link` : ''}. Nothing is sent yet.`}
         </p>
       </Note>
-      {left.length > 0 && <LeftOut names={left} why="will not get it (no address, or no fee to pay)" />}
+      <LeftOut people={left} why="will not get it (no address, or no fee to pay)" />
       <section className="card preview" aria-label="Preview">
         <h3 className="h3">{subject}</h3>
         <Html html={content} />

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/table.server.ts'
 import { members } from '../../members/table.server.ts'
-import { asksToPay } from '../model/letters.ts'
+import { asksToPay, type Text } from '../model/letters.ts'
 import { isVolunteer } from '../model.ts'
-import { MOST_RECIPIENTS, type Recipients } from '../schema.ts'
+import type { Recipients } from '../schema.ts'
 import { registrations } from '../table.server.ts'
 import { demandManager, found, handedIn } from './desk-facts.server.ts'
 
@@ -41,7 +41,6 @@ export async function addressees(
     .leftJoin(users, eq(users.id, members.userId))
     .where(whichOf(chosen))
     .orderBy(asc(registrations.nameKey), asc(registrations.id))
-    .limit(MOST_RECIPIENTS + 1)
   return rows.map(({ email, guardianName, guardianEmail, questions, ...row }) => ({
     ...row,
     addresses: [
@@ -54,11 +53,13 @@ export async function addressees(
   }))
 }
 
-/** Who gets a text and who is left out: nobody without an address, and no volunteer is asked to pay. [decisions B12, C10] */
-export function sorted(people: readonly Addressee[], content: string) {
-  const gets = ({ addresses, owesNothing }: Addressee) =>
-    addresses.length > 0 && !(owesNothing && asksToPay({ content }))
-  return { reached: people.filter(gets), left: people.filter((one) => !gets(one)) }
+/** Why somebody does not get a text: nobody without an address, and no volunteer is asked to pay. [decisions B12, C10] */
+export function leftOut(
+  { addresses, owesNothing }: Addressee,
+  text: Pick<Text, 'content'>,
+): string | undefined {
+  if (addresses.length === 0) return 'has no e-mail address'
+  return owesNothing && asksToPay(text) ? 'has no fee to pay' : undefined
 }
 
 function whichOf({ ids, all, except, ...search }: Recipients): SQL | undefined {
@@ -70,12 +71,18 @@ function whichOf({ ids, all, except, ...search }: Recipients): SQL | undefined {
 /** No registration has it: ids begin with their time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Whom the composer is opened for: names, and those who cannot be reached at all. */
+/** Some people: how many, and the first of them by name. */
+export type Some = { many: number; names: string[] }
+
+const NAMED = 12
+
+export const some = (people: readonly Addressee[]): Some => ({
+  many: people.length,
+  names: people.slice(0, NAMED).map(({ name }) => name),
+})
+
+/** Whom the composer is opened for, and who cannot be reached at all. */
 export async function chosenPeople(ctx: Pick<Ctx, 'db' | 'actor'>, chosen: Recipients) {
   const people = await addressees(ctx, ctx.db, chosen)
-  return {
-    names: people.map(({ name }) => name),
-    unreachable: people.filter(({ addresses }) => addresses.length === 0).map(({ name }) => name),
-    tooMany: people.length > MOST_RECIPIENTS,
-  }
+  return { chosen: some(people), unreachable: some(people.filter(({ addresses }) => addresses.length === 0)) }
 }

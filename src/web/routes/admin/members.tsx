@@ -19,16 +19,16 @@ import { MEMBER_COLUMNS } from './members/columns.tsx'
 import { markMember } from './members/mark.server.ts'
 import { MenuContext, RowMenu, useRowMenu } from './members/row-menu.tsx'
 import { memberRows } from './members/rows.server.ts'
-import { EARLIER_RUNS } from './members/run-words.ts'
-import { RunsUnderWay } from './members/runs-under-way.tsx'
 import type { MembersOutlet } from './members/selection-fields.tsx'
+import { isOfMembers } from './runs/run-words.ts'
+import { RunsUnderWay } from './runs/runs-under-way.tsx'
 
 const STANDARD = { by: 'Name', down: false }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const [rows, badges, runs] = await Promise.all([memberRows(ctx, request), teamBadges(ctx), ownRuns(ctx)])
-  return { rows, badges, runs: runs.filter(({ kind }) => Object.hasOwn(EARLIER_RUNS, kind)) }
+  return { rows, badges, runs: runs.filter(isOfMembers) }
 }
 
 /** One mark on one member, from the menu of a row or from the member's own modal. */
@@ -65,7 +65,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
         </a>
       </div>
       {actionData && <p role="status">{actionData.notice.text}</p>}
-      <RunsUnderWay runs={runs} query={query} />
+      <RunsUnderWay runs={runs} page="/admin/members" query={query} />
       <SearchBar label="Search members by name" placeholder="Name">
         <Chips
           label="Filter by team"

@@ -180,6 +180,22 @@ test('the composer goes from template to preview to sending by forms alone, and 
     expect(noticeOf(sent)).toBe('Email sent to liv.mail@example.org!')
   }
   expect(await written()).toMatchObject([{ subject: 'For Liv Berg', fromEmail: 'media@demo.club' }])
+  const other = await aRegistration(site.ctx, {
+    details: { name: 'Siri', email: 'siri.mail@example.org' },
+  })
+  const both = new FormData()
+  for (const [name, value] of Object.entries({ ...whole, sending: newId(), intent: 'send' }))
+    both.append(name, value)
+  both.append('ids', other.id)
+  const begun = await site.post(`${LIST}/email?q=mail`, both, headers)
+  const run = begun.headers.get('location') ?? ''
+  expect([begun.status, run]).toEqual([
+    303,
+    expect.stringMatching(/^\/admin\/registrations\/runs\/[^/]+\?q=mail$/),
+  ])
+  expect(await site.page(run, headers)).toContain('<b class="n">0 of 2</b>')
+  expect(await site.page(`${LIST}?q=mail`, headers)).toContain(`href="${run}"`)
+  expect(await site.page('/admin/members', headers)).not.toContain('/runs/')
   const nobody = await aRegistration(site.ctx, { details: { name: 'Nowhere', email: '' } })
   const lost = await site.post(`${LIST}/email`, { ...whole, ids: nobody.id, intent: 'send' }, headers)
   expect([lost.status, (await lost.text()).includes('Error sending')]).toEqual([422, true])

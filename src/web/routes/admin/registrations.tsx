@@ -9,6 +9,7 @@ import {
   STATUSES,
 } from '../../../features/registrations/model/desk.ts'
 import { deskCounts, deskRegistrations } from '../../../features/registrations/queries/desk-list.server.ts'
+import { ownRuns } from '../../../platform/bulk/progress.ts'
 import '../../../ui/styles/registrations.css'
 import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
@@ -24,19 +25,25 @@ import type { Route } from './+types/registrations'
 import { inList, listQuery, REGISTRATIONS } from './registrations/address.ts'
 import { askedIn } from './registrations/asked.server.ts'
 import { WriteTo } from './registrations/write-to.tsx'
+import { isOfRegistrations } from './runs/run-words.ts'
+import { RunsUnderWay } from './runs/runs-under-way.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const asked = askedIn(request)
-  const [rows, counts] = await Promise.all([deskRegistrations(ctx, asked), deskCounts(ctx, asked)])
-  return { rows, counts }
+  const [rows, counts, runs] = await Promise.all([
+    deskRegistrations(ctx, asked),
+    deskCounts(ctx, asked),
+    ownRuns(ctx),
+  ])
+  return { rows, counts, runs: runs.filter(isOfRegistrations) }
 }
 
-/** A modal over the list changes its address, not its rows; what it does changes them. */
+/** A modal over the list changes its address, not its rows; what it does changes them, and a run that is over asks. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
   if (next.formMethod && next.formMethod !== 'GET') return next.defaultShouldRevalidate
   const own = ({ searchParams }: URL) => `${listQuery(searchParams)} ${searchParams.get('start') ?? ''}`
-  return own(currentUrl) !== own(nextUrl)
+  return own(currentUrl) !== own(nextUrl) || currentUrl.href === nextUrl.href
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -45,7 +52,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** Who wants to join, what they paid, and whose registration it is. [ADM-025, ADM-026] */
-export default function Registrations({ loaderData: { rows, counts } }: Route.ComponentProps) {
+export default function Registrations({ loaderData: { rows, counts, runs } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = listQuery(search)
   const all = deskColumns((path) => inList(search, path))
@@ -63,6 +70,7 @@ export default function Registrations({ loaderData: { rows, counts } }: Route.Co
           </a>
         </div>
       </div>
+      <RunsUnderWay runs={runs} page={REGISTRATIONS} query={query} />
       <SearchBar label="Search registrations by name or e-mail" placeholder="Name or e-mail">
         <Chips
           label="Filter by status"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { outcomeOf } from '../runs/run-words.ts'
 import { deedWords } from './deed-words.ts'
 import { tabIn } from './member-tabs.ts'
-import { outcomeOf } from './run-words.ts'
 
 test('a run as a whole is told in the words of the specification [ADM-019]', () => {
   const words = (kind: string, done: number, failed: number) => outcomeOf({ kind, done, failed })
@@ -10,6 +10,7 @@ test('a run as a whole is told in the words of the specification [ADM-019]', () 
     tone: 'bad',
     text: 'Email sent to 11 members. Not sent: 1.',
   })
+  expect(words('registrations.send-email', 2, 0).text).toBe('Email sent to 2 people')
   expect(words('members.assign-team', 3, 0)).toEqual({ tone: 'ok', text: 'Updated!' })
   expect(words('members.update-field', 2, 1).text).toMatch(/^Error updating!/)
   expect(words('billing.assign-subscription', 2, 1)).toEqual({

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import {
   type Preview,
   previewMessage,
@@ -10,7 +10,6 @@ import { TEMPLATES, templateOf } from '../../../../features/registrations/model/
 import { chosenPeople } from '../../../../features/registrations/queries/recipients.server.ts'
 import {
   type MessageInput,
-  MOST_RECIPIENTS,
   messageInput,
   type Recipients,
   recipientsInput,
@@ -20,6 +19,7 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm } from '../../../parse-form.ts'
+import { inList, listQuery, REGISTRATIONS } from './address.ts'
 
 /** The composer as it stands: whom, what was written, and the preview once it was asked for. */
 export type Composed = {
@@ -40,7 +40,7 @@ export async function opened(ctx: Ctx, given: FormData): Promise<Composed | unde
 }
 
 /** One step of the composer: opened, another template, a preview, back to writing, or sent. Throws a 400 for no choice. */
-export async function step(ctx: Ctx, form: FormData, list: string) {
+export async function step(ctx: Ctx, form: FormData, search: URLSearchParams) {
   const composed = await opened(ctx, form)
   if (!composed) throw new Response('This request could not be read', { status: 400 })
   const { chosen } = composed
@@ -52,18 +52,18 @@ export async function step(ctx: Ctx, form: FormData, list: string) {
   if (intent === 'edit') return data<Composed>(written)
   const message = parseForm(messageInput, form)
   if (!message.ok) return data<Composed>({ ...written, errors: message.errors }, { status: 422 })
-  if (intent === 'send') return send(ctx, written, message.value, list)
+  if (intent === 'send') return send(ctx, written, message.value, search)
   const looked = await previewMessage(ctx, chosen, message.value)
   if (looked.ok) return data<Composed>({ ...written, preview: looked.preview })
   return data<Composed>({ ...written, ...worded(looked) }, { status: 422 })
 }
 
-async function send(ctx: Ctx, written: Composed, message: MessageInput, list: string) {
+async function send(ctx: Ctx, written: Composed, message: MessageInput, search: URLSearchParams) {
   const sent = await sendToRegistrations(ctx, written.chosen, message)
   if (!sent.ok) return data<Composed>({ ...written, ...worded(sent) }, { status: 422 })
-  const { people, address } = sent
-  const words = people.length === 1 ? `Email sent to ${address}!` : `Email sent to ${people.length} people`
-  return redirectWithNotice(list, { tone: 'ok', text: words })
+  if (sent.runId !== undefined) return redirect(inList(search, `runs/${sent.runId}`), 303)
+  const list = `${REGISTRATIONS}${listQuery(search)}`
+  return redirectWithNotice(list, { tone: 'ok', text: `Email sent to ${sent.address}!` })
 }
 
 /** "Error sending" and why: what was typed stays. [ADM-020] */
@@ -75,8 +75,6 @@ function worded(
       return { errors: { content: ['Please write a message'] } }
     case 'NOBODY':
       return { failure: 'Error sending: nobody of those chosen can get this message.' }
-    case 'TOO_MANY':
-      return { failure: `Error sending: one message goes to ${MOST_RECIPIENTS} people at most.` }
     default:
       return unreachable(refusal)
   }

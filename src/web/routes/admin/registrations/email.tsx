@@ -12,7 +12,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/email'
-import { inList, listIn, listQuery, REGISTRATIONS } from './address.ts'
+import { inList, listQuery, REGISTRATIONS } from './address.ts'
 import { opened, step } from './compose.server.ts'
 
 /** Opened by a link for one; for many the action opens it. */
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return step(ctxOf(context), await submittedForm(request), listIn(request))
+  return step(ctxOf(context), await submittedForm(request), new URL(request.url).searchParams)
 }
 
 /** A message to one or many who registered: written, looked at, sent. [ADM-026, ADM-034, SYS-066] */
@@ -45,16 +45,16 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
   const { chosen, draft, errors, failure, preview, people } = now
   return (
     <Modal
-      title={`E-mail to ${count(people.names.length, 'person', 'people')}`}
+      title={`E-mail to ${count(people.chosen.many, 'person', 'people')}`}
       closeTo={list}
-      foot={preview ? <SendFoot people={preview.people.length} /> : <WriteFoot list={list} />}
+      foot={preview ? <SendFoot people={preview.people.many} /> : <WriteFoot list={list} />}
     >
       {failure && (
         <Note tone="bad">
           <p>{failure}</p>
         </Note>
       )}
-      <To names={people.names} unreachable={preview ? [] : people.unreachable} />
+      <To people={people.chosen} unreachable={preview ? undefined : people.unreachable} />
       <Form
         id="compose"
         key={preview ? 'preview' : draft.template}

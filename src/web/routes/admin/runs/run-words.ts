@@ -1,15 +1,24 @@
-import type { BulkProgress } from '../../../../platform/bulk/progress.ts'
+import type { BulkProgress, OwnRun } from '../../../../platform/bulk/progress.ts'
+
+type Run = Pick<OwnRun, 'kind'>
+
+const OF_REGISTRATIONS = 'registrations.send-email'
 
 /** What each kind of run is called. */
-export const EARLIER_RUNS: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = {
   'members.assign-team': 'Assign team',
   'members.update-field': 'Update field',
   'members.send-email': 'Send e-mail',
   'billing.create-invoice': 'Create invoice',
   'billing.assign-subscription': 'Assign subscription',
+  [OF_REGISTRATIONS]: 'Send e-mail',
 }
 
-export const runName = (kind: string): string => EARLIER_RUNS[kind] ?? 'Work'
+/** Runs that stand on the page of the members, and on the one of the registrations. */
+export const isOfMembers = ({ kind }: Run): boolean => Object.hasOwn(NAMES, kind) && kind !== OF_REGISTRATIONS
+export const isOfRegistrations = ({ kind }: Run): boolean => kind === OF_REGISTRATIONS
+
+export const runName = (kind: string): string => NAMES[kind] ?? 'Work'
 
 type Counted = Pick<BulkProgress, 'kind' | 'done' | 'failed'>
 
@@ -23,10 +32,14 @@ type Words = readonly [all: (done: number) => string, some: (done: number, faile
 
 const UPDATED: Words = [() => 'Updated!', (_done, failed) => `Error updating! Not updated: ${failed}.`]
 
-const emailed = (done: number) => `Email sent to ${done} members`
+const emailed = (who: string): Words => {
+  const sent = (done: number) => `Email sent to ${done} ${who}`
+  return [sent, (done, failed) => `${sent(done)}. Not sent: ${failed}.`]
+}
 
 const WORDS: Readonly<Record<string, Words>> = {
-  'members.send-email': [emailed, (done, failed) => `${emailed(done)}. Not sent: ${failed}.`],
+  'members.send-email': emailed('members'),
+  [OF_REGISTRATIONS]: emailed('people'),
   'billing.create-invoice': [
     (done) => `Invoices sent: ${done}.`,
     (done, failed) => `Invoices sent: ${done}. Not sent: ${failed}.`,

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Link, useFetcher, useLocation, useOutletContext, useRevalidator } from 'react-router'
+import { Link, useFetcher, useLocation, useRevalidator } from 'react-router'
 import { type BulkProgress, bulkProgress } from '../../../../platform/bulk/progress.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { useNotify } from '../../../../ui/desk/notices.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
+import '../../../../ui/styles/runs.css'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/run'
 import { outcomeOf, runName } from './run-words.ts'
-import type { MembersOutlet } from './selection-fields.tsx'
 
 const LOOK_MS = 700
 
@@ -21,11 +21,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * What becomes of something that was asked for many members: how far it is, and what came of each. It goes on when this
+ * What becomes of something that was asked for many members or registrations: how far it is, and what came of each. It goes on when this
  * is closed, and stands here again when it is opened. [INV-008, INV-017, INV-018, ADM-019]
  */
 export default function Run({ loaderData }: Route.ComponentProps) {
-  const { closeTo } = useOutletContext<MembersOutlet>()
+  const { pathname, search } = useLocation()
+  const closeTo = `${pathname.split('/runs/')[0]}${search}`
   const run = useWatched(loaderData.run, loaderData.isOld)
   const { kind, total, done, failed, finishedAt, results } = run
   const outcome = outcomeOf(run)
@@ -55,7 +56,7 @@ export default function Run({ loaderData }: Route.ComponentProps) {
       </div>
       {!finishedAt && (
         <noscript>
-          <a href={`/admin/members/runs/${run.id}`}>Look again</a>
+          <a href={`${pathname}${search}`}>Look again</a>
         </noscript>
       )}
       <ul className="results">

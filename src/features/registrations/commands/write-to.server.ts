@@ -1,0 +1,59 @@
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { touch } from '../../../platform/database/transact.ts'
+import { type MailAddress, mailAddress } from '../../../platform/mail/mail.ts'
+import { sendMessage } from '../../mailings/send-message.server.ts'
+import { notifications } from '../../mailings/table.server.ts'
+import { asksToPay, filledIn } from '../model/letters.ts'
+import type { Addressee } from '../queries/recipients.server.ts'
+import type { Written } from '../schema.ts'
+import { payingLink } from './letters.server.ts'
+
+type Needs = Pick<Ctx, 'clock' | 'config' | 'secret'>
+
+/**
+ * Writes to one registration, for a minor to the guardian too, inside the command's transaction, and keeps what was
+ * sent without the link to pay. False when this sending has reached it before. [SYS-069, decisions C10, E20]
+ */
+export async function writeTo(ctx: Needs, tx: Tx, person: Addressee, written: Written): Promise<boolean> {
+  if (!(await keepNotification(ctx, tx, person, written))) return false
+  const payUrl = asksToPay(written) ? payingLink(ctx, person) : undefined
+  for (const { name, email } of person.addresses) {
+    const { subject, content } = filledIn(written, { name, ...(payUrl && { payUrl }) })
+    const envelope = { to: mailAddress(email, name), from: sender(ctx, written) }
+    await sendMessage(ctx, tx, envelope, { subject, html: content })
+  }
+  await touch(tx, 'notifications')
+  return true
+}
+
+/** For whoever should know what was sent: without anybody's name and link. */
+export async function sendCopy(ctx: Needs, tx: Tx, email: string, written: Written): Promise<void> {
+  const { subject, content } = filledIn(written, { name: '…' })
+  const envelope = { to: mailAddress(email), from: sender(ctx, written) }
+  await sendMessage(ctx, tx, envelope, { subject: `Copy: ${subject}`, html: content })
+}
+
+const sender = ({ config }: Needs, { from }: Written): MailAddress =>
+  mailAddress(config.mail[from], config.club.name)
+
+async function keepNotification(
+  { clock }: Needs,
+  tx: Tx,
+  { id, name }: Addressee,
+  written: Written,
+): Promise<boolean> {
+  const { subject, content } = filledIn(written, { name })
+  const kept = await tx
+    .insert(notifications)
+    .values({
+      registrationId: id,
+      sendingId: written.sending,
+      sentAt: clock.now(),
+      subject,
+      contentSingle: content,
+    })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id })
+  return kept.length > 0
+}
