@@ -18,8 +18,8 @@ test('members read which number is held by whom, minors by their initials [API-0
   await aMember(ctx, { name: 'Gus Gone', number: 9, gender: 'male', active: false })
   await aMember(ctx, { name: 'Nil Nonumber' })
   expect(await playerNumbers(ctx)).toEqual([
-    { memberId: mia.id, number: 3, gender: 'female', name: 'M. M.' },
-    { memberId: ana.id, number: 7, gender: 'female', name: 'Ana Kovač' },
+    { memberId: mia.id, number: 3, gender: 'female', minor: true, name: 'M. M.' },
+    { memberId: ana.id, number: 7, gender: 'female', minor: false, name: 'Ana Kovač' },
   ])
 })
 

@@ -33,6 +33,7 @@ export async function playerNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
     memberId,
     number: number ?? 0,
     gender,
+    minor: holder.minor,
     name: holderName(ctx, holder),
   }))
 }

@@ -1,23 +1,14 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { members } from '../../members/table.server.ts'
-import type { ItemGender } from '../catalog/model.ts'
+import { isMinor, sightIn } from '../../members/visibility.server.ts'
+import { isMadeFor } from '../catalog/model/numbers.ts'
 import type { SellableItem } from '../catalog/queries/items.server.ts'
 import { dorsalHolds, storeOrderLines, storeOrders } from './table.server.ts'
 
 /** Who buys, as far as shirt numbers go: a member for himself, or the club. */
 export type Wearer = { memberId: string | null; gender: string; club: boolean }
-
-const GENDERS: Readonly<Record<ItemGender, string>> = {
-  women: 'female',
-  men: 'male',
-  junior: 'junior',
-  '': '',
-}
-
-/** Numbers are compared within the buyer's gender; for the club within the item's. [decisions B18] */
-const genderFor = ({ gender, club }: Wearer, item: Pick<SellableItem, 'gender'>): string =>
-  club ? GENDERS[item.gender] : gender
 
 /** The wearer of what a member buys. */
 export async function wearerOf(db: Db | Tx, memberId: string | null): Promise<Wearer> {
@@ -28,42 +19,43 @@ export async function wearerOf(db: Db | Tx, memberId: string | null): Promise<We
 }
 
 /**
- * Which numbers somebody else has: other active members, and other members' orders. One's own is free.
- * [STO-030, decisions B18]
+ * Which numbers somebody else has: other active members, and other members' orders. One's own is free. They are compared
+ * within the buyer's gender; for the club with those for whom the item is made. [STO-030, decisions B18]
  */
 export async function takenFor(
+  { clock, actor }: Pick<Ctx, 'clock' | 'actor'>,
   db: Db | Tx,
-  wearer: Wearer,
+  { memberId, gender, club }: Wearer,
   items: readonly SellableItem[],
 ): Promise<(item: SellableItem, dorsal: number) => boolean> {
-  const numbered = items.filter(({ hasNumber }) => hasNumber)
-  const genders = [...new Set(numbered.map((item) => genderFor(wearer, item)))]
-  if (genders.length === 0) return () => false
-  const own = wearer.club ? null : wearer.memberId
+  if (!items.some(({ hasNumber }) => hasNumber)) return () => false
+  const own = club ? null : memberId
+  const minor = isMinor(sightIn({ clock, actor }))
   const worn = await db
-    .select({ gender: sql<string>`coalesce(${members.gender}, '')`, number: members.number })
+    .select({ gender: members.gender, number: members.number, minor })
     .from(members)
     .where(
       and(
         members.active,
         isNotNull(members.number),
-        inArray(sql`coalesce(${members.gender}, '')`, genders),
+        club ? undefined : sql`${members.gender} = ${gender}`,
         own ? ne(members.id, own) : undefined,
       ),
     )
   const held = await db
-    .select({ gender: dorsalHolds.gender, number: dorsalHolds.number })
+    .select({ gender: dorsalHolds.gender, number: dorsalHolds.number, minor })
     .from(dorsalHolds)
     .leftJoin(members, eq(members.id, dorsalHolds.memberId))
     .where(
       and(
-        inArray(dorsalHolds.gender, genders),
+        club ? undefined : eq(dorsalHolds.gender, gender),
         sql`coalesce(${members.active}, true)`,
         own ? sql`${dorsalHolds.memberId} is distinct from ${own}` : undefined,
       ),
     )
-  const taken = new Set([...worn, ...held].map(({ gender, number }) => `${gender} ${number}`))
-  return (item, dorsal) => taken.has(`${genderFor(wearer, item)} ${dorsal}`)
+  const taken = [...worn, ...held]
+  return (item, dorsal) =>
+    taken.some((holder) => holder.number === dorsal && (!club || isMadeFor(item.gender, holder)))
 }
 
 /**

@@ -8,8 +8,9 @@ import { storeItems } from '../catalog/table.server.ts'
 import { takenFor, type Wearer, wearerOf } from './dorsals.server.ts'
 import { type PricedLine, priceLines, textOfSize } from './model/lines.ts'
 import { linesOf, type OrderRow } from './order-rows.server.ts'
+import { canPlaceClubOrder } from './policy.ts'
 
-type Needs = Pick<Ctx, 'config' | 'actor'>
+type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
 
 type Options = {
   /** An order of this cart: what it has reserved is not in its own way. */
@@ -19,7 +20,7 @@ type Options = {
 
 /** The lines of a cart with what they cost whoever asks, and what is in the way; always from the catalogue of now. */
 export async function priceCart(
-  { config, actor }: Needs,
+  { config, clock, actor }: Needs,
   db: Db | Tx,
   lines: readonly CartLine[],
   { order, club = false }: Options = {},
@@ -32,9 +33,24 @@ export async function priceCart(
     tier: isMember(actor) ? ('member' as const) : ('other' as const),
     vatRate: config.club.vatRate,
     reserved: order?.state === 'awaiting' ? await reservedBy(db, order.id) : new Map<string, number>(),
-    isTaken: await takenFor(db, wearer, items),
+    isTaken: await takenFor({ clock, actor }, db, wearer, items),
   }
   return { lines: priceLines(lines, items, terms), wearer }
+}
+
+/**
+ * The same for a cart that is not ordered yet: what is in the way of its buyer alone is not in the way of an order of the
+ * club, for who may place one. [STO-061, decisions B18]
+ */
+export async function priceAnyway(
+  ctx: Needs,
+  db: Db | Tx,
+  lines: readonly CartLine[],
+): Promise<PricedLine[]> {
+  const { lines: own } = await priceCart(ctx, db, lines)
+  if (!canPlaceClubOrder(ctx.actor) || !own.some(({ problem }) => problem)) return own
+  const { lines: clubs } = await priceCart(ctx, db, lines, { club: true })
+  return own.map((line, at) => (clubs[at]?.problem ? line : { ...line, problem: undefined }))
 }
 
 /** What an order has reserved, by the supplier's number and size. */

@@ -1,12 +1,12 @@
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx'
+import type { NumberChoice } from '../model/numbers.ts'
 import { MOST_DORSAL, MOST_INITIALS, printCosts } from '../model/print.ts'
 import type { Product } from '../queries/product.server.ts'
-import type { NumberChoice } from '../queries/taken-numbers.server.ts'
 
 /**
- * Initials and shirt number, where the item takes them. Numbers that somebody else of the buyer's gender holds say by whom
- * and cannot be chosen. [STO-028, STO-029, STO-030, decisions B16, B18]
+ * Initials and shirt number, where the item takes them. Numbers that somebody else holds say by whom, and cannot be
+ * chosen. [STO-028, STO-029, STO-030, decisions B16, B18]
  */
 export function PrintFields({
   product,
@@ -54,11 +54,12 @@ export function PrintFields({
 }
 
 function numberOptions(numbers: NumberChoice | undefined) {
-  const taken = new Map(numbers?.taken.map(({ number, name }) => [number, name]))
+  const taken = new Map(numbers?.taken.map((one) => [one.number, one]))
   return Array.from({ length: MOST_DORSAL + 1 }, (_, number) => {
-    const holder = taken.get(number)
-    if (holder === undefined)
-      return { value: String(number), label: number === numbers?.own ? `${number}, yours` : String(number) }
-    return { value: String(number), label: `${number}, taken by ${holder}`, disabled: true }
+    const one = taken.get(number)
+    const own = number === numbers?.own ? `${number}, yours` : String(number)
+    if (!one) return { value: String(number), label: own }
+    const label = `${number}, taken by ${one.name}${one.freeFor ? `, free for ${one.freeFor}` : ''}`
+    return { value: String(number), label, disabled: !one.freeFor }
   })
 }

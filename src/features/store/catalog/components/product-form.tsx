@@ -1,9 +1,9 @@
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import type { NumberChoice } from '../model/numbers.ts'
 import { MOST_PIECES } from '../model/print.ts'
 import type { Product } from '../queries/product.server.ts'
-import type { NumberChoice } from '../queries/taken-numbers.server.ts'
 import { PrintFields } from './print-fields.tsx'
 import { SizeChoice } from './size-choice.tsx'
 

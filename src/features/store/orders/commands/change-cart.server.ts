@@ -9,8 +9,7 @@ import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import type { PricedLine, Problem } from '../model/lines.ts'
 import { lockOrder } from '../order-rows.server.ts'
-import { canPlaceClubOrder } from '../policy.ts'
-import { priceCart } from '../price-cart.server.ts'
+import { priceAnyway } from '../price-cart.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 import { abandonOrder, saveOrder } from './save-order.server.ts'
@@ -62,18 +61,14 @@ async function changeKept(
     await keepCart(ctx, tx, user.userId, EMPTY_CART)
     return done({ cart: EMPTY_CART, title: '' })
   }
-  const { lines: priced } = await priceCart(ctx, tx, lines)
+  const priced = await priceAnyway(ctx, tx, lines)
   const touched = change.kind === 'empty' ? undefined : lineOf(priced, change.line)
-  if (touched?.problem && change.kind !== 'decrease' && !isForTheClub(ctx, touched.problem))
+  if (touched?.problem && change.kind !== 'decrease')
     return refused('NOT_LIKE_THIS', { problem: touched.problem })
   const cart = { lines, orderId: await saveOrder(ctx, tx, user, before.orderId, priced) }
   await keepCart(ctx, tx, user.userId, cart)
   return done({ cart, title: touched?.item?.title ?? '' })
 }
-
-/** A number that is taken for the administrator himself may be free for an order of the club. [decisions B18] */
-const isForTheClub = ({ actor }: OrderNeeds, { kind }: Problem): boolean =>
-  kind === 'TAKEN' && canPlaceClubOrder(actor)
 
 const lineOf = (priced: readonly PricedLine[], key: Parameters<typeof isSameLine>[1]) =>
   priced.find(({ line }) => isSameLine(line, key))

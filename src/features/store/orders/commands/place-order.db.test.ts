@@ -20,8 +20,6 @@ import { mails } from '../../../../platform/mail/table.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { viewCart } from '../queries/cart-view.server.ts'
-import { dorsalHolds } from '../table.server.ts'
 import { changeCart } from './change-cart.server.ts'
 import { payOrder, placeClubOrder } from './place-order.server.ts'
 
@@ -165,40 +163,6 @@ test('a provider that does not answer charges nobody, and the next try goes on [
   expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
 })
 
-test('a number that another active member of the buyer’s gender wears is refused; one’s own and the other gender’s are free [STO-030]', async () => {
-  const { ctx, item, buyer } = await aShop()
-  await aBuyer(ctx, { number: 7 })
-  await aBuyer(ctx, { number: 8, gender: 'male' })
-  await aBuyer(ctx, { number: 9, active: false })
-  await ctx.db.update(members).set({ number: 10 }).where(eq(members.id, buyer.member.id))
-  const add = (dorsal: number) =>
-    changeCart(buyer.ctx, NO_HEADERS, {
-      kind: 'add',
-      line: { id: item.itemId, size: 'M', quantity: 1, dorsal },
-    })
-  expect(await add(7)).toMatchObject({ ok: false, problem: { kind: 'TAKEN' } })
-  for (const free of [8, 9, 10]) expect(await add(free)).toMatchObject({ ok: true })
-})
-
-test('of two who want number 7 at once one goes to the card page, the other is told before paying [STO-030]', async () => {
-  const { ctx, sandbox, item } = await aShop()
-  const two = [await aBuyer(ctx), await aBuyer(ctx)]
-  for (const one of two) await fillCart(one, { id: item.itemId, size: 'M', quantity: 1, dorsal: 7 })
-  const paying = await Promise.all(two.map((one) => goToPay(one)))
-  expect(paying.map(({ ok }) => ok).sort()).toEqual([false, true])
-  expect(paying.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
-  expect(await sandbox.asked('/v1/checkout')).toHaveLength(1)
-  expect(await ctx.db.select().from(dorsalHolds)).toMatchObject([{ number: 7, gender: 'female' }])
-  expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
-})
-
-test('a number that somebody got after it was put into the cart is told at the payment [STO-030]', async () => {
-  const { ctx, item, buyer } = await aShop()
-  await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1, dorsal: 7 })
-  await aBuyer(ctx, { number: 7 })
-  expect(await goToPay(buyer)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
-})
-
 test('a club order is the administrator’s alone: everybody else is refused by the server [STO-053, STO-061]', async () => {
   const { ctx, item } = await aShop()
   for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
@@ -241,19 +205,4 @@ test('a club order skips the payment, takes the stock, and says who made it; num
   expect(await cartOf(ctx.db, administrator.user.id)).toEqual({ lines: [] })
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
-})
-
-test('a number that is taken for the administrator but free for the club’s item: it can be put into the cart, not paid for, and placed for the club; nobody else can add it [STO-030, STO-061]', async () => {
-  const { ctx } = await aShop()
-  const shirt = await aStoreItem(ctx, { hasNumber: true, printPriceMinor: 500, gender: 'men' })
-  await aBuyer(ctx, { number: 7 })
-  const line = { id: shirt.itemId, size: 'M', quantity: 1, dorsal: 7 }
-  const member = await aBuyer(ctx)
-  const refused = await changeCart(member.ctx, NO_HEADERS, { kind: 'add', line })
-  expect(refused).toMatchObject({ ok: false, problem: { kind: 'TAKEN' } })
-  const administrator = await aBuyer(ctx, { role: 'administrator' })
-  const cart = await fillCart(administrator, line)
-  expect(await viewCart(administrator.ctx, cart)).toMatchObject({ stops: { pay: true, club: false } })
-  expect(await goToPay(administrator)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
-  expect(await placeClubOrder(administrator.ctx, wish(cart.orderId ?? ''))).toMatchObject({ ok: true })
 })

@@ -10,7 +10,7 @@ import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import { worded } from '../model/lines.ts'
 import { lockOrder } from '../order-rows.server.ts'
-import { priceCart } from '../price-cart.server.ts'
+import { priceAnyway } from '../price-cart.server.ts'
 import { storeOrders } from '../table.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
@@ -72,7 +72,7 @@ async function replace(
     await keepCart(ctx, tx, user.userId, EMPTY_CART)
     return done({ orderId: undefined })
   }
-  const { lines: priced } = await priceCart(ctx, tx, merged)
+  const priced = await priceAnyway(ctx, tx, merged)
   const problems = priced.flatMap(({ problem, line }) => (problem ? [worded(problem, line)] : []))
   if (problems.length > 0) return refused('NOT_LIKE_THIS', { problems })
   const orderId = await saveOrder(ctx, tx, user, cart.orderId, priced)

@@ -42,7 +42,10 @@ export type CartView = {
 }
 
 /** A cart with the words and prices of now, as whoever asks would pay them. [STO-041, decisions E16, holes 1, 16] */
-export async function viewCart(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>, cart: Cart): Promise<CartView> {
+export async function viewCart(
+  ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'actor'>,
+  cart: Cart,
+): Promise<CartView> {
   const order = await ownOrderOf(ctx, cart)
   const { lines } = await priceCart(ctx, ctx.db, cart.lines, { order })
   const forClub = canPlaceClubOrder(ctx.actor)
@@ -50,7 +53,7 @@ export async function viewCart(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>, cart: 
     : lines
   const saved = order ? await savedPrices(ctx, order.id) : new Map<string, Pence>()
   return {
-    lines: lines.map((line) => shown(line, saved)),
+    lines: lines.map((line, at) => shown(line, forClub[at] ?? line, saved)),
     sum: sumOf(lines),
     vatBp: ctx.config.club.vatRate,
     orderId: ctx.actor.kind === 'user' ? (cart.orderId ?? '') : '',
@@ -83,8 +86,8 @@ async function savedPrices({ db }: Pick<Ctx, 'db'>, orderId: OrderRow['id']): Pr
 const textOfSaved = (itemId: string, size: string, initials: string, dorsal: number | null) =>
   textOfKey({ id: itemId, size, initials, ...(dorsal !== null && { dorsal }) })
 
-function shown(priced: PricedLine, saved: ReadonlyMap<string, Pence>): CartViewLine {
-  const { line, item, piece, print, total, problem } = priced
+function shown(priced: PricedLine, forClub: PricedLine, saved: ReadonlyMap<string, Pence>): CartViewLine {
+  const { line, item, piece, print, total } = priced
   const { quantity, ...key } = line
   const now = pence(piece.gross + print.gross)
   const before = item && saved.get(textOfSaved(item.id, line.size, line.initials ?? '', line.dorsal ?? null))
@@ -99,6 +102,13 @@ function shown(priced: PricedLine, saved: ReadonlyMap<string, Pence>): CartViewL
     gross: total.gross,
     was: before === now ? undefined : before,
     now,
-    problem: problem && worded(problem, line),
+    problem: saidOf(priced, forClub),
   }
+}
+
+/** A number can be taken for the buyer alone, or for an order of the club alone. [decisions B18] */
+function saidOf({ line, problem }: PricedLine, forClub: PricedLine): string | undefined {
+  if (problem && forClub.problem) return worded(problem, line)
+  if (problem) return `Number ${line.dorsal} is taken for yourself. It is free for a club order.`
+  return forClub.problem && `Number ${line.dorsal} is taken for a club order. It is free for yourself.`
 }

@@ -1,18 +1,16 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { asc, eq, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberId } from '../../../members/policy.ts'
 import { holderColumns, holderName } from '../../../members/queries/numbers.server.ts'
 import { members } from '../../../members/table.server.ts'
+import type { HeldNumber } from '../../catalog/model/numbers.ts'
 import { dorsalHolds } from '../table.server.ts'
 
 /**
- * Shirt numbers that orders of other people hold, for one gender or all, with what their holders are called to this reader. Nothing
- * for visitors. [STO-030, decisions B18, C12]
+ * Shirt numbers that orders of other people hold, with what their holders are called to this reader. Nothing for
+ * visitors. [STO-030, decisions B18, C12]
  */
-export async function heldNumbers(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
-  gender?: string,
-): Promise<{ number: number; gender: string; name: string }[]> {
+export async function heldNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<HeldNumber[]> {
   if (ctx.actor.kind !== 'user') return []
   const own = ownMemberId(ctx.actor)
   const held = await ctx.db
@@ -25,18 +23,13 @@ export async function heldNumbers(
     .from(dorsalHolds)
     .leftJoin(members, eq(members.id, dorsalHolds.memberId))
     // Who has left the club holds nothing.
-    .where(
-      and(
-        gender === undefined ? undefined : eq(dorsalHolds.gender, gender),
-        or(isNull(members.id), members.active),
-      ),
-    )
+    .where(or(isNull(members.id), members.active))
     .orderBy(asc(dorsalHolds.number))
   return held
     .filter(({ memberId }) => memberId === null || memberId !== own)
-    .map(({ number, gender, holder }) => ({
-      number,
-      gender,
+    .map(({ holder, ...hold }) => ({
+      ...hold,
+      minor: holder?.minor ?? false,
       name: holder ? holderName(ctx, holder) : 'the club',
     }))
 }

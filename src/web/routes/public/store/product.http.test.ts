@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { aKitPicture } from '../../../../../db/seed/builders/kit-picture.ts'
 import { aMember } from '../../../../../db/seed/builders/member.ts'
 import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aUser } from '../../../../../db/seed/builders/user.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 import { dorsalHolds, storeOrders } from '../../../../features/store/orders/table.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -136,6 +137,21 @@ test('numbers that others of the buyer’s gender hold are taken by them, minors
   expect(optionOf(html, 11)).toBe('<option value="11">11</option>')
   const visitor = await site.page('/store/product/750')
   expect(visitor).not.toMatch(/taken by|Ana|M\. M\./)
+})
+
+test('the administrator, who also buys for the club, chooses among the numbers of those for whom the item is made; his own gender is in nobody’s way [STO-030, STO-061]', async () => {
+  const site = await aSite()
+  await aStoreItem(site.ctx, { itemId: '755', hasNumber: true, gender: 'women' })
+  await aMember(site.ctx, { name: 'Ana Adult', gender: 'female', number: 7 })
+  await aMember(site.ctx, { name: 'Max Man', gender: 'male', number: 7 })
+  await aMember(site.ctx, { name: 'Bo Boy', gender: 'male', number: 8, bornOn: '2012-01-01' })
+  await aMember(site.ctx, { name: 'Eva Else', gender: 'female', number: 9 })
+  const own = await aMember(site.ctx, { name: 'Adi Administrator', gender: 'male' })
+  const user = await aUser(site.ctx, { role: 'administrator', member: own })
+  const html = await site.page('/store/product/755', await site.signIn({ ...own, userId: user.id }))
+  expect(optionOf(html, 7)).toBe('<option value="7" disabled="">7, taken by Ana Adult</option>')
+  expect(optionOf(html, 8)).toBe('<option value="8">8, taken by B. B., free for a club order</option>')
+  expect(optionOf(html, 9)).toBe('<option value="9">9, taken by Eva Else, free for yourself</option>')
 })
 
 test('a number that somebody’s order holds is taken too, one’s own order holds it for oneself [STO-030]', async () => {

@@ -9,14 +9,9 @@ import {
 import { canChoose, NO_PRINT } from '../../../../features/store/catalog/model.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { findProduct, type Product } from '../../../../features/store/catalog/queries/product.server.ts'
-import {
-  type NumberChoice,
-  takenNumbers,
-} from '../../../../features/store/catalog/queries/taken-numbers.server.ts'
-import { heldNumbers } from '../../../../features/store/orders/queries/held-numbers.server.ts'
+import { numberChoice } from '../../../../features/store/orders/queries/number-choice.server.ts'
 import { formatPence, poundsOf } from '../../../../kernel/money.ts'
 import { textOf } from '../../../../kernel/text.ts'
-import type { Ctx } from '../../../../platform/context.ts'
 import { Html } from '../../../../ui/primitives/html.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -37,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     product,
     ...chosenOf(product, new URL(request.url).searchParams.get('size')),
-    numbers: product.hasNumber ? await numbersFor(ctx) : undefined,
+    numbers: product.hasNumber ? await numberChoice(ctx, product.gender) : undefined,
     buys: canBuy(ctx.actor),
     vatRate: ctx.config.club.vatRate,
     store: `${ctx.config.club.name} Store`,
@@ -52,14 +47,6 @@ function chosenOf({ sizes }: Product, asked: string | null) {
       chosen: sizes.length === 1 && sizes.every(({ light }) => canChoose(light)) ? sizes[0]?.size : undefined,
     }
   return canChoose(found.light) ? { chosen: found.size } : { soldOut: found.size }
-}
-
-/** Numbers that players hold, and numbers that orders hold. [STO-030] */
-async function numbersFor(ctx: Ctx): Promise<NumberChoice | undefined> {
-  const players = await takenNumbers(ctx)
-  if (!players) return undefined
-  const ordered = await heldNumbers(ctx, players.gender)
-  return { ...players, taken: [...ordered, ...players.taken] }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
