@@ -1,14 +1,17 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
-import { aBuyer } from '../../../../tests/support/store.ts'
+import { aBuyer, orderOf } from '../../../../tests/support/store.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import { localDate } from '../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { payments } from '../../billing/table.server.ts'
 import { cancelClubOrder } from '../orders/commands/cancel-club-order.server.ts'
+import { followOrder } from '../orders/commands/follow-order.server.ts'
 import { followBatch } from './commands/join-batch.server.ts'
 import { changeBatchStatus, closeBatch, createBatch, editBatch } from './commands/manage-batch.server.ts'
 import { activeBatch, batchesOf, batchTotals, listBatches } from './queries/batches.server.ts'
@@ -35,6 +38,15 @@ const about = (title: string, day = '2026-09-01') => ({
 
 /** The title of the batch that an order is in. */
 const batchIn = async (ctx: Ctx, orderId: string) => (await batchesOf(ctx, [orderId]))[orderId]?.title
+
+/** All of an order's money goes back. */
+async function refund(ctx: Ctx, orderId: string) {
+  await ctx.db
+    .update(payments)
+    .set({ status: 'refunded', refundedMinor: sql`${payments.amountMinor}` })
+    .where(eq(payments.objectId, orderId))
+  await followOrder(ctx, orderId)
+}
 
 test('visitors, members, coaches and the treasurer neither see nor make nor change batches and orders [BAT-016]', async () => {
   const { ctx, buyer, shop } = await aShop()
@@ -162,6 +174,24 @@ test('an order that is called off leaves a batch that is open, and counts no mor
   await callOff(late)
   expect(await batchIn(ctx, late)).toBe('Autumn')
   expect(await batchTotals(shop, id)).toEqual([])
+})
+
+test('an order whose money went back counts no more in a batch that is ordered, nor does the next one take it [STO-055, BAT-006, decisions B08, B23]', async () => {
+  const { ctx, buyer, shop, line } = await aShop()
+  const waiting = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
+  await refund(ctx, waiting)
+  const { id } = await createBatch(shop, about('Autumn'))
+  expect(await batchIn(ctx, waiting)).toBeUndefined()
+  const kept = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
+  const refunded = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
+  await changeBatchStatus(shop, id, 'Ordered')
+  await refund(ctx, refunded)
+  await followBatch(ctx, refunded)
+  expect(await batchIn(ctx, refunded)).toBe('Autumn')
+  expect(await batchTotals(shop, id)).toMatchObject([{ quantity: 2 }])
+  expect(await listBatches(shop)).toMatchObject([
+    { orders: 1, gross: (await orderOf(ctx, kept))?.grossMinor },
+  ])
 })
 
 test('batches stand by expected delivery, the last first, their orders by creation, the first first, with what was charged [BAT-006, BAT-007, BAT-008, BAT-009]', async () => {

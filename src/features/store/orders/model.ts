@@ -19,7 +19,8 @@ export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = 
 }
 
 /** Orders that are made: they join a batch, and their stock is gone. [decisions B08] */
-export const isPlaced = (state: OrderState): boolean => state === 'paid' || state === 'club'
+export const PLACED_STATES: readonly OrderState[] = ['paid', 'club']
+export const isPlaced = (state: OrderState): boolean => PLACED_STATES.includes(state)
 
 /** For how long stock is reserved and the card page is open. The provider takes no less than 30 minutes from its own clock. */
 export const HOLD_MINUTES = 31

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touch, touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { isPlaced } from '../../orders/model.ts'
+import { isPlaced, PLACED_STATES } from '../../orders/model.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 
@@ -28,7 +28,7 @@ export async function joinWaiting(ctx: Pick<Ctx, 'clock'>, tx: Tx): Promise<void
     .from(storeOrders)
     .where(
       and(
-        inArray(storeOrders.state, ['paid', 'club']),
+        inArray(storeOrders.state, PLACED_STATES),
         sql`not exists (select 1 from ${batchOrders} where ${batchOrders.orderId} = ${storeOrders.id})`,
       ),
     )

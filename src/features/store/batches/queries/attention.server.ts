@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { PLACED_STATES } from '../../orders/model.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 
@@ -19,6 +20,6 @@ export async function countUnfulfilled({ db }: Pick<Reads, 'db'>): Promise<numbe
     .select({ id: storeOrders.id })
     .from(storeOrders)
     .leftJoin(batchOrders, eq(batchOrders.orderId, storeOrders.id))
-    .where(and(inArray(storeOrders.state, ['paid', 'club']), isNull(batchOrders.batchId)))
+    .where(and(inArray(storeOrders.state, PLACED_STATES), isNull(batchOrders.batchId)))
   return db.$count(waiting.as('waiting'))
 }

@@ -5,6 +5,7 @@ import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
+import { PLACED_STATES } from '../../orders/model.ts'
 import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
 import { type BatchStatus, type SheetLine, sheetOf } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
@@ -126,4 +127,4 @@ export async function linesOfBatch({ db }: Pick<Ctx, 'db'>, batchId: string): Pr
 }
 
 /** A refunded order stays beside its batch and counts no more. */
-const isIn = () => inArray(storeOrders.state, ['paid', 'club'])
+const isIn = () => inArray(storeOrders.state, PLACED_STATES)

@@ -3,6 +3,7 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { PLACED_STATES } from '../../orders/model.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
@@ -29,7 +30,7 @@ export async function buyersOf(db: Db | Tx, batchId: string): Promise<string[]> 
     .from(batchOrders)
     .innerJoin(
       storeOrders,
-      and(eq(storeOrders.id, batchOrders.orderId), inArray(storeOrders.state, ['paid', 'club'])),
+      and(eq(storeOrders.id, batchOrders.orderId), inArray(storeOrders.state, PLACED_STATES)),
     )
     .where(eq(batchOrders.batchId, batchId))
     .orderBy(sql`coalesce(${storeOrders.userId}, ${storeOrders.memberId}, ${storeOrders.id})`, storeOrders.id)
