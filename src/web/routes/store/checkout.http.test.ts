@@ -172,3 +172,33 @@ test('a buyer goes to the card page and back: cancelled is said quietly, the car
   expect(words).toContain('Pay £48.00 by card')
   expect(await stockOf(shop.site.ctx, shop.item)).toMatchObject({ M: 10 })
 })
+
+test('an address that says cancel tells nobody that a payment was cancelled: not without a card page, not of another order, not after the cart was emptied, not to visitors [STO-042, STO-048]', async () => {
+  const shop = await aCheckout()
+  const CANCELLED = 'Payment has been cancelled'
+  expect(await shop.read('/store/checkout?reg=cancel')).not.toContain(CANCELLED)
+  await shop.add()
+  const id = (await shop.cartOrder())?.id
+  for (const address of [`&id=${id}`, `&id=${newId()}`, '&id=x', ''])
+    expect(await shop.read(`/store/checkout?reg=cancel${address}`), address).not.toContain(CANCELLED)
+  await shop.act()
+  const stranger = await shop.site.signIn('member')
+  for (const headers of [{}, stranger])
+    expect(await shop.site.page(`/store/checkout?reg=cancel&id=${id}`, headers)).not.toContain(CANCELLED)
+  expect(await shop.cartOrder()).toMatchObject({ state: 'awaiting' })
+  expect(await shop.read(`/store/checkout?reg=cancel&id=${id}`)).toContain(CANCELLED)
+  await shop.site.post('/store/cart', { intent: 'empty' }, shop.headers)
+  expect(await shop.read(`/store/checkout?reg=cancel&id=${id}`)).not.toContain(CANCELLED)
+})
+
+test('a provider that does not answer cancels nothing, and the page does not say so [STO-042, STO-048]', async () => {
+  const shop = await aCheckout()
+  await shop.add({ quantity: '2' })
+  await shop.act()
+  const id = (await shop.cartOrder())?.id
+  await shop.sandbox.trouble({ kind: 'error', when: 'before', times: 10, path: '/v1/checkout', status: 500 })
+  const words = await shop.read(`/store/checkout?reg=cancel&id=${id}`)
+  expect(words).toContain('your payment is not called off yet')
+  expect(words).not.toContain('has been cancelled')
+  expect(await stockOf(shop.site.ctx, shop.item)).toMatchObject({ M: 8 })
+})

@@ -17,9 +17,10 @@ import { ctxOf, pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { storeMenu } from '../../store-menu.server.ts'
+import { BUSY } from '../../store-words.ts'
 import type { Route } from './+types/checkout'
 import { actOnCheckout, type Refused } from './checkout/act.server.ts'
-import { type CheckoutStage, loadCheckout } from './checkout/load.server.ts'
+import { type CheckoutStage, loadCheckout, type Returned } from './checkout/load.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -68,7 +69,7 @@ type StageProps = {
 function Stage({ stage, mail, menu, refused }: StageProps) {
   switch (stage.kind) {
     case 'empty':
-      return <NoItems cancelled={stage.cancelled} menu={menu} failure={refused?.failure} />
+      return <NoItems menu={menu} failure={refused?.failure} />
     case 'placed':
       return (
         <PlacedOrder
@@ -87,16 +88,15 @@ function Stage({ stage, mail, menu, refused }: StageProps) {
 
 type Menu = ComponentProps<typeof Aisle>
 
-type NoItemsProps = { cancelled: boolean; menu: Menu | undefined; failure: string | undefined }
+type NoItemsProps = { menu: Menu | undefined; failure: string | undefined }
 
 /** With the categories at the left that its words speak of. [STO-043] */
-function NoItems({ cancelled, menu, failure }: NoItemsProps) {
+function NoItems({ menu, failure }: NoItemsProps) {
   return (
     <div className="shop mt4">
       {menu && <Aisle {...menu} />}
       <div className="stack">
         <h1 className="h1s">Your cart</h1>
-        {cancelled && <Cancelled />}
         <Failure words={failure} />
         <Empty>
           <p>You don't have any item in the cart. Select some products from the left categories.</p>
@@ -112,14 +112,22 @@ function NoItems({ cancelled, menu, failure }: NoItemsProps) {
 }
 
 /** Neutral: nobody has done anything wrong. [decisions B20] */
-function Cancelled() {
+function BackFromCardPage({ returned }: { returned: Returned }) {
+  if (!returned) return null
   return (
     <div className="mb4" role="status">
       <Note>
-        <p>Payment has been cancelled. Nothing was charged and your cart is kept.</p>
+        <p>{BACK[returned]}</p>
       </Note>
     </div>
   )
+}
+
+const BACK: Readonly<Record<NonNullable<Returned>, string>> = {
+  CANCELLED: 'Payment has been cancelled. Nothing was charged and your cart is kept.',
+  BUSY,
+  PROVIDER_DOWN:
+    'The card provider does not answer, so your payment is not called off yet. Your cart is kept: please load this page again in a moment.',
 }
 
 /** Asks once more before the cart is emptied. [STO-037, decisions F11] */
@@ -162,7 +170,7 @@ function ReadyToPay({ stage, media, refused }: ReadyProps) {
   return (
     <>
       <h1 className="h1s mt2 mb4">Your cart</h1>
-      {stage.cancelled && <Cancelled />}
+      {!refused && <BackFromCardPage returned={stage.returned} />}
       <Failure words={refused?.failure} />
       <div className="split">
         <div>

@@ -1,25 +1,36 @@
 import { eq } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
+import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeOrders } from '../table.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 
+export type CancelPayment = Outcome<
+  object,
+  | { reason: 'PLACED' }
+  /** An address that somebody made up, or kept: there is nothing to cancel. */
+  | { reason: 'NO_PAYMENT' }
+  /** Its card page may still be open; what cannot be closed now the sweeper closes. */
+  | { reason: 'BUSY' | 'PROVIDER_DOWN' }
+>
+
 /**
  * Somebody has come back from the card page without paying: it is closed, and what was reserved goes back to the others
- * at once; the cart is kept. PLACED when it was paid after all. The order of somebody else is left alone, and what the
- * provider cannot close now the sweeper closes. [decisions B17, B20]
+ * at once; the cart is kept. PLACED when it was paid after all. The order of somebody else is left alone, and an address
+ * alone cancels nothing. [decisions B02, B17, B20]
  */
-export async function cancelPayment(
-  ctx: OrderNeeds,
-  orderId: string,
-): Promise<Outcome<object, { reason: 'PLACED' }>> {
+export async function cancelPayment(ctx: OrderNeeds, orderId: string): Promise<CancelPayment> {
   const { actor } = ctx
-  if (actor.kind !== 'user') return done()
+  if (actor.kind !== 'user') return refused('NO_PAYMENT')
   const [order] = await ctx.db
     .select({ userId: storeOrders.userId })
     .from(storeOrders)
     .where(eq(storeOrders.id, orderId))
-  if (order?.userId !== actor.userId) return done()
+  if (order?.userId !== actor.userId) return refused('NO_PAYMENT')
   const reopened = await reopenOrder(ctx, orderId)
-  return !reopened.ok && reopened.reason === 'PLACED' ? refused('PLACED') : done()
+  if (!reopened.ok) return reopened
+  const cart = await cartOf(ctx.db, actor.userId)
+  const pages = await paymentsOf(ctx.db, 'order', orderId)
+  return cart.orderId === orderId && pages.length > 0 ? done() : refused('NO_PAYMENT')
 }

@@ -22,7 +22,6 @@ import {
   type OrderView,
 } from '../../../../features/store/orders/queries/order.server.ts'
 import { isId } from '../../../../kernel/ids.ts'
-import { done } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { requireUser } from '../../../session/guards.server.ts'
 import { WORDS } from '../../../words.ts'
@@ -30,9 +29,12 @@ import { WORDS } from '../../../words.ts'
 /** Whoever looks at a cart. */
 export type Buyer = 'visitor' | 'no-member' | 'member' | 'administrator'
 
+/** How somebody came back from the card page without paying; undefined for who never was there. [decisions B20] */
+export type Returned = 'CANCELLED' | 'BUSY' | 'PROVIDER_DOWN' | undefined
+
 export type CheckoutStage =
-  | { kind: 'empty'; cancelled: boolean }
-  | { kind: 'cart'; view: CartView; buyer: Buyer; batch: ActiveBatch | undefined; cancelled: boolean }
+  | { kind: 'empty' }
+  | { kind: 'cart'; view: CartView; buyer: Buyer; batch: ActiveBatch | undefined; returned: Returned }
   | { kind: 'placed'; order: FoundOrder; batch: OrderBatch | undefined; name: string; email: string }
   | { kind: 'not-paid'; order: OrderView; outcome: NotPaidOutcome }
 
@@ -55,9 +57,11 @@ export async function loadCheckout(
 async function stageOf(ctx: Ctx, request: Request, query: URLSearchParams): Promise<CheckoutStage> {
   const id = query.get('id') ?? ''
   if (query.get('reg') === 'success') return orderStage(ctx, request, query)
-  if (query.get('reg') !== 'cancel') return cartStage(ctx, request, false)
-  const cancelled = isId(id) ? await cancelPayment(ctx, id) : done()
-  return cancelled.ok ? cartStage(ctx, request, true) : orderStage(ctx, request, query)
+  if (query.get('reg') !== 'cancel' || !isId(id)) return cartStage(ctx, request, undefined)
+  const cancelled = await cancelPayment(ctx, id)
+  if (cancelled.ok) return cartStage(ctx, request, 'CANCELLED')
+  if (cancelled.reason === 'PLACED') return orderStage(ctx, request, query)
+  return cartStage(ctx, request, cancelled.reason === 'NO_PAYMENT' ? undefined : cancelled.reason)
 }
 
 async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): Promise<CheckoutStage> {
@@ -96,11 +100,11 @@ async function outcomeOf(ctx: Ctx, order: OrderView, confirming: boolean): Promi
   return confirming ? 'confirming' : 'not-paid'
 }
 
-async function cartStage(ctx: Ctx, request: Request, cancelled: boolean): Promise<CheckoutStage> {
+async function cartStage(ctx: Ctx, request: Request, returned: Returned): Promise<CheckoutStage> {
   const cart = await currentCart(ctx, request.headers)
-  if (cart.lines.length === 0) return { kind: 'empty', cancelled }
+  if (cart.lines.length === 0) return { kind: 'empty' }
   const view = await viewCart(ctx, cart)
-  return { kind: 'cart', view, buyer: buyerOf(ctx), batch: await activeBatch(ctx), cancelled }
+  return { kind: 'cart', view, buyer: buyerOf(ctx), batch: await activeBatch(ctx), returned }
 }
 
 function buyerOf({ actor }: Pick<Ctx, 'actor'>): Buyer {
