@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type { Actor } from '../kernel/actor.ts'
 import type { Ports } from '../platform/context.ts'
 import { newNonce, nonceSource, policyFor, withoutNonce } from '../platform/http/csp.ts'
@@ -9,7 +9,7 @@ import { type CollectedTags, collectTags } from '../platform/pagecache/tags.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
-import { answeringRefusals } from './refusals.server.ts'
+import { requestHandlers } from './request-handler.server.ts'
 import { sendPage } from './send-page.server.ts'
 import { sharing, unshared } from './share.server.ts'
 
@@ -24,7 +24,7 @@ const BAD_REQUEST = '/400'
 
 /** Answers pages: renders, sets the content security policy, and files what may be kept in the page cache. */
 export function servePages(ports: Ports, cache: PageCache, always: Record<string, string>) {
-  const handle = requestHandler()
+  const handlerFor = requestHandlers()
 
   return async (c: Context, facts: RequestFacts): Promise<Response> => {
     if (!isReadable(c.req.url)) return c.redirect(BAD_REQUEST)
@@ -37,7 +37,8 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const page: PageContext = { ctx, nonce, share, preview: facts.preview }
     const context = new RouterContextProvider()
     context.set(pageContext, page)
-    const response = await (await handle())(c.req.raw, context)
+    const handle = await handlerFor(c.req.path)
+    const response = await handle(c.req.raw, context)
     if (isBroken(response)) return fallbackPage(facts.requestId)
     if (page.html === undefined || !isHtml(response)) return response
     response.headers.set('speculation-rules', '"/speculation.json"')
@@ -70,20 +71,6 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
       .catch((error) => ports.log.error({ err: error }, 'a page could not be kept'))
     headers.set('cache-control', 'private, no-cache')
     return { status: 200, headers, html }
-  }
-}
-
-/** Given a function, React Router sorts all routes anew for each request: right in development, waste in production. */
-function requestHandler() {
-  const build = async () => answeringRefusals(await import('virtual:react-router/server-build'))
-  if (!import.meta.env.PROD) {
-    const fresh = createRequestHandler(build, import.meta.env.MODE)
-    return async () => fresh
-  }
-  let ready: ReturnType<typeof createRequestHandler> | undefined
-  return async () => {
-    ready ??= createRequestHandler(await build(), import.meta.env.MODE)
-    return ready
   }
 }
 

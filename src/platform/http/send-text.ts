@@ -24,11 +24,11 @@ export async function sendText(c: Context, { status, headers, text }: FinishedTe
   if (!outgoing) return new Response(isHead ? null : text, { status, headers: asHeaders(headers) })
   const accepted = bestEncoding(c.req.header('accept-encoding') ?? '')
   const encoding = text.length > WORTH_IT_BYTES ? accepted : 'identity'
-  const body = encoding === 'identity' ? text : await compressors[encoding](text)
+  const body = encoding === 'identity' ? Buffer.from(text) : await compressors[encoding](text)
   outgoing.writeHead(status, {
     ...headers,
     // What a HEAD would be as long as is not always known, and a wrong length would be a lie.
-    ...(!isHead && { 'content-length': Buffer.byteLength(body) }),
+    ...(!isHead && { 'content-length': body.byteLength }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
   outgoing.end(isHead ? undefined : body)

@@ -1,0 +1,1 @@
+var e=`/admin/subscriptions`,t=[`q`,`show`,`sort`];export{e as n,t};

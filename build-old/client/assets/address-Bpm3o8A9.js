@@ -1,0 +1,1 @@
+var e=`/admin/invoices`,t=[`q`,`show`,`sort`];export{t as n,e as t};

@@ -1,0 +1,1 @@
+var e=`/admin/orders`,t=[`q`,`show`,`open`];export{e as n,t};

@@ -1,0 +1,1 @@
+var e=`/admin/payments`,t=[`q`,`show`,`purpose`,`sort`];export{e as n,t};

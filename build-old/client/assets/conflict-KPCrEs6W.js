@@ -1,0 +1,1 @@
+var e=({actionStatus:e,defaultShouldRevalidate:t})=>e===409||t;export{e as t};

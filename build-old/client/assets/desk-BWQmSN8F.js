@@ -1,0 +1,1 @@
+var e=e=>e.startsWith(`/admin/catalogue`)?`/admin/catalogue`:`/admin/content`;export{e as t};

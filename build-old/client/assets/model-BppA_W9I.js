@@ -1,0 +1,1 @@
+var e=e=>e===`paid`||e===`club`;export{e as t};

@@ -1,0 +1,1 @@
+function e(e){throw Error(`unhandled case: ${JSON.stringify(e)}`)}export{e as t};

@@ -1,0 +1,1 @@
+export { n as createKyselyAdapter, o as kyselyAdapter } from "./dist-DtKIqRhp.js";
