@@ -171,6 +171,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
+    log.info('Sevenmetre stops: what has begun is finished first')
     if (server) await drain(server, DRAIN_MS)
     await site.close()
     process.exit(0)

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aUser } from '../../db/seed/builders/user.ts'
 import { type TestSite, test } from '../../tests/support/site.ts'
 import { newId } from '../kernel/ids.ts'
+import { auditLog } from '../platform/entries/table.server.ts'
 import { CALLS, type Caller } from './calls.ts'
 
 const PEOPLE = ['visitor', 'user', 'member', 'coach', 'finance', 'shop', 'administrator'] as const
@@ -46,6 +48,23 @@ for (const person of PEOPLE) {
     }
   })
 }
+
+test('each call that a member tries and may not make leaves a line in the audit log, twenty an hour of a kind [SYS-063]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('member')
+  const noted = () => site.ctx.db.$count(auditLog, eq(auditLog.action, 'api.refused'))
+  const before = await noted()
+  const forbidden = Object.entries(CALLS).filter(([, { who }]) => !isAdmitted(who, 'member'))
+  const attempt = (call = '') => {
+    const [method = '', path = ''] = call.split(' ')
+    return site.request(addressOf(path), { method, headers })
+  }
+  for (const [call] of forbidden) await attempt(call)
+  expect((await noted()) - before).toBe(forbidden.length)
+  for (let n = 0; n < 25; n += 1) await attempt(forbidden[0]?.[0])
+  expect((await noted()) - before).toBe(forbidden.length + 19)
+})
 
 test('what is no call is not there, for everybody, by every method [API-063]', async ({ site }) => {
   const headers = await site.signIn('administrator')

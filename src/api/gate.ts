@@ -1,6 +1,8 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Actor } from '../kernel/actor.ts'
+import { Forbidden } from '../kernel/errors.ts'
 import { may } from '../platform/entries/access.ts'
+import { noteRefusal } from '../platform/entries/note-refusal.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { CALLS, type Call, type Caller } from './calls.ts'
 import { notAllowed, notThere, problemOf } from './problem.ts'
@@ -16,8 +18,9 @@ export function gated(routes: Hono<HttpEnv>, calls: Calls = CALLS): Hono<HttpEnv
   agree(routes, calls)
   const app = new Hono<HttpEnv>()
   for (const { method, path, handler } of routes.routes) {
-    const row = calls[`${method} ${bare(path)}`]
-    if (row) app.on(method, path, behind(row.who, handler))
+    const call = `${method} ${bare(path)}`
+    const row = calls[call]
+    if (row) app.on(method, path, behind(row.who, call, handler))
   }
   return app.all('*', notThere)
 }
@@ -26,17 +29,25 @@ export function mayCall(who: Caller, actor: Actor): boolean {
   return who === 'users' ? actor.kind !== 'visitor' : may(who, actor)
 }
 
-function behind(who: Caller, handler: MiddlewareHandler<HttpEnv>): MiddlewareHandler<HttpEnv> {
+function behind(who: Caller, call: string, handler: MiddlewareHandler<HttpEnv>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    if (!mayCall(who, c.var.ctx.actor)) return notAllowed(c)
+    if (!mayCall(who, c.var.ctx.actor)) return refuse(c, call)
     try {
       return await handler(c, next)
     } catch (error) {
+      if (error instanceof Forbidden) return refuse(c, call)
       const answer = problemOf(c, error)
       if (answer) return answer
       throw error
     }
   }
+}
+
+/** Who is logged in and tries what is not theirs leaves a line in the audit log. */
+async function refuse(c: Context<HttpEnv>, call: string): Promise<Response> {
+  const { method, path } = c.req
+  await noteRefusal(c.var.ctx, { door: 'api', method, part: call, subject: path })
+  return notAllowed(c)
 }
 
 function agree({ routes }: Hono<HttpEnv>, calls: Calls): void {

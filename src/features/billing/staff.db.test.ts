@@ -90,6 +90,14 @@ test('a customer is found by the lower-case e-mail only where nobody else has it
   expect(await stored(parent.id)).not.toBe(shared.id)
 })
 
+test('a failure that the provider keeps for the coupon holds up no volunteer [INV-016]', async () => {
+  const { ctx, finance, priceId, sandbox } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  await sandbox.trouble({ kind: 'error', status: 500, path: '/v1/coupons' })
+  const wish = { memberId, priceId, volunteer: true, key: 'run:ana' }
+  expect(await assignSubscription(finance, wish)).toMatchObject({ ok: true })
+})
+
 test('a subscription runs by invoices without a card, with 20% off for a volunteer, and is seen at once [INV-013, INV-016, INV-022]', async () => {
   const { ctx, finance, priceId } = await aDesk()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })

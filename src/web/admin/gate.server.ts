@@ -1,13 +1,9 @@
 import type { MiddlewareFunction } from 'react-router'
-import { audit } from '../../platform/entries/audit.ts'
-import { type Limit, spend } from '../../platform/limits/limits.ts'
+import { noteRefusal } from '../../platform/entries/note-refusal.ts'
 import { ctxOf } from '../context.ts'
 import { requireUser } from '../session/guards.server.ts'
 import { WORDS } from '../words.ts'
 import { mayOpen, sectionOf } from './sections.ts'
-
-/** Somebody who hammers at a door fills no log. */
-const NOTED: Limit = { name: 'admin-refused', points: 20, seconds: 3600 }
 
 /**
  * The one door of the back office, in front of every loader and action below it: a visitor goes to the login page and
@@ -21,10 +17,6 @@ export const backOfficeGate: MiddlewareFunction<Response> = async ({ request, co
   const section = sectionOf(pathname)
   if (!section) throw new Response(WORDS.pageNotFound, { status: 404 })
   if (mayOpen(user, section)) return next()
-  const { allowed } = await spend(ctx.db, NOTED, user.userId)
-  if (allowed) {
-    const facts = { method: request.method, role: user.role }
-    await audit(ctx.db, ctx, { action: 'admin.refused', subject: pathname, facts })
-  }
+  await noteRefusal(ctx, { door: 'admin', method: request.method, part: section.path, subject: pathname })
   throw new Response(WORDS.forbidden, { status: 403 })
 }

@@ -86,7 +86,7 @@ async function subscriptionOf(
     earlier.some((one) => isRunning(one.status) && one.items.data.some(({ price }) => price.id === plan.id))
   )
     return undefined
-  const coupon = volunteer ? await volunteerCoupon(stripe) : undefined
+  const coupon = volunteer ? await volunteerCoupon(stripe, once) : undefined
   const cards = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 1 })
   const card = cards.data[0]?.id
   return stripe.subscriptions.create(
@@ -103,14 +103,21 @@ async function subscriptionOf(
   )
 }
 
-/** The coupon of the volunteers, made at its first use. */
-async function volunteerCoupon(stripe: Stripe): Promise<string> {
+/** The coupon of the volunteers, made at its first use. Its id is what it is once by: somebody may be faster. */
+async function volunteerCoupon(stripe: Stripe, once: string): Promise<string> {
   const { id, percent, name } = VOLUNTEER
   const { data } = await stripe.coupons.list({ limit: MOST_LISTED })
   if (data.some((coupon) => coupon.id === id)) return id
-  const made = await stripe.coupons.create(
-    { id, percent_off: percent, duration: 'forever', name },
-    { idempotencyKey: `coupon:${id}` },
-  )
-  return made.id
+  try {
+    await stripe.coupons.create(
+      { id, percent_off: percent, duration: 'forever', name },
+      { idempotencyKey: `coupon:${id}:${once}` },
+    )
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
+  return id
 }
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'resource_already_exists'

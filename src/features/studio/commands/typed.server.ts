@@ -46,7 +46,8 @@ export function typedIn(ctx: Pick<Ctx, 'actor'>, entry: Entry, form: FormData, m
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function wasIn(form: FormData): Record<string, string> {
+/** What the fields held when the form was drawn, by their names: fingerprints, for comparing alone. */
+export function wasIn(form: FormData): Record<string, string> {
   try {
     const given: unknown = JSON.parse(String(form.get(WAS) ?? '{}'))
     if (typeof given !== 'object' || given === null) return {}

@@ -6,6 +6,8 @@ import { useStudioDesk } from './studio-desk.tsx'
 
 type Answer = { picture?: LibraryPicture; errors?: Record<string, string[]> }
 
+/** What the body of a form may hold is a little more than the 15 MB of a picture: past it nobody reads the form. */
+const TOO_LARGE = { files: ['The picture is larger than 15 MB'] }
 const FAILED = { files: ['The picture could not be sent. Please try again.'] }
 
 /** Adds a picture to the library. It may stand inside another form, so it is none itself. */
@@ -64,6 +66,7 @@ export function PictureUpload({ uploaded }: { uploaded: (picture: LibraryPicture
 async function post(address: string, form: FormData): Promise<Answer> {
   try {
     const answer = await fetch(address, { method: 'POST', body: form })
+    if (answer.status === 413) return { errors: TOO_LARGE }
     return answer.ok || answer.status === 422 ? ((await answer.json()) as Answer) : { errors: FAILED } // as the route answers
   } catch {
     return { errors: FAILED }

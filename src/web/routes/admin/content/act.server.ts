@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { saveEntryForm } from '../../../../features/studio/commands/save-entry.server.ts'
+import { wasIn } from '../../../../features/studio/commands/typed.server.ts'
 import type { RefusedSave } from '../../../../features/studio/components/entry-editor.tsx'
 import type { FormField, FormValue } from '../../../../features/studio/model.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
-import { Invalid } from '../../../../kernel/errors.ts'
+import { Invalid, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -64,7 +66,7 @@ async function typedBack(
   const made = version > 0 || draftVersion > 0
   const { fields } = await entryForm(ctx, collection, made ? id : undefined, part)
   const values = Object.fromEntries(fields.map((field) => [field.name, typedValue(field, form)]))
-  const was = JSON.parse(String(form.get('was') ?? '{}')) as Record<string, string> // written by the form
+  const was = wasIn(form)
   return { values, was, errors, said, theirs, version: now.version, draftVersion: now.draftVersion }
 }
 
@@ -74,14 +76,9 @@ function typedValue({ name, control }: FormField, form: FormData): FormValue {
   return String(form.get(name) ?? '')
 }
 
-/** The numbers that a form carries. */
-export function sentIn(form: FormData, part: string | undefined): Sent {
+/** What a form says of the entry with this id. Throws NotFound for what is no id. */
+export function sentIn(form: FormData, id: string, part: string | undefined): Sent {
+  if (!isId(id)) throw new NotFound()
   const number = (name: string) => Math.max(0, Math.trunc(Number(form.get(name)) || 0))
-  return {
-    form,
-    id: String(form.get('id') ?? ''),
-    version: number('version'),
-    draftVersion: number('draftVersion'),
-    part,
-  }
+  return { form, id, version: number('version'), draftVersion: number('draftVersion'), part }
 }

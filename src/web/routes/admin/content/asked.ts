@@ -1,6 +1,8 @@
 import type { AskedRows } from '../../../../features/studio/queries/rows.server.ts'
 
 const MOST_LETTERS = 100
+/** No list is as long. */
+const LAST_START = 10_000_000
 const OWN = new Set(['q', 'sort', 'start'])
 
 /** What an address asks of a list. What means nothing is not there. */
@@ -10,7 +12,7 @@ export function askedIn(request: Request): AskedRows {
   return {
     q: (search.get('q') ?? '').trim().slice(0, MOST_LETTERS),
     sort: search.get('sort') ?? '',
-    start: Number.isSafeInteger(start) && start > 0 ? start : 0,
+    start: Number.isInteger(start) && start > 0 ? Math.min(start, LAST_START) : 0,
     filters: Object.fromEntries([...search].filter(([name]) => !OWN.has(name))),
   }
 }

@@ -28,6 +28,21 @@ test('the studio is for administrators, the catalogue for the shop manager, and 
   expect((await site.get('/admin/content/nothing', await site.signIn('administrator'))).status).toBe(404)
 })
 
+test('a form that nobody drew is refused: no id, none of ours, notes that cannot be read', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  for (const id of ['', 'nonsense', "' or 1=1"])
+    expect((await post(site, '/admin/content/posts/new', new URLSearchParams({ id }), headers)).status).toBe(
+      404,
+    )
+  const { id } = await anEvent(site.ctx)
+  for (const was of ['garbage', '7', 'null']) {
+    const body = new URLSearchParams({ was, version: '1', fields: 'Name', Name: '' })
+    expect((await post(site, `/admin/content/events/${id}`, body, headers)).status, was).toBe(422)
+  }
+})
+
 test('what is wrong is said beside its field, with everything typed still there, and nothing is written', async ({
   site,
 }) => {

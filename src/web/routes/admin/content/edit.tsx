@@ -25,12 +25,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = sentIn(await submittedForm(request), partIn(request))
+  const sent = sentIn(await submittedForm(request), params.id, partIn(request))
   const { pathname } = new URL(request.url)
-  return actOnEntry(ctxOf(context), params.collection, pathname.replace(/\.data$/, ''), {
-    ...sent,
-    id: params.id,
-  })
+  return actOnEntry(ctxOf(context), params.collection, pathname.replace(/\.data$/, ''), sent)
 }
 
 const partIn = (request: Request) => new URL(request.url).searchParams.get('part') ?? undefined

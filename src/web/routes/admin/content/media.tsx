@@ -113,7 +113,7 @@ type Refused = { alt: string; errors: Record<string, string[]> }
 function Shot({ picture, refused }: { picture: LibraryPicture; refused: Refused | undefined }) {
   const { id, name, alt, widthPx, heightPx } = picture
   return (
-    <li className="shot">
+    <li>
       <Picture image={picture} sizes="12rem" alt={alt || name} />
       <details open={refused !== undefined}>
         <summary>{alt || 'Say what it shows'}</summary>

@@ -13,7 +13,8 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
   entryForm(ctxOf(context), params.collection, undefined)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = sentIn(await submittedForm(request), undefined)
+  const form = await submittedForm(request)
+  const sent = sentIn(form, String(form.get('id') ?? ''), undefined)
   const { pathname } = new URL(request.url)
   return actOnEntry(ctxOf(context), params.collection, pathname.replace(/\.data$/, ''), sent)
 }
