@@ -30,7 +30,7 @@ export function UploadPanel({ queue, items, add, leftOut }: Props) {
   useFreshAlbum(items)
   useWarning(items.some(({ state }) => isOpen(state)))
   return (
-    <section className="drop" aria-labelledby={`${id}-head`}>
+    <section className="way-in" aria-labelledby={`${id}-head`}>
       <form method="post" encType="multipart/form-data" className="row">
         <Icon name="upload" />
         <div className="grow">

@@ -4,6 +4,7 @@ import { AlbumState } from '../../../../features/photos/components/album-state.t
 import { PhotoActions } from '../../../../features/photos/components/photo-actions.tsx'
 import { PhotoTiles } from '../../../../features/photos/components/photo-tiles.tsx'
 import { UploadPanel } from '../../../../features/photos/components/upload-panel.tsx'
+import type { DeskAlbum } from '../../../../features/photos/model/desk.ts'
 import {
   albumPath,
   deskAlbumPath,
@@ -21,7 +22,7 @@ import '../../../../ui/styles/photo-desk.css'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/album'
-import { actOnAlbum } from './act.server.ts'
+import { actOnAlbum, type Said } from './act.server.ts'
 import { DeleteChosen, SaidNotes } from './said.tsx'
 
 export const loader = ({ params, context }: Route.LoaderArgs) => deskAlbum(ctxOf(context), params.id)
@@ -43,6 +44,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** An album and its photographs: add, order, cover, who sees them, what they show. [PHO-004, PHO-006] */
 export default function Album({ loaderData: album, actionData }: Route.ComponentProps) {
+  // Made anew for each album: what is selected and what is on its way belong to one.
+  return <AlbumDesk key={album.id} album={album} said={actionData} />
+}
+
+function AlbumDesk({ album, said }: { album: DeskAlbum; said: Said | undefined }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const there = album.photos.filter(({ id }) => chosen.has(id)).length
   const uploads = useUploads(`${deskAlbumPath(album.id)}/upload`)
@@ -93,7 +99,7 @@ export default function Album({ loaderData: album, actionData }: Route.Component
       </p>
       {album.description && <p className="mt2">{album.description}</p>}
       <UploadPanel {...uploads} add={add} />
-      {actionData && <SaidNotes said={actionData} />}
+      {said && <SaidNotes said={said} />}
       {album.photos.length === 0 ? (
         <Empty>
           <p>No photo here yet.</p>
@@ -108,7 +114,7 @@ export default function Album({ loaderData: album, actionData }: Route.Component
           />
         </>
       )}
-      {actionData?.asked && <DeleteChosen album={album} photos={actionData.asked} />}
+      {said?.asked && <DeleteChosen album={album} photos={said.asked} />}
       <Outlet context={album} />
     </div>
   )

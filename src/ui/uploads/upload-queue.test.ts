@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { type Sent, UploadQueue } from './upload-queue.ts'
+
+/** A queue whose files arrive when the test says so, in any order. */
+function aQueue(most = 500) {
+  const open = new Map<string, { end: (sent: Sent) => void; signal: AbortSignal; place: number }>()
+  const queue = new UploadQueue((file, place, { signal }) => {
+    const { promise, resolve } = Promise.withResolvers<Sent>()
+    open.set(file.name, { end: resolve, signal, place })
+    return promise
+  }, most)
+  const end = async (name: string, sent: Sent = { result: 'done' }) => {
+    open.get(name)?.end(sent)
+    open.delete(name)
+    await Promise.resolve() // the queue hears of it
+    await Promise.resolve()
+  }
+  const states = () => queue.items().map(({ file, state }) => `${file.name} ${state}`)
+  return { queue, open, end, states }
+}
+
+const files = (...names: string[]) => names.map((name) => new File(['x'], name))
+const names = (many: number) => Array.from({ length: many }, (_, at) => `${at}`)
+
+test('three files travel at a time, and the next goes when one has ended, whatever became of it', async () => {
+  const { queue, open, end, states } = aQueue()
+  queue.add(files('a', 'b', 'c', 'd', 'e'), 0)
+  expect([...open.keys()]).toEqual(['a', 'b', 'c'])
+  await end('b', { result: 'failed', why: 'Broken' })
+  await end('a', { result: 'there' })
+  expect(states()).toEqual(['a there', 'b failed', 'c sending', 'd sending', 'e sending'])
+})
+
+test('of 501 files at once 500 are taken, and it is said that one was not [holes 18]', () => {
+  const { queue, open } = aQueue()
+  expect(queue.add(files(...names(501)), 0)).toBe(1)
+  expect([queue.items().length, open.size]).toEqual([500, 3])
+  expect(queue.add(files('late'), 0)).toBe(1)
+})
+
+test('files keep the places in which they were chosen, those added later come after', () => {
+  const { queue } = aQueue()
+  queue.add(files('a', 'b'), 7)
+  queue.add(files('c'), 7)
+  expect(queue.items().map(({ place }) => place)).toEqual([7, 8, 9])
+})
+
+test('a full disk ends the whole run, and all of it can be tried again', async () => {
+  const { queue, end, states } = aQueue()
+  queue.add(files('a', 'b', 'c', 'd', 'e'), 0)
+  await end('a', { result: 'failed', why: 'No space', halts: true })
+  expect(states()).toEqual(['a failed', 'b sending', 'c sending', 'd failed', 'e failed'])
+  expect(queue.items().filter(({ why }) => why === 'No space')).toHaveLength(3)
+  await end('b')
+  await end('c')
+  queue.retry()
+  expect(states()).toEqual(['a sending', 'b done', 'c done', 'd sending', 'e sending'])
+})
+
+test('one that failed can be tried again alone', async () => {
+  const { queue, end, states } = aQueue()
+  queue.add(files('a', 'b'), 0)
+  await end('a', { result: 'failed', why: 'Lost' })
+  await end('b', { result: 'failed', why: 'Lost' })
+  queue.retry(queue.items()[1]?.id)
+  expect(states()).toEqual(['a failed', 'b sending'])
+})
+
+test('Stop calls back what is on its way; an answer that comes late changes nothing, and new files go', async () => {
+  const { queue, open, end, states } = aQueue()
+  queue.add(files('a', 'b', 'c', 'd'), 0)
+  await end('a')
+  const late = open.get('b')
+  queue.stop()
+  expect([late?.signal.aborted, states()]).toEqual([true, ['a done']])
+  await end('b')
+  queue.add(files('e'), 0)
+  expect(states()).toEqual(['e sending'])
+})
