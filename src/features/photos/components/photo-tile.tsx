@@ -41,13 +41,8 @@ export function PhotoTile({ album, photo, number, total, isCover, chosen, choose
       onDrop={(event) => drag.drop(id, event)}
       onDragEnd={drag.end}
     >
-      <Link
-        className="shot"
-        to={`${deskAlbumPath(album)}/${id}`}
-        preventScrollReset
-        draggable={false}
-        aria-label={`Photo ${number}: details`}
-      >
+      <Link className="shot" to={`${deskAlbumPath(album)}/${id}`} preventScrollReset draggable={false}>
+        <span className="vh">Photo {number}: details</span>
         <Picture image={image} sizes="(min-width: 992px) 15rem, 46vw" alt={image.alt} />
         {(isCover || seenBy) && (
           <span className="cap">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { count } from '../../../kernel/text.ts'
 import { useHydrated } from '../../../ui/desk/use-hydrated.ts'
@@ -27,6 +27,7 @@ export function UploadPanel({ queue, items, add, leftOut }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const id = useId()
+  useChosenEarly(input, add)
   useFreshAlbum(items)
   useWarning(items.some(({ state }) => isOpen(state)))
   return (
@@ -137,6 +138,17 @@ function Line({ item: { file, state, sent, why }, retry }: { item: UploadItem; r
       )}
     </li>
   )
+}
+
+/** Takes what was chosen before the page had come alive. */
+function useChosenEarly(input: RefObject<HTMLInputElement | null>, add: Props['add']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])]
+    if (!input.current || early.length === 0) return
+    input.current.value = ''
+    add(early)
+  }, [])
 }
 
 /** Loads the album again while pictures come in, now and then, and when the last one is there. */

@@ -56,6 +56,27 @@ test('tagging answers with the words of the specification; nothing chosen, or a 
   expect(decodeURIComponent(done.headers.get('set-cookie') ?? '')).toContain('Photos added to Ana Kovač')
 })
 
+test('after adding nothing is selected any more, neither by the answer nor by the page that it leads to [PHO-015]', async ({
+  site,
+}) => {
+  const album = await anAlbum(site.ctx, { title: 'Cleared' })
+  const ana = await aMember(site.ctx, { name: 'Ana Cleared' })
+  const [photo, other] = [await aPhoto(site.ctx, { album }), await aPhoto(site.ctx, { album, position: 1 })]
+  const path = `/media/photos/${album.albumId}/tag`
+  const headers = await site.signIn('member')
+  const added = await site.post(path, { photos: photo.id, member: ana.id }, headers)
+  expect(added.headers.get('location')).toBe(path)
+  const page = await site.page(path, headers)
+  const boxes = page.match(/<input[^>]*name="photos"[^>]*>/g) ?? []
+  expect(boxes.map((box) => [box.includes(photo.id) || box.includes(other.id), /checked/.test(box)])).toEqual(
+    [
+      [true, false],
+      [true, false],
+    ],
+  )
+  expect(page.replaceAll('<!-- -->', '')).toContain('Selected 0')
+})
+
 test('the call tags as the page does, for members [API-048]', async ({ site }) => {
   const album = await anAlbum(site.ctx, { title: 'Call' })
   const ana = await aMember(site.ctx, { name: 'Ana Call' })

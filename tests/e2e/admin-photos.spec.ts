@@ -1,0 +1,277 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { aPng, SCRIPT } from '../support/pictures.ts'
+
+const ALBUM = 'London Cup, day one'
+
+type Given = { name: string; mimeType: string; buffer: Buffer }
+
+const pictures = (...widths: number[]): Promise<Given[]> =>
+  Promise.all(
+    widths.map(async (width) => ({
+      name: `photo-${width}.png`,
+      mimeType: 'image/png',
+      buffer: await aPng({ width }),
+    })),
+  )
+
+const BAD: Given[] = [
+  {
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+  },
+  { name: 'team.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(900)]) },
+]
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Add photos' })
+const chooser = (page: Page) => panel(page).locator('input[type=file]')
+const tiles = (page: Page) => page.locator('.tile')
+const pictureOf = (tile: Locator) => tile.locator('img').getAttribute('src')
+
+async function openAlbums(page: Page) {
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin/photos')
+}
+
+/** A new album of this journey's own, on its page. */
+async function openNewAlbum(page: Page, title: string) {
+  await createAlbum(page, title)
+  await untilHydrated(page)
+}
+
+async function createAlbum(page: Page, title: string) {
+  await openAlbums(page)
+  await page.getByRole('link', { name: 'New album' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Create album' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`albums, an album and each of its modals pass axe and fit at ${width} px, ${colorScheme} [PHO-006]`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openAlbums(page)
+    await untilHydrated(page)
+    const expectGood = async () => {
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await expectGood()
+    await page.getByRole('link', { name: 'New album' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectGood()
+    await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: ALBUM }).click()
+    await tiles(page).nth(1).getByRole('checkbox').check()
+    await expectGood()
+    for (const name of ['Edit', 'Delete']) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectGood()
+      await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
+    }
+    await page.getByRole('link', { name: 'Photo 2: details' }).click()
+    await expect(page.getByRole('dialog', { name: /^Photo 2 of/ })).toBeVisible()
+    await expectGood()
+  })
+}
+
+test.describe('of many files', () => {
+  test.use({ expectedErrors: [/status of 4(09|22)/] })
+
+  test('good ones go in, each bad one says why, and the same again travel no more [API-042, holes 18]', async ({
+    page,
+  }) => {
+    await openNewAlbum(page, 'Upload of many')
+    await expect(page.getByText('No photo here yet.')).toBeVisible()
+    await chooser(page).setInputFiles([...(await pictures(410, 420, 430)), ...BAD])
+    await expect(panel(page).getByRole('status')).toHaveText('3 uploaded, 2 failed')
+    for (const { name } of BAD) {
+      await expect(panel(page).getByRole('listitem').filter({ hasText: name })).toContainText(
+        'This is no JPEG, PNG, WebP or AVIF picture.',
+      )
+    }
+    await expect(tiles(page)).toHaveCount(3)
+    await expectAccessible(page)
+
+    await page.reload()
+    await untilHydrated(page)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    await chooser(page).setInputFiles(await pictures(410, 420, 430, 440))
+    await expect(panel(page).getByRole('status')).toHaveText('1 uploaded, 3 already in the album')
+    await expect(tiles(page)).toHaveCount(4)
+    expect(sent, 'only the new one travelled').toHaveLength(1)
+  })
+})
+
+test('files that are dropped anywhere on the page go in, in the order in which they lay [API-042]', async ({
+  page,
+}) => {
+  await openNewAlbum(page, 'Dropped')
+  const given = (await pictures(500, 640, 700)).map(({ name, buffer }) => ({
+    name,
+    base64: buffer.toString('base64'),
+  }))
+  const dropped = await page.evaluateHandle(async (list) => {
+    const data = new DataTransfer()
+    for (const { name, base64 } of list) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([bytes], name, { type: 'image/png' }))
+    }
+    return data
+  }, given)
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(panel(page).getByRole('status')).toHaveText('3 uploaded')
+  await expect(tiles(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Photo 2: details' }).click()
+  await expect(page.getByRole('dialog')).toContainText('photo-640.png')
+})
+
+test.describe('over a connection that breaks', () => {
+  test.use({ expectedErrors: [/ERR_CONNECTION_RESET/] })
+
+  test('what was lost is tried again with one key, and what had arrived stays [API-042]', async ({
+    page,
+  }) => {
+    await openNewAlbum(page, 'Broken line')
+    let broken = true
+    await page.route('**/upload', async (route) => {
+      const lost = broken && route.request().postDataBuffer()?.includes('photo-520.png')
+      await (lost ? route.abort('connectionreset') : route.continue())
+    })
+    await chooser(page).setInputFiles(await pictures(510, 520, 530))
+    await expect(panel(page).getByRole('status')).toHaveText('2 uploaded, 1 failed')
+    await expect(panel(page)).toContainText('photo-520.png The connection was lost. Try again.')
+    broken = false
+    await panel(page).getByRole('button', { name: 'Try again with photo-520.png' }).press('Enter')
+    await expect(panel(page).getByRole('status')).toHaveText('3 uploaded')
+    await expect(tiles(page)).toHaveCount(3)
+  })
+})
+
+test('by keyboard alone photos are put in order, one becomes the cover, one is hidden [PHO-004, PHO-006]', async ({
+  page,
+}) => {
+  await openNewAlbum(page, 'By keyboard')
+  await chooser(page).setInputFiles(await pictures(610, 620, 630))
+  await expect(tiles(page)).toHaveCount(3)
+  const [first, second, third] = await Promise.all([0, 1, 2].map((at) => pictureOf(tiles(page).nth(at))))
+
+  const earlier = page.getByRole('button', { name: 'Move photo 3 earlier' })
+  await earlier.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move photo 1 earlier' })).toBeFocused()
+  await expect.poll(() => pictureOf(tiles(page).first())).toBe(third)
+
+  await page.getByRole('link', { name: 'Photo 2: details' }).press('Enter')
+  await page.getByRole('button', { name: 'Make it the cover' }).press('Enter')
+  await expect(tiles(page).nth(1)).toContainText('Cover')
+  await tiles(page).nth(2).getByRole('checkbox').press('Space')
+  const actions = page.getByRole('region', { name: 'Selected rows' })
+  await expect(actions.getByRole('status')).toHaveText('1 selected')
+  await actions.getByRole('button', { name: 'Hide' }).press('Enter')
+  await expect(page.locator('.toasts')).toContainText('1 photo hidden')
+  await expect(tiles(page).nth(2)).toContainText('Hidden')
+
+  await page.reload()
+  const order = await Promise.all([0, 1, 2].map((at) => pictureOf(tiles(page).nth(at))))
+  expect(order).toEqual([third, first, second])
+  await page.getByRole('link', { name: 'On the site' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Open photo/ })).toHaveCount(2)
+})
+
+test('a photo is described, deleted after a question, and so is its album [PHO-006]', async ({ page }) => {
+  await openNewAlbum(page, 'To delete')
+  await chooser(page).setInputFiles(await pictures(710, 720))
+  await expect(tiles(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Photo 1: details' }).click()
+  await page.getByLabel('What it shows').fill('The winning goal')
+  await page.getByRole('button', { name: 'Save description' }).click()
+  await expect(page.locator('.toasts')).toContainText('Description saved')
+  await expect(page.getByLabel('What it shows')).toHaveValue('The winning goal')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete 1 photo' }).click()
+  await expect(tiles(page)).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete album' }).click()
+  await expect(page.locator('.toasts')).toContainText('Album deleted')
+  await expect(page.getByRole('link', { name: 'To delete' })).toHaveCount(0)
+})
+
+test('from the back office to tag mode: photos are selected, a member is added, and nothing is selected afterwards [PHO-009, PHO-010, PHO-011, PHO-014, PHO-015, PHO-016, PHO-017]', async ({
+  page,
+}) => {
+  await openNewAlbum(page, 'To tag')
+  await chooser(page).setInputFiles(await pictures(810, 820, 830))
+  await expect(tiles(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Tag players' }).click()
+  await untilHydrated(page)
+  const bar = page.getByRole('region', { name: 'Tag players' })
+  const box = (number: number) => page.getByRole('checkbox', { name: `Photo ${number}` })
+  await expect(bar.getByRole('button', { name: /^Add to/ })).toBeDisabled()
+  for (const number of [1, 2, 3]) await box(number).check({ force: true })
+  await expect(bar.getByRole('status')).toHaveText('Selected 3')
+  await box(3).uncheck({ force: true })
+  await expect(bar.getByRole('status')).toHaveText('Selected 2')
+  await bar.getByRole('button', { name: 'Clear' }).click()
+  await expect(bar.getByRole('status')).toHaveText('Selected 0')
+  await bar.getByLabel('Member').selectOption({ label: 'Ana Kovačević' })
+  await expect(bar.getByRole('button', { name: 'Add to Ana Kovačević' })).toBeDisabled()
+  await box(1).check({ force: true })
+  await box(2).check({ force: true })
+  await bar.getByRole('button', { name: 'Add to Ana Kovačević' }).click()
+  await expect(page.getByText('Photos added to Ana Kovačević')).toBeVisible()
+  await expect(bar.getByRole('status')).toHaveText('Selected 0')
+  await expect(page.locator('input[name=photos]:checked')).toHaveCount(0)
+  await expect(page.getByText('Already tagged')).toHaveCount(2)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] })
+
+  test('a plain form uploads several pictures and names the bad one; buttons move and hide [API-042, PHO-006]', async ({
+    page,
+  }) => {
+    await createAlbum(page, 'Without scripts')
+    await chooser(page).setInputFiles([...(await pictures(910, 920)), ...BAD.slice(0, 1)])
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByText('2 photos uploaded, 1 failed:')).toBeVisible()
+    await expect(page.getByText('logo.svg This is no JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
+    const second = await pictureOf(tiles(page).nth(1))
+    await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
+    await expect(page.getByText('The photo is number 1 now.')).toBeVisible()
+    expect(await pictureOf(tiles(page).first())).toBe(second)
+    await tiles(page).first().getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Hide' }).click()
+    await expect(tiles(page).first()).toContainText('Hidden')
+  })
+})
+
+test.describe('for others', () => {
+  test.use({ expectedErrors: [/status of 403/] })
+
+  test('a coach neither meets albums in the sidebar nor opens them [ADM-002, SYS-060]', async ({ page }) => {
+    await logIn(page, 'coach@demo.club')
+    await page.goto('/admin')
+    await expect(page.getByRole('link', { name: 'Photos', exact: true })).toHaveCount(0)
+    await page.goto('/admin/photos')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'You are not allowed to see this page',
+    )
+  })
+})
