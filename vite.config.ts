@@ -9,6 +9,7 @@ const lasting = {
   captcha: './src/ui/forms/captcha/widget.ts',
   'password-meter': './src/web/password-meter.ts',
   'store-search': './src/web/store-search.ts',
+  'print-page': './src/web/print-page.ts',
   'product-form': './src/web/product-form.ts',
 }
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {

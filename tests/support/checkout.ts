@@ -13,6 +13,12 @@ export const wordsOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
 
+/** The prints that a page draws: what stands on each. */
+export const drawnIn = (html: string) =>
+  [...html.matchAll(/<text data-initials[^>]*>([^<]*)<\/text><text data-dorsal[^>]*>([^<]*)<\/text>/g)].map(
+    ([, initials, dorsal]) => ({ initials, dorsal }),
+  )
+
 /** A shop with a card provider of its own and somebody who is logged in. Card pages expire by the machine's clock. */
 export async function aCheckout(role: Role = 'member') {
   const sandbox = await aSandbox()

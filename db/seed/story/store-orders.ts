@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../../src/features/accounts/table.server.ts'
 import { members } from '../../../src/features/members/table.server.ts'
+import { followBatch } from '../../../src/features/store/batches/commands/join-batch.server.ts'
 import {
   changeBatchStatus,
   createBatch,
 } from '../../../src/features/store/batches/commands/manage-batch.server.ts'
 import type { BatchStatus } from '../../../src/features/store/batches/model.ts'
 import type { CartLine } from '../../../src/features/store/cart/model.ts'
+import { refundOrder } from '../../../src/features/store/orders/commands/refund-order.server.ts'
 import type { Actor } from '../../../src/kernel/actor.ts'
 import { clubDay } from '../../../src/kernel/dates.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
@@ -23,6 +25,8 @@ type OrderStory = {
   lines: readonly CartLine[]
   request?: string
   club?: boolean
+  /** Sent back on the next day, with all of the money. */
+  refunded?: boolean
 }
 
 type BatchStory = {
@@ -71,6 +75,7 @@ const BATCHES: readonly BatchStory[] = [
     status: 'Ordered',
     asks: { print: 'Numbers 20 cm on the back.' },
     orders: [
+      { of: 'member', daysAgo: 43, lines: [{ id: '2600401', size: 'S', quantity: 1 }], refunded: true },
       { of: 'shop', daysAgo: 41, lines: [{ id: '2600201', size: 'M', quantity: 1, dorsal: 16 }] },
       {
         of: 'member',
@@ -121,15 +126,25 @@ export async function seedStoreOrders(ctx: Ctx): Promise<void> {
         customRequestPrinting: asks.print ?? '',
       },
     )
-    for (const { of, daysAgo, club, ...order } of batch.orders)
-      await aStoreOrder(at(ctx, daysAgo), {
+    for (const { of, daysAgo, club, refunded, ...order } of batch.orders) {
+      const orderId = await aStoreOrder(at(ctx, daysAgo), {
         ...order,
         buyer: people[of],
         state: club ? 'club' : 'paid',
         charge: (amountMinor, description) => charged(ctx, amountMinor, description),
       })
+      if (refunded) await giveBack({ ...at(ctx, daysAgo - 1), actor: people.shop }, orderId)
+    }
     await bring({ ...ctx, actor: people.shop }, id, batch.status)
   }
+}
+
+/** The shop manager gives all of it back; the hoodie can be sold again. */
+async function giveBack(ctx: Ctx, orderId: string): Promise<void> {
+  if (ctx.payments.mode !== 'sandbox') return
+  const refund = await refundOrder(ctx, orderId, { amount: undefined, restock: true, key: `demo-${orderId}` })
+  if (!refund.ok) throw new Error(`the order was not refunded: ${refund.reason}`)
+  await followBatch(ctx, orderId)
 }
 
 /** Takes a batch to its status, step by step. */

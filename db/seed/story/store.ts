@@ -76,11 +76,21 @@ function printOf(print: NonNullable<ItemStory['official']>, front: string, back:
     isOfficial: true,
     hasInitials,
     hasNumber,
+    printingInstructions: instructionsOf(hasInitials, hasNumber),
     printPrices: prices.filter(({ isDigit }) => (isDigit ? hasNumber : hasInitials)),
     frontImageId: front,
     backImageId: back ?? null,
   }
 }
+
+/** What the printing company is told of an item. */
+const instructionsOf = (hasInitials: boolean, hasNumber: boolean): string =>
+  [
+    hasInitials && 'Initials 3 cm high, white, in the club’s own font.',
+    hasNumber && 'Number 25 cm high, white, centred on the back; on shorts 8 cm, left leg.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Some of everything, never the same; what the story says of a size counts. */
 function stockOf({ sizes, left = {} }: ItemStory, place: number): StockFacts {

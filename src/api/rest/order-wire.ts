@@ -24,8 +24,8 @@ const itemOf = (line: OrderLineView) => ({
   price: pounds(line.piece),
   image: line.image && `/files/${line.image.id}/original`,
   print: {
-    initials: line.initials,
-    dorsal: line.dorsal,
+    initials: line.print?.initials ?? '',
+    dorsal: line.print?.dorsal ?? null,
     pricePrint: line.print ? pounds(line.print.gross) : 0,
   },
 })

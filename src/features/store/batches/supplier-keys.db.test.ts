@@ -117,6 +117,7 @@ test('the kit supplier sees what to deliver and its own request; no person, pric
       { itemId: '2003', title: 'Match shirt', size: 'M', quantity: 2, initials: 'SP', dorsal: 7 },
     ],
     instructions: [{ itemId: '2003', title: 'Match shirt', text: 'White, 10 cm' }],
+    printedOn: { 2003: { picture: null, side: 'back' } },
   })
   for (const secret of ['Secret', 'birthday', buyer.user.id, '48'])
     expect(JSON.stringify(sheet)).not.toContain(secret)

@@ -3,6 +3,7 @@ import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
 import { aUser } from '../../../../db/seed/builders/user.ts'
+import { drawnIn } from '../../../../tests/support/checkout.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
 import {
@@ -126,4 +127,12 @@ test('the table for a spreadsheet holds the same, and no cell of it is a formula
     'Ball,1001,L,1,,',
   ])
   expect((await (await site.get(`${csv}&print=1`)).text()).trim().split('\n')).toHaveLength(2)
+})
+
+test('what is printed is drawn beside its line, as on the page of the item; the page prints by a button that is there with scripts alone [BAT-010, BAT-013]', async () => {
+  const { site, path } = await aBatch()
+  const page = await site.page(path)
+  expect(drawnIn(page)).toEqual([{ initials: 'SP', dorsal: '7' }])
+  expect(page).toMatch(/<button[^>]*data-print[^>]*hidden=""[^>]*>Print<\/button>/)
+  expect(page).toContain('<script type="module" async="" src="/print-page.js"')
 })

@@ -15,6 +15,8 @@ import '../../../ui/styles/tables.css'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/shop'
 
+const PRINT_SCRIPT = import.meta.env.DEV ? '/src/web/print-page.ts' : '/print-page.js'
+
 /** The key stands in the address: it must not travel on, nor be found. [holes 5] */
 const PRIVATE = {
   'referrer-policy': 'no-referrer',
@@ -67,7 +69,7 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
         <a href={`mailto:${mailbox}`}>{mailbox}</a>
       </p>
       {sheet.request && <p className="asks mt4">{sheet.request}</p>}
-      <SupplierTable lines={sheet.lines} />
+      <SupplierTable lines={sheet.lines} on={sheet.printedOn} />
       <Instructions of={sheet.instructions} />
     </>
   )
@@ -99,6 +101,10 @@ function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
         <Icon name="download" />
         Download CSV
       </a>
+      <button className="btn alt s" type="button" data-print hidden>
+        Print
+      </button>
+      <script type="module" async src={PRINT_SCRIPT} />
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
-import { aCheckout, wordsOf } from '../../../../tests/support/checkout.ts'
+import { aCheckout, drawnIn, wordsOf } from '../../../../tests/support/checkout.ts'
 import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
 import { localDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -115,4 +116,33 @@ test('one’s own orders stand in the members’ area with the status of their b
   expect(words).toContain('Autumn: open, expected 1st September 2026.')
   const other = wordsOf(await site.page('/members/dashboard/?tab=3', await site.signIn('member')))
   expect(other).toContain('No orders yet')
+})
+
+test('a print is drawn wherever its line stands: in the cart, in the order that is not paid, in the summary and in the history [STO-011, STO-041, STO-047]', async () => {
+  const shop = await aCheckout()
+  const { site, headers } = shop
+  await aStoreItem(site.ctx, { itemId: '2004', hasInitials: true, hasNumber: true, printPriceMinor: 500 })
+  await shop.add({ id: '2004', initials: 'AKV', dorsal: '7' })
+  await shop.add()
+  const drawn = [{ initials: 'AKV', dorsal: '7' }]
+  expect(drawnIn(await site.page('/store/checkout', headers))).toEqual(drawn)
+  const paying = await shop.act()
+  const id = (await shop.cartOrder())?.id
+  expect(drawnIn(await site.page(`/store/checkout?reg=success&id=${id}`, headers))).toEqual(drawn)
+  const session = paying.headers.get('location')?.split('/').at(-1) ?? ''
+  await shop.sandbox.pay(session)
+  const back = `/store/checkout?reg=success&id=${id}&session_id=${session}`
+  const summary = await site.page(back, headers)
+  expect(summary).toContain(PLACED)
+  expect(drawnIn(summary)).toEqual(drawn)
+  expect(drawnIn(await site.page('/members/dashboard/?tab=3', headers))).toEqual(drawn)
+})
+
+test('a piece of one size is said so, and no size is called "Size One size"', async () => {
+  const shop = await aCheckout()
+  await aStoreItem(shop.site.ctx, { itemId: '2005', title: 'Ball', sizes: { 'One size': 5 } })
+  await shop.add({ id: '2005', size: 'One size' })
+  const words = await shop.read()
+  expect(words).toContain('Ball One size')
+  expect(words).not.toContain('Size One size')
 })

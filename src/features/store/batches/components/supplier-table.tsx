@@ -1,42 +1,56 @@
-import type { SheetLine } from '../model.ts'
+import { Printed } from '../../catalog/components/printed.tsx'
+import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
+import { isPrinted, type SheetLine } from '../model.ts'
 
-/** What has to be delivered, one row for each item, size and print, with a box to tick on paper. [BAT-013, decisions A04] */
-export function SupplierTable({ lines }: { lines: readonly SheetLine[] }) {
+type Props = { lines: readonly SheetLine[]; on: Readonly<Record<string, PrintedOn>> }
+
+/**
+ * What has to be delivered, one row for each item, size and print, with a box to tick on paper. On a phone a row folds.
+ * [BAT-013, decisions A04]
+ */
+export function SupplierTable({ lines, on }: Props) {
   if (lines.length === 0) return <p className="mt6">Nothing has been ordered yet.</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by keyboard
-    <section className="scroll mt6" tabIndex={0} aria-label="Items in the batch">
-      <table className="tbl">
-        <caption className="vh">Items in the batch</caption>
-        <thead>
-          <tr>
-            <th>Done</th>
-            <th>Item</th>
-            <th>Code</th>
-            <th>Size</th>
-            <th className="num">Quantity</th>
-            <th>Initials</th>
-            <th className="num">Number</th>
+    <table className="tbl supply mt6">
+      <caption className="vh">Items in the batch</caption>
+      <thead>
+        <tr>
+          <th>Done</th>
+          <th>Item</th>
+          <th>Code</th>
+          <th>Size</th>
+          <th className="num">Quantity</th>
+          <th>Initials</th>
+          <th className="num">Number</th>
+          <th>Print</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={JSON.stringify([line.itemId, line.size, line.initials, line.dorsal])}>
+            <td className="done">
+              <span className="tickbox" />
+            </td>
+            <td className="item">
+              <b>{line.title}</b>
+            </td>
+            <td data-name="Code">{line.itemId}</td>
+            <td data-name="Size">{line.size}</td>
+            <td className="num pts">{line.quantity}</td>
+            <td data-name="Initials">{line.initials}</td>
+            <td className="num" data-name="Number">
+              {line.dorsal}
+            </td>
+            <td className="drawn">
+              {isPrinted(line) && (
+                <span className="mini">
+                  <Printed on={on[line.itemId] ?? printedOn(null, null)} print={line} sizes="3.5rem" silent />
+                </span>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={JSON.stringify([line.itemId, line.size, line.initials, line.dorsal])}>
-              <td>
-                <span className="tickbox" />
-              </td>
-              <td>
-                <b>{line.title}</b>
-              </td>
-              <td>{line.itemId}</td>
-              <td>{line.size}</td>
-              <td className="num pts">{line.quantity}</td>
-              <td>{line.initials}</td>
-              <td className="num">{line.dorsal}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -2,6 +2,8 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { type LocalDate, localDate } from '../../../../kernel/dates.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { PrintedOn } from '../../catalog/model/printed-on.ts'
+import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { hashOfKey } from '../commands/supplier-keys.server.ts'
 import { isPrinted, type SheetLine, sheetOf } from '../model.ts'
@@ -20,6 +22,8 @@ export type SupplierSheet = {
   lines: SheetLine[]
   /** How the items are printed, by their number. */
   instructions: { itemId: string; title: string; text: string }[]
+  /** What their print is shown on, by their number. */
+  printedOn: Readonly<Record<string, PrintedOn>>
 }
 
 type Asked = { id: string; key: string; printOnly: boolean }
@@ -59,6 +63,10 @@ export async function supplierSheet(
     request: forPrinter ? batch.customRequestPrinting : batch.customRequestKempa,
     lines,
     instructions: await instructionsFor(ctx, lines),
+    printedOn: await findPrintedOn(
+      ctx.db,
+      lines.filter(isPrinted).map(({ itemId }) => itemId),
+    ),
   }
 }
 

@@ -1,24 +1,25 @@
 import { Court } from '../../../../ui/primitives/court.tsx'
 import { type Image, imageAddress, Picture } from '../../../../ui/primitives/picture.tsx'
-import type { Print } from '../model.ts'
-import { PrintMarks, printInWords, Shirt } from './shirt.tsx'
+import { type PrintedOn, printedOn } from '../model/printed-on.ts'
+import { NO_PRINT } from '../model.ts'
+import { Printed } from './printed.tsx'
 
 type Props = {
   images: readonly Image[]
   title: string
-  /** The print to try on, for items that can be printed. */
-  print: Print | undefined
+  /** A print can be tried on. */
+  isPrinted: boolean
   /** The picture that shows the back: the print stands on it. */
   back: Image | null
 }
-type Slide = { id: string; label: string; image: Image | null; print: Print | undefined }
+type Slide = { id: string; label: string; image: Image | null; on?: PrintedOn }
 
 /**
  * The pictures of an item side by side: swiped, scrolled, or chosen below. Scroll snapping and links, no script. The
  * first shows the print, if the item is printed. [STO-011]
  */
-export function Gallery({ images, title, print, back }: Props) {
-  const slides = slidesOf({ images, title, print, back })
+export function Gallery(props: Props) {
+  const slides = slidesOf(props)
   return (
     <div>
       <ul className="gallery" aria-label="Pictures" tabIndex={slides.length > 1 ? 0 : undefined}>
@@ -51,38 +52,28 @@ export function Gallery({ images, title, print, back }: Props) {
   )
 }
 
-function slidesOf({ images, title, print, back }: Props): Slide[] {
+function slidesOf({ images, title, isPrinted, back }: Props): Slide[] {
   const pictures = images.map((image, index) => ({
     id: `picture-${index + 1}`,
     label: image.alt || `${title}, picture ${index + 1}`,
     image,
-    print: undefined,
   }))
-  if (!print) {
-    return pictures.length > 0 ? pictures : [{ id: 'picture-1', label: title, image: null, print: undefined }]
-  }
+  if (!isPrinted) return pictures.length > 0 ? pictures : [{ id: 'picture-1', label: title, image: null }]
+  const on = printedOn(back, images[0] ?? null)
+  const label = on.side === 'back' ? 'Back, with your print' : 'With your print'
   return [
-    { id: 'preview', label: 'Back, with your print', image: back, print },
+    { id: 'preview', label, image: on.picture, on },
     ...pictures.filter(({ image }) => image.id !== back?.id),
   ]
 }
 
-function Showing({ slide: { image, print, label }, eager }: { slide: Slide; eager: boolean }) {
+function Showing({ slide: { image, on, label }, eager }: { slide: Slide; eager: boolean }) {
   const sizes = '(min-width: 992px) 40rem, 92vw'
-  if (!print) return image ? <Picture image={image} sizes={sizes} alt={label} eager={eager} /> : <Court />
+  if (!on) return image ? <Picture image={image} sizes={sizes} alt={label} eager={eager} /> : <Court />
   return (
-    <div className="try" data-preview>
-      {image ? (
-        <>
-          <Picture image={image} sizes={sizes} alt="" eager={eager} />
-          <svg viewBox="-10 0 320 320" role="img" aria-label={`Back, printed with ${printInWords(print)}`}>
-            <PrintMarks print={print} />
-          </svg>
-        </>
-      ) : (
-        <Shirt print={print} />
-      )}
-      <p className="cap">Print preview, back</p>
+    <div data-preview>
+      <Printed on={on} print={NO_PRINT} sizes={sizes} eager={eager} />
+      <p className="cap">{on.side === 'back' ? 'Print preview, back' : 'Print preview'}</p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { startCheckout } from '../../../billing/commands/start-checkout.server.ts'
 import type { CheckoutLine } from '../../../billing/model.ts'
 import { members } from '../../../members/table.server.ts'
+import { sizeAfter } from '../../catalog/model/size-words.ts'
 import { printed } from '../model/print.ts'
 import { HOLD_MINUTES } from '../model.ts'
 import type { OrderLineRow, OrderRow } from '../order-rows.server.ts'
@@ -51,7 +52,7 @@ export async function openPage(ctx: Ctx, order: OrderRow): Promise<OpenPage> {
 function onCardPage(line: OrderLineRow): CheckoutLine {
   const print = printed(line)
   return {
-    name: `${line.title}, size ${line.size}`,
+    name: `${line.title}, ${sizeAfter(line.size)}`,
     ...(print && { description: `Printed ${print}` }),
     amount: pence(line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor),
     quantity: line.quantity,

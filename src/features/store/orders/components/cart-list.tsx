@@ -10,7 +10,7 @@ export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
     <ul className="cart">
       {lines.map((line) => (
         <li key={line.text}>
-          <LinePicture image={line.image} />
+          <LinePicture image={line.image} print={line.print} />
           <div>
             <LineWords title={line.title} itemId={line.key.id} size={line.key.size} print={line.print} />
             {line.was !== undefined && !line.problem && (

@@ -1,17 +1,32 @@
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
+import { Printed } from '../../catalog/components/printed.tsx'
+import type { PrintedOn } from '../../catalog/model/printed-on.ts'
 import { productPath } from '../../catalog/model/shelves.ts'
+import { sizeWords } from '../../catalog/model/size-words.ts'
+import type { Print } from '../../catalog/model.ts'
 
-/** The picture of a line, or its place. */
-export function LinePicture({ image }: { image: Image | null }) {
-  return <span className="pane">{image && <Picture image={image} sizes="5.5rem" alt="" />}</span>
+/** What is printed on a piece of a line, what that costs, and how it looks. */
+export type LinePrint = Print & { words: string; gross: Pence; on: PrintedOn }
+
+/** The picture of a line with its print, or its place. */
+export function LinePicture({ image, print }: { image: Image | null; print: LinePrint | undefined }) {
+  return (
+    <span className="pane">
+      {print ? (
+        <Printed on={print.on} print={print} sizes="5.5rem" silent />
+      ) : (
+        image && <Picture image={image} sizes="5.5rem" alt="" />
+      )}
+    </span>
+  )
 }
 
 type Props = {
   title: string
   itemId: string
   size: string
-  print: { words: string; gross: Pence } | undefined
+  print: LinePrint | undefined
 }
 
 /** What a line is: item, size, print. */
@@ -21,7 +36,7 @@ export function LineWords({ title, itemId, size, print }: Props) {
       <h2 className="h3">
         <a href={productPath(itemId)}>{title}</a>
       </h2>
-      <p className="muted small">Size {size}</p>
+      <p className="muted small">{sizeWords(size)}</p>
       {print && (
         <p className="small">
           Printed <b>{print.words}</b>, + {formatPence(print.gross)}

@@ -8,7 +8,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
     <ul className="cart">
       {lines.map((line) => (
         <li key={line.position}>
-          <LinePicture image={line.image} />
+          <LinePicture image={line.image} print={line.print} />
           <div>
             <LineWords title={line.title} itemId={line.itemId} size={line.size} print={line.print} />
           </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
+import { Printed } from '../../catalog/components/printed.tsx'
+import { sizeAfter } from '../../catalog/model/size-words.ts'
 import type { OrderState } from '../model.ts'
 import type { OrderView } from '../queries/order.server.ts'
 
@@ -35,9 +37,16 @@ export function OwnOrders({ orders, track }: Props) {
           </p>
           <ul className="small">
             {order.lines.map((line) => (
-              <li key={line.position}>
-                {line.quantity} × {line.title}, size {line.size}
-                {line.print && `, printed ${line.print.words}`}
+              <li key={line.position} className="row g2 mt1">
+                {line.print && (
+                  <span className="mini">
+                    <Printed on={line.print.on} print={line.print} sizes="3.5rem" silent />
+                  </span>
+                )}
+                <span>
+                  {line.quantity} × {line.title}, {sizeAfter(line.size)}
+                  {line.print && `, printed ${line.print.words}`}
+                </span>
               </li>
             ))}
           </ul>

@@ -3,8 +3,10 @@ import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { type Cart, type LineKey, textOfKey } from '../../cart/model.ts'
-import type { Amount } from '../../catalog/model.ts'
-import { keyOf, type PricedLine, sumOf, worded } from '../model/lines.ts'
+import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
+import type { Amount, Print } from '../../catalog/model.ts'
+import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
+import { keyOf, type PricedLine, printOf, sumOf, worded } from '../model/lines.ts'
 import { printed } from '../model/print.ts'
 import { linesOf, type OrderRow } from '../order-rows.server.ts'
 import { canPlaceClubOrder } from '../policy.ts'
@@ -20,7 +22,7 @@ export type CartViewLine = {
   image: Image | null
   quantity: number
   /** "AKV and 7", with what it costs on one piece. */
-  print: { words: string; gross: Pence } | undefined
+  print: (Print & { words: string; gross: Pence; on: PrintedOn }) | undefined
   gross: Pence
   /** What one piece cost when the cart was saved, if that was something else. */
   was: Pence | undefined
@@ -52,8 +54,12 @@ export async function viewCart(
     ? (await priceCart(ctx, ctx.db, cart.lines, { order, club: true })).lines
     : lines
   const saved = order ? await savedPrices(ctx, order.id) : new Map<string, Pence>()
+  const on = await findPrintedOn(
+    ctx.db,
+    lines.filter(isPrinted).map(({ line }) => line.id),
+  )
   return {
-    lines: lines.map((line, at) => shown(line, forClub[at] ?? line, saved)),
+    lines: lines.map((line, at) => shown(line, forClub[at] ?? line, saved, on)),
     sum: sumOf(lines),
     vatBp: ctx.config.club.vatRate,
     orderId: ctx.actor.kind === 'user' ? (cart.orderId ?? '') : '',
@@ -63,6 +69,7 @@ export async function viewCart(
   }
 }
 
+const isPrinted = ({ line }: PricedLine): boolean => printed(line) !== ''
 const isStopped = ({ problem }: PricedLine): boolean => problem !== undefined
 
 /** The order of a cart, if it is really of who asks: a cookie can name any. */
@@ -86,7 +93,12 @@ async function savedPrices({ db }: Pick<Ctx, 'db'>, orderId: OrderRow['id']): Pr
 const textOfSaved = (itemId: string, size: string, initials: string, dorsal: number | null) =>
   textOfKey({ id: itemId, size, initials, ...(dorsal !== null && { dorsal }) })
 
-function shown(priced: PricedLine, forClub: PricedLine, saved: ReadonlyMap<string, Pence>): CartViewLine {
+function shown(
+  priced: PricedLine,
+  forClub: PricedLine,
+  saved: ReadonlyMap<string, Pence>,
+  on: Readonly<Record<string, PrintedOn>>,
+): CartViewLine {
   const { line, item, piece, print, total } = priced
   const { quantity, ...key } = line
   const now = pence(piece.gross + print.gross)
@@ -98,7 +110,9 @@ function shown(priced: PricedLine, forClub: PricedLine, saved: ReadonlyMap<strin
     title: item?.title ?? `Item ${line.id}`,
     image: item?.image ?? null,
     quantity,
-    print: words ? { words, gross: print.gross } : undefined,
+    print: words
+      ? { ...printOf(line), words, gross: print.gross, on: on[line.id] ?? printedOn(null, null) }
+      : undefined,
     gross: total.gross,
     was: before === now ? undefined : before,
     now,

@@ -8,6 +8,9 @@ import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { users } from '../../../accounts/table.server.ts'
 import { paidPaymentsOf } from '../../../billing/queries/ledger.server.ts'
+import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
+import type { Print } from '../../catalog/model.ts'
+import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { printed } from '../model/print.ts'
 import type { OrderState } from '../model.ts'
@@ -22,11 +25,9 @@ export type OrderLineView = {
   image: Image | null
   size: string
   quantity: number
-  initials: string
-  dorsal: number | null
   /** One piece, without its print. */
   piece: Pence
-  print: { words: string; gross: Pence } | undefined
+  print: (Print & { words: string; gross: Pence; on: PrintedOn }) | undefined
   gross: Pence
 }
 
@@ -103,11 +104,16 @@ export async function viewsOf(db: Ctx['db'], orders: readonly OrderRow[]): Promi
         .where(inArray(storeOrderLines.orderId, ids))
         .orderBy(asc(storeOrderLines.position))
     : []
+  const printedRows = rows.filter(({ line }) => printed(line) !== '')
+  const on = await findPrintedOn(
+    db,
+    printedRows.map(({ number }) => number),
+  )
   return orders.map((order) => ({
     ...viewOf(order),
     lines: rows
       .filter(({ line }) => line.orderId === order.id)
-      .map(({ line, number, image }) => lineOf(line, number, image)),
+      .map(({ line, number, image }) => lineOf(line, number, image, on[number])),
   }))
 }
 
@@ -129,6 +135,7 @@ function lineOf(
   line: typeof storeOrderLines.$inferSelect,
   itemId: string,
   image: Image | null,
+  on: PrintedOn = printedOn(null, null),
 ): OrderLineView {
   const words = printed(line)
   const print = pence(line.printNetMinor + line.printVatMinor)
@@ -139,10 +146,8 @@ function lineOf(
     image,
     size: line.size,
     quantity: line.quantity,
-    initials: line.initials,
-    dorsal: line.dorsal,
     piece: pence(line.netMinor + line.vatMinor),
-    print: words ? { words, gross: print } : undefined,
+    print: words ? { initials: line.initials, dorsal: line.dorsal, words, gross: print, on } : undefined,
     gross: pence((line.netMinor + line.vatMinor + print) * line.quantity),
   }
 }

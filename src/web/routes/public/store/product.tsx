@@ -6,7 +6,7 @@ import {
   productPath,
   shelfPath,
 } from '../../../../features/store/catalog/model/shelves.ts'
-import { canChoose, NO_PRINT } from '../../../../features/store/catalog/model.ts'
+import { canChoose } from '../../../../features/store/catalog/model.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { findProduct, type Product } from '../../../../features/store/catalog/queries/product.server.ts'
 import { numberChoice } from '../../../../features/store/orders/queries/number-choice.server.ts'
@@ -77,12 +77,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="page pt4 pbb">
       <Crumbs product={product} store={store} />
       <div className="split mt3">
-        <Gallery
-          images={product.images}
-          title={product.title}
-          back={product.back}
-          print={printed ? NO_PRINT : undefined}
-        />
+        <Gallery images={product.images} title={product.title} back={product.back} isPrinted={printed} />
         <div className="stick stack">
           <h1 className="h1s">{product.title}</h1>
           <Price product={product} />

@@ -1,0 +1,65 @@
+import '../../../../ui/styles/printed.css'
+import { Picture } from '../../../../ui/primitives/picture.tsx'
+import type { PrintedOn } from '../model/printed-on.ts'
+import type { Print } from '../model.ts'
+
+const BODY =
+  'M104 18 66 34C48 42 36 58 28 82L6 142 52 162 70 128V306H230V128L248 162 294 142 272 82C264 58 252 42 234 34L196 18C186 34 114 34 104 18Z'
+
+/** Where initials and number stand, in the measures of the drawing: large on a back, smaller where the item is seen from its front. */
+const PLACES = {
+  back: { initials: { y: 74, fontSize: 24 }, dorsal: { y: 184, fontSize: 128 } },
+  front: { initials: { y: 186, fontSize: 40 }, dorsal: { y: 246, fontSize: 56 } },
+}
+
+/** How a print is told to people who do not see it. */
+function printInWords({ initials, dorsal }: Print): string {
+  const parts = [initials && `the initials ${initials}`, dorsal !== null && `the number ${dorsal}`]
+  return parts.filter(Boolean).join(' and ') || 'nothing'
+}
+
+type Props = {
+  on: PrintedOn
+  print: Print
+  sizes: string
+  eager?: boolean
+  /** It stands beside its own words. */
+  silent?: boolean
+}
+
+/**
+ * An item with its print: initials and number on its picture, or on a shirt in the club's red where there is none. The
+ * product page, carts, orders and the supplier's sheet show the same.
+ */
+export function Printed({ on: { picture, side }, print, sizes, eager = false, silent = false }: Props) {
+  const place = PLACES[side]
+  const name = `${side === 'back' ? 'Back' : 'Front'}, printed with ${printInWords(print)}`
+  return (
+    <span className="printed">
+      {picture && <Picture image={picture} sizes={sizes} alt="" eager={eager} />}
+      <svg viewBox="-10 0 320 320" role="img" aria-label={name} aria-hidden={silent || undefined}>
+        {!picture && <Cloth />}
+        <g className="marks">
+          <text data-initials x="150" {...place.initials}>
+            {print.initials}
+          </text>
+          <text data-dorsal x="150" {...place.dorsal}>
+            {print.dorsal ?? ''}
+          </text>
+        </g>
+      </svg>
+    </span>
+  )
+}
+
+function Cloth() {
+  return (
+    <>
+      <path className="cloth" d={BODY} />
+      <path
+        className="shade"
+        d="M70 128C84 170 82 240 76 306H70ZM230 128C216 170 218 240 224 306H230ZM104 18C114 38 186 38 196 18L188 15C178 26 122 26 112 15Z"
+      />
+    </>
+  )
+}

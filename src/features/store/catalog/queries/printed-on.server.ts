@@ -1,0 +1,34 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../../platform/database/database.ts'
+import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
+import { files } from '../../../../platform/files/table.server.ts'
+import { mainImageId } from '../columns.server.ts'
+import { type PrintedOn, printedOn } from '../model/printed-on.ts'
+import { storeItems } from '../table.server.ts'
+
+/** On which picture the print of these items is shown, by the supplier's number. */
+export async function findPrintedOn(
+  db: Db,
+  itemIds: Iterable<string>,
+): Promise<Readonly<Record<string, PrintedOn>>> {
+  const ids = [...new Set(itemIds)]
+  if (ids.length === 0) return {}
+  const found = await db
+    .select({
+      itemId: storeItems.itemId,
+      isBack: sql<boolean>`${storeItems.backImageId} is not null`,
+      picture: imageColumns,
+    })
+    .from(storeItems)
+    .leftJoin(
+      files,
+      and(eq(files.id, sql`coalesce(${storeItems.backImageId}, ${mainImageId})`), isPublicPicture()),
+    )
+    .where(inArray(storeItems.itemId, ids))
+  return Object.fromEntries(
+    found.map(({ itemId, isBack, picture }) => [
+      itemId,
+      isBack ? printedOn(picture, null) : printedOn(null, picture),
+    ]),
+  )
+}
