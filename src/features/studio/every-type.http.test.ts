@@ -6,7 +6,7 @@ import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { aUser } from '../../../db/seed/builders/user.ts'
 import { formIn, NOT_TICKED } from '../../../tests/support/html-form.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
-import { post, savedAt } from '../../../tests/support/studio.ts'
+import { post, savedAt, sendEntry } from '../../../tests/support/studio.ts'
 import { SYSTEM } from '../../kernel/actor.ts'
 import { ENGLAND } from '../games/model.ts'
 import { CONTENT_TYPES } from './content-types.server.ts'
@@ -74,7 +74,7 @@ test('every type that somebody writes is walked below', () => {
 
 for (const entry of WRITTEN) {
   const { collection } = entry
-  test(`${collection}: listed, made with the least, changed, compared with what it was, and restored [API-042, API-043, decisions E11]`, async ({
+  test(`${collection}: listed, made with the least, saved untouched without a change, changed, compared with what it was, and restored [API-042, API-043, decisions E11]`, async ({
     site,
   }) => {
     const walk = WALKS[collection]!
@@ -84,6 +84,8 @@ for (const entry of WRITTEN) {
     const path = await madeAt(site, entry, walk, headers)
     const form = walk.part ? `${path}?part=${walk.part}` : path
     const before = valueIn(await site.page(form, headers), field)
+    const untouched = await sendEntry(site, form, {}, headers)
+    expect(untouched.headers.getSetCookie().join()).toContain(encodeURIComponent('Nothing has changed'))
 
     await savedAt(site, form, { [field]: value }, headers)
     expect(valueIn(await site.page(form, headers), field)).toBe(value)

@@ -21,7 +21,7 @@ export type DeskFrame = {
   club: string
   user: { name: string }
   links: readonly DeskLink[]
-  notice: DeskNotice | undefined
+  notice: (DeskNotice & { id: string }) | undefined
   /** Only icons stand in the sidebar. */
   collapsed: boolean
 }

@@ -4,7 +4,7 @@ import '../styles/toast.css'
 
 type Props = {
   /** What an action of the last page had to say. */
-  fromServer: DeskNotice | undefined
+  fromServer: (DeskNotice & { id: string }) | undefined
   said: readonly (DeskNotice & { id: number })[]
 }
 
@@ -15,7 +15,7 @@ type Props = {
 export function DeskNotices({ fromServer, said }: Props) {
   return (
     <div className="toasts" role="status">
-      {fromServer && <Plate key={`server:${fromServer.text}`} {...fromServer} />}
+      {fromServer && <Plate key={fromServer.id} {...fromServer} />}
       {said.map(({ id, ...notice }) => (
         <Plate key={id} {...notice} />
       ))}

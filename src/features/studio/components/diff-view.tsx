@@ -20,7 +20,7 @@ export function DiffView({
       </p>
       {diffs.map(({ name, label, lines }) => (
         <div key={name}>
-          <h3 className="h4">{label}</h3>
+          <p className="h4">{label}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <section className="diff" tabIndex={0} aria-label={`Lines of ${label}`}>
             {lines.map((line, index) => (

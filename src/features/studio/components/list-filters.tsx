@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import type { StudioFilter } from '../queries/rows.server.ts'
 
@@ -18,18 +19,8 @@ export function ListFilters({ filters }: { filters: readonly StudioFilter[] }) {
       {others.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      {filters.map(({ name, label, choices }) => (
-        <label key={name}>
-          <span className="vh">{label}</span>
-          <select className="in select-s" name={name} defaultValue={search.get(name) ?? ''}>
-            <option value="">{label}: all</option>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {label}: {choice.label}
-              </option>
-            ))}
-          </select>
-        </label>
+      {filters.map((filter) => (
+        <Choice key={filter.name} filter={filter} asked={search.get(filter.name) ?? ''} />
       ))}
       <noscript>
         <button className="btn alt s" type="submit">
@@ -37,5 +28,29 @@ export function ListFilters({ filters }: { filters: readonly StudioFilter[] }) {
         </button>
       </noscript>
     </Form>
+  )
+}
+
+/** Shows what was chosen at once, and follows the address when somebody shows all again or goes back. */
+function Choice({ filter: { name, label, choices }, asked }: { filter: StudioFilter; asked: string }) {
+  const [chosen, choose] = useState(asked)
+  useEffect(() => choose(asked), [asked])
+  return (
+    <label>
+      <span className="vh">{label}</span>
+      <select
+        className="in select-s"
+        name={name}
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{label}: all</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {label}: {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

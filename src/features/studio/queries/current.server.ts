@@ -41,8 +41,18 @@ export async function demandCurrent(ctx: Ctx, entry: Entry, id: string): Promise
 }
 
 /** Two values of a field are the same when they stand in a form alike. Short: forms carry it along. */
-export const fingerprint = (field: Field, wire: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(formValueOf(field, wire)))
-    .digest('base64url')
-    .slice(0, 12)
+export function fingerprint(field: Field, wire: unknown): string {
+  const value = formValueOf(field, wire)
+  const text = field.kind === 'json' && typeof value === 'string' ? ordered(value) : value
+  return createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 12)
+}
+
+/** JSON whose names stand in one order: the database has an order of its own, and so has a form. */
+const ordered = (json: string): unknown =>
+  json === '' ? '' : JSON.parse(json, (_, value) => (isRecord(value) ? inOrder(value) : value))
+
+const inOrder = (value: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

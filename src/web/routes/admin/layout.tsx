@@ -29,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     group,
     waiting: waiting[path],
   }))
-  const notice = noticeIn(request.headers)
+  const said = noticeIn(request.headers)
+  // The same words again are another notice.
+  const notice = said && { ...said, id: ctx.requestId }
   const collapsed = /(?:^|;\s*)sidebar=closed/.test(request.headers.get('cookie') ?? '')
   const frame = { club: ctx.config.club.name, user: { name: user.name }, links, notice, collapsed }
   return data(frame, notice ? { headers: { 'set-cookie': NOTICE_SHOWN } } : undefined)

@@ -43,6 +43,32 @@ test('a form that nobody drew is refused: no id, none of ours, notes that cannot
   }
 })
 
+test('who forges a deed of the studio gets a 403 and a line in the log, and nothing is written [ADM-002, SYS-062, decisions A01]', async ({
+  site,
+}) => {
+  const { id } = await aPost(site.ctx, { title: 'Forged', content: '<p>As it was</p>' })
+  const path = `/admin/content/posts/${id}`
+  const body = new URLSearchParams({
+    fields: 'Content',
+    Content: '<p>Forged</p>',
+    version: '1',
+    id,
+    intent: 'publish',
+  })
+  for (const who of ['member', 'coach', 'finance', 'shop'] as const) {
+    const headers = await site.signIn(who)
+    for (const deed of ['', '/remove', '/discard', '/schedule', '/revisions/1', '.data'])
+      expect((await post(site, `${path}${deed}`, body, headers)).status, `${who} ${deed}`).toBe(403)
+  }
+  expect(await site.page('/gd/forged')).toContain('As it was')
+  const tries = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'admin.refused'))
+  for (const role of ['member', 'coach', 'finance', 'shop'])
+    expect(tries.map(({ facts, subject }) => [facts, subject])).toContainEqual([
+      { method: 'POST', role },
+      path,
+    ])
+})
+
 test('what is wrong is said beside its field, with everything typed still there, and nothing is written', async ({
   site,
 }) => {

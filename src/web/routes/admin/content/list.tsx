@@ -19,7 +19,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { rows, unmade } = await studioRows(ctx, params.collection, askedIn(request))
   const [only] = rows.rows
   // There is but one, and never another.
-  if (view.isSingle && only) throw redirect(`${deskIn(request)}/${params.collection}/${only.id}`)
+  if (view.isSingle && only)
+    throw redirect(`${deskIn(request)}/${params.collection}/${only.id}${new URL(request.url).search}`)
   return { view, rows, unmade }
 }
 

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+
+const POSTS = '/admin/content/posts'
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1440, height: 900 },
+  expectedErrors: [/422 \(Unprocessable/],
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const textOf = (page: Page, name: string) => page.getByRole('textbox', { name })
+const notice = (page: Page, text: string) =>
+  expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
+
+/** Publishes what is in the form, and waits for the answer. */
+async function publish(page: Page) {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await button(page, 'Publish').click()
+  await answered
+  await notice(page, 'Saved')
+}
+
+/** Opens a page of the studio and waits until its editor of rich text is there. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+/** A post that is published, and the address of its editor. */
+async function aPost(page: Page, title: string, words: string): Promise<string> {
+  await open(page, `${POSTS}/new`)
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await expect(page.getByRole('toolbar')).toBeVisible()
+  await textOf(page, 'Content').fill(words)
+  await publish(page)
+  return new URL(page.url()).pathname
+}
+
+test('a post is written with a heading, a link and a picture, kept as a draft, previewed, published, and seen by visitors at once [API-042, SYS-035, decisions A15, E11]', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const visitor = await (await browser.newContext()).newPage()
+  await logIn(page, 'administrator@demo.club')
+  await open(page, '/admin/content')
+  await page.getByRole('link', { name: /^Posts/ }).click()
+  await page.getByRole('link', { name: 'New post' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('A hall of our own')
+  await textOf(page, 'Content').click()
+  await button(page, 'Heading H2').click()
+  await page.keyboard.type('Where')
+  await page.keyboard.press('Enter')
+  await button(page, 'Bold').click()
+  await page.keyboard.type('In Brentford')
+  await button(page, 'Bold').click()
+  await button(page, 'Link').click()
+  await page.getByLabel('Address of the link').fill('/gd/join-us')
+  await page.keyboard.press('Enter')
+  await button(page, 'Image').click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(library.getByText(/^\d+ of \d+$/)).toBeVisible()
+  await expectAccessible(page)
+  await library.locator('.library button').first().click()
+  await expect(textOf(page, 'Content').locator('img')).toBeVisible()
+  await button(page, 'Choose a picture').first().click()
+  await library.getByLabel('Search pictures').fill('no such picture anywhere')
+  await expect(library.getByText('0 of 0')).toBeVisible()
+  await library.getByLabel('Search pictures').fill('')
+  await library.locator('.library button').first().click()
+  await expect(button(page, 'Replace')).toBeVisible()
+
+  await button(page, 'Save draft').click()
+  await notice(page, 'Draft saved')
+  expect((await visitor.goto('/gd/a-hall-of-our-own'))?.status()).toBe(404)
+  await button(page, 'Preview').click()
+  await expect(page.getByText('Nobody else sees this yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Where' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on editing' }).click()
+  await untilHydrated(page)
+  await publish(page)
+  await visitor.goto('/gd/a-hall-of-our-own')
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Where' })).toBeVisible()
+  await expect(visitor.locator('strong', { hasText: 'In Brentford' })).toBeVisible()
+  await expect(visitor.locator('main a[href="/gd/join-us"]').first()).toBeVisible()
+  await expect(visitor.locator('main img[src^="/files/"]').first()).toBeVisible()
+
+  await page.getByLabel('Title', { exact: true }).fill('A hall of our own at last')
+  const told = await page.locator('.toast').elementHandle()
+  await publish(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A hall of our own at last')
+  expect(await told?.isVisible(), 'the same words again are another notice').toBe(false)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A hall of our own at last')
+})
+
+test('a draft with a time publishes itself, and the time can be taken back before [API-042, decisions E11]', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000)
+  await logIn(page, 'administrator@demo.club')
+  const path = await aPost(page, 'Soon to change', 'Words of today')
+  await textOf(page, 'Content').fill('Words of tomorrow')
+  await button(page, 'Save draft').click()
+  await notice(page, 'Draft saved')
+  await expect(page.getByText('Unpublished changes')).toBeVisible()
+  await page.getByRole('link', { name: 'Publish later' }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByLabel(/^Day and time in London/).fill('2020-01-01T10:00')
+  await button(page, 'Set the time').click()
+  await expect(modal.getByText('This time has passed').first()).toBeVisible()
+  await expect(modal.getByLabel(/^Day and time in London/)).toHaveValue('2020-01-01T10:00')
+  await expectAccessible(page)
+  await modal.getByLabel(/^Day and time in London/).fill(inLondon(60_000))
+  await button(page, 'Set the time').click()
+  await notice(page, 'It will be published at its time')
+  await expect(page.getByText(/Will be published on/)).toBeVisible()
+  const visitor = await (await browser.newContext()).newPage()
+  const read = async () => {
+    await visitor.goto('/gd/soon-to-change')
+    return visitor.locator('main').textContent()
+  }
+  expect(await read()).toContain('Words of today')
+  await expect.poll(read, { timeout: 90_000, intervals: [3000] }).toContain('Words of tomorrow')
+  await page.goto(path)
+  await expect(page.getByText(/Will be published on/)).toHaveCount(0)
+  await expect(page.getByText('Unpublished changes')).toHaveCount(0)
+})
+
+/** The next whole minute in so many milliseconds, as a field of day and time takes it. */
+const inLondon = (ms: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(Date.now() + ms))
+    .replace(' ', 'T')
+
+test('what it was is compared line by line and restored [API-043, decisions E22]', async ({ page }) => {
+  await logIn(page, 'administrator@demo.club')
+  await aPost(page, 'House rules', 'Be on time')
+  await textOf(page, 'Content').fill('Be early')
+  await publish(page)
+  await page.getByRole('link', { name: 'Compare and restore' }).first().click()
+  const modal = page.getByRole('dialog')
+  await expect(modal.getByText('Be on time')).toBeVisible()
+  await expect(modal.getByText('Be early')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Restore this version').click()
+  await notice(page, 'Restored')
+  await expect(textOf(page, 'Content')).toHaveText('Be on time')
+  await expect(page.getByRole('link', { name: 'Compare and restore' })).toHaveCount(2)
+})
+
+test('of two editors of one entry the second keeps what was typed and is shown both versions [API-043, decisions E22]', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await logIn(page, 'administrator@demo.club')
+  const path = await aPost(page, 'Lift to Leeds', 'Two cars')
+  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await logIn(other, 'administrator@demo.club')
+  await open(other, path)
+  await expect(other.getByRole('toolbar')).toBeVisible()
+  await textOf(page, 'Content').fill('Three cars')
+  await publish(page)
+  await other.getByLabel(/^Subtitle/).fill('Meet at six')
+  await textOf(other, 'Content').fill('One bus')
+  await button(other, 'Publish').click()
+  await expect(other.getByText(/Somebody else has saved this since you opened it/)).toBeVisible()
+  const lines = other.getByRole('region', { name: 'Lines of Content' })
+  await expect(lines.getByText('Three cars')).toBeVisible()
+  await expect(lines.getByText('One bus')).toBeVisible()
+  await expect(textOf(other, 'Content')).toHaveText('One bus')
+  await expect(other.getByLabel(/^Subtitle/)).toHaveValue('Meet at six')
+  await expectAccessible(other)
+  await publish(other)
+  await other.goto('/gd/lift-to-leeds')
+  await expect(other.getByText('One bus')).toBeVisible()
+})
+
+test('what is refused is said at its field and nothing typed is lost: in an event, a sponsor, a new picture and a line of a menu [decisions A16, E11]', async ({
+  page,
+}) => {
+  test.slow()
+  await logIn(page, 'administrator@demo.club')
+  await open(page, '/admin/content/events/new')
+  await textOf(page, 'Description').fill('Typed with care')
+  await page.getByLabel('Date', { exact: true }).fill('2027-03-01T18:00')
+  await page.getByLabel(/^Price/).fill('9999')
+  await page.getByRole('checkbox', { name: 'Men 2', exact: true }).check()
+  await page.getByRole('combobox', { name: /Member to pay/ }).fill('tom bar')
+  await page.getByRole('option', { name: 'Tom Barlow' }).click()
+  await button(page, 'Publish').click()
+  await expect(page.locator('#f-Name-error')).toBeVisible()
+  await expect(page.locator('#f-Price-error')).toHaveText(/at most 800/)
+  await expect(textOf(page, 'Description')).toHaveText('Typed with care')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2027-03-01T18:00')
+  await expect(page.getByLabel(/^Price/)).toHaveValue('9999')
+  await expect(page.getByRole('checkbox', { name: 'Men 2', exact: true })).toBeChecked()
+  await expect(page.getByRole('group', { name: /Member to pay/ })).toContainText('Tom Barlow')
+  await expectAccessible(page)
+  await page.getByLabel('Name', { exact: true }).fill('Spring tournament')
+  await page.getByLabel(/^Price/).fill('8')
+  await publish(page)
+  await expect(page.getByRole('group', { name: /Member to pay/ })).toContainText('Tom Barlow')
+
+  await open(page, '/admin/content/sponsors/new')
+  await page.getByLabel('Name', { exact: true }).fill('Quayside Coffee')
+  await page.getByLabel(/^Website/).fill('quayside.example')
+  await button(page, 'Choose a picture').click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library.getByLabel('New picture').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)">'),
+  })
+  await button(page, 'Upload').click()
+  await expect(library.locator('.err').first()).toBeVisible()
+  await library.getByLabel('What it shows').fill('The logo')
+  await button(page, 'Upload').click()
+  await expect(library.locator('.err').first()).toBeVisible()
+  await expect(library.getByLabel('What it shows')).toHaveValue('The logo')
+  await page.keyboard.press('Escape')
+  await button(page, 'Publish').click()
+  await expect(page.locator('#f-Website-error')).toHaveText(/starts with https/)
+  await expect(page.getByLabel(/^Website/)).toHaveValue('quayside.example')
+
+  await open(page, '/admin/content/configurations?part=Main%20menu')
+  await button(page, 'Add a line').last().click()
+  const line = page.locator('.shape-list > .shape-item').last()
+  await line.getByLabel('Title', { exact: true }).first().fill('Lost line')
+  await line.getByLabel('Link', { exact: true }).first().fill('nowhere at all')
+  await button(page, 'Publish').click()
+  await expect(page.locator('#f-MainMenu-error')).toContainText(/link/i)
+  await expect(line.getByLabel('Title', { exact: true }).first()).toHaveValue('Lost line')
+})
