@@ -1,1 +1,0 @@
-var e=`/admin/subscriptions`,t=[`q`,`show`,`sort`];export{e as n,t};

@@ -1,1 +1,0 @@
-var e=`/admin/invoices`,t=[`q`,`show`,`sort`];export{t as n,e as t};

@@ -1,1 +1,0 @@
-var e=`/admin/orders`,t=[`q`,`show`,`open`];export{e as n,t};

@@ -1,1 +1,0 @@
-var e=`/admin/registrations`,t=[`q`,`status`,`payment`,`sort`];function n(e){let n=new URLSearchParams;for(let r of t){let t=e.get(r);t&&n.set(r,t)}let r=n.toString();return r?`?${r}`:``}var r=(t,r)=>`${e}/${r}${n(t)}`;export{r as n,n as r,e as t};

@@ -1,1 +1,0 @@
-var e=`/admin/payments`,t=[`q`,`show`,`purpose`,`sort`];export{e as n,t};

@@ -1,1 +1,0 @@
-import{h as e,t}from"./schemas-_dLUMXGR.js";function n(n){return e(t,n)}export{n as t};

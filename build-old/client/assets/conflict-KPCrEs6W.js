@@ -1,1 +1,0 @@
-var e=({actionStatus:e,defaultShouldRevalidate:t})=>e===409||t;export{e as t};

@@ -1,1 +1,0 @@
-import{a as e,n as t,o as n,s as r}from"./dates-3nAtNyJu.js";import{t as i}from"./jsx-runtime-BZi9cxqW.js";var a=i();function o({at:e}){return(0,a.jsx)(`time`,{dateTime:e.toISOString(),children:n(e)})}function s({at:e}){return(0,a.jsx)(`time`,{dateTime:t(e),children:r(e)})}function c({on:t}){return(0,a.jsx)(`time`,{dateTime:t,children:e(t)})}export{o as n,s as r,c as t};

@@ -1,1 +1,0 @@
-var e=e=>e.startsWith(`/admin/catalogue`)?`/admin/catalogue`:`/admin/content`;export{e as t};

@@ -1,1 +1,0 @@
-import{l as e,r as t}from"./field-BtBeb0kn.js";import{t as n}from"./jsx-runtime-BZi9cxqW.js";var r=n();function i({name:n,label:i,hint:a,errors:o,optional:s,...c}){return(0,r.jsx)(t,{name:n,label:i,hint:a,errors:o,...s&&{optional:s},children:(0,r.jsx)(`input`,{className:`in`,type:`file`,required:!s&&!c.disabled,...c,...e(n,a,o)})})}export{i as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./raw-html-C8ob--Mv.js";import{t}from"./jsx-runtime-BZi9cxqW.js";var n=`/assets/rich-text-MSfFz9Q2.css`,r=t();function i({html:t,className:i=`prose`}){return(0,r.jsxs)(r.Fragment,{children:[(0,r.jsx)(`link`,{rel:`stylesheet`,href:n,precedence:`parts`}),(0,r.jsx)(e,{className:`rich ${i}`,html:t})]})}export{i as t};

@@ -1,1 +1,0 @@
-function e(e,t){let n=new URLSearchParams([...e].filter(([e,n])=>t.includes(e)&&n));return n.size>0?`?${n}`:``}export{e as t};

@@ -1,1 +1,0 @@
-import{a as e}from"./components-BMWxS5P2.js";var t=e(function(){return null});export{t as default};

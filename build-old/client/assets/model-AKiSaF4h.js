@@ -1,1 +1,0 @@
-var e=[`event`,`registration`,`subscription`,`order`,`invoice`],t=[`active`,`trialing`,`past_due`],n=e=>t.includes(e);export{n,e as t};

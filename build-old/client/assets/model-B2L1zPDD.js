@@ -1,1 +1,0 @@
-import"./dates-3nAtNyJu.js";var e=[`Goalkeeper`,`Left wing`,`Left back`,`Centre back`,`Right back`,`Right wing`,`Pivot`],t=[``,`female`,`male`,`other`],n=e=>e.trim().split(/\s+/)[0]??``;export{e as n,n as r,t};

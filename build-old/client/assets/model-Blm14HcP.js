@@ -1,1 +1,0 @@
-var e=[``,`women`,`men`,`junior`],t=e=>e!==`red`,n={initials:``,dorsal:null};export{n,t as r,e as t};

@@ -1,1 +1,0 @@
-var e=e=>e===`paid`||e===`club`;export{e as t};

@@ -1,1 +1,0 @@
-var e={Open:[`Ordered`,`Closed`],Ordered:[`Open`,`Delivered`],Delivered:[`Closed`],Closed:[]},t=e=>e===`Open`?`ok`:`quiet`,n={supplier:`invoiceSupplierId`,printing:`invoiceSupplierPrintId`},r=e=>Object.hasOwn(n,e),i=e=>e.reduce((e,{quantity:t})=>e+t,0);export{t as a,i,e as n,r,n as t};

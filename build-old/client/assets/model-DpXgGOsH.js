@@ -1,1 +1,0 @@
-import{t as e}from"./ids-shFo95dl.js";var t=`Photos could not be added`,n=e=>`${r(e)}/tag`,r=(e,t)=>`/media/photos/${encodeURIComponent(e)}${t?`?photo=${t}`:``}`;function i(t,n){let r=n&&e(n)?t.findIndex(e=>e.id===n):-1,i=t[r];if(i)return{photo:i,number:r+1,previous:t[r-1],next:t[r+1]}}var a=(e,t,n)=>e.image.alt||`Photo ${t} of ${n}`;export{n as a,i,r as n,a as r,t};

@@ -1,1 +1,0 @@
-function e(e){throw Error(`unhandled case: ${JSON.stringify(e)}`)}export{e as t};

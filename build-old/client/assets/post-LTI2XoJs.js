@@ -1,1 +1,0 @@
-import{a as e}from"./components-BMWxS5P2.js";import{n as t,t as n}from"./post-meta-BMhPlMuP.js";import{t as r}from"./jsx-runtime-BZi9cxqW.js";var i=r(),a=({loaderData:e,matches:t})=>n(e,t),o=e(function({loaderData:e}){return(0,i.jsx)(t,{post:e.post})});export{o as default,a as meta};

@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-BZi9cxqW.js";var t=e();function n({html:e,className:n}){return(0,t.jsx)(`div`,{className:n,dangerouslySetInnerHTML:{__html:e}})}export{n as t};

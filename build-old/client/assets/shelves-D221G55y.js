@@ -1,1 +1,0 @@
-var e=`official`,t=`Official LGD`,n=`Official GD`,r=e=>`/store/${encodeURIComponent(e)}`,i=e=>`/store/product/${encodeURIComponent(e)}`;export{r as a,i,n,t as r,e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./jsx-runtime-BZi9cxqW.js";var t=e(),n=({tone:e,text:n})=>(0,t.jsx)(`span`,{className:`badge ${e}`,children:n});export{n as t};

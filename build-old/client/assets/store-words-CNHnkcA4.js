@@ -1,1 +1,0 @@
-var e=e=>e===`member`?`Member prices, with VAT.`:`Non-member prices, with VAT. Members pay less.`,t=`Only registered members of the club can purchase items from the store`,n=`Item not available`,r=e=>`There is no stock available for the size ${e}`;export{e as i,n,r,t};

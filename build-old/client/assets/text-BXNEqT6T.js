@@ -1,2 +1,0 @@
-var e=(e,t,n=`${t}s`)=>`${e} ${e===1?t:n}`;function t(e){return e.replace(/<[^>]*>/g,` `).replace(/&nbsp;/g,` `).replace(/&amp;/g,`&`).replace(/&lt;/g,`<`).replace(/&gt;/g,`>`).replace(/&quot;/g,`"`).replace(/&#39;/g,`'`).replace(/\s+/g,` `).trim()}function n(e,t){if(e.length<=t)return e;let n=e.slice(0,t-1),r=n.lastIndexOf(` `);return`${(r>t/2?n.slice(0,r):n).trimEnd()}…`}var r=/(?![\t\n])\p{Cc}/gu,i=e=>e.toWellFormed().replace(/\r\n?/g,`
-`).replace(r,``).trim(),a=e=>i(e).replace(/\s+/g,` `);export{t as i,n,a as r,e as t};

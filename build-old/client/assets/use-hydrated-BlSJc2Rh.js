@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{Z as t}from"./components-BMWxS5P2.js";var n=e(t(),1),r=()=>(0,n.useSyncExternalStore)(()=>()=>{},()=>!0,()=>!1);export{r as t};

@@ -1,1 +1,0 @@
-import{a as e}from"./lib-1FKEMsFJ.js";import{t}from"./list-address-CDgYVdMJ.js";import{n,t as r}from"./address-Bz-D5mC6.js";function i(){let[i]=e();return`${n}${t(i,r)}`}export{i as t};

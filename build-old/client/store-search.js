@@ -1,1 +1,0 @@
-for(let t of document.querySelectorAll(`form[data-store-search]`))e(t);function e(e){let t=e.querySelector(`input[name=q]`),n=e.querySelector(`button`);if(!t||!n)return;let r=()=>{n.disabled=t.value.trim().length<3};t.addEventListener(`input`,r),window.addEventListener(`pageshow`,r),r()}

@@ -1,1 +1,0 @@
-export { n as createKyselyAdapter, o as kyselyAdapter } from "./dist-DtKIqRhp.js";
