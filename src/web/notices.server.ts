@@ -1,7 +1,12 @@
 import { redirect } from 'react-router'
 
 /** A short message that the next page shows once. */
-export type Notice = { tone: 'ok' | 'bad'; text: string }
+export type Notice = {
+  tone: 'ok' | 'bad'
+  text: string
+  /** Where one may want to go next: a page of our own. */
+  link?: { href: string; text: string }
+}
 
 const COOKIE = 'notice'
 
@@ -20,14 +25,20 @@ export function noticeIn(headers: Headers): Notice | undefined {
   const raw = /(?:^|;\s*)notice=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
   if (!raw) return undefined
   try {
-    const { tone, text } = JSON.parse(decodeURIComponent(raw)) as Partial<Notice>
-    return typeof text === 'string'
-      ? { tone: tone === 'bad' ? 'bad' : 'ok', text: text.slice(0, 300) }
-      : undefined
+    const { tone, text, link } = JSON.parse(decodeURIComponent(raw)) as Partial<Notice>
+    if (typeof text !== 'string') return undefined
+    const to = ownLink(link)
+    return { tone: tone === 'bad' ? 'bad' : 'ok', text: text.slice(0, 300), ...(to && { link: to }) }
   } catch {
     return undefined // a cookie that somebody wrote by hand
   }
 }
+
+/** A cookie that somebody wrote by hand must not lead away. */
+const ownLink = (link: Notice['link']): Notice['link'] =>
+  typeof link?.text === 'string' && /^\/(?![/\\])/.test(String(link.href))
+    ? { href: String(link.href), text: link.text.slice(0, 60) }
+    : undefined
 
 /** Ends a notice once it was shown. */
 export const NOTICE_SHOWN = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

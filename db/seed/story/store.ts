@@ -58,12 +58,12 @@ async function put(ctx: Ctx, draw: Draw, item: ItemStory, categoryId: string | u
     sizes: stockOf(item, place),
     stockUpdatedAt: new Date(now - DAY_MS),
     createdAt: new Date(now - place * DAY_MS),
-    ...(item.official ? printOf(item.official, front, back && (await draw(back, colour))) : {}),
+    ...(item.official ? printOf(item, front, back && (await draw(back, colour))) : {}),
     images: [front],
   })
 }
 
-function printOf(print: NonNullable<ItemStory['official']>, front: string, back: string | undefined) {
+function printOf({ official: print, drawn: [kind] }: ItemStory, front: string, back: string | undefined) {
   const [hasInitials, hasNumber] = [
     print !== 'number' && print !== 'plain',
     print === 'number' || print === 'both',
@@ -76,7 +76,7 @@ function printOf(print: NonNullable<ItemStory['official']>, front: string, back:
     isOfficial: true,
     hasInitials,
     hasNumber,
-    printingInstructions: instructionsOf(hasInitials, hasNumber),
+    printingInstructions: instructionsOf(kind, hasInitials, hasNumber),
     printPrices: prices.filter(({ isDigit }) => (isDigit ? hasNumber : hasInitials)),
     frontImageId: front,
     backImageId: back ?? null,
@@ -84,13 +84,13 @@ function printOf(print: NonNullable<ItemStory['official']>, front: string, back:
 }
 
 /** What the printing company is told of an item. */
-const instructionsOf = (hasInitials: boolean, hasNumber: boolean): string =>
-  [
-    hasInitials && 'Initials 3 cm high, white, in the club’s own font.',
-    hasNumber && 'Number 25 cm high, white, centred on the back; on shorts 8 cm, left leg.',
-  ]
+function instructionsOf(kind: KitKind, hasInitials: boolean, hasNumber: boolean): string {
+  const number =
+    kind === 'shorts' ? 'Number 8 cm high, white, on the left leg.' : 'Number 25 cm high, white, on the back.'
+  return [hasInitials && 'Initials 3 cm high, white, in the club’s own font.', hasNumber && number]
     .filter(Boolean)
     .join(' ')
+}
 
 /** Some of everything, never the same; what the story says of a size counts. */
 function stockOf({ sizes, left = {} }: ItemStory, place: number): StockFacts {

@@ -9,7 +9,7 @@ export function Toast({
   notice,
 }: {
   /** Another `id` shows the same words anew. */
-  notice: { tone: 'ok' | 'bad'; text: string; id?: number } | undefined
+  notice: { tone: 'ok' | 'bad'; text: string; link?: { href: string; text: string }; id?: number } | undefined
 }) {
   return (
     <div className="toasts" role="status">
@@ -20,6 +20,7 @@ export function Toast({
           <p key={notice.id} className={`toast ${notice.tone}`} tabIndex={0}>
             <Icon name={notice.tone} />
             <span>{notice.text}</span>
+            {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
           </p>
         </>
       )}

@@ -56,6 +56,9 @@ export const decreaseLine = (lines: readonly CartLine[], key: LineKey): CartLine
 
 const capped = (line: CartLine): CartLine => ({ ...line, quantity: Math.min(line.quantity, MOST_PIECES) })
 
+/** How many pieces there are, as the link to the cart says. */
+export const piecesIn = ({ lines }: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** What somebody does to a cart. [STO-034] */
 export type CartChange =
   | { kind: 'add'; line: CartLine }

@@ -28,7 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const path = change.kind === 'add' ? productPath(change.line.id) : CHECKOUT
   const outcome = await changeCart(ctx, request.headers, change)
   if (!outcome.ok) return refusal(ctx, path, change, outcome)
-  const response = redirectWithNotice(path, { tone: 'ok', text: noticeOf(ctx, change, outcome.title) })
+  const response = redirectWithNotice(path, {
+    tone: 'ok',
+    text: noticeOf(ctx, change, outcome.title),
+    ...(change.kind === 'add' && { link: { href: CHECKOUT, text: 'View cart' } }),
+  })
   response.headers.append('set-cookie', cartCookie(ctx.config, outcome.cart))
   return response
 }

@@ -89,7 +89,12 @@ test('adding tells quantity x item, a change tells that the order is updated, an
   const added = await shop.add({ quantity: '3' })
   expect(added.headers.getSetCookie().join()).toMatch(/cart=[0-9a-f-]{36}!2003~M~3~~;[^,]*HttpOnly/)
   expect(added.headers.get('location')).toBe('/store/product/2003')
-  expect(await noticeOf(shop, added)).toContain('3 x Match shirt added to the cart')
+  expect(await noticeOf(shop, added)).toContain('3 x Match shirt added to the cart View cart')
+  const after = await shop.site.page('/store/product/2003', {
+    cookie: `${shop.headers.cookie}; notice=${encodeURIComponent(JSON.stringify({ text: 'x', link: { href: '//evil', text: 'y' } }))}`,
+  })
+  expect(after).toMatch(/View cart<span class="badge[^"]*">3 /)
+  expect(after).not.toContain('//evil')
   const line = { id: '2003', size: 'M', initials: '', dorsal: '' }
   const more = await shop.site.post('/store/cart', { intent: 'increase', ...line }, shop.headers)
   expect(await noticeOf(shop, more)).toContain('Order updated')

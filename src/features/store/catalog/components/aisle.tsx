@@ -2,6 +2,7 @@ import { currentMark } from '../../../../ui/layout/menu-link.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { type Image, imageAddress } from '../../../../ui/primitives/picture.tsx'
 import { OFFICIAL_LINK, type Shelf, shelfPath } from '../model/shelves.ts'
+import { ViewCart } from './view-cart.tsx'
 
 /**
  * The menu of the store. Beside the page on a wide screen; on a phone a button opens the list of categories as a sheet,
@@ -10,12 +11,13 @@ import { OFFICIAL_LINK, type Shelf, shelfPath } from '../model/shelves.ts'
 export function Aisle({
   shelves,
   path,
-  hasCart,
+  pieces,
   catalogueUrl,
 }: {
   shelves: readonly Shelf[]
   path: string
-  hasCart: boolean
+  /** In the cart of whoever looks. */
+  pieces: number
   catalogueUrl: string | undefined
 }) {
   const [official, categories] = [shelves.find(isOfficial), shelves.filter((shelf) => !isOfficial(shelf))]
@@ -24,9 +26,9 @@ export function Aisle({
     <nav className="aisle" aria-label="Store">
       <div className="tools">
         <a href="/store/checkout" aria-current={currentMark('/store/checkout', path)}>
-          <Icon name="bag" /> View cart
+          <ViewCart pieces={pieces} />
         </a>
-        {hasCart && <EmptyCart />}
+        {pieces > 0 && <EmptyCart />}
         <a href="/store/search" aria-current={currentMark('/store/search', path)}>
           <Icon name="search" /> Search
         </a>

@@ -63,7 +63,7 @@ function slidesOf({ images, title, isPrinted, back }: Props): Slide[] {
   const label = on.side === 'back' ? 'Back, with your print' : 'With your print'
   return [
     { id: 'preview', label, image: on.picture, on },
-    ...pictures.filter(({ image }) => image.id !== back?.id),
+    ...pictures.filter(({ image }) => image.id !== on.picture?.id),
   ]
 }
 

@@ -1,5 +1,8 @@
+import { piecesIn } from '../../../../features/store/cart/model.ts'
+import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
 import { Gallery } from '../../../../features/store/catalog/components/gallery.tsx'
 import { ProductForm } from '../../../../features/store/catalog/components/product-form.tsx'
+import { ViewCart } from '../../../../features/store/catalog/components/view-cart.tsx'
 import {
   OFFICIAL,
   OFFICIAL_TITLE,
@@ -33,6 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     product,
     ...chosenOf(product, new URL(request.url).searchParams.get('size')),
     numbers: product.hasNumber ? await numberChoice(ctx, product.gender) : undefined,
+    pieces: piecesIn(await currentCart(ctx, request.headers)),
     buys: canBuy(ctx.actor),
     vatRate: ctx.config.club.vatRate,
     store: `${ctx.config.club.name} Store`,
@@ -71,11 +75,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chosen, soldOut, numbers, buys, vatRate, store } = loaderData
+  const { product, chosen, soldOut, numbers, pieces, buys, vatRate, store } = loaderData
   const printed = product.hasInitials || product.hasNumber
   return (
     <div className="page pt4 pbb">
-      <Crumbs product={product} store={store} />
+      <Crumbs product={product} store={store} pieces={pieces} />
       <div className="split mt3">
         <Gallery images={product.images} title={product.title} back={product.back} isPrinted={printed} />
         <div className="stick stack">
@@ -105,7 +109,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Crumbs({ product: { category, isOfficial }, store }: { product: Product; store: string }) {
+type CrumbsProps = { product: Product; store: string; pieces: number }
+
+function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProps) {
   const shelf = isOfficial ? { name: OFFICIAL_TITLE, slug: OFFICIAL } : category
   return (
     <div className="row between">
@@ -123,7 +129,7 @@ function Crumbs({ product: { category, isOfficial }, store }: { product: Product
           <Icon name="search" /> Search
         </a>
         <a className="btn bare s" href="/store/checkout">
-          <Icon name="bag" /> View cart
+          <ViewCart pieces={pieces} />
         </a>
       </nav>
     </div>

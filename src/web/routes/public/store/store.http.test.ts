@@ -91,8 +91,11 @@ test('the menu of the store leads to cart, search, official items and categories
   expect(html).toMatch(/href="\/store\/bags" aria-current="page"><img src="\/files\/[^"]+\/96"/)
   expect(html).toContain('href="https://supplier.example/2026.pdf"')
   expect(html).not.toContain('Empty cart')
-  const full = await site.get('/store/bags', { cookie: 'cart=abc' })
-  expect(menu(await full.text())).toContain('Empty cart')
+  expect(html).not.toContain('badge')
+  const full = await site.get('/store/bags', { cookie: 'cart=!2003~M~2~~!2003~L~1~~' })
+  const withCart = menu(await full.text())
+  expect(withCart).toContain('Empty cart')
+  expect(withCart).toMatch(/View cart<span class="badge[^"]*">3 <span class="vh">pieces<\/span>/)
   expect(full.headers.get('cache-control')).toBe('private, no-store')
 })
 
