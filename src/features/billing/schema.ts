@@ -109,15 +109,17 @@ const formKey = z
 
 const BAD_AMOUNT = 'Please add a valid amount'
 
-/** Money back: in pounds, or all that is left when nothing is said. [decisions B23] */
+/** Money that goes back: in pounds, or all that is left when nothing is said. [decisions B23] */
+export const refundAmount = z
+  .string()
+  .default('')
+  .transform((typed) => typed.trim().replace(/^£\s*/, ''))
+  .refine((typed) => typed === '' || /^\d{1,6}(\.\d{1,2})?$/.test(typed), BAD_AMOUNT)
+  .refine((typed) => typed === '' || Number(typed) > 0, BAD_AMOUNT)
+  .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100))))
+
 export const refundInput = z.object({
-  amount: z
-    .string()
-    .default('')
-    .transform((typed) => typed.trim().replace(/^£\s*/, ''))
-    .refine((typed) => typed === '' || /^\d{1,6}(\.\d{1,2})?$/.test(typed), BAD_AMOUNT)
-    .refine((typed) => typed === '' || Number(typed) > 0, BAD_AMOUNT)
-    .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100)))),
+  amount: refundAmount,
   sure: z.literal('yes', 'Please confirm that the money goes back'),
   key: formKey,
 })

@@ -58,8 +58,12 @@ export const message = z.object({
 })
 export type Message = z.output<typeof message>
 
-/** Whether a text has anything to read or to look at. [ADM-018] */
-export const isEmptyHtml = (html: string): boolean => textOf(html) === '' && !/<img\s/i.test(html)
+/** What stands in the editor before anything is written. */
+export const GREETING = '<p>Hi {name},</p>'
+
+/** Whether a text has anything to read or to look at; a greeting alone says nothing. [ADM-018] */
+export const isEmptyHtml = (html: string): boolean =>
+  ['', textOf(GREETING)].includes(textOf(html)) && !/<img\s/i.test(html)
 
 /** The message with the reader's first name where staff wrote {name}; without one, "there" as in "Hi there". */
 export function addressedTo(message: Message, firstName: string): Message {

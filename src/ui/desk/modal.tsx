@@ -1,7 +1,8 @@
 import '../styles/modal.css'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Icon } from '../primitives/icon.tsx'
+import { mayLeave } from './leaving.ts'
 
 type Props = {
   title: ReactNode
@@ -16,12 +17,14 @@ type Props = {
 /**
  * A modal with an address of its own: it is a route inside the page that it stands over, so that a link opens it, Back
  * closes it, and it is there without scripts. Hydrated it is a real dialog: what is behind it is out of reach, Escape
- * closes it, and the focus goes back to where it was.
+ * closes it, and the focus goes back to where it was. What was typed is not lost without a question.
  */
 export function Modal({ title, closeTo, foot, small = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const navigate = useNavigate()
+  const typed = useRef(false)
+  const isLeft = () => !typed.current || mayLeave()
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.close()
@@ -38,7 +41,16 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
-        navigate(closeTo, { preventScrollReset: true })
+        if (isLeft()) navigate(closeTo, { preventScrollReset: true })
+      }}
+      onInput={({ target }) => {
+        if (target instanceof Element && target.closest('form[method=post]')) typed.current = true
+      }}
+      onSubmit={() => {
+        typed.current = false
+      }}
+      onClickCapture={(event) => {
+        if (leadsAway(event.target) && !isLeft()) stop(event)
       }}
     >
       <div className={small ? 'modal small-modal' : 'modal'}>
@@ -53,4 +65,12 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       </div>
     </dialog>
   )
+}
+
+const leadsAway = (target: EventTarget) =>
+  target instanceof Element && target.closest('a[href]:not([target], [download])') !== null
+
+function stop(event: SyntheticEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
 import { type Pence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
-import { ask } from '../../../platform/payments/payments.ts'
+import { ask, askAsStaff } from '../../../platform/payments/payments.ts'
 import { payments } from '../table.server.ts'
 import type { BillingNeeds, LedgerRow } from './card-page.server.ts'
 import { idOf } from './settle-session.server.ts'
@@ -35,21 +36,22 @@ export async function refundPayment(
   const { chargeId } = charge
   const left = pence(payment.amountMinor - payment.refundedMinor)
   // The provider first: whoever asks the same again, because an answer was lost, finds the refund that was made.
-  const made = await askOnce(ctx, `refund:${paymentId}:${key}`, async (stripe, once, passed) => {
-    if (passed > 0) {
-      const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
-      const same = data.find(({ metadata }) => metadata?.request === key)
-      if (same) return same
-    }
-    return stripe.refunds.create(
-      {
-        payment_intent: paymentIntentId,
-        ...(amount !== undefined && { amount }),
-        metadata: { request: key },
-      },
-      once,
-    )
-  })
+  const find = async (stripe: Stripe) => {
+    const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
+    return data.find(({ metadata }) => metadata?.request === key)
+  }
+  const wish = {
+    payment_intent: paymentIntentId,
+    ...(amount !== undefined && { amount }),
+    metadata: { request: key },
+  }
+  const made = await askOnce(
+    ctx,
+    `refund:${paymentId}:${key}`,
+    async (stripe, once, passed) =>
+      (passed > 0 ? await find(stripe) : undefined) ?? stripe.refunds.create(wish, once),
+    askAsStaff,
+  )
   if (!made.ok && made.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')
   const synced = await syncRefunds(ctx, chargeId)
   if (made.ok) return synced.ok ? done({ amount: pence(made.value.amount) }) : refused('PROVIDER_DOWN')

@@ -28,8 +28,19 @@ export type BatchFieldName = (typeof BATCH_FIELDS)[number]['name']
 export const batchField = (name: string): BatchField | undefined =>
   BATCH_FIELDS.find((field) => field.name === name)
 
-/** The value to store, from what the form sends. */
-export const batchValue = ({ kind }: Pick<BatchField, 'kind'>, typed: string): string | boolean | null => {
-  if (kind === 'yes-no') return typed === 'true'
-  return kind === 'country' && typed === '' ? null : typed
+/** The value to store, from what the form sends; undefined for what the field cannot hold. */
+export function batchValue(
+  { kind, choices }: Pick<BatchField, 'kind' | 'choices'>,
+  typed: string,
+): string | boolean | null | undefined {
+  switch (kind) {
+    case 'yes-no':
+      return typed === 'true' ? true : typed === 'false' ? false : undefined
+    case 'choice':
+      return choices?.includes(typed) ? typed : undefined
+    case 'country':
+      return typed === '' ? null : typed
+    case 'text':
+      return typed
+  }
 }

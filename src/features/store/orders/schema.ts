@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pence } from '../../../kernel/money.ts'
 import { plainText } from '../../../kernel/text.ts'
+import { refundAmount } from '../../billing/schema.ts'
 import { type CartLine, MOST_LINES } from '../cart/model.ts'
 import { BAD_DORSAL, BAD_INITIALS, BAD_QUANTITY, INITIALS, NO_SIZE } from '../cart/schema.ts'
 import { MOST_DORSAL, MOST_PIECES } from '../catalog/model/print.ts'
@@ -80,12 +81,7 @@ export const orderSessionCall = z
 
 /** Money back: in pounds, or everything when nothing is said. The key makes a double click one refund. */
 export const refundForm = z.object({
-  amount: z
-    .string()
-    .default('')
-    .transform((typed) => typed.trim().replace(/^£\s*/, ''))
-    .refine((typed) => typed === '' || /^\d{1,6}(\.\d{1,2})?$/.test(typed), 'Please add a valid amount')
-    .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100)))),
+  amount: refundAmount,
   restock: z
     .enum(['on'])
     .optional()

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Form, Link, useBlocker, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
+import { useLeaveWarning } from '../../../ui/desk/leaving.ts'
 import { ErrorSummary, type FormErrors } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
@@ -44,7 +45,7 @@ export function EntryEditor({ form, refused, path, desk, children, aside }: Prop
     version: refused?.version ?? form.version,
     draft: refused?.draftVersion ?? form.draft?.version ?? 0,
   }
-  useLeaveWarning(dirty && !busy)
+  useLeaveWarning(dirty && !busy, isInside)
   const touch = (_: FormEvent) => setDirty(true)
   return (
     <>
@@ -152,10 +153,6 @@ function Refusal({ refused, form }: { refused: RefusedSave; form: EntryForm }) {
   )
 }
 
-/** Asks before what was typed is left behind. */
-function useLeaveWarning(warns: boolean) {
-  useBlocker(({ currentLocation, nextLocation }) => {
-    const inside = nextLocation.pathname.startsWith(currentLocation.pathname.replace(/\/(?:new|[^/]+)$/, '/'))
-    return warns && !inside && !confirm('Leave without saving what you typed?')
-  })
-}
+/** Modals over the form, and the form itself. */
+const isInside = (from: string, to: string) =>
+  to.startsWith(from.replace(/\?.*$/, '').replace(/\/(?:new|[^/]+)$/, '/'))

@@ -14,10 +14,11 @@ type Props = {
   editing: boolean
   notSaved: NotSaved | undefined
   busy: boolean
+  onTyped: () => void
 }
 
 /** The training times of one team: read, or in the editor. Whoever comes second sees both texts. [TRN-008, decisions E22] */
-export function TrainingEditor({ training, editing, notSaved, busy }: Props) {
+export function TrainingEditor({ training, editing, notSaved, busy, onTyped }: Props) {
   const { id, label, value, version, updatedAt, owner } = training
   return (
     <li className="card stack" id={`training-${id}`}>
@@ -42,7 +43,7 @@ export function TrainingEditor({ training, editing, notSaved, busy }: Props) {
       )}
       {(!editing || notSaved?.changed) && <Html html={value} />}
       {editing && (
-        <Form method="post" className="stack">
+        <Form method="post" className="stack" onInput={onTyped}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
           <RichTextField

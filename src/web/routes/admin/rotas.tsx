@@ -12,6 +12,7 @@ import '../../../ui/styles/rota.css'
 import { queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
+import { submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/rotas'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The two refresh buttons: the page loads anew anyway, the notice says that it did. [VOL-029, VOL-030] */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await submittedForm(request)
   const text = form.get('what') === 'members' ? ROTA_WORDS.members : ROTA_WORDS.positions
   return redirectWithNotice(`/admin/rotas${new URL(request.url).search}`, { tone: 'ok', text })
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { data, useNavigation, useSearchParams } from 'react-router'
 import { saveTraining } from '../../../features/trainings/commands/save-training.server.ts'
 import { type NotSaved, TrainingEditor } from '../../../features/trainings/components/training-editor.tsx'
 import { TRAINING_UPDATED } from '../../../features/trainings/model.ts'
 import { editedTrainings } from '../../../features/trainings/queries/editing.server.ts'
 import { trainingInput } from '../../../features/trainings/schema.ts'
+import { useLeaveWarning } from '../../../ui/desk/leaving.ts'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
 import '../../../ui/styles/form.css'
@@ -31,11 +33,15 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const isSame = (from: string, to: string) => from === to
+
 /** When and where each team trains. [TRN-008, TRN-009, TRN-010] */
 export default function Trainings({ loaderData: { trainings, shown }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const busy = useNavigation().formMethod === 'POST'
   const edited = actionData?.id ?? search.get('edit')
+  const [typedIn, setTypedIn] = useState<string>()
+  useLeaveWarning(typedIn !== undefined && typedIn === edited && !busy, isSame)
   const wrong = actionData && Object.values(actionData.errors).flat()
   return (
     <>
@@ -70,6 +76,7 @@ export default function Trainings({ loaderData: { trainings, shown }, actionData
               editing={training.id === edited}
               notSaved={actionData?.id === training.id ? actionData : undefined}
               busy={busy}
+              onTyped={() => setTypedIn(training.id)}
             />
           ))}
         </ul>

@@ -44,7 +44,9 @@ export async function startBatch(ctx: Ctx, action: BatchAction, form: FormData):
       return startWith(form, forms[action], async ({ field: name, value }) => {
         const field = batchField(name)
         if (!field) return { field: ['Choose a field'] }
-        return begin(ctx, form, UPDATE_FIELD, { field: name, value: batchValue(field, value.trim()) })
+        const given = batchValue(field, value.trim())
+        if (given === undefined) return { value: ['Choose one of the values'] }
+        return begin(ctx, form, UPDATE_FIELD, { field: name, value: given })
       })
     case 'create-invoice':
       return startWith(form, forms[action], ({ amount, description }) =>

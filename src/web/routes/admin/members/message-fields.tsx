@@ -1,9 +1,13 @@
+import { addressedTo, GREETING } from '../../../../features/mailings/model.ts'
 import type { MessageInput } from '../../../../features/mailings/schema.ts'
 import { type FormErrors, type Option, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { Html } from '../../../../ui/primitives/html.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 
 export type Previewed = MessageInput
+
+/** Whose first name stands in a preview. */
+const A_READER = 'Robin'
 
 type Props = {
   senders: readonly Option[]
@@ -53,7 +57,7 @@ export function MessageFields({ senders, errors, values, preview }: Props) {
         name="html"
         label="Message"
         hint="{name} becomes the first name of each reader."
-        defaultValue={values.html ?? '<p>Hi {name},</p>'}
+        defaultValue={values.html ?? GREETING}
         errors={errors.html}
       />
       {preview && (
@@ -64,10 +68,11 @@ export function MessageFields({ senders, errors, values, preview }: Props) {
 }
 
 function Preview({ preview, from }: { preview: Previewed; from: string | undefined }) {
-  const { subject, synopsis, gif, html } = preview
+  const { sender: _, ...written } = preview
+  const { subject, synopsis, html, gif = '' } = addressedTo(written, A_READER)
   return (
     <section className="letter" aria-label="Preview">
-      <p className="small muted">{from}</p>
+      <p className="small muted">{`From ${from}, as ${A_READER} would read it`}</p>
       <p>
         <b>{subject}</b>
         {synopsis && <span className="muted"> {synopsis}</span>}
