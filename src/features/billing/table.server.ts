@@ -102,7 +102,8 @@ export const subscriptions = pgTable(
   {
     id: text('id').primaryKey(),
     customerId: text('customer_id').notNull(),
-    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    /** Who has ever subscribed is made inactive, not deleted: the provider would go on taking money for nobody. */
+    memberId: uuid('member_id').references(() => members.id),
     registrationId: uuid('registration_id'),
     priceId: text('price_id').notNull(),
     plan: text('plan').notNull(),

@@ -28,7 +28,7 @@ export const formResults = pgTable(
     ...entryColumns(),
     formId: uuid('form_id')
       .notNull()
-      .references(() => forms.id, { onDelete: 'cascade' }),
+      .references(() => forms.id),
     data: jsonb('data').$type<FormAnswer[]>().notNull(),
   },
   (table) => [index('form_results_form').on(table.formId, table.createdAt)],

@@ -12,7 +12,7 @@ export const competitions = pgTable(
     /** '2026/27' */
     season: text('season').notNull(),
     /** Our team that plays in it. */
-    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id').references(() => teams.id),
     rules: jsonb('rules').$type<CompetitionRules>().notNull(),
   },
   (table) => [index('competitions_team').on(table.teamId)],
@@ -26,7 +26,7 @@ export const games = pgTable(
     /** 1 Men I, 2 Women I, 3 Men II, 4 Women II, 5 Men III. [TEA-011] */
     type: integer('type').notNull(),
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
-    competitionId: uuid('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
+    competitionId: uuid('competition_id').references(() => competitions.id),
     startsAt: instant('starts_at').notNull(),
     homeTeam: text('home_team').notNull(),
     awayTeam: text('away_team').notNull(),

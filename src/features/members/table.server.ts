@@ -87,7 +87,7 @@ export const memberTeams = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     teamId: uuid('team_id')
       .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
+      .references(() => teams.id),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.teamId] }),

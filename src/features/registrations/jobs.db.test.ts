@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aPayment } from '../../../db/seed/builders/payment.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aSubscription } from '../../../db/seed/builders/subscription.ts'
 import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { files } from '../../platform/files/table.server.ts'
-import { payments, subscriptions } from '../billing/table.server.ts'
+import { payments } from '../billing/table.server.ts'
 import { discardDraft } from './commands/discard-draft.server.ts'
 import { registrationTasks } from './jobs.server.ts'
 import { registrations } from './table.server.ts'
@@ -26,21 +27,6 @@ async function aCard(ctx: Ctx): Promise<string> {
   const card = { name: 'card.pdf', mediaType: 'application/pdf', sizeBytes: 1, createdAt: ago(31) }
   const [file] = await ctx.db.insert(files).values(card).returning()
   return file!.id
-}
-
-async function aSubscription(ctx: Ctx, registrationId: string, status: string) {
-  await ctx.db.insert(subscriptions).values({
-    id: `sub_${newId()}`,
-    customerId: 'cus_1',
-    registrationId,
-    priceId: 'price_league',
-    plan: 'League teams',
-    amountMinor: 4200,
-    interval: 'month',
-    status,
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-  })
 }
 
 const PAYMENT_NEWS = ['payment.settled', 'payment.returned'].flatMap((news) => [
@@ -104,7 +90,7 @@ test.each(['active', 'trialing', 'past_due'])(
   async (status) => {
     const ctx = await aCtx()
     const { id } = await aRegistration(ctx)
-    await aSubscription(ctx, id, status)
+    await aSubscription(ctx, { registrationId: id, status })
     await work(ctx, 'subscription.changed', { registrationId: id })
     expect(await known(ctx, id)).toMatchObject({
       subscriptionPaid: true,
@@ -120,7 +106,7 @@ test('a subscription that has ended clears subscription_paid, though its first m
   await aPayment(ctx, { purpose: 'subscription', objectId: id })
   await work(ctx, 'payment.settled:subscription', { objectId: id })
   expect(await known(ctx, id)).toMatchObject({ subscriptionPaid: true })
-  await aSubscription(ctx, id, 'canceled')
+  await aSubscription(ctx, { registrationId: id, status: 'canceled' })
   await work(ctx, 'subscription.changed', { registrationId: id })
   expect(await known(ctx, id)).toMatchObject({ subscriptionPaid: false })
 })

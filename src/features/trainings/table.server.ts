@@ -37,7 +37,7 @@ export const trainings = pgTable('trainings', {
   label: text('label').notNull(),
   teamId: uuid('team_id')
     .unique()
-    .references(() => teams.id, { onDelete: 'cascade' }),
+    .references(() => teams.id),
   value: text('value').notNull().default(''),
   /** Shown while the configuration's TrainingsOverride is off. [decisions E14] */
   defaultValue: text('default_value').notNull().default(''),

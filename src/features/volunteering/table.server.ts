@@ -45,10 +45,10 @@ export const rotaSlots = pgTable(
     ...entryColumns(),
     positionId: uuid('position_id')
       .notNull()
-      .references(() => positions.id, { onDelete: 'cascade' }),
+      .references(() => positions.id),
     weekId: uuid('week_id')
       .notNull()
-      .references(() => rotaWeeks.id, { onDelete: 'cascade' }),
+      .references(() => rotaWeeks.id),
     team: text('team', { enum: ROTA_TEAMS }).notNull(),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
   },

@@ -1,14 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { aCompetition } from '../../../../../db/seed/builders/competition.ts'
 import { aConfiguration } from '../../../../../db/seed/builders/configuration.ts'
 import { anEvent } from '../../../../../db/seed/builders/event.ts'
+import { aForm } from '../../../../../db/seed/builders/form.ts'
+import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aPosition } from '../../../../../db/seed/builders/position.ts'
 import { aPost } from '../../../../../db/seed/builders/post.ts'
+import { aRotaSlot } from '../../../../../db/seed/builders/rota-slot.ts'
+import { aRotaWeek } from '../../../../../db/seed/builders/rota-week.ts'
 import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aSubscription } from '../../../../../db/seed/builders/subscription.ts'
+import { aTeam } from '../../../../../db/seed/builders/team.ts'
+import { aTraining } from '../../../../../db/seed/builders/training.ts'
 import { filled, formIn } from '../../../../../tests/support/html-form.ts'
 import { listening } from '../../../../../tests/support/listening.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 import { post, savedAt, sendEntry } from '../../../../../tests/support/studio.ts'
 import { posts } from '../../../../features/content/table.server.ts'
+import { formResults } from '../../../../features/forms/table.server.ts'
 import { storeStock } from '../../../../features/store/catalog/table.server.ts'
 import { auditLog } from '../../../../platform/entries/table.server.ts'
 
@@ -189,6 +199,35 @@ test('an entry is deleted after a question, and not while others need it', async
   const gone = await post(site, path, new URLSearchParams(), headers)
   expect([gone.status, gone.headers.get('location')]).toEqual([303, '/admin/content/posts'])
   expect((await site.get('/gd/goodbye')).status).toBe(404)
+})
+
+test('nothing that belongs to an entry goes with it: players, tables, times, answers, slots, subscriptions [decisions E11]', async ({
+  site,
+}) => {
+  const { ctx } = site
+  const headers = await site.signIn('administrator')
+  const [squad, league, timed] = [await aTeam(ctx), await aTeam(ctx), await aTeam(ctx)]
+  const player = await aMember(ctx, { teamId: squad.id })
+  await aCompetition(ctx, { team: league })
+  await aTraining(ctx, { team: timed })
+  await aSubscription(ctx, { memberId: player.id })
+  const form = await aForm(ctx)
+  await ctx.db.insert(formResults).values({ formId: form.id, data: [] })
+  const [position, week] = [await aPosition(ctx), await aRotaWeek(ctx, '2026-03-02')]
+  await aRotaSlot(ctx, { positionId: position.id, weekId: week.id, memberId: player.id })
+  for (const entry of [
+    ...[squad, league, timed].map(({ id }) => `teams/${id}`),
+    `members/${player.id}`,
+    `forms/${form.id}`,
+    `volunteers/${position.id}`,
+    `rotas/${week.id}`,
+  ]) {
+    const path = `/admin/content/${entry}`
+    const answer = await post(site, `${path}/remove`, new URLSearchParams(), headers)
+    expect([entry, answer.status]).toEqual([entry, 422])
+    expect(await answer.text()).toContain('Something still belongs to this')
+    expect((await site.get(path, headers)).status, entry).toBe(200)
+  }
 })
 
 test('a fee whose price is not the one that is charged is pointed out [REG-023, decisions B10]', async ({

@@ -8,7 +8,8 @@ import type { Route } from './+types/remove'
 import { deskIn } from './desk.ts'
 import { EntryModal } from './entry-modal.tsx'
 
-const IN_USE = 'Other entries still need this one. Take it away from them first.'
+const IN_USE =
+  'Something still belongs to this: people, games, answers, slots or subscriptions. Move or delete that first, or make this one inactive.'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name, one } = await entryForm(ctxOf(context), params.collection, params.id)
