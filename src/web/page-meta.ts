@@ -51,8 +51,13 @@ export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
 }
 
 /** Tags of a layout: for its pages without any of their own, and for an error in one of them. */
-export const layoutMeta = (error: unknown, matches: Matches): MetaDescriptor[] =>
-  error === undefined ? pageMeta({}, matches) : pageMeta({ title: titleOf(error), noindex: true }, matches)
+export const layoutMeta = (error: unknown, matches: Matches, path: string): MetaDescriptor[] =>
+  error === undefined
+    ? pageMeta({}, matches)
+    : pageMeta({ title: titleOf(error), ...sectionOf(path), noindex: true }, matches)
+
+/** Errors below the store belong to it. [STO-004] */
+const sectionOf = (path: string) => (path.startsWith('/store/') ? { section: 'Store' } : {})
 
 function titleOf(error: unknown): string {
   if (!isRouteErrorResponse(error) || error.status >= 500) return WORDS.failed

@@ -10,7 +10,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return chromeOf(context.get(pageContext), request)
 }
 
-export const meta: Route.MetaFunction = ({ error, matches }) => layoutMeta(error, matches)
+export const meta: Route.MetaFunction = ({ error, matches, location }) =>
+  layoutMeta(error, matches, location.pathname)
 
 /** Around pages that depend on who asks: never kept. */
 export default function PersonalLayout({ loaderData }: Route.ComponentProps) {

@@ -17,7 +17,8 @@ export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   (next.formMethod !== undefined || next.currentUrl.pathname !== next.nextUrl.pathname) &&
   next.defaultShouldRevalidate
 
-export const meta: Route.MetaFunction = ({ error, matches }) => layoutMeta(error, matches)
+export const meta: Route.MetaFunction = ({ error, matches, location }) =>
+  layoutMeta(error, matches, location.pathname)
 
 /** Around pages that everybody sees alike: the page cache keeps them for a minute. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

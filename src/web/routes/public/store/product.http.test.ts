@@ -13,15 +13,22 @@ const boxOf = (html: string, size: string) =>
 const optionOf = (html: string, number: number) =>
   new RegExp(`<option value="${number}"[^>]*>[^<]*</option>`).exec(html)?.[0]
 
-test('an item that does not exist, or is not for sale any more, cannot be found [STO-012]', async ({
+test('an item that does not exist, or is not for sale any more, cannot be found, and its page says that it belongs to the store [STO-004, STO-012, SYS-040]', async ({
   site,
 }) => {
   await aStoreItem(site.ctx, { itemId: 'gone', active: false })
   for (const address of ['/store/product/nothing', '/store/product/gone', '/store/product/%27%20or']) {
     const answer = await site.get(address)
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('We cannot find that product, please check your url')
+    const html = await answer.text()
+    expect(html).toContain('We cannot find that product, please check your url')
+    expect(html).toMatch(/<title>We cannot find that product, please check your url · [^<]* Store<\/title>/)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
   }
+  expect((await site.get('/store/product/%00')).headers.get('location')).toBe('/400')
+  const nowhere = await site.get('/store/no-such-shelf')
+  expect(nowhere.status).toBe(404)
+  expect(await nowhere.text()).toMatch(/<title>[^<]* Store<\/title>/)
 })
 
 test('an item without a price for this reader is not available and has no form [STO-013]', async ({
