@@ -224,6 +224,7 @@ test('from the back office to tag mode: photos are selected, a member is added, 
   const bar = page.getByRole('region', { name: 'Tag players' })
   const box = (number: number) => page.getByRole('checkbox', { name: `Photo ${number}` })
   await expect(bar.getByRole('button', { name: /^Add to/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'That’s fine' }), 'covers nothing').not.toBeInViewport()
   for (const number of [1, 2, 3]) await box(number).check({ force: true })
   await expect(bar.getByRole('status')).toHaveText('Selected 3')
   await box(3).uncheck({ force: true })

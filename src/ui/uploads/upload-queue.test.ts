@@ -66,6 +66,15 @@ test('one that failed can be tried again alone', async () => {
   expect(states()).toEqual(['a failed', 'b sending'])
 })
 
+test('what has ended is forgotten on demand, what is on its way goes on', async () => {
+  const { queue, end, states } = aQueue()
+  queue.add(files('a', 'b', 'c'), 0)
+  await end('a', { result: 'failed', why: 'Broken' })
+  await end('b')
+  queue.clear()
+  expect(states()).toEqual(['c sending'])
+})
+
 test('Stop calls back what is on its way; an answer that comes late changes nothing, and new files go', async () => {
   const { queue, open, end, states } = aQueue()
   queue.add(files('a', 'b', 'c', 'd'), 0)

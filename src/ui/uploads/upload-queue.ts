@@ -70,6 +70,11 @@ export class UploadQueue {
     this.#set(this.#items.filter(({ state }) => !isOpen(state)))
   }
 
+  /** Forgets what has ended. */
+  clear(): void {
+    this.#set(this.#items.filter(({ state }) => isOpen(state)))
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

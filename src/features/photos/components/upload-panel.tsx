@@ -97,6 +97,11 @@ function Progress({ queue, items }: Pick<Props, 'queue' | 'items'>) {
             Stop
           </button>
         )}
+        {open === 0 && failed > 0 && (
+          <button className="btn bare s" type="button" onClick={() => queue.clear()}>
+            Clear<span className="vh"> the list</span>
+          </button>
+        )}
         {failed > 1 && (
           <button className="btn alt s" type="button" onClick={() => queue.retry()}>
             Try all again
