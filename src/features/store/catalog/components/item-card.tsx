@@ -36,7 +36,7 @@ export function Pane({
 }) {
   return (
     <span className="pane">
-      {image ? <Picture image={image} sizes={sizes} alt="" /> : <Court />}
+      {image ? <Picture image={image} sizes={sizes} alt="" /> : <Court view="6 3 15 14" slice />}
       {children}
     </span>
   )
