@@ -34,6 +34,10 @@ async function wipe({ db, files }: Ports): Promise<void> {
     db,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
-  await db.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')} cascade`))
+  await db.transaction(async (tx) => {
+    // Its audit log goes as well: nobody has done anything yet.
+    await tx.execute(sql`set local sevenmetre.retention = 'on'`)
+    await tx.execute(sql.raw(`truncate ${tables.map((table) => table.name).join(', ')} cascade`))
+  })
   await files.remove('')
 }

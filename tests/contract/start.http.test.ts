@@ -120,7 +120,7 @@ test('a demo that was killed while it was told is told again, whole', async () =
     `select (select count(*)::int from seeds where finished_at is not null) as told, count(*)::int as teams from teams where slug = 'men-1'`,
   )
   expect(rows).toEqual([{ told: 1, teams: 1 }])
-}, 60_000)
+}, 180_000)
 
 async function untilRow(client: pg.Client, query: string): Promise<void> {
   for (let tries = 0; tries < 2000; tries += 1) {

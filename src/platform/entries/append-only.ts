@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /**
  * Lines of the audit log are only ever added, for the product's own database role too: the database refuses to change
- * or empty it. Old lines may be deleted by whoever decides to, in a transaction that says
+ * or empty it. Lines may be deleted by whoever decides to, in a transaction that says
  * `set local sevenmetre.retention = 'on'`. Does nothing where it was done before.
  */
 export async function guardAuditLog(client: pg.Client): Promise<void> {
@@ -17,7 +17,7 @@ export async function guardAuditLog(client: pg.Client): Promise<void> {
 const GUARD = `
   create or replace function refuse_audit_change() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'DELETE' and current_setting('sevenmetre.retention', true) = 'on' then
+    if tg_op in ('DELETE', 'TRUNCATE') and current_setting('sevenmetre.retention', true) = 'on' then
       return old;
     end if;
     raise exception 'lines of the audit log are only added' using errcode = 'insufficient_privilege';

@@ -1,6 +1,6 @@
 import '../styles/modal.css'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import { Icon } from '../primitives/icon.tsx'
 import { mayLeave } from './leaving.ts'
 
@@ -23,6 +23,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const navigate = useNavigate()
+  const { state } = useNavigation()
   const typed = useRef(false)
   const isLeft = () => !typed.current || mayLeave()
   useEffect(() => {
@@ -45,6 +46,10 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       }}
       onInput={({ target }) => {
         if (target instanceof Element && target.closest('form[method=post]')) typed.current = true
+      }}
+      // Clicked twice it is sent once.
+      onSubmitCapture={(event) => {
+        if (state !== 'idle') stop(event)
       }}
       onSubmit={() => {
         typed.current = false

@@ -37,9 +37,11 @@ export function EntryCard({ form, path }: Props) {
         ))}
       </dl>
       {page && (
-        <a className="small" href={page} target="_blank" rel="noreferrer">
-          See its page
-        </a>
+        <p className="small mt3">
+          <a href={page} target="_blank" rel="noreferrer">
+            See its page
+          </a>
+        </p>
       )}
       {draft && (
         <div className="row g2">

@@ -114,7 +114,7 @@ function Shot({ picture, refused }: { picture: LibraryPicture; refused: Refused 
   const { id, name, alt, widthPx, heightPx } = picture
   return (
     <li>
-      <Picture image={picture} sizes="12rem" alt={alt || name} />
+      <Picture image={picture} sizes="12rem" alt="" />
       <details open={refused !== undefined}>
         <summary>{alt || 'Say what it shows'}</summary>
         <Form method="post" className="stack-s mt3" preventScrollReset>

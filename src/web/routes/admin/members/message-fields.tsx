@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { addressedTo, GREETING } from '../../../../features/mailings/model.ts'
 import type { MessageInput } from '../../../../features/mailings/schema.ts'
 import { type FormErrors, type Option, SelectField, TextField } from '../../../../ui/forms/field.tsx'
@@ -70,8 +71,12 @@ export function MessageFields({ senders, errors, values, preview }: Props) {
 function Preview({ preview, from }: { preview: Previewed; from: string | undefined }) {
   const { sender: _, ...written } = preview
   const { subject, synopsis, html, gif = '' } = addressedTo(written, A_READER)
+  const drawn = useRef<HTMLElement>(null)
+  // Each time it is asked for it comes into view, also by itself to a screen reader.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another preview is what it waits for
+  useEffect(() => drawn.current?.focus(), [preview])
   return (
-    <section className="letter" aria-label="Preview">
+    <section className="letter" aria-label="Preview" ref={drawn} tabIndex={-1}>
       <p className="small muted">{`From ${from}, as ${A_READER} would read it`}</p>
       <p>
         <b>{subject}</b>
