@@ -147,7 +147,7 @@ test('the print shows on the shirt and in the sum while it is typed, and taken n
   await expect(taken.first()).toBeDisabled()
 })
 
-test('a member chooses everything by keyboard, and what was added is said [STO-016, STO-027, STO-032]', async ({
+test('a member chooses everything by keyboard, and what was added is said, with the way to the cart, which says how much it holds [STO-015, STO-016, STO-027, STO-032]', async ({
   page,
 }) => {
   await logIn(page, 'member@demo.club')
@@ -165,8 +165,12 @@ test('a member chooses everything by keyboard, and what was added is said [STO-0
   await page.keyboard.press('Tab')
   await expect(add(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1 x Match shirt, away added to the cart')).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: '1 x Match shirt, away added to the cart' })
+  await notice.getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL(/\/store\/checkout$/)
+  await expect(page.getByRole('main').locator('.printed')).toContainText('AK')
   await page.goto('/store')
+  await expect(page.getByRole('link', { name: 'View cart 1 piece' })).toBeVisible()
   await page.getByText('Empty cart').click()
   await page.getByRole('button', { name: 'Yes, empty it' }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()

@@ -37,7 +37,7 @@ export function OwnOrders({ orders, track }: Props) {
           </p>
           <ul className="small">
             {order.lines.map((line) => (
-              <li key={line.position} className="row g2 mt1">
+              <li key={line.position} className="piece">
                 {line.print && (
                   <span className="mini">
                     <Printed on={line.print.on} print={line.print} sizes="3.5rem" silent />
