@@ -100,7 +100,7 @@ test.describe('of many files', () => {
     await expect(panel(page).getByRole('status')).toHaveText('3 uploaded, 2 failed')
     for (const { name } of BAD) {
       await expect(panel(page).getByRole('listitem').filter({ hasText: name })).toContainText(
-        'This is no JPEG, PNG, WebP or AVIF picture.',
+        'This file is not a JPEG, PNG, WebP or AVIF picture.',
       )
     }
     await expect(tiles(page)).toHaveCount(3)
@@ -254,7 +254,7 @@ test.describe('with scripts off', () => {
     await chooser(page).setInputFiles([...(await pictures(910, 920)), ...BAD.slice(0, 1)])
     await page.getByRole('button', { name: 'Upload' }).click()
     await expect(page.getByText('2 photos uploaded, 1 failed:')).toBeVisible()
-    await expect(page.getByText('logo.svg This is no JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
+    await expect(page.getByText('logo.svg This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
     const second = await pictureOf(tiles(page).nth(1))
     await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
     await expect(page.getByText('The photo is number 1 now.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { unreachable } from '../../kernel/outcome.ts'
 import type { ImageRefusal } from './store-image.ts'
 
-/** Why a picture was not taken, to stand behind its name. */
+/** Why a picture was not taken, to stand behind its name, or behind “This file is”. */
 export function imageRefusalWords(refusal: ImageRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':
@@ -9,7 +9,7 @@ export function imageRefusalWords(refusal: ImageRefusal): string {
     case 'NOT_A_PICTURE':
       return 'not a JPEG, PNG, WebP or AVIF picture'
     case 'TOO_MANY_PIXELS':
-      return 'more pixels than can be handled'
+      return 'a picture of more than 50 million pixels'
     case 'BROKEN':
       return 'a picture that cannot be read'
     default:

@@ -1,4 +1,4 @@
-import { unreachable } from '../../../kernel/outcome.ts'
+import { imageRefusalWords } from '../../../platform/files/refusal-words.ts'
 import type { ImageRefusal } from '../../../platform/files/store-image.ts'
 
 export type AddPhotoRefusal =
@@ -9,19 +9,9 @@ export type AddPhotoRefusal =
   | { reason: 'DISK_FULL' }
   | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 
-const MEGABYTE = 1024 * 1024
-
 /** Why a picture was not taken, and what helps: it stands beside the name of its file. */
 export function uploadWords(refusal: AddPhotoRefusal): string {
   switch (refusal.reason) {
-    case 'TOO_LARGE':
-      return `This file is larger than ${refusal.mostBytes / MEGABYTE} MB.`
-    case 'NOT_A_PICTURE':
-      return 'This is no JPEG, PNG, WebP or AVIF picture.'
-    case 'TOO_MANY_PIXELS':
-      return 'This picture has more than 50 million pixels. Make it smaller and try again.'
-    case 'BROKEN':
-      return 'This picture is damaged and cannot be read.'
     case 'THERE':
       return 'The album has this picture already.'
     case 'ALBUM_FULL':
@@ -31,7 +21,7 @@ export function uploadWords(refusal: AddPhotoRefusal): string {
     case 'TOO_MANY':
       return `That was a lot of pictures. Try again in ${Math.ceil(refusal.retryAfterSeconds / 60)} minutes.`
     default:
-      return unreachable(refusal)
+      return `This file is ${imageRefusalWords(refusal)}.`
   }
 }
 

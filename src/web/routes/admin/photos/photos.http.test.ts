@@ -96,13 +96,21 @@ test('a form on a page of another site changes no album and uploads nothing', as
 })
 
 for (const [what, given, why] of [
-  ['a drawing with a script', () => ['logo.svg', drawing()], 'This is no JPEG, PNG, WebP or AVIF picture.'],
-  ['the same as a JPEG', () => ['logo.jpg', drawing()], 'This is no JPEG, PNG, WebP or AVIF picture.'],
-  ['a renamed program', () => ['team.jpg', program()], 'This is no JPEG, PNG, WebP or AVIF picture.'],
+  [
+    'a drawing with a script',
+    () => ['logo.svg', drawing()],
+    'This file is not a JPEG, PNG, WebP or AVIF picture.',
+  ],
+  [
+    'the same as a JPEG',
+    () => ['logo.jpg', drawing()],
+    'This file is not a JPEG, PNG, WebP or AVIF picture.',
+  ],
+  ['a renamed program', () => ['team.jpg', program()], 'This file is not a JPEG, PNG, WebP or AVIF picture.'],
   [
     'a picture of 20,000 by 20,000 pixels',
     () => ['huge.png', aPngBomb()],
-    'This picture has more than 50 million pixels. Make it smaller and try again.',
+    'This file is a picture of more than 50 million pixels.',
   ],
   [
     'a file of more than 15 MB',
@@ -174,7 +182,7 @@ test('without scripts a plain form uploads several pictures, and names each that
   expect(answer.status).toBe(422)
   const said = (await answer.text()).replaceAll('<!-- -->', '')
   expect(said).toMatch(/2 photos uploaded, 1 already in the album, 1 failed:/)
-  expect(said).toMatch(/<b>logo\.svg<\/b> This is no JPEG, PNG, WebP or AVIF picture\./)
+  expect(said).toMatch(/<b>logo\.svg<\/b> This file is not a JPEG, PNG, WebP or AVIF picture\./)
   expect(await stored(site, id)).toHaveLength(2)
   expect((await site.post(page, formOf(['', Buffer.alloc(0)]), headers)).status).toBe(422)
 })
