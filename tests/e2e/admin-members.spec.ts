@@ -126,8 +126,12 @@ test('a letter to a few is previewed, sent, watched, closed and found again [ADM
   await batchButton(page, 'Send e-mail').click()
   await expect(page.getByRole('heading', { name: 'E-mail to 3 members' })).toBeVisible()
   await page.getByLabel('Subject').fill('Training on Friday')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Dear {name}, bring the blue shirts.')
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Training on Friday')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('Training on Friday')
+  await expect(preview).toContainText('Dear Robin, bring the blue shirts.')
+  await expect(preview).toBeInViewport()
   await expect(page.getByLabel('Subject')).toHaveValue('Training on Friday')
   await page.getByRole('button', { name: 'Send to 3 members' }).click()
   await expect(page.getByRole('dialog')).toContainText('Email sent to 3 members', { timeout: 15_000 })
@@ -212,6 +216,21 @@ test('details are edited in the modal, which keeps what was typed when it is ref
   await expect(page.locator('.toasts')).toContainText('Updated!')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/admin\/members\?q=agnieszka$/)
+})
+
+test('what was typed in a modal is not lost without a question, by key or by link', async ({ page }) => {
+  await openMembers(page, '?q=agnieszka')
+  await page.getByRole('link', { name: 'Agnieszka Wójcik' }).click()
+  await page.locator('#f-Phone').fill('020 7946 0111')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('link', { name: 'Close' }).first().click()
+  expect(asked).toEqual(Array(2).fill('Leave without saving what you typed?'))
+  await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
 })
 
 test('everything is reached without scripts: boxes are sent along to the modal of an action [ADM-006]', async ({

@@ -5,6 +5,7 @@ import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { members } from '../../../members/table.server.ts'
+import { canRefund } from '../../orders/policy.ts'
 import { type OrderView, timelineOf, viewsOf } from '../../orders/queries/order.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
@@ -17,7 +18,7 @@ export type DeskOrder = OrderView & {
   buyer: string
   email: string
   isClubOrder: boolean
-  /** What can still go back; nothing of what nobody paid. */
+  /** What whoever asks can still give back; nothing of what nobody paid. */
   left: Pence
   batch: { id: string; title: string; status: BatchStatus } | null
   timeline: Awaited<ReturnType<typeof timelineOf>>
@@ -49,7 +50,7 @@ export async function deskOrder(ctx: Needs, id: string): Promise<DeskOrder> {
   if (!found || !view) throw new NotFound()
   const { order, buyer, email, batch } = found
   const isPaid = order.state === 'paid' && order.paymentId !== null
-  const left = pence(isPaid ? order.grossMinor - order.refundedMinor : 0)
+  const left = pence(isPaid && canRefund(ctx.actor) ? order.grossMinor - order.refundedMinor : 0)
   const timeline = await timelineOf(ctx, id)
   return { ...view, buyer, email, batch, left, timeline, isClubOrder: order.adminOrder }
 }
