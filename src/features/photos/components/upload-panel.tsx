@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { count } from '../../../kernel/text.ts'
 import { useHydrated } from '../../../ui/desk/use-hydrated.ts'
@@ -8,7 +8,6 @@ import { MOST_UPLOADED_AT_ONCE } from '../model.ts'
 
 type Props = {
   queue: UploadQueue
-  items: readonly UploadItem[]
   /** Takes files that were chosen. */
   add: (files: readonly File[]) => void
   /** How many were too many at once. */
@@ -23,7 +22,9 @@ const PAUSE_MS = 3000
  * The way into an album: choose or drop pictures. Each goes by itself; what fails says why, and can be tried again.
  * Without scripts it is a plain form.
  */
-export function UploadPanel({ queue, items, add, leftOut }: Props) {
+export function UploadPanel({ queue, add, leftOut }: Props) {
+  // Read here and not by the page: each step of each file would draw a thousand tiles anew.
+  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const id = useId()
@@ -77,7 +78,7 @@ export function UploadPanel({ queue, items, add, leftOut }: Props) {
   )
 }
 
-function Progress({ queue, items }: Pick<Props, 'queue' | 'items'>) {
+function Progress({ queue, items }: { queue: UploadQueue; items: readonly UploadItem[] }) {
   const ended = (state: UploadItem['state']) => items.filter((item) => item.state === state).length
   const [done, there, failed] = [ended('done'), ended('there'), ended('failed')]
   const open = items.length - done - there - failed

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AlbumState } from '../../../../features/photos/components/album-state.tsx'
 import { PhotoActions } from '../../../../features/photos/components/photo-actions.tsx'
@@ -124,8 +124,7 @@ function AlbumDesk({ album, said }: { album: DeskAlbum; said: Said | undefined }
 function useUploads(address: string) {
   const [queue] = useState(() => new UploadQueue(sendFileTo(address), MOST_UPLOADED_AT_ONCE))
   const [leftOut, setLeftOut] = useState(0)
-  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   useEffect(() => () => queue.stop(), [queue])
   const add = (files: readonly File[], firstPlace: number) => setLeftOut(queue.add(files, firstPlace))
-  return { queue, items, leftOut, add }
+  return { queue, leftOut, add }
 }
