@@ -11,6 +11,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import { auditLog } from '../../../../platform/entries/table.server.ts'
 import { mails } from '../../../../platform/mail/table.server.ts'
+import { keepCart } from '../../cart/commands/keep-cart.server.ts'
 import { refundForm } from '../schema.ts'
 import { dorsalHolds } from '../table.server.ts'
 import { cancelClubOrder } from './cancel-club-order.server.ts'
@@ -107,4 +108,17 @@ test('an order of the club is called off by the administrator alone, once, and i
   await cancelClubOrder(administrator.ctx, clubOrder, { restock: true })
   expect(await orderOf(ctx, clubOrder)).toMatchObject({ state: 'abandoned' })
   expect(await stockOf(ctx, item)).toEqual({ M: 8 })
+})
+
+test('an order of the club that was called off is never gone on with, even by a cart that still names it [STO-051, STO-053]', async () => {
+  const { ctx, item } = await aPaidOrder()
+  const administrator = await aBuyer(ctx, { role: 'administrator' })
+  const line = { id: item.itemId, size: 'M', quantity: 1 }
+  const cart = await fillCart(administrator, line)
+  const clubOrder = cart.orderId ?? ''
+  await placeClubOrder(administrator.ctx, { orderId: clubOrder, seenTotal: undefined, request: '' })
+  await cancelClubOrder(administrator.ctx, clubOrder, { restock: true })
+  await ctx.db.transaction((tx) => keepCart(ctx, tx, administrator.user.id, cart))
+  expect((await fillCart(administrator, line)).orderId).not.toBe(clubOrder)
+  expect(await orderOf(ctx, clubOrder)).toMatchObject({ state: 'abandoned', adminOrder: true })
 })
