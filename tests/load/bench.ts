@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
 import { SERVER } from '../../tools/bootstrap/server.mjs'
 import { fillClub } from './club.ts'
+import { measureDesk } from './desk.ts'
 import { type Load, load, memoryMb, type Server, startOnOneCore } from './load.ts'
 import { measureSettlement } from './settlement.ts'
 import { measureStore } from './store.ts'
@@ -52,6 +53,7 @@ try {
   await measureLists(server)
   await measureGraphql(server)
   await measureShop(server)
+  await measureBackOffice(server)
   note('memory after load', `${memoryMb(server.pid)} MB`, '<= 350 MB', memoryMb(server.pid) <= 350)
   await measureWeights()
   await measureMoney()
@@ -130,6 +132,21 @@ async function measureShop(server: Server) {
     const ok = result.failed === 0 && result.medianMs < 15
     note(`store ${what}, uncached, median`, `${result.medianMs} ms`, '< 15 ms', ok)
   }
+}
+
+async function measureBackOffice(server: Server) {
+  const { first, search, queuedMs, writtenMs } = await measureDesk(SITE, server, SECONDS)
+  say('first 100 of 10,500 members', first)
+  say('members searched', search)
+  const ms = (value: number) => `${Math.round(value)} ms`
+  note('admin members, first rows, median', ms(first.medianMs), '<= 1000 ms', within(first, 1000))
+  note('admin members, search, median', ms(search.medianMs), '<= 100 ms', within(search, 100))
+  note('letter to 1,000 members in the queue', ms(queuedMs), '<= 2000 ms', queuedMs <= 2000)
+  note('letter to 1,000 members in the outbox', ms(writtenMs), '<= 10000 ms', writtenMs <= 10_000)
+}
+
+function within({ failed, medianMs }: Load, mostMs: number): boolean {
+  return failed === 0 && medianMs <= mostMs
 }
 
 async function measureWeights() {

@@ -14,13 +14,14 @@ import { openLog } from '../../src/platform/log/log.ts'
 import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
+import { fillDesk } from './desk.ts'
 import { fillStore } from './store.ts'
 
 const TEAMS = 20
 const MEMBERS = 500
 const GAMES = 5000
 
-/** A club of the size that the budgets speak of: 20 teams, 500 members, 5,000 games, and its store. */
+/** A club of the size that the budgets speak of: 20 teams, 500 members, 5,000 games, its store, and 10,000 unlisted members. */
 export async function fillClub(url: string, root: string): Promise<void> {
   const log = openLog('error')
   const db = openDatabase(url, log)
@@ -62,5 +63,6 @@ export async function fillClub(url: string, root: string): Promise<void> {
     )
   }
   await fillStore(ctx)
+  await fillDesk(ctx)
   await db.$client.end()
 }
