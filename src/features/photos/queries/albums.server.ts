@@ -49,13 +49,7 @@ function prepared(db: Db, which: Which, insight: Insight) {
       title: albums.title,
       takenAt: albums.takenAt,
       count: sql<number>`(select count(*)::int from ${photos} where ${seen})`,
-      cover: {
-        id: cover.id,
-        alt: cover.alt,
-        widthPx: cover.widthPx,
-        heightPx: cover.heightPx,
-        variantsPx: cover.variantsPx,
-      },
+      cover: coverColumns(cover),
     })
     .from(albums)
     .leftJoinLateral(cover, sql`true`)
@@ -64,6 +58,15 @@ function prepared(db: Db, which: Which, insight: Insight) {
     .limit(sql.placeholder('limit'))
     .prepare(`albums_${which}_${insight}`)
 }
+
+/** What is read of `coverAmong`; all of it is null when there is none. */
+export const coverColumns = ({ id, alt, widthPx, heightPx, variantsPx }: ReturnType<typeof coverAmong>) => ({
+  id,
+  alt,
+  widthPx,
+  heightPx,
+  variantsPx,
+})
 
 /** The chosen cover when it is among those that the reader sees, else the first of them. */
 export const coverAmong = (db: Db, seen: SQL | undefined) =>

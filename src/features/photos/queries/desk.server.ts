@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { folded } from '../../../platform/database/folding.ts'
+import { folded, holds } from '../../../platform/database/folding.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
@@ -13,11 +13,12 @@ import { canEditAlbums } from '../policy.ts'
 import type { AlbumSearch } from '../schema.ts'
 import { albums, photos, photoTags } from '../table.server.ts'
 import { photoAudience } from '../visibility.server.ts'
-import { coverAmong } from './albums.server.ts'
+import { coverAmong, coverColumns } from './albums.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
 const PAGE = 100
+const MOST_WORDS = 8
 
 /**
  * A page of all albums, the newest first unless asked otherwise, those that are switched off too. `q` is found in
@@ -40,13 +41,7 @@ export async function deskAlbums(ctx: Reads, asked: AlbumSearch): Promise<Rows<D
         visible: albums.visible,
         membersOnly: albums.membersOnly,
         count: sql<number>`(select count(*)::int from ${photos} where ${inAlbum})`,
-        cover: {
-          id: cover.id,
-          alt: cover.alt,
-          widthPx: cover.widthPx,
-          heightPx: cover.heightPx,
-          variantsPx: cover.variantsPx,
-        },
+        cover: coverColumns(cover),
       })
       .from(albums)
       .leftJoinLateral(cover, sql`true`)
@@ -125,15 +120,14 @@ async function tagsIn(ctx: Reads, photoIds: readonly string[]): Promise<Map<stri
 }
 
 /** Every word stands in the title. */
-function titleHolds(text: string): SQL | undefined {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
-  const title = folded(albums.title)
-  return and(
-    ...words.map((word) =>
-      like(title, sql`'%' || ${folded(sql`${word.replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`),
-    ),
+const titleHolds = (text: string): SQL | undefined =>
+  and(
+    ...text
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, MOST_WORDS)
+      .map((word) => holds(folded(albums.title), word)),
   )
-}
 
 function demandEditor({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canEditAlbums(actor)) throw new Forbidden()
