@@ -16,3 +16,6 @@ export const WORDS = {
   failed: 'Something went wrong on our side',
   club: 'Three men’s teams, two women’s teams and juniors.',
 } as const
+
+/** Said after staff removed something. [SYS-045] */
+export const removalNotice = (id: string): string => `${id} removed!, refresh to view changes.`

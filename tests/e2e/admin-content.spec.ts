@@ -15,7 +15,7 @@ async function publish(page: Page) {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await button(page, 'Publish').click()
   await answered
-  await notice(page, 'Saved')
+  await expect(page.locator('.toasts').getByText(/ Updated$/)).toBeVisible()
 }
 
 async function open(page: Page, path: string) {
@@ -184,7 +184,7 @@ test.describe('with scripts off', () => {
     await button(page, 'Save draft').click()
     await expect(page.getByText('Draft saved')).toBeVisible()
     await button(page, 'Publish changes').click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(page.getByText('Post Updated', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Compare and restore' }).first().click()
     await expect(page.getByText('Read by everybody.').first()).toBeVisible()
     await page.goto('/gd/safeguarding')

@@ -19,7 +19,7 @@ async function publish(page: Page) {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await button(page, 'Publish').click()
   await answered
-  await notice(page, 'Saved')
+  await expect(page.locator('.toasts').getByText(/ Updated$/)).toBeVisible()
 }
 
 /** Opens a page of the studio and waits until its editor of rich text is there. */

@@ -111,7 +111,7 @@ test('assigned, created, taken back, removed: each ends in the list as it was se
   const removed = await site.post(`${LIST}/${id}/remove?q=new`, {}, headers)
   expect([removed.headers.get('location'), noticeOf(removed)]).toEqual([
     `${LIST}?q=new`,
-    'Registration removed',
+    `${id} removed!, refresh to view changes.`,
   ])
   expect((await site.get(`${LIST}/${id}`, headers)).status).toBe(404)
 })

@@ -4,6 +4,7 @@ import { wasIn } from '../../../../features/studio/commands/typed.server.ts'
 import type { RefusedSave } from '../../../../features/studio/components/entry-editor.tsx'
 import type { FormField, FormValue } from '../../../../features/studio/model.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
+import { openedType } from '../../../../features/studio/queries/opened.server.ts'
 import { Invalid, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
@@ -16,7 +17,7 @@ const WRONG = 'Nothing is saved yet.'
 
 type Sent = { form: FormData; id: string; version: number; draftVersion: number; part: string | undefined }
 
-/** Saves what an editor sent: as a draft, for a preview, or for everybody. Refusals hand everything typed back. */
+/** Saves what an editor sent: as a draft, for a preview, or for everybody. Refusals hand everything typed back. [SYS-046] */
 export async function actOnEntry(ctx: Ctx, collection: string, path: string, sent: Sent) {
   const { form, id, version, draftVersion } = sent
   const wish = String(form.get('intent') ?? 'publish')
@@ -28,7 +29,8 @@ export async function actOnEntry(ctx: Ctx, collection: string, path: string, sen
     if (saved.ok || (saved.reason === 'NOTHING_CHANGED' && wish === 'preview')) {
       if (wish === 'preview')
         return redirectWithNotice(`${base}/${id}/preview`, { tone: 'ok', text: 'Draft saved' })
-      return redirectWithNotice(here, { tone: 'ok', text: intent === 'draft' ? 'Draft saved' : 'Saved' })
+      const text = intent === 'draft' ? 'Draft saved' : `${openedType(ctx, collection).one} Updated`
+      return redirectWithNotice(here, { tone: 'ok', text })
     }
     switch (saved.reason) {
       case 'NOTHING_CHANGED':

@@ -191,13 +191,26 @@ test('saving drops the kept pages of what was saved, and no others [SYS-035]', a
   expect(saved.headers.has('etag')).toBe(false)
 })
 
-test('an entry is deleted after a question, and not while others need it', async ({ site }) => {
+test('a saved entry is told by the name of its type [SYS-046]', async ({ site }) => {
+  const { id } = await aPost(site.ctx, { title: 'Told' })
+  const path = `/admin/content/posts/${id}`
+  const answer = await sendEntry(site, path, { Title: 'Told again' }, await site.signIn('administrator'))
+  expect([answer.status, decodeURIComponent(answer.headers.get('set-cookie') ?? '')]).toEqual([
+    303,
+    expect.stringContaining('Post Updated'),
+  ])
+})
+
+test('an entry is deleted after a question, with a notice that names its id [SYS-045]', async ({ site }) => {
   const { id } = await aPost(site.ctx, { title: 'Goodbye' })
   const headers = await site.signIn('administrator')
   const path = `/admin/content/posts/${id}/remove`
   expect(await site.page(path, headers)).toContain('Delete Goodbye?')
   const gone = await post(site, path, new URLSearchParams(), headers)
   expect([gone.status, gone.headers.get('location')]).toEqual([303, '/admin/content/posts'])
+  expect(decodeURIComponent(gone.headers.get('set-cookie') ?? '')).toContain(
+    `${id} removed!, refresh to view changes.`,
+  )
   expect((await site.get('/gd/goodbye')).status).toBe(404)
 })
 

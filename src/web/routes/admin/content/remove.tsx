@@ -4,6 +4,7 @@ import { entryForm } from '../../../../features/studio/queries/entry-form.server
 import { Invalid } from '../../../../kernel/errors.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
+import { removalNotice } from '../../../words.ts'
 import type { Route } from './+types/remove'
 import { deskIn } from './desk.ts'
 import { EntryModal } from './entry-modal.tsx'
@@ -24,7 +25,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!(error instanceof Invalid)) throw error
     return data({ failure: Object.values(error.fields).flat().join(' ') }, { status: 422 })
   }
-  return redirectWithNotice(`${deskIn(request)}/${params.collection}`, { tone: 'ok', text: 'Deleted' })
+  const notice = { tone: 'ok', text: removalNotice(params.id) } as const
+  return redirectWithNotice(`${deskIn(request)}/${params.collection}`, notice)
 }
 
 /** Asks before an entry is deleted. */

@@ -73,7 +73,7 @@ test('the export holds who matches, no cell is a formula, and it is noted how ma
   expect(deed?.facts).toEqual({ members: 1 })
 })
 
-test('the marks of a row are set, told and noted: EHA and active, the login stays [ADM-013, ADM-016, decisions E24]', async ({
+test('the marks of a row are set, told and noted: EHA and active, the login stays [ADM-013, ADM-016, SYS-047, decisions E24]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

@@ -3,7 +3,7 @@ import { outcomeOf } from '../runs/run-words.ts'
 import { deedWords } from './deed-words.ts'
 import { tabIn } from './member-tabs.ts'
 
-test('a run as a whole is told in the words of the specification [ADM-019]', () => {
+test('a run as a whole is told in the words of the specification [ADM-019, SYS-047, SYS-048]', () => {
   const words = (kind: string, done: number, failed: number) => outcomeOf({ kind, done, failed })
   expect(words('members.send-email', 12, 0)).toEqual({ tone: 'ok', text: 'Email sent to 12 members' })
   expect(words('members.send-email', 11, 1)).toEqual({

@@ -9,6 +9,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { removalNotice } from '../../../words.ts'
 import type { Route } from './+types/remove'
 import { listIn, listQuery, REGISTRATIONS } from './address.ts'
 
@@ -22,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(removeInput, await submittedForm(request))
   const removed = await removeRegistration(ctxOf(context), params.id, form.ok ? form.value : {})
   if (!removed.ok) return data({ failure: REMOVAL_REFUSED[removed.reason] }, { status: 422 })
-  return redirectWithNotice(listIn(request), { tone: 'ok', text: 'Registration removed' })
+  return redirectWithNotice(listIn(request), { tone: 'ok', text: removalNotice(params.id) })
 }
 
 /** Asks before a registration is removed. [ADM-029, ADM-030, decisions B24] */
