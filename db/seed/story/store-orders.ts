@@ -75,7 +75,6 @@ const BATCHES: readonly BatchStory[] = [
     status: 'Ordered',
     asks: { print: 'Numbers 20 cm on the back.' },
     orders: [
-      { of: 'member', daysAgo: 43, lines: [{ id: '2600401', size: 'S', quantity: 1 }], refunded: true },
       { of: 'shop', daysAgo: 41, lines: [{ id: '2600201', size: 'M', quantity: 1, dorsal: 16 }] },
       {
         of: 'member',
@@ -108,6 +107,7 @@ const BATCHES: readonly BatchStory[] = [
         request: 'For the juniors’ coaches.',
         club: true,
       },
+      { of: 'member', daysAgo: 1, lines: [{ id: '2600401', size: 'S', quantity: 1 }], refunded: true },
     ],
   },
 ]
