@@ -119,7 +119,7 @@ test.describe('of many files', () => {
   })
 })
 
-test('files that are dropped anywhere on the page go in, in the order in which they lay [API-042]', async ({
+test('files that are dropped anywhere on the page go in, in the order in which they lay; a photo is dragged onto the place of another [API-042, PHO-006]', async ({
   page,
 }) => {
   await openNewAlbum(page, 'Dropped')
@@ -138,7 +138,11 @@ test('files that are dropped anywhere on the page go in, in the order in which t
   await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped })
   await expect(panel(page).getByRole('status')).toHaveText('3 uploaded')
   await expect(tiles(page)).toHaveCount(3)
-  await page.getByRole('link', { name: 'Photo 2: details' }).click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const order = await Promise.all([0, 1, 2].map((at) => pictureOf(tiles(page).nth(at))))
+  await tiles(page).nth(2).dragTo(tiles(page).nth(0))
+  await expect.poll(() => pictureOf(tiles(page).first())).toBe(order[2])
+  await page.getByRole('link', { name: 'Photo 3: details' }).click()
   await expect(page.getByRole('dialog')).toContainText('photo-640.png')
 })
 

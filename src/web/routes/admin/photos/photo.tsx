@@ -95,7 +95,7 @@ export default function Photo({ actionData }: Route.ComponentProps) {
           <Form method="post" action={page} className="row" preventScrollReset>
             <input type="hidden" name="do" value="move" />
             <input type="hidden" name="photo" value={photo.id} />
-            <label htmlFor="number">Number in the album</label>
+            <label htmlFor="number">Number</label>
             <input
               className="in s few"
               id="number"
