@@ -249,3 +249,19 @@ test.describe('with scripts off', () => {
     await expect(page.getByText('removed!, refresh to view changes.')).toBeVisible()
   })
 })
+
+test('without scripts a message is written to whom the boxes choose [ADM-026, ADM-034]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin/registrations')
+  for (const row of [0, 1]) await page.locator('tbody input[name=ids]').nth(row).check()
+  await page.getByRole('button', { name: 'Send e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mail to 2 people' })).toBeVisible()
+  await context.close()
+})

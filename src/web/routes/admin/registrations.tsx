@@ -117,8 +117,10 @@ function Listed({ rows, columns, query, search }: ListedProps) {
   const [selection, select] = useState<Selection>(NOTHING)
   return (
     <>
+      <form id="chosen" />
       <DataTable
         label="Registrations"
+        form="chosen"
         rows={rows}
         address={`${REGISTRATIONS}/rows${query}`}
         columns={columns}
@@ -140,6 +142,11 @@ function Listed({ rows, columns, query, search }: ListedProps) {
       <BatchBar chosen={countOf(selection, rows.total)} clear={() => select(NOTHING)}>
         <WriteTo selection={selection} search={search} />
       </BatchBar>
+      <noscript>
+        <button type="submit" className="btn alt s mt4" form="chosen" formAction={`${REGISTRATIONS}/email`}>
+          Send e-mail
+        </button>
+      </noscript>
     </>
   )
 }
