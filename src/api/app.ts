@@ -12,6 +12,7 @@ import { mountCoaches } from './rest/coaches.ts'
 import { mountCollections } from './rest/collections.ts'
 import { mountForms } from './rest/forms.ts'
 import { mountInvoices } from './rest/invoices.ts'
+import { mountLedger } from './rest/ledger.ts'
 import { mountMembers } from './rest/members.ts'
 import { mountOrders } from './rest/orders.ts'
 import { mountPasswords } from './rest/passwords.ts'
@@ -38,6 +39,7 @@ export function api(cache: PageCache): Hono<HttpEnv> {
   mountRegistrationPayments(calls)
   mountStaffBilling(calls)
   mountInvoices(calls)
+  mountLedger(calls)
   mountSendEmail(calls)
   mountRegistrations(calls)
   mountStripeWebhook(calls)

@@ -58,6 +58,14 @@ export const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: ['finance'],
     says: 'Invoices, the newest first, 100 at a time (?start=, ?show=unpaid|paid|all, ?q= in the description)',
   },
+  'GET /payments': {
+    who: ['finance'],
+    says: 'Payments, the newest first, 100 at a time (?start=, ?show=, ?purpose=, ?q=)',
+  },
+  'GET /subscriptions': {
+    who: ['finance'],
+    says: 'Subscriptions, the newest first, 100 at a time (?start=, ?show=, ?q=)',
+  },
   'POST /gdutils/payment/cancel_subscription': {
     who: ['finance'],
     says: 'End a subscription with the period that is paid for',

@@ -35,6 +35,16 @@ test('somebody who is logged in finds his name, the members area and the way out
   expect(top).not.toContain('Log in')
 })
 
+test('staff find the way to the back office beside their name, members and visitors do not [CNT-008, decisions A01]', async ({
+  site,
+}) => {
+  const link = '<a href="/admin">Admin area</a>'
+  for (const role of ['administrator', 'coach', 'finance', 'shop'] as const)
+    expect(header(await site.page('/', await site.signIn(role))), role).toContain(link)
+  expect(header(await site.page('/', await site.signIn('member')))).not.toContain('/admin')
+  expect(header(await site.page('/'))).not.toContain('/admin')
+})
+
 test('the menu leaves out hidden lines, and private ones unless somebody is logged in [CNT-010, CNT-011]', async ({
   site,
 }) => {

@@ -4,6 +4,7 @@ import { listSponsors } from '../features/content/queries/sponsors.server.ts'
 import { albumPath, type ListedAlbum } from '../features/photos/model.ts'
 import { latestAlbums } from '../features/photos/queries/albums.server.ts'
 import { editingPath } from '../features/studio/model/groups.ts'
+import { isStaff } from '../kernel/actor.ts'
 import { clubYear } from '../kernel/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { MenuLink } from '../ui/layout/menu-link.tsx'
@@ -30,7 +31,7 @@ export async function chromeOf(
     share('sponsors', listSponsors),
     ctx.actor.kind === 'visitor' ? share('menu albums', menuAlbums) : menuAlbums(ctx),
   ])
-  const user = ctx.actor.kind === 'user' ? { name: ctx.actor.name } : undefined
+  const user = ctx.actor.kind === 'user' ? { name: ctx.actor.name, isStaff: isStaff(ctx.actor) } : undefined
   const loggedIn = user !== undefined
   return {
     club: ctx.config.club.name,

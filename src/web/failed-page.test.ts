@@ -15,6 +15,11 @@ test('what the router says itself is worded by us [SYS-042]', () => {
   expect(worded(new ErrorResponse(405, '', null), facts).message).toBe('We could not read that address')
 })
 
+test('a failure that a route named itself keeps its words, and the number of the request [SYS-041]', () => {
+  const error = new ErrorResponse(500, '', 'Unknown middleware')
+  expect(worded(error, facts)).toEqual({ status: 500, message: 'Unknown middleware', requestId: '01a1' })
+})
+
 test('a bug is a 500 that tells nothing but the number of its line in the log [SYS-042]', () => {
   const told = worded(new Error('duplicate key value violates unique constraint'), facts)
   expect(told).toEqual({ status: 500, message: 'Something went wrong on our side', requestId: '01a1' })

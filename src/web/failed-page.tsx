@@ -25,14 +25,14 @@ export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | 
 
 /** What an error says to the reader. */
 export function worded(error: unknown, { requestId }: RequestFacts) {
-  if (isRouteErrorResponse(error) && error.status < 500) {
-    const ours = typeof error.data === 'string' && !(error as { internal?: boolean }).internal // internal: the router's own words
-    return { status: error.status, message: ours && error.data ? error.data : messageFor(error.status) }
-  }
-  return { status: isRouteErrorResponse(error) ? error.status : 500, message: WORDS.failed, requestId }
+  if (!isRouteErrorResponse(error)) return { status: 500, message: WORDS.failed, requestId }
+  const { status, data, internal } = error as typeof error & { internal?: boolean } // the router's own words
+  const ours = typeof data === 'string' && !internal ? data : ''
+  return { status, message: ours || messageFor(status), ...(status >= 500 && { requestId }) }
 }
 
 function messageFor(status: number): string {
+  if (status >= 500) return WORDS.failed
   if (status === 404) return WORDS.pageNotFound
   if (status === 403) return WORDS.forbidden
   return WORDS.badRequest

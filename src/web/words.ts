@@ -12,6 +12,8 @@ export const WORDS = {
   /** [CNT-002] */
   postNotFound: 'Page not found',
   forbidden: 'You are not allowed to see this page',
+  /** [SYS-041] */
+  unknownGuard: 'Unknown middleware',
   badRequest: 'We could not read that address',
   failed: 'Something went wrong on our side',
   club: 'Three men’s teams, two women’s teams and juniors.',

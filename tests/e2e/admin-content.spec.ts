@@ -152,6 +152,28 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   await expect(pictures).toHaveCount(before)
 })
 
+test('while a deed is on its way its buttons are off and say so, and the line at the top runs [SYS-027, SYS-030]', async ({
+  page,
+}) => {
+  await logIn(page, 'administrator@demo.club')
+  await open(page, '/admin/content/venues')
+  await page.locator('.dense .name').first().click()
+  let answer = () => {}
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    await waits
+    await route.continue()
+  })
+  await page.locator('button[name="intent"][value="publish"]').click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached()
+  answer()
+  await notice(page, 'Nothing has changed')
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
+})
+
 test('the shop manager looks at the supplier’s list before it is written [STO-018]', async ({ page }) => {
   await logIn(page, 'shop@demo.club')
   await open(page, '/admin/catalogue')

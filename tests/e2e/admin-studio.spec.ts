@@ -180,7 +180,7 @@ test('of two editors of one entry the second keeps what was typed and is shown b
   await expect(other.getByText('One bus')).toBeVisible()
 })
 
-test('what is refused is said at its field and nothing typed is lost: in an event, a sponsor, a new picture and a line of a menu [decisions A16, E11]', async ({
+test('a list of found entries is at most 300 px high; what is refused is said at its field and nothing typed is lost: in an event, a sponsor, a new picture and a line of a menu [SYS-026, decisions A16, E11]', async ({
   page,
 }) => {
   test.slow()
@@ -191,6 +191,7 @@ test('what is refused is said at its field and nothing typed is lost: in an even
   await page.getByLabel(/^Price/).fill('9999')
   await page.getByRole('checkbox', { name: 'Men 2', exact: true }).check()
   await page.getByRole('combobox', { name: /Member to pay/ }).fill('tom bar')
+  await expect(page.getByRole('listbox', { name: 'Found' })).toHaveCSS('max-height', '300px')
   await page.getByRole('option', { name: 'Tom Barlow' }).click()
   await button(page, 'Publish').click()
   await expect(page.locator('#f-Name-error')).toBeVisible()

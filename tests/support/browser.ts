@@ -23,8 +23,9 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>(
 
 export { expect }
 
-/** Runs axe (WCAG 2.2 AA and best practice) on the page as it stands and expects no finding. */
+/** Runs axe (WCAG 2.2 AA and best practice) on the page, once it has come, and expects no finding. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('.progress')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -158,6 +158,41 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
       }),
     ),
   },
+  'GET /payments': {
+    query: ['start', 'show', 'purpose', 'q'],
+    answer: list(
+      object({
+        id: text,
+        status: text,
+        purpose: text,
+        description: text,
+        customer_name: text,
+        customer_email: text,
+        amount: { type: 'integer' },
+        amount_refunded: { type: 'integer' },
+        member: { type: ['string', 'null'] },
+        created: text,
+      }),
+    ),
+  },
+  'GET /subscriptions': {
+    query: ['start', 'show', 'q'],
+    answer: list(
+      object({
+        id: text,
+        status: text,
+        plan: text,
+        amount: { type: 'integer' },
+        interval: text,
+        customer: text,
+        customer_name: text,
+        member: { type: ['string', 'null'] },
+        cancel_at_period_end: { type: 'boolean' },
+        current_period_end: { type: ['string', 'null'] },
+        created: text,
+      }),
+    ),
+  },
   'POST /gdutils/payment/cancel_subscription': {
     body: object({ subId: text }),
     answer: object({ id: text }),

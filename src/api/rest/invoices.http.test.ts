@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPayment } from '../../../db/seed/builders/payment.ts'
 import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 
@@ -38,6 +39,34 @@ test('finance reads what members owe, with the field names of the provider, in p
   })
   expect(await (await site.get('/api/stripe/get_invoices?show=paid', finance)).json()).toEqual([])
   expect(await (await site.get('/api/stripe/get_invoices?start=2', finance)).json()).toEqual([])
+})
+
+test('the calls of the back office: members five at a time, countries, subscriptions and payments, for who may see them [API-062, decisions F22]', async () => {
+  const { site, finance, ana, call } = await aBilledSite()
+  const priceId = await aFee(
+    { payments: site.site.ports.payments },
+    { id: 'league', label: 'League teams', price: 42, period: 'month' },
+  )
+  const wish = { id: null, member: ana.id, subscription: priceId, volunteer: false }
+  const { id } = await (await call('/gdutils/payment/assign_subscription', wish)).json()
+  await aPayment(site.ctx, { objectId: ana.id, amountMinor: 1500, payerName: 'Ana' })
+  for (let many = 0; many < 6; many += 1) await aMember(site.ctx)
+  const boss = await site.signIn('administrator')
+  expect(await (await site.get('/api/members?_limit=5', boss)).json()).toHaveLength(5)
+  expect((await site.get('/api/countries', boss)).status).toBe(200)
+  const subscriptions = await site.get('/api/subscriptions?q=ana', finance)
+  expect(await subscriptions.json()).toMatchObject([
+    { id, amount: 4200, customer_name: 'Ana', member: ana.id },
+  ])
+  const payments = await site.get('/api/payments?q=ana&show=paid', finance)
+  expect(await payments.json()).toMatchObject([{ amount: 1500, amount_refunded: 0, status: 'paid' }])
+  expect([payments.headers.get('x-total-count'), payments.headers.get('cache-control')]).toEqual([
+    '1',
+    'private, no-store',
+  ])
+  for (const role of ['coach', 'shop', 'member'] as const)
+    for (const path of ['/api/payments', '/api/subscriptions'])
+      expect((await site.get(path, await site.signIn(role))).status, `${role} ${path}`).toBe(403)
 })
 
 test('finance ends a subscription with its period; what is none is not there; a refusal carries the words of the provider [API-057, decisions B25]', async () => {

@@ -28,7 +28,7 @@ test('nobody but the administrator changes the configuration, posts and sponsors
   }
 })
 
-test('there is one configuration: no second can be made, and the one cannot be removed [SYS-071]', async ({
+test('there is one configuration, found by being the only one: no second can be made, and the one cannot be removed [SYS-071, TRN-013, decisions E17]', async ({
   site,
 }) => {
   const { id } = await aConfiguration(site.ctx)
@@ -37,6 +37,10 @@ test('there is one configuration: no second can be made, and the one cannot be r
   expect((await site.sendJson('DELETE', `/api/configurations/${id}`, undefined, administrator)).status).toBe(
     403,
   )
+  await save(site, { ImportantAnnouncement: '<p>By no fixed id</p>' })
+  expect(await site.page('/')).toContain('By no fixed id')
+  const [only, ...others] = await (await site.get('/api/configurations')).json()
+  expect([only.id, only.rotas, others]).toEqual([id, expect.any(Array), []])
 })
 
 test('a menu that leads to a script is refused, and every wrong place is named [CNT-012]', async ({

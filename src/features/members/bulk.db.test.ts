@@ -150,6 +150,18 @@ test('each member gets a mail of their own with their first name, whoever has no
   for (const { html } of sent) expect(html.includes('ana@') && html.includes('parent@')).toBe(false)
 })
 
+test('a letter carries its synopsis first, where mail programs read it, and its picture under an address of the club [ADM-022, decisions F16]', async () => {
+  const ctx = await aCtx()
+  const letter = { ...LETTER, synopsis: 'Friday at seven', gif: '/files/goal/640' }
+  await over(ctx, SEND_EMAIL, letter, [await aMember(ctx, { name: 'Ana', email: 'ana@example.org' })])
+  const [{ html = '' } = {}] = await ctx.db.select().from(mails)
+  expect(html).toMatch(/<body><div class="synopsis">Friday at seven<\/div>/)
+  expect(html).toContain(`src="${ctx.config.publicUrl.origin}/files/goal/640"`)
+  await over(ctx, SEND_EMAIL, LETTER, [await aMember(ctx, { name: 'Bo', email: 'bo@example.org' })])
+  const [plain] = await ctx.db.select().from(mails).where(eq(mails.toEmail, 'bo@example.org'))
+  expect(plain?.html).not.toMatch(/<div class="synopsis">|<img/)
+})
+
 test('a letter to a thousand members is asked for at once and goes out while others are served [ADM-019]', async () => {
   const ctx = as(await aCtx(), boss)
   await ctx.db.execute(`insert into members (id, name, first_name, slug, email)

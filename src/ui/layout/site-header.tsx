@@ -2,7 +2,10 @@ import { Icon } from '../primitives/icon.tsx'
 import { currentMark, MenuAnchor, type MenuLink } from './menu-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-type Props = { club: string; menu: readonly MenuLink[]; user: { name: string } | undefined; path: string }
+type Props = { club: string; menu: readonly MenuLink[]; user: SiteUser | undefined; path: string }
+
+/** Who is logged in; staff have a back office. */
+export type SiteUser = { name: string; isStaff: boolean }
 
 /**
  * The bar at the top. One `nav` serves both forms of the menu: a row from 968 px on, below that a popover that the
@@ -34,7 +37,7 @@ export function SiteHeader({ club, menu, user, path }: Props) {
               <MenuAnchor key={item.title} item={item} path={path} />
             ),
           )}
-          {user ? <PersonMenu name={user.name} path={path} /> : <Entrance />}
+          {user ? <PersonMenu {...user} path={path} /> : <Entrance />}
         </nav>
       </div>
     </header>
@@ -65,8 +68,11 @@ function SubMenu({ id, item, items, path }: SubMenuProps) {
   )
 }
 
-/** Who is logged in, the way to the members' area and the way out. [CNT-006, CNT-007, CNT-009] */
-function PersonMenu({ name, path }: { name: string; path: string }) {
+/**
+ * Who is logged in, the way to the members' area, for staff the one to the back office, and the way out.
+ * [CNT-006, CNT-007, CNT-008, CNT-009, decisions A01]
+ */
+function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
   return (
     <div className="sub me">
       <button
@@ -82,6 +88,7 @@ function PersonMenu({ name, path }: { name: string; path: string }) {
         <a href="/members/dashboard/" aria-current={currentMark('/members/dashboard', path)}>
           Members area
         </a>
+        {isStaff && <a href="/admin">Admin area</a>}
         <button type="submit">Logout</button>
       </form>
     </div>

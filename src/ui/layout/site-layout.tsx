@@ -7,7 +7,7 @@ import { type Logo, LogoStrip } from './logo-strip.tsx'
 import type { MenuLink } from './menu-link.tsx'
 import { PreviewStrip } from './preview-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { SiteHeader, type SiteUser } from './site-header.tsx'
 import { Toast } from './toast.tsx'
 
 export type SiteFrame = {
@@ -16,7 +16,7 @@ export type SiteFrame = {
   year: number
   mainMenu: readonly MenuLink[]
   menuBottom: readonly MenuLink[]
-  user: { name: string } | undefined
+  user: SiteUser | undefined
   /** HTML from editors; empty for none. */
   announcement: string
   sponsors: readonly Logo[]
