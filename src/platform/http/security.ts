@@ -46,12 +46,13 @@ export function limitedBody(mostBytes: number): MiddlewareHandler {
       return refuse(c, 411, 'Length Required', 'The length of the body is missing')
     const length = Number(c.req.header('content-length') ?? 0)
     if (length <= mostBytes) return next()
-    if (c.req.header('accept')?.includes('text/html')) return c.text(tooLarge(mostBytes), 413)
+    const isPage = c.req.header('accept')?.includes('text/html') || c.req.path.endsWith('.data')
+    if (isPage) return c.text(tooLarge(mostBytes), 413)
     return refuse(c, 413, 'Payload Too Large', `At most ${mostBytes} bytes can be sent`)
   }
 }
 
-/** For who sent a form from a page without scripts: no page of ours is behind this answer. */
+/** For who sent a form, with scripts or without: no page of ours is behind this answer. */
 const tooLarge = (mostBytes: number) =>
   `This is more than ${mostBytes / 1024 / 1024} MB, and nothing of it was kept. Go back and send less at once.`
 

@@ -3,8 +3,13 @@ import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
 import type { CartChange } from '../../../features/store/cart/model.ts'
 import { cartForm } from '../../../features/store/cart/schema.ts'
 import { productPath } from '../../../features/store/catalog/model/shelves.ts'
-import { type ChangeCart, changeCart } from '../../../features/store/orders/commands/change-cart.server.ts'
+import {
+  type ChangeCart,
+  changeCart,
+  type Repriced,
+} from '../../../features/store/orders/commands/change-cart.server.ts'
 import { worded } from '../../../features/store/orders/model/lines.ts'
+import { formatPence } from '../../../kernel/money.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
@@ -30,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) return refusal(ctx, path, change, outcome)
   const response = redirectWithNotice(path, {
     tone: 'ok',
-    text: noticeOf(ctx, change, outcome.title),
+    text: [noticeOf(ctx, change, outcome.title), ...outcome.repriced.map(newPrice)].join('. '),
     ...(change.kind === 'add' && { link: { href: CHECKOUT, text: 'View cart' } }),
   })
   response.headers.append('set-cookie', cartCookie(ctx.config, outcome.cart))
@@ -42,6 +47,9 @@ function noticeOf(ctx: Ctx, change: CartChange, title: string): string {
   if (change.kind === 'empty') return 'Your cart is empty'
   return ctx.actor.kind === 'user' ? 'Order updated' : 'Cart updated'
 }
+
+const newPrice = ({ title, was, now }: Repriced): string =>
+  `The price of ${title} has changed: one was ${formatPence(was)}, now ${formatPence(now)}`
 
 function refusal(
   ctx: Ctx,

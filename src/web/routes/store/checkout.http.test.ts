@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aCheckout, noticeOf, wordsOf } from '../../../../tests/support/checkout.ts'
 import { stockOf } from '../../../../tests/support/store.ts'
+import { payments } from '../../../features/billing/table.server.ts'
 import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
 import { storeItems, storeStock } from '../../../features/store/catalog/table.server.ts'
 import { localDate } from '../../../kernel/dates.ts'
@@ -192,6 +193,9 @@ test('an address that says cancel tells nobody that a payment was cancelled: not
     expect(await shop.site.page(`/store/checkout?reg=cancel&id=${id}`, headers)).not.toContain(CANCELLED)
   expect(await shop.cartOrder()).toMatchObject({ state: 'awaiting' })
   expect(await shop.read(`/store/checkout?reg=cancel&id=${id}`)).toContain(CANCELLED)
+  const ofOrder = eq(payments.objectId, id ?? '')
+  await shop.site.ctx.db.update(payments).set({ status: 'refunded' }).where(ofOrder)
+  expect(await shop.read(`/store/checkout?reg=cancel&id=${id}`), 'paid too late').not.toContain(CANCELLED)
   await shop.site.post('/store/cart', { intent: 'empty' }, shop.headers)
   expect(await shop.read(`/store/checkout?reg=cancel&id=${id}`)).not.toContain(CANCELLED)
 })

@@ -35,7 +35,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       {refunded > 0 && <p>{formatPence(refunded)} of it went back.</p>}
       {request && (
         <p>
-          <b>Special request:</b> {request}
+          <b>Special request:</b> <span className="as-typed">{request}</span>
         </p>
       )}
       <details>

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { type LocalDate, localDate } from '../../../../kernel/dates.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { shownTitle } from '../../catalog/columns.server.ts'
 import type { PrintedOn } from '../../catalog/model/printed-on.ts'
 import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
@@ -76,7 +77,7 @@ async function instructionsFor({ db }: Pick<Ctx, 'db'>, lines: readonly SheetLin
   const found = await db
     .select({
       itemId: storeItems.itemId,
-      title: storeItems.title,
+      title: shownTitle,
       text: storeItems.printingInstructions,
     })
     .from(storeItems)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { type PaymentStatus, UNPAID } from '../../../billing/model.ts'
 import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeOrders } from '../table.server.ts'
@@ -32,5 +33,9 @@ export async function cancelPayment(ctx: OrderNeeds, orderId: string): Promise<C
   if (!reopened.ok) return reopened
   const cart = await cartOf(ctx.db, actor.userId)
   const pages = await paymentsOf(ctx.db, 'order', orderId)
-  return cart.orderId === orderId && pages.length > 0 ? done() : refused('NO_PAYMENT')
+  const isCancelled = cart.orderId === orderId && pages.length > 0 && pages.every(isUnpaid)
+  return isCancelled ? done() : refused('NO_PAYMENT')
 }
+
+/** What was paid too late was charged, and went back. */
+const isUnpaid = ({ status }: { status: PaymentStatus }) => UNPAID.some((unpaid) => unpaid === status)

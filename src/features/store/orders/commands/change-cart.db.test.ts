@@ -124,11 +124,14 @@ test('a forged cookie names no price and no order of somebody else: who is logge
   expect(await linesOf(ctx.db, orderId)).toMatchObject([{ size: 'M', quantity: 1 }])
 })
 
-test('an order follows the prices of now at the next change [STO-051]', async () => {
+test('an order follows the prices of now at the next change, which tells what changed by that [STO-051, decisions B07]', async () => {
   const { ctx, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 1 }
   const { orderId = '' } = await fillCart(buyer, line)
   await ctx.db.update(storeItems).set({ price1Minor: 3000 }).where(eq(storeItems.id, item.id))
-  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })
+  const changed = await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })
   expect(await orderOf(ctx, orderId)).toMatchObject({ grossMinor: 7200 })
+  const repriced = [{ title: item.title, was: 2400, now: 3600 }]
+  expect(changed).toMatchObject({ ok: true, repriced })
+  expect(await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })).toMatchObject({ repriced: [] })
 })

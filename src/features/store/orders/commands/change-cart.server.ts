@@ -1,3 +1,4 @@
+import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -10,12 +11,16 @@ import { canBuy } from '../../catalog/policy.ts'
 import type { PricedLine, Problem } from '../model/lines.ts'
 import { lockOrder } from '../order-rows.server.ts'
 import { priceAnyway } from '../price-cart.server.ts'
+import { priceBefore, priceNow, savedPrices } from '../queries/cart-view.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 import { abandonOrder, saveOrder } from './save-order.server.ts'
 
+/** What one piece costs otherwise than when its buyer last saw it. [decisions B07] */
+export type Repriced = { title: string; was: Pence; now: Pence }
+
 export type ChangeCart = Outcome<
-  { cart: Cart; title: string },
+  { cart: Cart; title: string; repriced: readonly Repriced[] },
   | { reason: 'MEMBERS_ONLY' }
   | { reason: 'FULL' }
   /** The line cannot be bought like this. */
@@ -41,8 +46,9 @@ export async function changeCart(ctx: OrderNeeds, headers: Headers, change: Cart
 }
 
 function changeCookie(cart: Cart, change: CartChange): ChangeCart {
-  if (change.kind === 'empty') return done({ cart: EMPTY_CART, title: '' })
-  return done({ cart: { ...cart, lines: changed(cart.lines, change) ?? cart.lines }, title: '' })
+  if (change.kind === 'empty') return done({ cart: EMPTY_CART, title: '', repriced: [] })
+  const lines = changed(cart.lines, change) ?? cart.lines
+  return done({ cart: { ...cart, lines }, title: '', repriced: [] })
 }
 
 async function changeKept(
@@ -59,16 +65,24 @@ async function changeKept(
   if (lines.length === 0) {
     await abandonOrder(ctx, tx, before.orderId)
     await keepCart(ctx, tx, user.userId, EMPTY_CART)
-    return done({ cart: EMPTY_CART, title: '' })
+    return done({ cart: EMPTY_CART, title: '', repriced: [] })
   }
   const priced = await priceAnyway(ctx, tx, lines)
   const touched = change.kind === 'empty' ? undefined : lineOf(priced, change.line)
   if (touched?.problem && change.kind !== 'decrease')
     return refused('NOT_LIKE_THIS', { problem: touched.problem })
+  const seen = order ? await savedPrices(tx, order.id) : new Map<string, Pence>()
   const cart = { lines, orderId: await saveOrder(ctx, tx, user, before.orderId, priced) }
   await keepCart(ctx, tx, user.userId, cart)
-  return done({ cart, title: touched?.item?.title ?? '' })
+  return done({ cart, title: touched?.item?.title ?? '', repriced: repricedOf(priced, seen) })
 }
+
+/** Saving the cart writes the prices of now: what changed by that is told now or never. */
+const repricedOf = (priced: readonly PricedLine[], seen: ReadonlyMap<string, Pence>): Repriced[] =>
+  priced.flatMap((line) => {
+    const [was, now] = [priceBefore(line, seen), priceNow(line)]
+    return was === undefined || was === now ? [] : [{ title: line.item?.title ?? '', was, now }]
+  })
 
 const lineOf = (priced: readonly PricedLine[], key: Parameters<typeof isSameLine>[1]) =>
   priced.find(({ line }) => isSameLine(line, key))

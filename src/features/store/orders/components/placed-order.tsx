@@ -34,7 +34,7 @@ export function PlacedOrder({ order, name, email, track }: Props) {
           <OrderLines lines={order.lines} />
           {order.request && (
             <p className="mt3">
-              <b>Special request:</b> {order.request}
+              <b>Special request:</b> <span className="as-typed">{order.request}</span>
             </p>
           )}
         </section>

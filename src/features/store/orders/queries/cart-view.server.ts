@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { type Cart, type LineKey, textOfKey } from '../../cart/model.ts'
 import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
@@ -53,7 +54,7 @@ export async function viewCart(
   const forClub = canPlaceClubOrder(ctx.actor)
     ? (await priceCart(ctx, ctx.db, cart.lines, { order, club: true })).lines
     : lines
-  const saved = order ? await savedPrices(ctx, order.id) : new Map<string, Pence>()
+  const saved = order ? await savedPrices(ctx.db, order.id) : new Map<string, Pence>()
   const on = await findPrintedOn(
     ctx.db,
     lines.filter(isPrinted).map(({ line }) => line.id),
@@ -80,7 +81,7 @@ async function ownOrderOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { orderId }:
 }
 
 /** What one piece of each line cost when the order was saved, by item, size and print. */
-async function savedPrices({ db }: Pick<Ctx, 'db'>, orderId: OrderRow['id']): Promise<Map<string, Pence>> {
+export async function savedPrices(db: Db | Tx, orderId: OrderRow['id']): Promise<Map<string, Pence>> {
   const lines = await linesOf(db, orderId)
   return new Map(
     lines.map((line) => [
@@ -93,16 +94,26 @@ async function savedPrices({ db }: Pick<Ctx, 'db'>, orderId: OrderRow['id']): Pr
 const textOfSaved = (itemId: string, size: string, initials: string, dorsal: number | null) =>
   textOfKey({ id: itemId, size, initials, ...(dorsal !== null && { dorsal }) })
 
+/** What one piece cost then; undefined for what was not there. */
+export const priceBefore = (
+  { item, line }: PricedLine,
+  saved: ReadonlyMap<string, Pence>,
+): Pence | undefined =>
+  item && saved.get(textOfSaved(item.id, line.size, line.initials ?? '', line.dorsal ?? null))
+
+/** What one piece with its print costs now. */
+export const priceNow = ({ piece, print }: PricedLine): Pence => pence(piece.gross + print.gross)
+
 function shown(
   priced: PricedLine,
   forClub: PricedLine,
   saved: ReadonlyMap<string, Pence>,
   on: Readonly<Record<string, PrintedOn>>,
 ): CartViewLine {
-  const { line, item, piece, print, total } = priced
+  const { line, item, print, total } = priced
   const { quantity, ...key } = line
-  const now = pence(piece.gross + print.gross)
-  const before = item && saved.get(textOfSaved(item.id, line.size, line.initials ?? '', line.dorsal ?? null))
+  const now = priceNow(priced)
+  const before = priceBefore(priced, saved)
   const words = printed(line)
   return {
     text: keyOf(priced),

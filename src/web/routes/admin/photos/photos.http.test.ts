@@ -192,15 +192,20 @@ test('a form of more than 16 MB is refused in words, before any of it is read [A
 }) => {
   const headers = await site.signIn('administrator')
   const { id } = await anAlbum(site.ctx)
-  const answer = await site.request(`/admin/photos/${id}`, {
-    method: 'POST',
-    body: 'x',
-    headers: { ...headers, accept: 'text/html', 'content-length': String(17 * 1024 * 1024) },
-  })
-  expect([answer.status, await answer.text()]).toEqual([
-    413,
-    'This is more than 16 MB, and nothing of it was kept. Go back and send less at once.',
-  ])
+  for (const [path, accept] of [
+    [`/admin/photos/${id}`, 'text/html'],
+    [`/admin/photos/${id}.data`, '*/*'], // what a script asks for
+  ] as const) {
+    const answer = await site.request(path, {
+      method: 'POST',
+      body: 'x',
+      headers: { ...headers, accept, 'content-length': String(17 * 1024 * 1024) },
+    })
+    expect([answer.status, await answer.text()], path).toEqual([
+      413,
+      'This is more than 16 MB, and nothing of it was kept. Go back and send less at once.',
+    ])
+  }
 })
 
 test('what is uploaded knows no place and no telephone, in no width [decisions A16]', async ({ site }) => {
