@@ -20,6 +20,7 @@ export const checkoutForm = z.object({
   intent: z.enum(['pay', 'club'], 'Please use the buttons of the checkout'),
   order: z.uuid(NO_ORDER),
   total,
+  seen: z.string().max(8000).optional(),
   request: z
     .string()
     .default('')

@@ -126,6 +126,20 @@ test('without an open batch only administrators are asked to write to the media 
   expect(await shop.read()).toMatch(/Please e-mail media@demo\.club to create a batch/)
 })
 
+test('a cart that another tab has changed for as much money is not paid for unseen [STO-045, decisions B07]', async () => {
+  const shop = await aCheckout()
+  await shop.add()
+  const page = await shop.site.page('/store/checkout', shop.headers)
+  const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  await shop.site.post('/store/cart', { intent: 'empty' }, shop.headers)
+  await shop.add({ size: 'L' })
+  const unseen = await shop.act({ seen })
+  expect(unseen.status).toBe(409)
+  expect(wordsOf(await unseen.text())).toContain('Your cart has changed since you looked at it')
+  expect(await stockOf(shop.site.ctx, shop.item)).toMatchObject({ M: 10, L: 1 })
+  expect((await shop.act({ seen: seen.replace('~M~', '~L~') })).status).toBe(303)
+})
+
 test('paying needs an order id, of one’s own cart, and what was seen; nothing else is charged [STO-045, STO-046, STO-051]', async () => {
   const shop = await aCheckout()
   await shop.add()

@@ -11,6 +11,9 @@ const LONGEST_FIELD = 60
 export const textOfCart = ({ lines, orderId = '' }: Cart): string =>
   [orderId, ...lines.map(textOfLine)].join('!')
 
+/** Its lines alone: what a buyer has seen is compared with what there is. */
+export const textOfLines = (lines: readonly CartLine[]): string => lines.map(textOfLine).join('!')
+
 /** Whether a cart can be carried by a cookie. */
 export const fitsCookie = (cart: Cart): boolean => textOfCart(cart).length <= MOST_COOKIE
 

@@ -8,7 +8,8 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { auditStaff } from '../../../../platform/entries/audit.ts'
 import { type Limit, spend } from '../../../../platform/limits/limits.ts'
 import { lockCart } from '../../cart/commands/keep-cart.server.ts'
-import type { Cart } from '../../cart/model.ts'
+import { textOfLines } from '../../cart/model/cookie-text.ts'
+import type { Cart, CartLine } from '../../cart/model.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import { lockOrder, type OrderRow } from '../order-rows.server.ts'
@@ -35,6 +36,8 @@ export type CheckoutWish = {
   orderId: string
   /** What he saw it cost; compared, never charged. */
   seenTotal: Pence | undefined
+  /** The lines that he saw, as a text: another tab may have changed them for as much money. Undefined: not asked. */
+  seenLines?: string | undefined
   /** Undefined: what was wished before stays. [STO-057] */
   request: string | undefined
 }
@@ -71,6 +74,7 @@ export async function payOrder(ctx: Ctx, wish: CheckoutWish): Promise<PayOrder> 
   const frozen = await attempt(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
+      demandSeen(cart.lines, wish.seenLines)
       const before = await cartOrder(tx, cart)
       // A second click: the first one has frozen it already.
       if (before && isStillFrozen(before, wish, ctx.clock.now())) return { order: before }
@@ -97,6 +101,7 @@ export async function placeClubOrder(ctx: Ctx, wish: CheckoutWish): Promise<Club
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
       if (cart.lines.length === 0) throw new CannotFreeze('NOT_LIKE_THIS')
+      demandSeen(cart.lines, wish.seenLines)
       const order = await freeze(ctx, tx, { ...wish, cart, user: actor, club: true })
       const also = { adminOrder: true, adminOrderBy: actor.userId }
       await place(ctx, tx, order, 'club', 'Made an order of the club, without payment', also)
@@ -105,6 +110,10 @@ export async function placeClubOrder(ctx: Ctx, wish: CheckoutWish): Promise<Club
       return { orderId: order.id }
     }),
   )
+}
+
+function demandSeen(lines: readonly CartLine[], seen: string | undefined): void {
+  if (seen !== undefined && seen !== textOfLines(lines)) throw new CannotFreeze('PRICE_CHANGED')
 }
 
 type Ready = Outcome<

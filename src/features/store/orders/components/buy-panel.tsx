@@ -56,12 +56,17 @@ function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
 type PayProps = { view: CartView; refused: Refused; isAdministrator: boolean }
 
 /** [STO-045, STO-051, STO-053, STO-057] */
-function PayForm({ view: { lines, sum, orderId, request, stops }, refused, isAdministrator }: PayProps) {
+function PayForm({
+  view: { lines, sum, seen, orderId, request, stops },
+  refused,
+  isAdministrator,
+}: PayProps) {
   const isPrinted = lines.some(({ print }) => print)
   return (
     <form className="stack" method="post" action="/store/checkout">
       <input type="hidden" name="order" value={orderId} />
       <input type="hidden" name="total" value={sum.gross} />
+      <input type="hidden" name="seen" value={seen} />
       <TextAreaField
         name="request"
         label="Special request"

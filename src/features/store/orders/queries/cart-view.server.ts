@@ -3,6 +3,7 @@ import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
+import { textOfLines } from '../../cart/model/cookie-text.ts'
 import { type Cart, type LineKey, textOfKey } from '../../cart/model.ts'
 import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
 import type { Amount, Print } from '../../catalog/model.ts'
@@ -32,6 +33,8 @@ export type CartViewLine = {
 }
 
 export type CartView = {
+  /** The lines as a text: what its buyer has seen, when the order is placed. */
+  seen: string
   lines: CartViewLine[]
   sum: Amount
   vatBp: number
@@ -63,6 +66,7 @@ export async function viewCart(
     lines: lines.map((line, at) => shown(line, forClub[at] ?? line, saved, on)),
     sum: sumOf(lines),
     vatBp: ctx.config.club.vatRate,
+    seen: textOfLines(cart.lines),
     orderId: ctx.actor.kind === 'user' ? (cart.orderId ?? '') : '',
     number: order && !order.placedAt ? order.number : undefined,
     request: order?.specialRequest ?? '',

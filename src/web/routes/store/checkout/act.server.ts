@@ -22,8 +22,8 @@ type NotDone = Extract<PayOrder | ClubOrder, { ok: false }>
 export async function actOnCheckout(ctx: Ctx, submitted: FormData) {
   const form = parseForm(checkoutForm, submitted)
   if (!form.ok) return data(refusedWith(submitted, wordsOf(form.errors), form.errors), 422)
-  const { intent, order, total, request } = form.value
-  const wish = { orderId: order, seenTotal: total, request }
+  const { intent, order, total, seen, request } = form.value
+  const wish = { orderId: order, seenTotal: total, seenLines: seen, request }
   if (intent === 'club') {
     if (!canPlaceClubOrder(ctx.actor))
       throw new Response('Only an administrator can place an order of the club', { status: 403 })
