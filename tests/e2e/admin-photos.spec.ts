@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
 import { aPng, SCRIPT } from '../support/pictures.ts'
 
+// One after the other: the list shows the covers of all albums, and one journey deletes its own.
+test.describe.configure({ mode: 'default' })
+
 const ALBUM = 'London Cup, day one'
 
 type Given = { name: string; mimeType: string; buffer: Buffer }
