@@ -231,6 +231,31 @@ test('what was typed in a modal is not lost without a question, by key or by lin
   await page.getByRole('dialog').getByRole('link', { name: 'Close' }).first().click()
   expect(asked).toEqual(Array(2).fill('Leave without saving what you typed?'))
   await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
+  await page.locator('#f-number').fill('700')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByRole('alert')).toContainText('Number')
+  await page.keyboard.press('Escape')
+  expect(asked).toHaveLength(3)
+  await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
+})
+
+test('what is corrected is saved even while the page under the refusal still loads', async ({ page }) => {
+  await openMembers(page, '?q=agnieszka')
+  await page.getByRole('link', { name: 'Agnieszka Wójcik' }).click()
+  const loading = Promise.withResolvers<void>()
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === 'GET') await loading.promise
+    await route.continue()
+  })
+  await page.locator('#f-number').fill('700')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByRole('alert')).toContainText('Number')
+  await page.locator('#f-number').fill('15')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await sent
+  loading.resolve()
+  await expect(page.locator('.toasts')).toContainText('Updated!')
 })
 
 test('everything is reached without scripts: boxes are sent along to the modal of an action [ADM-006]', async ({

@@ -25,7 +25,8 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const navigate = useNavigate()
   const { state } = useNavigation()
   const typed = useRef(false)
-  const isLeft = () => !typed.current || mayLeave()
+  const sent = useRef('')
+  const isLeft = () => !(typed.current || dialog.current?.querySelector(REFUSED)) || mayLeave()
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.close()
@@ -47,9 +48,11 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       onInput={({ target }) => {
         if (target instanceof Element && target.closest('form[method=post]')) typed.current = true
       }}
-      // Clicked twice it is sent once.
+      // Clicked twice it is sent once. What was corrected is sent, even while the page under the refusal still loads.
       onSubmitCapture={(event) => {
-        if (state !== 'idle') stop(event)
+        const words = wordsOf(event)
+        if (state !== 'idle' && words === sent.current) stop(event)
+        sent.current = words
       }}
       onSubmit={() => {
         typed.current = false
@@ -70,6 +73,16 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       </div>
     </dialog>
   )
+}
+
+/** What a refused form comes back with: it holds what was typed. */
+const REFUSED = 'form[method=post] [aria-invalid=true], form[method=post] [role=alert]'
+
+/** What a form sends, with the button that sends it. */
+function wordsOf({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>): string {
+  const form = target as HTMLFormElement
+  const fields = [...new FormData(form, nativeEvent.submitter)]
+  return JSON.stringify([form.action, fields.map(([name, value]) => [name, String(value)])])
 }
 
 const leadsAway = (target: EventTarget) =>
