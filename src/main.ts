@@ -8,6 +8,8 @@ import { prepareClub } from '../db/seed/first-start.ts'
 import { seedIfDemo } from '../db/seed/seed.ts'
 import { tellDemoLogins } from '../db/seed/tell-logins.ts'
 import { api } from './api/app.ts'
+import { commandNamed } from './commands/commands.ts'
+import type { Command } from './commands/desk.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
 import { resumeRuns } from './platform/bulk/jobs.ts'
@@ -153,7 +155,8 @@ export function listener(site: Site, assets?: Assets): RequestListener {
 async function start(): Promise<void> {
   if (process.argv.includes('--emit-api'))
     return (await import('./api/openapi/emit.ts')).emitApi(projectRoot())
-  if (process.argv[2] === '--store-import') return importStore(process.argv.slice(3))
+  const command = commandNamed(process.argv[2])
+  if (command) return atTheDesk(command)
   const config = parseConfig(process.env)
   if (config.services.web) await expectFree(config.host, config.port)
   const site = await open(config)
@@ -179,14 +182,16 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
 }
 
-/** Without jobs: a running site does them. */
-async function importStore(args: string[]): Promise<void> {
-  const { storeImport } = await import('./store-import.ts')
-  process.exitCode = await storeImport(args, {
+/** Work on the club's data instead of serving it; what was typed stands behind the command's name. */
+async function atTheDesk(command: Command): Promise<void> {
+  const config = () => parseConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })
+  process.exitCode = await command(process.argv.slice(3), {
     from: process.env.INIT_CWD ?? process.cwd(),
     say: (line) => process.stdout.write(`${line}\n`),
-    open: () =>
-      open(parseConfig({ ...process.env, SERVICES: 'web', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })),
+    config,
+    // Without jobs: a running site does them.
+    open: () => open({ ...config(), services: { web: true, worker: false } }),
+    now: new Date(),
   })
 }
 

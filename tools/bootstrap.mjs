@@ -22,6 +22,8 @@ const COMMANDS = {
   bench: (node, args) => built(node, () => run(node, ['tests/load/bench.ts', ...args])),
   'db:reset': (node) => run(node, ['tools/bootstrap/db-reset.mjs']),
   'store:import': (node, args) => built(node, () => run(node, [...SERVER, '--store-import', ...args])),
+  backup: (node, args) => built(node, () => run(node, [...SERVER, '--backup', ...args])),
+  restore: (node, args) => built(node, () => run(node, [...SERVER, '--restore', ...args])),
   'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
 }
 

@@ -15,11 +15,13 @@ import { databaseIn } from './database-server.ts'
 /** The moment at which tests happen unless they say otherwise: a summer Saturday, when London is not UTC. */
 export const TEST_NOW = new Date('2026-06-20T12:00:00Z')
 
-/** A fresh, migrated, empty database; the caller drops it. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A fresh, migrated, empty database, or one without any table; the caller drops it. */
+export async function createDatabase(
+  template: 't_template' | 'template1' = 't_template',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('databaseUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template t_template`)
+  await onServer(server, `create database ${name} template ${template}`)
   return {
     url: databaseIn(server, name),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),

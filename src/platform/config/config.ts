@@ -28,6 +28,7 @@ const settings = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
@@ -98,11 +99,14 @@ export function parseConfig(env: Record<string, string | undefined>) {
         'Copy the signing secret of your webhook from the payment provider.',
     ])
   }
+  const dataDir = resolve(root, s.DATA_DIR)
   return {
     root,
     port: s.PORT,
     host: s.HOST,
-    dataDir: resolve(root, s.DATA_DIR),
+    dataDir,
+    /** Better another disk than that of DATA_DIR. */
+    backupDir: s.BACKUP_DIR ? resolve(root, s.BACKUP_DIR) : join(dataDir, 'backups'),
     databaseUrl: s.DATABASE_URL,
     /** Where visitors reach the site; links in mails start here. */
     publicUrl,

@@ -1,3 +1,4 @@
+import { BackupError } from '../backup/manifest.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-error.ts'
 import { ListenError } from '../http/serve.ts'
 import { ConfigError } from './config.ts'
@@ -7,7 +8,8 @@ export function explain(error: unknown): string {
   if (
     error instanceof ConfigError ||
     error instanceof EmbeddedDatabaseError ||
-    error instanceof ListenError
+    error instanceof ListenError ||
+    error instanceof BackupError
   ) {
     return error.message
   }

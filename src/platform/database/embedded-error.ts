@@ -2,3 +2,6 @@
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
 }
+
+/** The folder belongs to a process that lives. */
+export class DataDirInUse extends EmbeddedDatabaseError {}

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertReadable, createCluster, removeUnfinished } from './cluster.ts'
 import { openDataDir } from './data-dir.ts'
-import { EmbeddedDatabaseError } from './embedded-error.ts'
+import { DataDirInUse, EmbeddedDatabaseError } from './embedded-error.ts'
 import { chooseIdentity, giveTo, type Identity } from './identity.ts'
 import { findNative } from './native.ts'
 import { stopOrphan } from './orphan.ts'
 import { claim } from './owner.ts'
+import { readPidFile } from './pid-file.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import { makeSocketDir, removeSocketDir, socketBase } from './socket-dir.ts'
 
@@ -62,6 +63,17 @@ export async function startEmbedded(
   }
 }
 
+/** The same, also while a running site has the database open: that one is asked, and left running. */
+export async function reachEmbedded(dataDir: string): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {
+  try {
+    return await startEmbedded(dataDir)
+  } catch (error) {
+    const running = readPidFile(join(dataDir, 'pg'))
+    if (!(error instanceof DataDirInUse) || !running?.isReady) throw error
+    return { url: urlOf(running.socketDir), stop: async () => {} }
+  }
+}
+
 async function prepare(root: string, log: (message: string) => void): Promise<Prepared> {
   const folder = join(root, 'pg')
   const native = findNative()
@@ -105,7 +117,7 @@ async function serve(
   }
   let stopping: Promise<void> | undefined
   return {
-    url: `postgres://club@/club?host=${encodeURIComponent(socketDir)}&port=${PORT}`,
+    url: urlOf(socketDir),
     socketDir,
     stop: () => {
       stopping ??= stop()
@@ -113,6 +125,10 @@ async function serve(
     },
   }
 }
+
+/** The address of the server that listens in this folder. */
+const urlOf = (socketDir: string) =>
+  `postgres://club@/club?host=${encodeURIComponent(socketDir)}&port=${PORT}`
 
 function refuseWindows(): void {
   if (process.platform !== 'win32') return

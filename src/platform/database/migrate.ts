@@ -8,14 +8,19 @@ import type { Db } from './database.ts'
 const MIGRATION_LOCK = 7_000_007
 
 /** Brings the schema up to date. Forward only; safe to run on every start and on several nodes at once. */
-export async function migrateDatabase(db: Db, root: string): Promise<void> {
+export const migrateDatabase = (db: Db, root: string): Promise<void> => migrateFrom(db, migrationsOf(root))
+
+export const migrationsOf = (root: string): string => join(root, 'db/migrations')
+
+/** The same with the migrations of a folder. */
+export async function migrateFrom(db: Db, migrationsFolder: string): Promise<void> {
   const lock = new pg.Client(db.$client.options)
   await lock.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     // Finds misspelt words. PostgreSQL trusts it: whoever owns the database may create it.
     await lock.query('create extension if not exists pg_trgm')
-    await migrate(db, { migrationsFolder: join(root, 'db/migrations') })
+    await migrate(db, { migrationsFolder })
     await guardAuditLog(lock)
   } finally {
     await lock.end()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { EmbeddedDatabaseError } from './embedded-error.ts'
+import { DataDirInUse, type EmbeddedDatabaseError } from './embedded-error.ts'
 import { hasCode, startTimeOf } from './processes.ts'
 
 /**
@@ -51,9 +51,7 @@ function isAlive(owner: string): boolean {
 
 function inUse(dataDir: string, owner: string): EmbeddedDatabaseError {
   const pid = owner.split(' ')[0]
-  return new EmbeddedDatabaseError(
-    `DATA_DIR ${dataDir} is in use by process ${pid}. Stop it or set another DATA_DIR.`,
-  )
+  return new DataDirInUse(`DATA_DIR ${dataDir} is in use by process ${pid}. Stop it or set another DATA_DIR.`)
 }
 
 function read(file: string): string | undefined {

@@ -1,17 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { importCatalogue } from './features/store/catalog/commands/import-catalogue.server.ts'
-import { reportLines } from './features/store/catalog/model/import-report.ts'
-import { fileRefusalWords, MOST_FILE_BYTES } from './features/store/catalog/model/supplier-file.ts'
-import { SYSTEM } from './kernel/actor.ts'
-import type { Ports } from './platform/context.ts'
-import { NO_PAGES } from './platform/pagecache/tags.ts'
+import { importCatalogue } from '../features/store/catalog/commands/import-catalogue.server.ts'
+import { reportLines } from '../features/store/catalog/model/import-report.ts'
+import { fileRefusalWords, MOST_FILE_BYTES } from '../features/store/catalog/model/supplier-file.ts'
+import { SYSTEM } from '../kernel/actor.ts'
+import { NO_PAGES } from '../platform/pagecache/tags.ts'
+import type { Desk } from './desk.ts'
 
 const USAGE = 'Usage: npm run store:import FILE -- [--categories FILE] [--apply]'
 
 type Chosen = { items: string; categories: string | undefined; apply: boolean }
-type Opened = { ports: Ports; close(): Promise<void> }
 
 /**
  * `npm run store:import`: reads the supplier's list and says what it would change, or writes it with --apply. Answers the exit
@@ -19,7 +18,7 @@ type Opened = { ports: Ports; close(): Promise<void> }
  */
 export async function storeImport(
   args: string[],
-  { from, say, open }: { from: string; say: (line: string) => void; open: () => Promise<Opened> },
+  { from, say, open }: Pick<Desk, 'from' | 'say' | 'open'>,
 ): Promise<number> {
   const chosen = chosenIn(args)
   if (!chosen) {

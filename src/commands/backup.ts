@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeBackup, removeOldBackups } from '../platform/backup/make-backup.ts'
+import { appVersion } from '../platform/config/version.ts'
+import { reachEmbedded } from '../platform/database/embedded.ts'
+import type { Desk } from './desk.ts'
+
+const USAGE = 'Usage: npm run backup -- [--to FOLDER] [--keep NUMBER]'
+
+/** `npm run backup`: database and files in a new dated folder, while the site goes on. Answers the exit code. */
+export async function backup(args: string[], { from, say, config: settings, now }: Desk): Promise<number> {
+  const chosen = chosenIn(args)
+  if (!chosen) {
+    say(USAGE)
+    return 2
+  }
+  const config = settings()
+  const into = chosen.to === undefined ? config.backupDir : resolve(from, chosen.to)
+  const embedded = config.databaseUrl ? undefined : await reachEmbedded(config.dataDir)
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  try {
+    const source = { databaseUrl, dataDir: config.dataDir, app: appVersion(config.root), now }
+    const { folder, manifest } = await makeBackup(source, into)
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    say(`${folder}: ${rows} rows of ${manifest.tables.length} tables, ${megabytes(manifest.bytes)} in all.`)
+    if (chosen.keep !== undefined)
+      for (const name of await removeOldBackups(into, chosen.keep)) say(`${name} is removed.`)
+    return 0
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+function chosenIn(args: string[]): { to: string | undefined; keep: number | undefined } | undefined {
+  try {
+    const { values } = parseArgs({ args, options: { to: { type: 'string' }, keep: { type: 'string' } } })
+    if (values.keep === undefined) return { to: values.to, keep: undefined }
+    return /^[1-9]\d{0,3}$/.test(values.keep) ? { to: values.to, keep: Number(values.keep) } : undefined
+  } catch {
+    return undefined // an option that there is not: the usage says which there are
+  }
+}

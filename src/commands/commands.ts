@@ -1,0 +1,14 @@
+import { backup } from './backup.ts'
+import type { Command } from './desk.ts'
+import { restore } from './restore.ts'
+import { storeImport } from './store-import.ts'
+
+/** What the built product does instead of serving. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  '--store-import': storeImport,
+  '--backup': backup,
+  '--restore': restore,
+}
+
+export const commandNamed = (name: string | undefined): Command | undefined =>
+  name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from '../platform/backup/restore-backup.ts'
+import { startEmbedded } from '../platform/database/embedded.ts'
+import { openLog } from '../platform/log/log.ts'
+import type { Desk } from './desk.ts'
+
+const USAGE = 'Usage: npm run restore FOLDER -- [--replace]'
+
+/** `npm run restore`: puts a backup in place while no site runs. Answers the exit code. */
+export async function restore(args: string[], { from, say, config: settings }: Desk): Promise<number> {
+  const chosen = chosenIn(args)
+  if (!chosen) {
+    say(USAGE)
+    return 2
+  }
+  const { databaseUrl, dataDir, root, logLevel } = settings()
+  const embedded = databaseUrl ? undefined : await startEmbedded(dataDir)
+  try {
+    const target = { databaseUrl: databaseUrl ?? embedded?.url ?? '', dataDir, root, log: openLog(logLevel) }
+    const { createdAt, tables } = await restoreBackup(resolve(from, chosen.folder), target, chosen.replace)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    say(`What was saved on ${createdAt} is back: ${rows} rows of ${tables.length} tables, and the files.`)
+    return 0
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+function chosenIn(args: string[]): { folder: string; replace: boolean } | undefined {
+  try {
+    const options = { replace: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const [folder, ...rest] = positionals
+    return folder === undefined || rest.length > 0 ? undefined : { folder, replace: values.replace }
+  } catch {
+    return undefined // an option that there is not: the usage says which there are
+  }
+}

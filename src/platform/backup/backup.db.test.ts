@@ -1,0 +1,212 @@
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aCtx, createDatabase, TEST_NOW } from '../../../tests/support/database.ts'
+import { aDataDir, query } from '../../../tests/support/embedded-starter.ts'
+import { aPhotograph } from '../../../tests/support/pictures.ts'
+import { projectRoot } from '../config/config.ts'
+import { openDatabase } from '../database/database.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { transact } from '../database/transact.ts'
+import { audit } from '../entries/audit.ts'
+import { diskFiles } from '../files/disk.ts'
+import { storeImage } from '../files/store-image.ts'
+import { addJob } from '../jobs/jobs.ts'
+import { openLog } from '../log/log.ts'
+import { NO_PAGES } from '../pagecache/tags.ts'
+import { filesBelow, sumOf } from './copy-files.ts'
+import { makeBackup, removeOldBackups } from './make-backup.ts'
+import { backupsIn } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const log = openLog('error')
+const root = projectRoot()
+
+async function aPlace(template: 't_template' | 'template1') {
+  const { url, drop } = await createDatabase(template)
+  onTestFinished(drop)
+  return { databaseUrl: url, dataDir: aDataDir() }
+}
+
+const anEmptyPlace = async () => ({ ...(await aPlace('template1')), root, log })
+
+/** A club with people, a picture, a line of the audit log and a job that waits. */
+async function aClub(now = TEST_NOW) {
+  const place = await aPlace('t_template')
+  const db = openDatabase(place.databaseUrl, log, 2)
+  const ctx = await aCtx({ db, files: diskFiles(join(place.dataDir, 'files')) })
+  await aMember(ctx, { name: 'Zoë "Tab\t\\N" Ñandú\nof two lines', team: await aTeam(ctx) })
+  await storeImage(ctx, await aPhotograph(), { name: 'x.jpg', alt: 'The team', audience: 'private' })
+  await audit(db, ctx, { action: 'members.update', subject: 'members/x' })
+  await transact({ db, pages: NO_PAGES }, (tx) => addJob(tx, 'mail', { id: 'x' }))
+  await db.$client.end()
+  writeFileSync(join(place.dataDir, 'secret'), 'of this club')
+  return { ...place, app: '1.2.3', now }
+}
+
+const aBackup = async (club?: Awaited<ReturnType<typeof aClub>>) =>
+  (await makeBackup(club ?? (await aClub()), aDataDir())).folder
+
+/** The rows of every table and where every counter stands, and the sum of every file. */
+async function allOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }) {
+  const all: Record<string, unknown> = {}
+  const tables = await query(
+    databaseUrl,
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'drizzle', 'graphile_worker')`,
+  )
+  for (const { name } of tables) {
+    if (name === 'graphile_worker.migrations') continue // says when they ran
+    const sum = `select count(*), md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`
+    all[String(name)] = await query(databaseUrl, sum)
+  }
+  all.counters = await query(
+    databaseUrl,
+    `select schemaname, sequencename, last_value from pg_sequences where schemaname <> 'drizzle' order by 1, 2`,
+  )
+  all.references = await query(
+    databaseUrl,
+    `select conrelid::regclass::text as t, conname, pg_get_constraintdef(oid) from pg_constraint where contype = 'f' order by 1, 2`,
+  )
+  for (const path of ['files', 'secret'])
+    for (const file of await filesBelow(dataDir, path)) all[file] = await sumOf(join(dataDir, file))
+  return all
+}
+
+test('a backup in an empty database and an empty folder is the club again: every row, counter, reference and file', async () => {
+  const club = await aClub()
+  const before = await allOf(club)
+  const place = await anEmptyPlace()
+
+  await restoreBackup(await aBackup(club), place, false)
+
+  const after = await allOf(place)
+  expect(after).toEqual(before)
+  expect(after['public.members']).toMatchObject([{ count: 1 }])
+  expect(after['graphile_worker._private_jobs']).toMatchObject([{ count: 1 }])
+  expect(Object.keys(after).filter((name) => name.startsWith('files/')).length).toBeGreaterThan(1)
+})
+
+test('what is restored is guarded as before: lines of the audit log are only added', async () => {
+  const place = await anEmptyPlace()
+  await restoreBackup(await aBackup(), place, false)
+  await expect(query(place.databaseUrl, 'delete from audit_log')).rejects.toThrow('only added')
+})
+
+test('a database or a folder that holds something is refused and left as it was, unless it is to be replaced', async () => {
+  const folder = await aBackup()
+  const full = await aClub()
+  const before = await allOf(full)
+  const place = await anEmptyPlace()
+
+  await expect(restoreBackup(folder, { ...place, dataDir: full.dataDir }, false)).rejects.toThrow(/not empty/)
+  await expect(restoreBackup(folder, { ...place, databaseUrl: full.databaseUrl }, false)).rejects.toThrow(
+    'The database is not empty',
+  )
+  expect(await allOf(full)).toEqual(before)
+
+  await restoreBackup(folder, place, false)
+  await restoreBackup(folder, { ...place, ...full }, true)
+  expect(await allOf(full)).toEqual(await allOf(place))
+})
+
+test('a database that a running site uses is refused', async () => {
+  const place = await anEmptyPlace()
+  const site = openDatabase(place.databaseUrl, log, 1)
+  await site.execute('select 1')
+  const restoring = restoreBackup(await aBackup(), place, true)
+  await expect(restoring).rejects.toThrow('A running site uses this database')
+  await site.$client.end()
+})
+
+test('a backup with one byte changed, or with a file gone, is refused before anything is touched', async () => {
+  const folder = await aBackup()
+  const [picture] = await filesBelow(folder, 'files')
+  appendFileSync(join(folder, picture!), '!')
+  const place = await anEmptyPlace()
+  await expect(restoreBackup(folder, place, false)).rejects.toThrow(`damaged: ${picture}`)
+  expect(readdirSync(place.dataDir)).toEqual([])
+  expect(await query(place.databaseUrl, `select from pg_namespace where nspname = 'drizzle'`)).toEqual([])
+  await expect(restoreBackup(aDataDir(), place, false)).rejects.toThrow('is not a whole backup')
+})
+
+test('a backup of a version that this one does not know is refused by its number', async () => {
+  const folder = await aBackup()
+  const manifest = readFileSync(join(folder, 'backup.json'), 'utf8')
+  writeFileSync(join(folder, 'backup.json'), manifest.replace(/("migrations": \[\s*")/, '$1f'))
+  const restoring = restoreBackup(folder, await anEmptyPlace(), false)
+  await expect(restoring).rejects.toThrow('made by another version (1.2.3)')
+})
+
+test('a backup of an earlier version gets its own schema, and the next start brings it up to date', async () => {
+  const later = join(aDataDir(), 'db/migrations')
+  cpSync(join(root, 'db/migrations'), later, { recursive: true })
+  const journal = join(later, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
+  const next = { ...entries.at(-1), idx: entries.length, when: entries.at(-1).when + 1, tag: '9999_later' }
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: [...entries, next] }))
+  writeFileSync(
+    join(later, '9999_later.sql'),
+    `alter table teams add column later text not null default 'yes'`,
+  )
+  const place = { ...(await anEmptyPlace()), root: join(later, '../..') }
+
+  await restoreBackup(await aBackup(), place, false)
+  const restored = await query(place.databaseUrl, 'select * from teams')
+  expect(restored[0]).not.toHaveProperty('later')
+
+  const db = openDatabase(place.databaseUrl, log, 2)
+  onTestFinished(() => db.$client.end())
+  await migrateDatabase(db, place.root)
+  expect(await query(place.databaseUrl, 'select later from teams')).toEqual([{ later: 'yes' }])
+})
+
+test('a backup that fails leaves nothing; of the whole ones the newest stay', async () => {
+  const into = aDataDir()
+  const club = await aClub()
+  const nowhere = { ...club, databaseUrl: 'postgres://club@127.0.0.1:1/club' }
+  await expect(makeBackup(nowhere, into)).rejects.toThrow()
+  expect(readdirSync(into)).toEqual([])
+
+  for (const second of [1, 2, 3]) await makeBackup({ ...club, now: new Date(second * 1000) }, into)
+  await expect(makeBackup({ ...club, now: new Date(3000) }, into)).rejects.toThrow('is there already')
+  expect(await removeOldBackups(into, 2)).toEqual(['sevenmetre-1970-01-01T00-00-01Z'])
+  expect(backupsIn(into)).toHaveLength(2)
+})
+
+test('rows that are written while a backup is made are in it wholly or not at all', async () => {
+  const club = await aClub()
+  const writer = new pg.Client({ connectionString: club.databaseUrl })
+  await writer.connect()
+  onTestFinished(() => writer.end())
+  let writing = true
+  const written = (async () => {
+    for (let number = 0; writing; number += 1) {
+      await writer.query('begin')
+      await writer.query(
+        `insert into teams (id, name, slug, genre) select gen_random_uuid(), 'T', 't-' || $1, 'men'`,
+        [number],
+      )
+      await writer.query(
+        `insert into audit_log (id, at, action, subject) select gen_random_uuid(), now(), 'both', $1`,
+        [`${number}`],
+      )
+      await writer.query('commit')
+    }
+  })()
+  const folder = await aBackup(club)
+  writing = false
+  await written
+
+  const place = await anEmptyPlace()
+  await restoreBackup(folder, place, false)
+  const [counts] = await query(
+    place.databaseUrl,
+    `select (select count(*) from teams where slug like 't-%') as teams, (select count(*) from audit_log where action = 'both') as lines`,
+  )
+  expect(counts?.teams).toBe(counts?.lines)
+  expect(existsSync(join(folder, 'backup.json'))).toBe(true)
+})

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Something about a backup that a person has to put right. The message is one sentence that says what to do. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+/** In a backup: what it holds, the sums of all its files, and the folder of the tables. */
+export const MANIFEST = 'backup.json'
+export const SUMS = 'SHA256SUMS'
+export const TABLES = 'database'
+/** What is kept of DATA_DIR, beside the database. */
+export const KEPT = ['files', 'stripe-sandbox', 'secret'] as const
+
+const FORMAT = 1
+const NAME = /^sevenmetre-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
+
+const table = z.object({
+  schema: z.string(),
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.int(),
+})
+const sequence = z.object({ schema: z.string(), name: z.string(), value: z.int() })
+const manifest = z.object({
+  format: z.literal(FORMAT),
+  createdAt: z.iso.datetime(),
+  app: z.string(),
+  postgres: z.string(),
+  /** The hashes of the migrations that had run, oldest first. */
+  migrations: z.array(z.string()),
+  tables: z.array(table),
+  sequences: z.array(sequence),
+  bytes: z.int(),
+})
+
+export type Manifest = z.infer<typeof manifest>
+export type SavedTable = z.infer<typeof table>
+export type SavedSequence = z.infer<typeof sequence>
+
+/** What a backup is called: by its second, so that names sort by age. */
+export const backupName = (at: Date): string =>
+  `sevenmetre-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+
+export const fileOf = ({ schema, name }: Pick<SavedTable, 'schema' | 'name'>): string =>
+  `${TABLES}/${schema}.${name}.copy.gz`
+
+/** What a backup says of itself; throws BackupError for a folder that is none. */
+export function readManifest(folder: string): Manifest {
+  try {
+    return manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')))
+  } catch (cause) {
+    throw new BackupError(
+      `${folder} is not a whole backup of Sevenmetre: name a folder that npm run backup made.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+export const writtenAs = (facts: Omit<Manifest, 'format'>): string =>
+  `${JSON.stringify({ format: FORMAT, ...facts }, undefined, 2)}\n`
+
+/** The whole backups of a folder, oldest first. One that is being made has another name. */
+export function backupsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => NAME.test(name))
+      .toSorted()
+  } catch {
+    return [] // no backup was made yet
+  }
+}

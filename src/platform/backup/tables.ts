@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import type { SavedSequence } from './manifest.ts'
+
+/** The schemas of the product: its tables, what has migrated, the waiting jobs. */
+const SCHEMAS = ['public', 'drizzle', 'graphile_worker']
+/** What makes these tables fills them too. */
+const FILLED_BY_MIGRATION = ['drizzle.__drizzle_migrations', 'graphile_worker.migrations']
+
+export type Table = { schema: string; name: string; columns: string[] }
+
+/** Every table with rows of the club, and the columns that can be written. */
+export async function tablesIn(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as name,
+       array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relkind = 'r' and n.nspname = any($1) and n.nspname || '.' || c.relname <> all($2)
+     group by 1, 2 order by 1, 2`,
+    [SCHEMAS, FILLED_BY_MIGRATION],
+  )
+  return rows
+}
+
+/** Where the counters stand that have counted. */
+export async function sequencesIn(client: pg.Client): Promise<SavedSequence[]> {
+  const { rows } = await client.query<SavedSequence>(
+    `select schemaname as schema, sequencename as name, last_value::float8 as value from pg_sequences
+     where schemaname = any($1) and schemaname <> 'drizzle' and last_value is not null order by 1, 2`,
+    [SCHEMAS],
+  )
+  return rows
+}
+
+/** Whether the database holds nothing of the product. */
+export async function isEmpty(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname = any($1) limit 1`,
+    [SCHEMAS],
+  )
+  return rowCount === 0
+}
+
+/** Takes the product's tables out of a database; what else is in it stays. */
+export async function removeTables(client: pg.Client): Promise<void> {
+  await client.query('drop schema if exists drizzle cascade')
+  await client.query('drop schema if exists graphile_worker cascade')
+  for (const table of await tablesIn(client)) await client.query(`drop table ${quoted(table)} cascade`)
+}
+
+export const quoted = ({ schema, name }: { schema: string; name: string }): string =>
+  `${word(schema)}.${word(name)}`
+
+export const word = (name: string): string => `"${name.replaceAll('"', '""')}"`

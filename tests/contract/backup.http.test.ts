@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aFolder, aFreePort, run, untilReady } from '../support/product.ts'
+
+/** A command as somebody types it, and what it said. */
+async function typed(dataDir: string, ...args: string[]) {
+  const { child, said } = run({ DATA_DIR: dataDir, INIT_CWD: dataDir }, args)
+  let answer = ''
+  child.stdout.on('data', (chunk) => {
+    answer += chunk
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, said: answer + said() }
+}
+
+async function serving(dataDir: string) {
+  const port = await aFreePort()
+  const { child } = run({ DATA_DIR: dataDir, PORT: String(port) })
+  await untilReady(port)
+  return async () => {
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+}
+
+test('the embedded database is backed up while the site runs, restored only while it does not, and the site starts on it', async () => {
+  const [home, other] = [await aFolder(), await aFolder()]
+  const stop = await serving(home)
+  const made = await typed(home, '--backup', '--keep', '7')
+  expect(made.said).toMatch(/sevenmetre-[\dTZ-]+: \d+ rows of \d+ tables, \d+\.\d MB in all\.\n$/)
+  expect(made.code).toBe(0)
+  const [name = ''] = await readdir(join(home, 'backups'))
+  const folder = join(home, 'backups', name)
+
+  expect((await typed(home, '--restore', folder, '--replace')).said).toMatch(/in use by process \d+/)
+  await stop()
+  expect(await typed(home, '--restore', folder)).toMatchObject({ code: 1 })
+
+  expect((await typed(other, '--restore', folder)).said).toMatch(/^What was saved on .+ is back/)
+  const stopOther = await serving(other)
+  await stopOther()
+}, 60_000)
+
+test('what cannot be understood is answered with the usage', async () => {
+  const folder = await aFolder()
+  for (const args of [
+    ['--backup', '--keep', '0'],
+    ['--backup', 'x'],
+    ['--restore'],
+    ['--restore', 'a', 'b'],
+  ]) {
+    const { code, said } = await typed(folder, ...args)
+    expect(code, args.join(' ')).toBe(2)
+    expect(said).toMatch(/^Usage: npm run/)
+  }
+})
