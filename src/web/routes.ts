@@ -98,6 +98,7 @@ export default [
     route('admin/trainings', 'routes/admin/trainings.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/audit/rows', 'routes/admin/audit/rows.ts'),
+    route('admin/status', 'routes/admin/status.tsx'),
     route('admin/members', 'routes/admin/members.tsx', [
       route('batch/:action', 'routes/admin/members/batch.tsx'),
       route('runs/:run', 'routes/admin/runs/run.tsx', { id: 'admin/members/run' }),

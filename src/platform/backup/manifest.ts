@@ -74,3 +74,19 @@ export function backupsIn(folder: string): string[] {
     return [] // no backup was made yet
   }
 }
+
+/** The newest whole backup of a folder, and how many there are. The date is in its name; only its owner can read more. */
+export function lastBackup(folder: string): {
+  many: number
+  last: { at: Date; bytes: number | undefined } | undefined
+} {
+  const names = backupsIn(folder)
+  const newest = names.at(-1)
+  if (newest === undefined) return { many: 0, last: undefined }
+  const at = new Date(newest.slice('sevenmetre-'.length).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'))
+  try {
+    return { many: names.length, last: { at, bytes: readManifest(join(folder, newest)).bytes } }
+  } catch {
+    return { many: names.length, last: { at, bytes: undefined } }
+  }
+}

@@ -77,6 +77,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/menu', name: 'Menu', icon: 'menu', roles: ['administrator'], group: 'more' },
   { path: '/admin/emails', name: 'E-mails', icon: 'mail', roles: ['administrator'], group: 'more' },
   { path: '/admin/audit', name: 'Audit log', icon: 'history', roles: ['administrator'], group: 'more' },
+  { path: '/admin/status', name: 'Status', icon: 'pulse', roles: ['administrator'], group: 'more' },
 ]
 
 /** The section that a path, or the data of a page (`….data`), belongs to: the longest that it begins with. */

@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase } from '../../../tests/support/database.ts'
+import { query } from '../../../tests/support/embedded-starter.ts'
+import { projectRoot } from '../config/config.ts'
+import { migrateJobs } from '../jobs/jobs.ts'
+import { openLog } from '../log/log.ts'
+import { openDatabase } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+
+test('five nodes that start at once on a database without any table all come up, and each migration has run once', async () => {
+  const { url, drop } = await createDatabase('template1')
+  onTestFinished(drop)
+  const startNode = async () => {
+    const db = openDatabase(url, openLog('error'), 3)
+    try {
+      await migrateDatabase(db, projectRoot())
+      await migrateJobs(db)
+    } finally {
+      await db.$client.end()
+    }
+  }
+
+  const started = await Promise.allSettled([1, 2, 3, 4, 5].map(startNode))
+
+  expect(started.map((outcome) => outcome.status === 'rejected' && outcome.reason)).toEqual(
+    Array(5).fill(false),
+  )
+  const ran =
+    'select count(*) = count(distinct hash) as once, count(*) > 0 as some from drizzle.__drizzle_migrations'
+  expect(await query(url, ran)).toEqual([{ once: true, some: true }])
+  expect(await query(url, `select count(*)::int from pg_trigger where tgname = 'audit_log_emptied'`)).toEqual(
+    [{ count: 1 }],
+  )
+})

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../database/database.ts'
+
+/** What the queue of jobs is at. Ages are in seconds, by the database's clock. */
+export type QueueState = {
+  /** Due, and nobody has begun. */
+  waiting: number
+  oldestSeconds: number
+  running: number
+  /** For a later hour, tries again included. */
+  later: number
+  /** Tried as often as it may be. */
+  failed: { task: string; many: number; oldestSeconds: number }[]
+}
+
+export async function queueState(db: Db): Promise<QueueState> {
+  const isFailed = sql`attempts >= max_attempts and locked_at is null`
+  const isDue = sql`attempts < max_attempts and locked_at is null and run_at <= now()`
+  const counted = rows<{ waiting: number; oldestSeconds: number; running: number; later: number }>(
+    db,
+    sql`select count(*) filter (where ${isDue}) as waiting,
+      coalesce(extract(epoch from now() - min(run_at) filter (where ${isDue})), 0)::int as "oldestSeconds",
+      count(*) filter (where locked_at is not null) as running,
+      count(*) filter (where locked_at is null and run_at > now() and attempts < max_attempts) as later
+      from graphile_worker.jobs`,
+  )
+  const failed = rows<QueueState['failed'][number]>(
+    db,
+    sql`select task_identifier as task, count(*) as many,
+      extract(epoch from now() - min(updated_at))::int as "oldestSeconds"
+      from graphile_worker.jobs where ${isFailed} group by 1 order by 2 desc, 1`,
+  )
+  const [counts] = await counted
+  return { ...(counts ?? { waiting: 0, oldestSeconds: 0, running: 0, later: 0 }), failed: await failed }
+}
+
+/** When the work that runs by the clock was last begun, by the name of its task. */
+export async function lastRuns(db: Db): Promise<{ task: string; at: Date }[]> {
+  const found = await rows<{ task: string; at: string }>(
+    db,
+    sql`select identifier as task, last_execution as at from graphile_worker._private_known_crontabs
+      where last_execution is not null order by 1`,
+  )
+  return found.map(({ task, at }) => ({ task, at: new Date(at) }))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { adviceFor } from './status-advice.ts'
+
+const WELL = {
+  queue: { waiting: 3, oldestSeconds: 20, running: 1, later: 2, failed: [] },
+  mails: { queued: 1, sent: 40, failed: 0 },
+  backup: { many: 3, last: { at: new Date(0), bytes: 1 }, ageSeconds: 3600 },
+  machine: { node: '24', upSeconds: 1, memoryBytes: 1, disk: { freeBytes: 50e9, totalBytes: 100e9 } },
+}
+const texts = (change: Partial<typeof WELL>) =>
+  adviceFor({ ...WELL, ...change }).map(({ tone, text }) => [tone, text])
+
+test('nothing is said of a product that is well', () => {
+  expect(adviceFor(WELL)).toEqual([])
+})
+
+test('a full disk, jobs that wait, and jobs that were given up are bad news', () => {
+  const disk = (freeBytes: number) => ({ ...WELL.machine, disk: { freeBytes, totalBytes: 100e9 } })
+  expect(texts({ machine: disk(9e9) })).toEqual([
+    ['warn', expect.stringContaining('Only 9.0 GB of the disk are free')],
+  ])
+  expect(texts({ machine: disk(2e9) })[0]?.[0]).toBe('bad')
+  expect(texts({ queue: { ...WELL.queue, oldestSeconds: 1500 } })).toEqual([
+    ['bad', expect.stringContaining('Jobs have waited for 25 minutes')],
+  ])
+  const failed = [{ task: 'mail', many: 2, oldestSeconds: 9 }]
+  expect(texts({ queue: { ...WELL.queue, failed: failed as never } })[0]).toEqual([
+    'bad',
+    '2 jobs were tried as often as they may be: the log says why.',
+  ])
+})
+
+test('mails that failed and backups that are missing or old are to be looked at, after what is worse', () => {
+  const { backup, mails, queue } = WELL
+  expect(texts({ mails: { ...mails, failed: 1 }, backup: { ...backup, last: undefined as never } })).toEqual([
+    ['warn', '1 e-mail could not be sent.'],
+    ['warn', 'No backup was made yet: run npm run backup, each night.'],
+  ])
+  expect(
+    texts({ backup: { ...backup, ageSeconds: 3 * 86_400 }, queue: { ...queue, oldestSeconds: 700 } }),
+  ).toEqual([
+    ['bad', expect.anything()],
+    ['warn', 'The last backup is 3 days old: see why the nightly one did not run.'],
+  ])
+})

@@ -1,0 +1,66 @@
+import { lengthWords, sizeWords } from '../../kernel/measures.ts'
+import { count } from '../../kernel/text.ts'
+import type { Status } from './status.server.ts'
+
+/** Something that a person should do, and where. */
+export type Advice = {
+  part: 'jobs' | 'mails' | 'backup' | 'disk'
+  tone: 'warn' | 'bad'
+  text: string
+  to?: string
+}
+
+const LATE_SECONDS = 10 * 60
+const OLD_BACKUP_SECONDS = 2 * 24 * 3600
+const LITTLE = 0.1
+const TOO_LITTLE = 0.03
+
+/** What is not as it should be, the worst first. Nothing where all is well. */
+export function adviceFor(status: Pick<Status, 'queue' | 'mails' | 'backup' | 'machine'>): Advice[] {
+  const found = [
+    ...ofDisk(status.machine.disk),
+    ...ofJobs(status.queue),
+    ...ofMails(status.mails),
+    ...ofBackup(status.backup),
+  ]
+  return found.toSorted((a, b) => Number(a.tone === 'warn') - Number(b.tone === 'warn'))
+}
+
+function ofDisk({ freeBytes, totalBytes }: Status['machine']['disk']): Advice[] {
+  const free = freeBytes / totalBytes
+  if (free >= LITTLE) return []
+  const text = `Only ${sizeWords(freeBytes)} of the disk are free: make room or move DATA_DIR to a larger one.`
+  return [{ part: 'disk', tone: free < TOO_LITTLE ? 'bad' : 'warn', text }]
+}
+
+function ofJobs({ waiting, oldestSeconds, failed }: Status['queue']): Advice[] {
+  const advice: Advice[] = []
+  if (waiting > 0 && oldestSeconds > LATE_SECONDS) {
+    const since = `Jobs have waited for ${lengthWords(oldestSeconds)}`
+    advice.push({
+      part: 'jobs',
+      tone: 'bad',
+      text: `${since}: start a worker, or find out in the log why it is slow.`,
+    })
+  }
+  const given = failed.reduce((sum, { many }) => sum + many, 0)
+  if (given > 0) {
+    const text = `${count(given, 'job was', 'jobs were')} tried as often as they may be: the log says why.`
+    advice.push({ part: 'jobs', tone: 'bad', text })
+  }
+  return advice
+}
+
+function ofMails({ failed }: Status['mails']): Advice[] {
+  if (failed === 0) return []
+  const text = `${count(failed, 'e-mail')} could not be sent.`
+  return [{ part: 'mails', tone: 'warn', text, to: '/admin/emails?status=failed' }]
+}
+
+function ofBackup({ last, ageSeconds }: Status['backup']): Advice[] {
+  if (!last)
+    return [{ part: 'backup', tone: 'warn', text: 'No backup was made yet: run npm run backup, each night.' }]
+  if (ageSeconds < OLD_BACKUP_SECONDS) return []
+  const text = `The last backup is ${lengthWords(ageSeconds)} old: see why the nightly one did not run.`
+  return [{ part: 'backup', tone: 'warn', text }]
+}

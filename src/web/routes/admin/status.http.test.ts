@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aSite, test } from '../../../../tests/support/site.ts'
+import { makeBackup } from '../../../platform/backup/make-backup.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+
+/** What people read, tags and double spaces left out. */
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+test('the status is for the administrator alone', async ({ site }) => {
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    expect((await site.get('/admin/status', await site.signIn(role))).status, role).toBe(403)
+  }
+  expect((await site.get('/admin/status')).status).toBe(302)
+})
+
+test('the administrator reads versions, schema, jobs, e-mails, disk and how long it runs, without scripts', async ({
+  site,
+}) => {
+  const words = wordsOf(await site.page('/admin/status', await site.signIn('administrator')))
+  expect(words).toContain(`Node ${process.versions.node}`)
+  expect(words).toMatch(/Sevenmetre \d+\.\d+\.\d+/)
+  expect(words).toMatch(/PostgreSQL \d+\.\d+ your own/)
+  expect(words).toMatch(/Schema \d{4}_\w+ \d+ in all/)
+  expect(words).toMatch(/Runs for \d+ \w+ Memory \d+ MB/)
+  expect(words).toMatch(/Free [\d.]+ [GT]B Used \d+ % of/)
+  expect(words).toContain('No backup was made yet')
+})
+
+test('jobs that were given up, jobs that wait and mails that failed are counted, with their age and without a name', async () => {
+  const site = await aSite()
+  const { ctx } = site
+  await transact(ctx, async (tx) => {
+    for (const key of ['given-up', 'old', 'later']) await addJob(tx, 'mail', { id: 'secret-of-the-job' }, key)
+  })
+  const set = (key: string, values: string) =>
+    ctx.db.execute(sql`update graphile_worker._private_jobs set ${sql.raw(values)} where key = ${key}`)
+  await set(
+    'given-up',
+    `attempts = 12, last_error = 'to: ana@example.org', updated_at = now() - interval '5 hours'`,
+  )
+  await set('old', `run_at = now() - interval '30 minutes'`)
+  await set('later', `run_at = now() + interval '1 day'`)
+  await ctx.db.insert(mails).values({
+    fromEmail: 'club@example.org',
+    toEmail: 'ana@example.org',
+    subject: 'Hello',
+    html: '',
+    text: '',
+    status: 'failed',
+  })
+  const page = await site.page('/admin/status', await site.signIn('administrator'))
+  const words = wordsOf(page)
+  expect(words).toContain(
+    'Waiting 1 the oldest for 30 minutes Running 0 For later 1 Given up: mail 1 the oldest 5 hours ago',
+  )
+  expect(words).toContain('Jobs have waited for 30 minutes')
+  expect(words).toContain('1 e-mail could not be sent. Look at them')
+  expect(page).not.toMatch(/ana@example|secret-of-the-job/)
+})
+
+test('the last backup is named by its day', async () => {
+  const backupDir = `.data/test/${randomUUID()}`
+  const site = await aSite({}, {}, { backupDir })
+  const { config, clock } = site.ctx
+  const now = new Date(clock.now().getTime() - 3 * 86_400_000)
+  await makeBackup(
+    { databaseUrl: config.databaseUrl ?? '', dataDir: config.dataDir, app: '1', now },
+    backupDir,
+  )
+  const words = wordsOf(await site.page('/admin/status', await site.signIn('administrator')))
+  expect(words).toContain('Last 17th June 2026 13:00')
+  expect(words).toContain('The last backup is 3 days old')
+  expect(words).toMatch(/Kept 1/)
+})

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { lengthWords, sizeWords } from '../../../kernel/measures.ts'
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/lights.css'
+import '../../../ui/styles/status.css'
+import { type Status, statusOf } from '../../admin/status.server.ts'
+import { type Advice, adviceFor } from '../../admin/status-advice.ts'
+import { workByTheClock } from '../../admin/status-words.ts'
+import { ctxOf } from '../../context.ts'
+import type { Route } from './+types/status'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const status = await statusOf(ctxOf(context))
+  return { status, advice: adviceFor(status), runs: workByTheClock(status.runs) }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Status · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** How the product is, for whoever runs it: what is not as it should be first, then every part by itself. */
+export default function StatusPage({ loaderData: { status, advice, runs } }: Route.ComponentProps) {
+  const { queue, mails, database, machine, backup } = status
+  return (
+    <>
+      <h1>Status</h1>
+      <div className="stack-s mt3">
+        {advice.length === 0 && <Note tone="ok">Everything is as it should be.</Note>}
+        {advice.map(({ tone, text, to }) => (
+          <Note key={text} tone={tone}>
+            {text} {to && <Link to={to}>Look at them</Link>}
+          </Note>
+        ))}
+      </div>
+      <div className="status">
+        <Part title="Product">
+          <Fact name="Sevenmetre">{status.app}</Fact>
+          <Fact name="Node">{machine.node}</Fact>
+          <Fact name="Runs for">{lengthWords(machine.upSeconds)}</Fact>
+          <Fact name="Memory">{sizeWords(machine.memoryBytes)}</Fact>
+          <Fact name="Does">{servicesWords(status.services)}</Fact>
+        </Part>
+        <Part title="Database">
+          <Fact name="PostgreSQL">
+            {database.version} <span className="sub">{status.embedded ? 'embedded' : 'your own'}</span>
+          </Fact>
+          <Fact name="Size">{sizeWords(database.bytes)}</Fact>
+          <Fact name="Schema">
+            {database.migration} <span className="sub">{database.migrations} in all</span>
+          </Fact>
+          <Fact name="Connections">
+            {database.connections.open - database.connections.idle} of {database.connections.open} busy
+          </Fact>
+        </Part>
+        <Jobs queue={queue} light={lightOf('jobs', advice)} />
+        <Part title="E-mails" light={lightOf('mails', advice)}>
+          <Fact name="Waiting">{mails.queued}</Fact>
+          <Fact name="Not sent">{mails.failed}</Fact>
+          <Fact name="Sent">{mails.sent}</Fact>
+        </Part>
+        <Part title="Backups" light={lightOf('backup', advice)}>
+          <Fact name="Last">{backup.last ? <DateTimeText at={backup.last.at} /> : 'None yet'}</Fact>
+          {backup.last?.bytes !== undefined && <Fact name="Size">{sizeWords(backup.last.bytes)}</Fact>}
+          <Fact name="Kept">{backup.many}</Fact>
+        </Part>
+        <Disk {...machine.disk} light={lightOf('disk', advice)} />
+      </div>
+      {runs.length > 0 && <ByTheClock runs={runs} />}
+    </>
+  )
+}
+
+type Light = 'ok' | Advice['tone']
+
+const lightOf = (part: Advice['part'], advice: readonly Advice[]): Light =>
+  advice.find((one) => one.part === part)?.tone ?? 'ok'
+
+const LIGHTS: Record<Light, { shape: string; word: string }> = {
+  ok: { shape: 'dot', word: 'Fine' },
+  warn: { shape: 'dot y', word: 'Look at it' },
+  bad: { shape: 'dot r', word: 'Broken' },
+}
+
+type PartProps = { title: string; light?: Light; children: ReactNode; foot?: ReactNode }
+
+/** One part of the product, and a light that says how it is. */
+function Part({ title, light = 'ok', children, foot }: PartProps) {
+  const { shape, word } = LIGHTS[light]
+  return (
+    <section>
+      <h2>{title}</h2>
+      <span className="st small">
+        <i className={shape} />
+        {word}
+      </span>
+      <dl>{children}</dl>
+      {foot}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Jobs({ queue, light }: { queue: Status['queue']; light: Light }) {
+  const { waiting, oldestSeconds, running, later, failed } = queue
+  return (
+    <Part title="Jobs" light={light}>
+      <Fact name="Waiting">
+        {waiting} {waiting > 0 && <span className="sub">the oldest for {lengthWords(oldestSeconds)}</span>}
+      </Fact>
+      <Fact name="Running">{running}</Fact>
+      <Fact name="For later">{later}</Fact>
+      {failed.length === 0 && <Fact name="Given up">0</Fact>}
+      {failed.map((one) => (
+        <Fact key={one.task} name={`Given up: ${one.task}`}>
+          {one.many} <span className="sub">the oldest {lengthWords(one.oldestSeconds)} ago</span>
+        </Fact>
+      ))}
+    </Part>
+  )
+}
+
+function Disk({ freeBytes, totalBytes, light }: Status['machine']['disk'] & { light: Light }) {
+  const used = Math.round((1 - freeBytes / totalBytes) * 100)
+  return (
+    <Part title="Disk" light={light} foot={<Bar used={used} light={light} />}>
+      <Fact name="Free">{sizeWords(freeBytes)}</Fact>
+      <Fact name="Used">
+        {used} % <span className="sub">of {sizeWords(totalBytes)}</span>
+      </Fact>
+    </Part>
+  )
+}
+
+/** The same as the number above it. */
+const Bar = ({ used, light }: { used: number; light: Light }) => (
+  <svg className={`used ${light}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={used} height="4" />
+  </svg>
+)
+
+function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
+  return (
+    <>
+      <h2 className="mt6">By the clock</h2>
+      <dl className="by-clock frame">
+        {runs.map(({ name, at }) => (
+          <Fact key={name} name={name}>
+            <DateTimeText at={at} />
+          </Fact>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const servicesWords = ({ web, worker }: Status['services']) =>
+  web && worker ? 'pages and jobs' : web ? 'pages' : 'jobs'
