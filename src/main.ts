@@ -29,6 +29,9 @@ import { drain, expectFree, listenOn } from './platform/http/serve.ts'
 import { migrateJobs, startWorker } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log/log.ts'
 import { mailboxMailer } from './platform/mail/mailbox.ts'
+import { measured } from './platform/metrics/measured.ts'
+import type { countingMetrics, Metrics } from './platform/metrics/metrics.ts'
+import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { listenForWrites } from './platform/pagecache/listen.ts'
 import { PageCache } from './platform/pagecache/page-cache.ts'
 import { collectTags } from './platform/pagecache/tags.ts'
@@ -47,7 +50,7 @@ const BODY_LIMIT_BYTES = 16 * 1024 * 1024
 export { parseConfig }
 
 /** What lives as long as the process. `close` lets go of all of it. */
-export type Site = { ports: Ports; cache: PageCache; close(): Promise<void> }
+export type Site = { ports: Ports; cache: PageCache; metrics: Metrics | undefined; close(): Promise<void> }
 
 /**
  * Opens everything that outlives a request: database, jobs, cache. Answers when the schema is up to date.
@@ -80,9 +83,12 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
   await seedIfDemo(ports)
   const worker = config.services.worker ? await startWorker(db, tasks(ports), CRONTAB, log) : undefined
   if (worker) await resumeRuns(ports)
+  const metrics = config.metrics && (await counting(db, cache))
+  worker?.events.on('job:complete', ({ job, error }) => metrics?.jobDone(job.task_identifier, Boolean(error)))
   return {
     ports,
     cache,
+    metrics,
     async close() {
       await worker?.stop()
       await listening.stop()
@@ -97,13 +103,18 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
 const smtp = async (url: string, { publicUrl }: Config) =>
   (await import('./platform/mail/smtp.ts')).smtpMailer(url, publicUrl.hostname)
 
+/** Loaded where somebody reads them. */
+const counting = async (...of: Parameters<typeof countingMetrics>) =>
+  (await import('./platform/metrics/metrics.ts')).countingMetrics(...of)
+
 /** The whole site as one handler: health, calls, pages. Made again after each change in development. */
-export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
+export function app({ ports, cache, metrics }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
   const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
   const pages = previewing(servePages(ports, cache, always))
   // A trailing slash changes nothing. [decisions E21]
   const site = new Hono<HttpEnv & { Bindings: HttpBindings }>({ strict: false })
 
+  if (metrics) site.use(measured(metrics))
   site.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(always)) {
@@ -145,8 +156,8 @@ export function app({ ports, cache }: Site): Hono<HttpEnv & { Bindings: HttpBind
 export function listener(site: Site, assets?: Assets): RequestListener {
   const rest = getRequestListener(app(site).fetch, { overrideGlobalObjects: false })
   return (req, res) => {
-    if (site.cache.answer(req, res, Date.now())) return
-    if (assets?.answer(req, res)) return
+    if (site.cache.answer(req, res, Date.now())) return site.metrics?.fromCache()
+    if (assets?.answer(req, res)) return site.metrics?.fromFiles()
     void rest(req, res)
   }
 }
@@ -167,6 +178,8 @@ async function start(): Promise<void> {
   const server = config.services.web
     ? await listenOn(listener(site, assets), config.host, config.port)
     : undefined
+  const { metrics } = site
+  const watched = metrics && config.metrics ? await serveMetrics(metrics, config.metrics, log) : undefined
   log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre works on jobs')
   if (server) await tellDemoLogins(site.ports)
 
@@ -176,6 +189,7 @@ async function start(): Promise<void> {
     stopping = true
     log.info('Sevenmetre stops: what has begun is finished first')
     if (server) await drain(server, DRAIN_MS)
+    if (watched) await drain(watched, 0)
     await site.close()
     process.exit(0)
   }

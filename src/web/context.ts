@@ -10,6 +10,8 @@ export type PageContext = {
   readonly preview?: string | undefined
   /** The finished page. Carrying it through a Response would encode it, stream it and decode it again. */
   html?: string
+  /** The pattern of its route, as in the table of routes. */
+  pattern?: string
 }
 
 /** What `main.ts` hands to loaders and actions. Read it through `ctxOf`. */

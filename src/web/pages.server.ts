@@ -21,6 +21,8 @@ type Answer = { status: number; headers: Headers; html: string }
 
 /** Where the load of an address ends that cannot be read. Forms keep what was typed instead. [SYS-040, decisions E02] */
 const BAD_REQUEST = '/400'
+/** What is said of addresses that lead nowhere. */
+const NO_PAGE = 'none'
 
 /** Answers pages: renders, sets the content security policy, and files what may be kept in the page cache. */
 export function servePages(ports: Ports, cache: PageCache, always: Record<string, string>) {
@@ -39,6 +41,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     context.set(pageContext, page)
     const handle = await handlerFor(c.req.path)
     const response = await handle(c.req.raw, context)
+    c.set('page', page.pattern ?? NO_PAGE)
     if (isBroken(response)) return fallbackPage(facts.requestId)
     if (page.html === undefined || !isHtml(response)) return response
     response.headers.set('speculation-rules', '"/speculation.json"')

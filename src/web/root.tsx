@@ -4,8 +4,17 @@ import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import '../ui/styles/app.css'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import type { Route } from './+types/root'
+import { pageContext } from './context.ts'
 import { FailedPage } from './failed-page.tsx'
 import { RequestFactsContext } from './request-facts.ts'
+
+/** Remembers which route answers, for whoever measures. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, pattern }, next) => {
+    context.get(pageContext).pattern = pattern.startsWith('/') ? pattern : `/${pattern}`
+    return next()
+  },
+]
 
 type Handle = { hydrate?: boolean } | undefined
 

@@ -14,7 +14,7 @@ for (const [width, scheme] of [
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await logIn(page, 'administrator@demo.club')
-    for (const path of ['', '/forms', '/emails', '/audit', '/rotas', '/trainings', '/status']) {
+    for (const path of ['', '/forms', '/emails', '/audit', '/rotas', '/trainings']) {
       await page.goto(`/admin${path}`)
       await untilHydrated(page)
       await expectAccessible(page)

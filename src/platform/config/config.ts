@@ -27,6 +27,8 @@ const address = (protocols: string[]) =>
 const settings = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: whole(0, 65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
@@ -104,6 +106,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     root,
     port: s.PORT,
     host: s.HOST,
+    /** The door for Prometheus, on this machine alone unless said otherwise. [decision 0120] */
+    metrics: s.METRICS_PORT === undefined ? undefined : { host: s.METRICS_HOST, port: s.METRICS_PORT },
     dataDir,
     /** Better another disk than that of DATA_DIR. */
     backupDir: s.BACKUP_DIR ? resolve(root, s.BACKUP_DIR) : join(dataDir, 'backups'),

@@ -1,0 +1,39 @@
+import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [968, 'light'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`the status passes axe at ${width} px, ${scheme}, and does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await logIn(page, 'administrator@demo.club')
+    await page.goto('/admin/status')
+    await expectAccessible(page)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the administrator comes to the status by the sidebar and reads it; others have no link there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await logIn(page, 'administrator@demo.club')
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Status' }).click()
+    await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible()
+    await expect(page.getByText('No backup was made yet')).toBeVisible()
+    await expect(page.locator('.status section')).toHaveCount(6)
+    await page.context().clearCookies()
+    await logIn(page, 'coach@demo.club')
+    await page.goto('/admin')
+    await expect(page.getByRole('link', { name: 'Status' })).toHaveCount(0)
+  })
+})
