@@ -15,17 +15,21 @@ const total = z
   .regex(/^\d{1,9}$/, 'Please load the page again')
   .transform((text) => pence(Number(text)))
 
+const specialRequest = z
+  .string()
+  .transform(plainText)
+  .pipe(z.string().max(MOST_REQUEST, `Please use ${MOST_REQUEST} characters at most`))
+
+/** A wish that is typed beside the cart and not sent yet: the buttons of the cart bring it along. [STO-057] */
+export const typedRequest = z.object({ request: specialRequest.optional() })
+
 /** What the checkout sends: which order, what its buyer saw it cost, and a wish. Never a price to charge. [holes 1] */
 export const checkoutForm = z.object({
   intent: z.enum(['pay', 'club'], 'Please use the buttons of the checkout'),
   order: z.uuid(NO_ORDER),
   total,
   seen: z.string().max(8000).optional(),
-  request: z
-    .string()
-    .default('')
-    .transform(plainText)
-    .pipe(z.string().max(MOST_REQUEST, `Please use ${MOST_REQUEST} characters at most`)),
+  request: z.string().default('').pipe(specialRequest),
 })
 
 const piece = z
@@ -52,11 +56,7 @@ const piece = z
  */
 export const orderCall = z.object({
   Items: z.array(piece).max(MOST_LINES).optional(),
-  SpecialRequest: z
-    .string()
-    .transform(plainText)
-    .pipe(z.string().max(MOST_REQUEST, `Please use ${MOST_REQUEST} characters at most`))
-    .optional(),
+  SpecialRequest: specialRequest.optional(),
   adminOrder: z.boolean().optional(),
 })
 

@@ -9,6 +9,7 @@ import {
   type Repriced,
 } from '../../../features/store/orders/commands/change-cart.server.ts'
 import { worded } from '../../../features/store/orders/model/lines.ts'
+import { typedRequest } from '../../../features/store/orders/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -23,15 +24,21 @@ const CHECKOUT = '/store/checkout'
 /** What the cart holds is seen at the checkout. */
 export const loader = () => redirect(CHECKOUT)
 
-/** Add, increase, decrease and empty: a small write without a page of its own. [STO-032, STO-034, STO-052] */
+/**
+ * Add, increase, decrease and empty: a small write without a page of its own. The buttons of the checkout say in their
+ * address which line they mean. [STO-032, STO-034, STO-052, STO-057]
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
+  for (const [name, value] of new URL(request.url).searchParams) submitted.set(name, value)
   const form = parseForm(cartForm, submitted)
   if (!form.ok) return sayNo(pathOf(submitted.get('id'), submitted.get('intent')), firstOf(form.errors))
+  const typed = parseForm(typedRequest, submitted)
+  if (!typed.ok) return sayNo(CHECKOUT, firstOf(typed.errors))
   const change = form.value
   const path = change.kind === 'add' ? productPath(change.line.id) : CHECKOUT
-  const outcome = await changeCart(ctx, request.headers, change)
+  const outcome = await changeCart(ctx, request.headers, change, typed.value.request)
   if (!outcome.ok) return refusal(ctx, path, change, outcome)
   const response = redirectWithNotice(path, {
     tone: 'ok',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aCheckout, noticeOf, wordsOf } from '../../../../tests/support/checkout.ts'
+import { formIn } from '../../../../tests/support/html-form.ts'
 import { stockOf } from '../../../../tests/support/store.ts'
 import { payments } from '../../../features/billing/table.server.ts'
 import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
@@ -164,6 +165,27 @@ test('a request that is too long is told beside its field and kept; a shorter on
   expect(html).toContain('Sleevesxxx')
   expect((await shop.act({ request: ' Long sleeves ' })).status).toBe(303)
   expect(await shop.cartOrder()).toMatchObject({ specialRequest: 'Long sleeves', state: 'awaiting' })
+})
+
+test('what was typed beside the cart survives a piece more, a piece less, a line taken out and a refused change [STO-034, STO-057]', async () => {
+  const shop = await aCheckout()
+  await shop.add()
+  await shop.add({ size: 'L' })
+  const press = async (size: string, intent: string, request: string) => {
+    const html = await shop.site.page('/store/checkout', shop.headers)
+    const button = new RegExp(`value="${intent}"[^>]*formAction="([^"]*size=${size}&[^"]*)"`)
+    const address = button.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const sent = { ...Object.fromEntries(formIn(html, 'checkout')), intent, request }
+    const answer = await shop.site.post(address, sent, shop.headers)
+    expect(answer.headers.get('location'), address).toBe('/store/checkout')
+    return shop.site.page('/store/checkout', shop.headers)
+  }
+  expect(await press('M', 'increase', 'Long sleeves')).toContain('>Long sleeves</textarea>')
+  expect(await press('M', 'decrease', 'No logo')).toContain('>No logo</textarea>')
+  expect(await press('L', 'increase', 'Wrap it'), 'there is one').toContain('>Wrap it</textarea>')
+  const one = await press('L', 'decrease', 'Wrap it, please')
+  expect(one).toContain('>Wrap it, please</textarea>')
+  expect(one).not.toContain('Size L')
 })
 
 test('a changed price and a sold-out size are said before anybody pays [STO-025, STO-040]', async () => {

@@ -130,7 +130,7 @@ const BACK: Readonly<Record<NonNullable<Returned>, string>> = {
     'The card provider does not answer, so your payment is not called off yet. Your cart is kept: please load this page again in a moment.',
 }
 
-/** Asks once more before the cart is emptied. [STO-037, decisions F11] */
+/** Asks once more before the cart is emptied; a button of the form around it. [STO-037, decisions F11] */
 function EmptyCart() {
   return (
     <details className="sure">
@@ -138,11 +138,18 @@ function EmptyCart() {
         <Icon name="close" />
         Empty cart
       </summary>
-      <form method="post" action="/store/cart">
-        <button className="btn alt s" type="submit" name="intent" value="empty">
+      <div>
+        <button
+          className="btn alt s"
+          type="submit"
+          formAction="/store/cart"
+          formNoValidate
+          name="intent"
+          value="empty"
+        >
           Yes, empty it
         </button>
-      </form>
+      </div>
     </details>
   )
 }
@@ -172,7 +179,8 @@ function ReadyToPay({ stage, media, refused }: ReadyProps) {
       <h1 className="h1s mt2 mb4">Your cart</h1>
       {!refused && <BackFromCardPage returned={stage.returned} />}
       <Failure words={refused?.failure} />
-      <div className="split">
+      {/* One form: a piece more or less brings along what is typed beside it, without scripts too. */}
+      <form className="split" id="checkout" method="post" action="/store/checkout">
         <div>
           <CartList lines={view.lines} />
           <div className="row between mt3">
@@ -188,7 +196,7 @@ function ReadyToPay({ stage, media, refused }: ReadyProps) {
           refused={refused}
           batchNote={<BatchNote batch={batch} isAdministrator={buyer === 'administrator'} mailbox={media} />}
         />
-      </div>
+      </form>
     </>
   )
 }

@@ -102,6 +102,22 @@ test('of two clicks at the same moment both count', async () => {
   expect(await ctx.db.select().from(storeOrders)).toHaveLength(1)
 })
 
+test('the wish that was typed beside the cart is kept with every change, a refused one too; without one what was wished stays [STO-057]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const line = { id: item.itemId, size: 'L' }
+  const { orderId = '' } = await fillCart(buyer, { ...line, quantity: 3 })
+  const wished = async () => (await orderOf(ctx, orderId))?.specialRequest
+  const tooMany = await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line }, 'Long sleeves')
+  expect(tooMany).toMatchObject({ ok: false, reason: 'NOT_LIKE_THIS' })
+  expect(await wished()).toBe('Long sleeves')
+  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'decrease', line }, 'Wrap it')
+  expect(await wished()).toBe('Wrap it')
+  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'decrease', line })
+  expect(await wished()).toBe('Wrap it')
+  await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line }, '')
+  expect(await wished()).toBe('')
+})
+
 test('a visitor whose session has ended changes the cart of the cookie, and no order [STO-034, STO-038]', async () => {
   const { ctx, item } = await aShop()
   const headers = new Headers({ cookie: `cart=!${item.itemId}~M~2~~` })

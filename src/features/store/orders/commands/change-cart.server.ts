@@ -14,7 +14,7 @@ import { priceAnyway } from '../price-cart.server.ts'
 import { priceBefore, priceNow, savedPrices } from '../queries/cart-view.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
-import { abandonOrder, saveOrder } from './save-order.server.ts'
+import { abandonOrder, keepRequest, saveOrder } from './save-order.server.ts'
 
 /** What one piece costs otherwise than when its buyer last saw it. [decisions B07] */
 export type Repriced = { title: string; was: Pence; now: Pence }
@@ -33,16 +33,27 @@ export type ChangeCart = Outcome<
 /**
  * Adds to a cart, takes a piece more or less, or empties it. Who is logged in keeps the cart in the database with an
  * unpaid order beside it; a visitor, whose session has ended, has the one of his cookie. Only members add. An order
- * whose card page is open is opened again first. [STO-003, STO-034..037, STO-050, STO-051, decisions B15, F12]
+ * whose card page is open is opened again first. The wish that was typed meanwhile is kept, even if the change is
+ * refused. [STO-003, STO-034..037, STO-050, STO-051, STO-057, decisions B15, F12]
  */
-export async function changeCart(ctx: OrderNeeds, headers: Headers, change: CartChange): Promise<ChangeCart> {
+export async function changeCart(
+  ctx: OrderNeeds,
+  headers: Headers,
+  change: CartChange,
+  request?: string,
+): Promise<ChangeCart> {
   const { actor } = ctx
   if (change.kind === 'add' && !canBuy(actor)) return refused('MEMBERS_ONLY')
   if (actor.kind !== 'user') return changeCookie(cartIn(headers), change)
   const { orderId } = await cartOf(ctx.db, actor.userId)
   const reopened = orderId ? await reopenOrder(ctx, orderId) : done()
   if (!reopened.ok && reopened.reason !== 'PLACED') return refused(reopened.reason)
-  return transact(ctx, (tx) => changeKept(ctx, tx, actor, change))
+  return transact(ctx, async (tx) => {
+    const before = await lockCart(tx, actor.userId)
+    const outcome = await changeKept(ctx, tx, actor, before, change)
+    await keepRequest(tx, outcome.ok ? outcome.cart.orderId : before.orderId, request)
+    return outcome
+  })
 }
 
 function changeCookie(cart: Cart, change: CartChange): ChangeCart {
@@ -55,9 +66,9 @@ async function changeKept(
   ctx: OrderNeeds,
   tx: Tx,
   user: { userId: string; memberId: string | null },
+  before: Cart,
   change: CartChange,
 ): Promise<ChangeCart> {
-  const before = await lockCart(tx, user.userId)
   const order = before.orderId ? await lockOrder(tx, before.orderId) : undefined
   if (order?.state === 'awaiting') return refused('BUSY')
   const lines = changed(before.lines, change)

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -11,8 +10,7 @@ import { HOLD_MINUTES } from '../model.ts'
 import { linesOf, lockOrder, moveTo, type OrderRow } from '../order-rows.server.ts'
 import { priceCart } from '../price-cart.server.ts'
 import { takeStock } from '../stock.server.ts'
-import { storeOrders } from '../table.server.ts'
-import { saveOrder } from './save-order.server.ts'
+import { keepRequest, saveOrder } from './save-order.server.ts'
 
 export type Wish = {
   cart: { lines: readonly CartLine[]; orderId?: string }
@@ -54,8 +52,7 @@ export async function freeze(
   // Its earlier order was given up, or forgotten: the cart goes on with the new one.
   if (id !== cart.orderId) await keepCart(ctx, tx, user.userId, { lines: [...cart.lines], orderId: id })
   await reserve(tx, id, lines, wearer)
-  if (request !== undefined)
-    await tx.update(storeOrders).set({ specialRequest: request }).where(eq(storeOrders.id, id))
+  await keepRequest(tx, id, request)
   const order = await lockOrder(tx, id)
   if (!order) throw new Error('the order has gone')
   return order

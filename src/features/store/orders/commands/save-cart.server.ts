@@ -14,7 +14,7 @@ import { priceAnyway } from '../price-cart.server.ts'
 import { storeOrders } from '../table.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
-import { abandonOrder, saveOrder } from './save-order.server.ts'
+import { abandonOrder, keepRequest, saveOrder } from './save-order.server.ts'
 
 /** A whole cart. Undefined leaves lines or request as they are; without lines the cart is emptied. */
 export type CartWish = { lines: readonly CartLine[] | undefined; request: string | undefined }
@@ -76,8 +76,7 @@ async function replace(
   const problems = priced.flatMap(({ problem, line }) => (problem ? [worded(problem, line)] : []))
   if (problems.length > 0) return refused('NOT_LIKE_THIS', { problems })
   const orderId = await saveOrder(ctx, tx, user, cart.orderId, priced)
-  if (request !== undefined)
-    await tx.update(storeOrders).set({ specialRequest: request }).where(eq(storeOrders.id, orderId))
+  await keepRequest(tx, orderId, request)
   await keepCart(ctx, tx, user.userId, { lines: merged, orderId })
   return done({ orderId })
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
@@ -41,6 +41,23 @@ export async function saveOrder(
 
 const canGoOn = ({ state, placedAt }: OrderRow): boolean =>
   state === 'open' || (state === 'abandoned' && placedAt === null)
+
+/**
+ * Keeps the wish that stands beside a cart with its order, while nobody pays for it. Undefined leaves what was wished
+ * before. [STO-057]
+ */
+export async function keepRequest(
+  tx: Tx,
+  orderId: string | undefined,
+  request: string | undefined,
+): Promise<void> {
+  if (!orderId || request === undefined) return
+  const isUnpaid = and(inArray(storeOrders.state, ['open', 'abandoned']), isNull(storeOrders.placedAt))
+  await tx
+    .update(storeOrders)
+    .set({ specialRequest: request })
+    .where(and(eq(storeOrders.id, orderId), isUnpaid))
+}
 
 /** Marks the unpaid order of an emptied cart as abandoned. [STO-037, decisions F12] */
 export async function abandonOrder(ctx: Needs, tx: Tx, orderId: string | undefined): Promise<void> {

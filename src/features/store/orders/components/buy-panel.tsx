@@ -14,7 +14,7 @@ type Props = {
   batchNote: ReactNode
 }
 
-/** What the cart comes to, and what can be done with it. [STO-042] */
+/** What the cart comes to, and what can be done with it, in the form of the checkout. [STO-042] */
 export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
   const { sum, vatBp, number } = view
   return (
@@ -24,7 +24,7 @@ export function BuyPanel({ view, buyer, refused, batchNote }: Props) {
       {buyer === 'visitor' || buyer === 'no-member' ? (
         <MembersOnly loggedIn={buyer === 'no-member'} />
       ) : (
-        <PayForm view={view} refused={refused} isAdministrator={buyer === 'administrator'} />
+        <Paying view={view} refused={refused} isAdministrator={buyer === 'administrator'} />
       )}
       {batchNote}
     </aside>
@@ -56,14 +56,10 @@ function MembersOnly({ loggedIn }: { loggedIn: boolean }) {
 type PayProps = { view: CartView; refused: Refused; isAdministrator: boolean }
 
 /** [STO-045, STO-051, STO-053, STO-057] */
-function PayForm({
-  view: { lines, sum, seen, orderId, request, stops },
-  refused,
-  isAdministrator,
-}: PayProps) {
+function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, isAdministrator }: PayProps) {
   const isPrinted = lines.some(({ print }) => print)
   return (
-    <form className="stack" method="post" action="/store/checkout">
+    <>
       <input type="hidden" name="order" value={orderId} />
       <input type="hidden" name="total" value={sum.gross} />
       <input type="hidden" name="seen" value={seen} />
@@ -91,6 +87,6 @@ function PayForm({
           Place as club order, without payment
         </button>
       )}
-    </form>
+    </>
   )
 }

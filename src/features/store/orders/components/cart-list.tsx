@@ -4,7 +4,10 @@ import type { LineKey } from '../../cart/model.ts'
 import type { CartViewLine } from '../queries/cart-view.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 
-/** The lines of a cart, each with a piece more and a piece less. [STO-034, STO-041] */
+/**
+ * The lines of a cart, each with a piece more and a piece less. Stands in the form of the whole checkout: its buttons send
+ * along what is typed there. [STO-034, STO-041, STO-057]
+ */
 export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
   return (
     <ul className="cart">
@@ -33,33 +36,25 @@ export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
   )
 }
 
-function Quantity({ line }: { line: CartViewLine }) {
+function Quantity({ line: { title, quantity, key } }: { line: CartViewLine }) {
+  const sends = { type: 'submit', name: 'intent', formAction: addressOf(key), formNoValidate: true } as const
   return (
-    <form className="qty" method="post" action="/store/cart" aria-label={`Quantity of ${line.title}`}>
-      <KeyFields of={line.key} />
+    <fieldset className="qty" aria-label={`Quantity of ${title}`}>
       <button
-        type="submit"
-        name="intent"
+        {...sends}
         value="decrease"
-        aria-label={line.quantity <= 1 ? `Take ${line.title} out` : `One ${line.title} less`}
+        aria-label={quantity <= 1 ? `Take ${title} out` : `One ${title} less`}
       >
         −
       </button>
-      <span className="n">{line.quantity}</span>
-      <button type="submit" name="intent" value="increase" aria-label={`One ${line.title} more`}>
+      <span className="n">{quantity}</span>
+      <button {...sends} value="increase" aria-label={`One ${title} more`}>
         +
       </button>
-    </form>
+    </fieldset>
   )
 }
 
-function KeyFields({ of: { id, size, initials = '', dorsal } }: { of: LineKey }) {
-  return (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="size" value={size} />
-      <input type="hidden" name="initials" value={initials} />
-      <input type="hidden" name="dorsal" value={dorsal ?? ''} />
-    </>
-  )
-}
+/** Which line a button is for stands in its address: a form has one set of fields for all lines. */
+const addressOf = ({ id, size, initials = '', dorsal }: LineKey) =>
+  `/store/cart?${new URLSearchParams({ id, size, initials, dorsal: String(dorsal ?? '') })}`
