@@ -78,34 +78,31 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
 function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
   const print = sheet.printOnly ? '&print=1' : ''
   return (
-    <nav className="row noprint mt4" aria-label="Views">
+    <div className="noprint mt4">
       {!sheet.printLink && (
-        <>
-          <a
-            className="btn alt s"
-            href={`/admin/shopexternal?${address}`}
-            aria-current={sheet.printOnly ? undefined : 'page'}
-          >
+        <nav className="tabs" aria-label="Views">
+          <a href={`/admin/shopexternal?${address}`} aria-current={sheet.printOnly ? undefined : 'page'}>
             All pieces
           </a>
           <a
-            className="btn alt s"
             href={`/admin/shopexternal?${address}&print=1`}
             aria-current={sheet.printOnly ? 'page' : undefined}
           >
             Printing only
           </a>
-        </>
+        </nav>
       )}
-      <a className="btn s" href={`/admin/shopexternal.csv?${address}${print}`}>
-        <Icon name="download" />
-        Download CSV
-      </a>
-      <button className="btn alt s" type="button" data-print hidden>
-        Print
-      </button>
-      <script type="module" async src={PRINT_SCRIPT} />
-    </nav>
+      <div className="row">
+        <a className="btn s" href={`/admin/shopexternal.csv?${address}${print}`}>
+          <Icon name="download" />
+          Download CSV
+        </a>
+        <button className="btn alt s" type="button" data-print hidden>
+          Print
+        </button>
+        <script type="module" async src={PRINT_SCRIPT} />
+      </div>
+    </div>
   )
 }
 
