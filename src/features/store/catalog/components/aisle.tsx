@@ -78,11 +78,11 @@ function ShelfLink({ shelf, name, path }: { shelf: Shelf; name: string; path: st
   )
 }
 
-/** The smallest variant, beside its name. */
+/** The smallest variant, beside its name; as much room without one, so that all names stand in line. */
 function Thumbnail({ image }: { image: Image | null }) {
-  if (!image) return null
+  if (!image) return <span className="thumb" />
   const address = imageAddress(image, image.variantsPx[0] ?? 'original')
-  return <img src={address} width="32" height="32" alt="" loading="lazy" />
+  return <img className="thumb" src={address} width="32" height="32" alt="" loading="lazy" />
 }
 
 /** Asks once more before the cart is emptied. [decisions F11] */
