@@ -8,7 +8,7 @@ import { MOST_DORSAL, MOST_PIECES } from '../catalog/model/print.ts'
 import { MOST_REQUEST } from './model.ts'
 
 /** [STO-046] */
-export const NO_ORDER = 'Please add an orderID'
+const NO_ORDER = 'Please add an orderID'
 
 const total = z
   .string()

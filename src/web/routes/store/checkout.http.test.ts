@@ -80,10 +80,17 @@ test('what cannot be had is told on the page of the item: unknown, without a pri
   expect(await noticeOf(shop, await shop.add({ size: 'L' }))).toContain(
     'There is no stock available for the size L',
   )
-  expect(await noticeOf(shop, await shop.add({ id: 'nothing' }))).toContain(
-    'This is not in the store any more',
-  )
+  const unknown = await noticeOf(shop, await shop.add({ id: 'nothing' }))
+  expect(unknown).toContain('This is not in the store any more')
+  expect(unknown, 'it never was in the cart').not.toContain('take it out of your cart')
   expect(await shop.read()).toContain(NO_ITEMS)
+})
+
+test('what left the store while it was in the cart is to be taken out of it [STO-013, STO-041]', async () => {
+  const shop = await aCheckout()
+  await shop.add()
+  await shop.site.ctx.db.update(storeItems).set({ active: false }).where(eq(storeItems.id, shop.item.id))
+  expect(await shop.read()).toContain('This is not in the store any more. Please take it out of your cart.')
 })
 
 test('adding tells quantity x item, a change tells that the order is updated, and the cookie holds ids and no price [STO-032, STO-033, STO-038, STO-052]', async () => {
@@ -141,14 +148,31 @@ test('a cart that another tab has changed for as much money is not paid for unse
   expect((await shop.act({ seen: seen.replace('~M~', '~L~') })).status).toBe(303)
 })
 
+test('a cart that was emptied and filled again in another tab is not paid for in the first, which says so in words [STO-045, STO-046]', async () => {
+  const shop = await aCheckout()
+  await shop.add()
+  const order = (await shop.cartOrder())?.id ?? ''
+  await shop.site.post('/store/cart', { intent: 'empty' }, shop.headers)
+  const emptied = await shop.act({ order })
+  expect(wordsOf(await emptied.text())).toContain('Your cart is empty')
+  await shop.add({ size: 'L' })
+  const refused = await shop.act({ order })
+  expect(refused.status).toBe(409)
+  const words = wordsOf(await refused.text())
+  expect(words).toContain('Your cart has changed since you looked at it. Nothing was charged')
+  expect(words).not.toContain('orderID')
+})
+
 test('paying needs an order id, of one’s own cart, and what was seen; nothing else is charged [STO-045, STO-046, STO-051]', async () => {
   const shop = await aCheckout()
   await shop.add()
-  for (const order of ['', 'x', newId()]) {
+  for (const order of ['', 'x']) {
     const refused = await shop.act({ order })
     expect(refused.status, order).toBe(422)
     expect(wordsOf(await refused.text())).toContain('Please add an orderID')
   }
+  const strange = await shop.act({ order: newId() })
+  expect(strange.status).toBe(409)
   const tampered = await shop.act({ total: '1' })
   expect(tampered.status).toBe(409)
   expect(wordsOf(await tampered.text())).toContain('Your cart has changed since you looked at it')

@@ -1,6 +1,6 @@
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx'
-import type { NumberChoice } from '../model/numbers.ts'
+import type { NumberChoice, TakenNumber } from '../model/numbers.ts'
 import { MOST_DORSAL, MOST_INITIALS, printCosts } from '../model/print.ts'
 import type { Product } from '../queries/product.server.ts'
 
@@ -59,7 +59,11 @@ function numberOptions(numbers: NumberChoice | undefined) {
     const one = taken.get(number)
     const own = number === numbers?.own ? `${number}, yours` : String(number)
     if (!one) return { value: String(number), label: own }
-    const label = `${number}, taken by ${one.name}${one.freeFor ? `, free for ${one.freeFor}` : ''}`
+    const isOwn = number === numbers?.own && one.freeFor === 'yourself'
+    const label = isOwn ? `${own}, but not free for a club order` : takenLabel(one)
     return { value: String(number), label, disabled: !one.freeFor }
   })
 }
+
+const takenLabel = ({ number, name, freeFor }: TakenNumber) =>
+  `${number}, taken by ${name}${freeFor ? `, free for ${freeFor}` : ''}`

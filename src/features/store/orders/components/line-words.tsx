@@ -1,13 +1,9 @@
-import { formatPence, type Pence } from '../../../../kernel/money.ts'
+import { formatPence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
 import { Printed } from '../../catalog/components/printed.tsx'
-import type { PrintedOn } from '../../catalog/model/printed-on.ts'
 import { productPath } from '../../catalog/model/shelves.ts'
 import { sizeWords } from '../../catalog/model/size-words.ts'
-import type { Print } from '../../catalog/model.ts'
-
-/** What is printed on a piece of a line, what that costs, and how it looks. */
-export type LinePrint = Print & { words: string; gross: Pence; on: PrintedOn }
+import type { LinePrint } from '../model/print.ts'
 
 /** The picture of a line with its print, or its place. */
 export function LinePicture({ image, print }: { image: Image | null; print: LinePrint | undefined }) {

@@ -156,7 +156,7 @@ test('what is sold together never exceeds what is there, in any mixture of lines
 
 test('each problem has its words, and sold out those of the specification [STO-013, STO-025, STO-030]', () => {
   const words = (problem: Problem) => worded(problem, { size: 'L', dorsal: 7 })
-  expect(words({ kind: 'GONE' })).toBe('This is not in the store any more. Please take it out of your cart.')
+  expect(words({ kind: 'GONE' })).toBe('This is not in the store any more.')
   expect(words({ kind: 'NO_PRICE' })).toBe('Item not available')
   expect(words({ kind: 'SOLD_OUT' })).toBe('There is no stock available for the size L')
   expect(words({ kind: 'TOO_FEW', left: 1 })).toBe('Only 1 is left of size L')

@@ -103,7 +103,7 @@ export const sumOf = (lines: readonly { total: Amount }[]): Amount =>
 export function worded(problem: Problem, { size, dorsal }: Pick<CartLine, 'size' | 'dorsal'>): string {
   switch (problem.kind) {
     case 'GONE':
-      return 'This is not in the store any more. Please take it out of your cart.'
+      return 'This is not in the store any more.'
     case 'NO_PRICE':
       return 'Item not available'
     case 'SOLD_OUT':

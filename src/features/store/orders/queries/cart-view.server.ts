@@ -6,10 +6,10 @@ import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { textOfLines } from '../../cart/model/cookie-text.ts'
 import { type Cart, type LineKey, textOfKey } from '../../cart/model.ts'
 import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
-import type { Amount, Print } from '../../catalog/model.ts'
+import type { Amount } from '../../catalog/model.ts'
 import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
 import { keyOf, type PricedLine, printOf, sumOf, worded } from '../model/lines.ts'
-import { printed } from '../model/print.ts'
+import { type LinePrint, printed } from '../model/print.ts'
 import { linesOf, type OrderRow } from '../order-rows.server.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { priceCart } from '../price-cart.server.ts'
@@ -23,8 +23,7 @@ export type CartViewLine = {
   title: string
   image: Image | null
   quantity: number
-  /** "AKV and 7", with what it costs on one piece. */
-  print: (Print & { words: string; gross: Pence; on: PrintedOn }) | undefined
+  print: LinePrint | undefined
   gross: Pence
   /** What one piece cost when the cart was saved, if that was something else. */
   was: Pence | undefined
@@ -137,7 +136,13 @@ function shown(
 
 /** A number can be taken for the buyer alone, or for an order of the club alone. [decisions B18] */
 function saidOf({ line, problem }: PricedLine, forClub: PricedLine): string | undefined {
+  const { dorsal } = line
+  if (problem?.kind === 'GONE') return `${worded(problem, line)} Please take it out of your cart.`
   if (problem && forClub.problem) return worded(problem, line)
-  if (problem) return `Number ${line.dorsal} is taken for yourself. It is free for a club order.`
-  return forClub.problem && `Number ${line.dorsal} is taken for a club order. It is free for yourself.`
+  if (problem)
+    return `Another player has number ${dorsal}, so you cannot buy it for yourself. A club order can have it.`
+  return (
+    forClub.problem &&
+    `A player has number ${dorsal}, so a club order cannot have it. You can buy it for yourself.`
+  )
 }

@@ -161,6 +161,15 @@ test('the administrator, who also buys for the club, chooses among the numbers o
   expect(optionOf(html, 9)).toBe('<option value="9">9, taken by Eva Else, free for yourself</option>')
 })
 
+test('the administrator’s own number says so, and that a club order cannot have it [STO-030, STO-061]', async () => {
+  const site = await aSite()
+  await aStoreItem(site.ctx, { itemId: '756', hasNumber: true, gender: 'women' })
+  const own = await aMember(site.ctx, { name: 'Ada Administrator', gender: 'female', number: 4 })
+  const user = await aUser(site.ctx, { role: 'administrator', member: own })
+  const html = await site.page('/store/product/756', await site.signIn({ ...own, userId: user.id }))
+  expect(optionOf(html, 4)).toBe('<option value="4">4, yours, but not free for a club order</option>')
+})
+
 test('a number that somebody’s order holds is taken too, one’s own order holds it for oneself [STO-030]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '760', hasNumber: true })

@@ -6,7 +6,7 @@ import {
   placeClubOrder,
 } from '../../../../features/store/orders/commands/place-order.server.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
-import { checkoutForm, NO_ORDER } from '../../../../features/store/orders/schema.ts'
+import { checkoutForm } from '../../../../features/store/orders/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
@@ -45,10 +45,10 @@ function answer(submitted: FormData, refused: Exclude<NotDone, { reason: 'PLACED
       return say(MEMBERS_BUY, 403)
     case 'NO_ITEMS':
       return say('Your cart is empty', 409)
-    case 'NO_ORDER':
-      return say(NO_ORDER, 422)
     case 'NOT_LIKE_THIS':
       return say('Something in your cart cannot be bought as it is. Nothing was charged.', 409)
+    // It was emptied in another tab, and what is in it now is another order.
+    case 'NO_ORDER':
     case 'PRICE_CHANGED':
       return say(
         'Your cart has changed since you looked at it. Nothing was charged: please check it and pay again.',
