@@ -11,6 +11,7 @@ import { api } from './api/app.ts'
 import { commandNamed } from './commands/commands.ts'
 import type { Command } from './commands/desk.ts'
 import { newId } from './kernel/ids.ts'
+import { MOST_PICTURE_BYTES } from './kernel/picture-size.ts'
 import { openPayments } from './payment-provider.ts'
 import { resumeRuns } from './platform/bulk/jobs.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
@@ -44,8 +45,8 @@ import { resources } from './web/resources.ts'
 import { actorOf } from './web/session/actor.server.ts'
 
 const DRAIN_MS = 8_000
-/** The largest picture (15 MB) and the form around it. */
-const BODY_LIMIT_BYTES = 16 * 1024 * 1024
+/** The largest picture and the form around it. */
+const BODY_LIMIT_BYTES = MOST_PICTURE_BYTES + 1024 * 1024
 
 export { parseConfig }
 

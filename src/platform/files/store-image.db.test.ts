@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aCtx } from '../../../tests/support/database.ts'
 import { aPhotograph, aPng, aPngBomb, aPolyglot, SCRIPT } from '../../../tests/support/pictures.ts'
+import { MOST_PICTURE_BYTES } from '../../kernel/picture-size.ts'
 import type { Ctx } from '../context.ts'
-import { MOST_IMAGE_BYTES, storeImage } from './store-image.ts'
+import { storeImage } from './store-image.ts'
 import { files } from './table.server.ts'
 
 const FACTS = { name: 'A photograph.jpg', alt: 'The team', audience: 'private' } as const
@@ -55,9 +56,9 @@ test('a page behind the magic bytes of a picture is refused', async () => {
 test('more than 15 MB are refused unread', async () => {
   const ctx = await aCtx()
 
-  const stored = await storeImage(ctx, new Uint8Array(MOST_IMAGE_BYTES + 1), FACTS)
+  const stored = await storeImage(ctx, new Uint8Array(MOST_PICTURE_BYTES + 1), FACTS)
 
-  expect(stored).toEqual({ ok: false, reason: 'TOO_LARGE', mostBytes: MOST_IMAGE_BYTES })
+  expect(stored).toEqual({ ok: false, reason: 'TOO_LARGE', mostBytes: MOST_PICTURE_BYTES })
 })
 
 test('a page hidden behind a picture is in nothing that is stored [holes 18]', async () => {

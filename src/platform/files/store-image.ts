@@ -1,13 +1,12 @@
 import { newId } from '../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../kernel/outcome.ts'
+import { MOST_PICTURE_BYTES } from '../../kernel/picture-size.ts'
 import type { Ctx } from '../context.ts'
 import { hasFairSize, pictureType } from './inspect.ts'
 import { keepOrSweep } from './orphans.ts'
 import { type Encoded, reEncode, VARIANT_WIDTHS } from './re-encode.ts'
 import { type FileAudience, files } from './table.server.ts'
 import { inTurn } from './turns.ts'
-
-export const MOST_IMAGE_BYTES = 15 * 1024 * 1024
 
 export type StoredImage = {
   id: string
@@ -48,7 +47,7 @@ export async function storeImage(
   facts: ImageFacts,
   writeRow: WriteRow = (row) => ctx.db.insert(files).values(row),
 ): Promise<Outcome<{ image: StoredImage }, ImageRefusal>> {
-  if (bytes.length > MOST_IMAGE_BYTES) return refused('TOO_LARGE', { mostBytes: MOST_IMAGE_BYTES })
+  if (bytes.length > MOST_PICTURE_BYTES) return refused('TOO_LARGE', { mostBytes: MOST_PICTURE_BYTES })
   if (!(await pictureType(bytes))) return refused('NOT_A_PICTURE')
   const encoded = await encode(bytes, facts.widths ?? VARIANT_WIDTHS)
   if (typeof encoded === 'string') return refused(encoded)

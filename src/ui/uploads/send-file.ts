@@ -1,6 +1,7 @@
+import { MOST_PICTURE_BYTES, MOST_PICTURE_MB } from '../../kernel/picture-size.ts'
 import type { Send, Sent } from './upload-queue.ts'
 
-const MOST_BYTES = 15 * 1024 * 1024
+const TOO_LARGE = `This file is larger than ${MOST_PICTURE_MB} MB.`
 const UNREADABLE = 'This file cannot be read. Is it a folder, or was it moved?'
 const NO_ANSWER = 'The connection was lost. Try again.'
 const UNEXPECTED =
@@ -13,7 +14,7 @@ const UNEXPECTED =
 export const sendFileTo =
   (address: string): Send =>
   async (file, place, { progress, signal }) => {
-    if (file.size > MOST_BYTES) return { result: 'failed', why: 'This file is larger than 15 MB.' }
+    if (file.size > MOST_PICTURE_BYTES) return { result: 'failed', why: TOO_LARGE }
     const bytes = await file.arrayBuffer().catch(() => undefined)
     if (!bytes) return { result: 'failed', why: UNREADABLE }
     if (await isThere(address, bytes, signal)) return { result: 'there' }
@@ -64,7 +65,7 @@ function post(
 function answerOf({ status, responseText, responseURL }: XMLHttpRequest): Sent {
   if (status === 201) return { result: 'done' }
   if (status === 409) return { result: 'there' }
-  if (status === 413) return { result: 'failed', why: 'This file is larger than 15 MB.' }
+  if (status === 413) return { result: 'failed', why: TOO_LARGE }
   const why = whyIn(responseText)
   if (!why || responseURL.includes('/members/access'))
     return { result: 'failed', why: UNEXPECTED, halts: status === 200 || status === 403 || status === 404 }

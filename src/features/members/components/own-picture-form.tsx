@@ -1,3 +1,4 @@
+import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { FileField } from '../../../ui/forms/file-field.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { OwnDetails } from '../queries/me.server.ts'
@@ -22,7 +23,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
             <FileField
               name="picture"
               label={hasPicture ? 'Another picture' : 'Picture'}
-              hint="JPEG, PNG, WebP or AVIF, up to 15 MB. Where it was taken is removed from it."
+              hint={`JPEG, PNG, WebP or AVIF, up to ${MOST_PICTURE_MB} MB. Where it was taken is removed from it.`}
               accept="image/jpeg,image/png,image/webp,image/avif"
               errors={errors}
             />

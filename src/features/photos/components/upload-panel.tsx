@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
+import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { count } from '../../../kernel/text.ts'
 import { useHydrated } from '../../../ui/desk/use-hydrated.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -39,8 +40,8 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
           <h2 id={`${id}-head`}>Add photos</h2>
           <label className="small muted" htmlFor={id}>
             {hydrated
-              ? `Drop them anywhere on this page, or choose them here: JPEG, PNG, WebP or AVIF, 15 MB each, ${MOST_UPLOADED_AT_ONCE} at once. Where they were taken is removed from them.`
-              : 'Choose JPEG, PNG, WebP or AVIF pictures, 15 MB together. Where they were taken is removed from them.'}
+              ? `Drop them anywhere on this page, or choose them here: JPEG, PNG, WebP or AVIF, ${MOST_PICTURE_MB} MB each, ${MOST_UPLOADED_AT_ONCE} at once. Where they were taken is removed from them.`
+              : `Choose JPEG, PNG, WebP or AVIF pictures, ${MOST_PICTURE_MB} MB together. Where they were taken is removed from them.`}
           </label>
         </div>
         <input

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { FieldError } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { LibraryPicture } from '../model.ts'
@@ -6,8 +7,8 @@ import { useStudioDesk } from './studio-desk.tsx'
 
 type Answer = { picture?: LibraryPicture; errors?: Record<string, string[]> }
 
-/** What the body of a form may hold is a little more than the 15 MB of a picture: past it nobody reads the form. */
-const TOO_LARGE = { files: ['The picture is larger than 15 MB'] }
+/** What the body of a form may hold is a little more than the largest picture: past it nobody reads the form. */
+const TOO_LARGE = { files: [`The picture is larger than ${MOST_PICTURE_MB} MB`] }
 const FAILED = { files: ['The picture could not be sent. Please try again.'] }
 
 /** Adds a picture to the library. It may stand inside another form, so it is none itself. */

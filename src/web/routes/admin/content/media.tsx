@@ -4,6 +4,7 @@ import { describePicture } from '../../../../features/studio/commands/upload-pic
 import type { LibraryPicture } from '../../../../features/studio/model.ts'
 import { libraryPictures } from '../../../../features/studio/queries/pictures.server.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
+import { MOST_PICTURE_MB } from '../../../../kernel/picture-size.ts'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
@@ -66,7 +67,7 @@ export default function Media({ loaderData: { pictures, total, next }, actionDat
         <FileField
           name="files"
           label="New picture"
-          hint="JPEG, PNG, WebP or AVIF, up to 15 MB."
+          hint={`JPEG, PNG, WebP or AVIF, up to ${MOST_PICTURE_MB} MB.`}
           accept="image/jpeg,image/png,image/webp,image/avif"
           errors={upload?.errors.files}
         />
