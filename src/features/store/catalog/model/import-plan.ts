@@ -1,6 +1,6 @@
 import type { StockFacts } from '../model.ts'
+import { ONE_SIZE } from './size-words.ts'
 import type { SupplierItem } from './supplier-list.ts'
-import { ONE_SIZE } from './supplier-words.ts'
 
 /** An item as the store has it, as far as an import looks at it. */
 export type StoredItem = {

@@ -1,9 +1,8 @@
 import { plainLine, textOf } from '../../../../kernel/text.ts'
 import type { ItemGender } from '../model.ts'
 import { bySize } from './size-order.ts'
+import { ONE_SIZE } from './size-words.ts'
 
-/** What the store calls the only size of a thing that has none. */
-export const ONE_SIZE = 'One size'
 const NO_SIZE = /^no ?size$/i
 const NO_COLOUR = /^no colou?rs?$/i
 /** The longest name of a size; filters of the store take no longer one. */
