@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, exists, inArray, type SQL } from 'drizzle-orm'
 import { pence } from '../../../kernel/money.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import type { Payment, PaymentPurpose, Subscription } from '../model.ts'
@@ -49,16 +49,21 @@ export async function paidPaymentsOf(
   const found = await db
     .select(paymentColumns)
     .from(payments)
-    .where(
-      and(
-        eq(payments.purpose, purpose),
-        inArray(payments.objectId, [...objectIds]),
-        inArray(payments.status, ['paid', 'refunded']),
-      ),
-    )
+    .where(and(eq(payments.purpose, purpose), inArray(payments.objectId, [...objectIds]), broughtMoney))
     .orderBy(payments.paidAt, payments.id)
   return found.map(paymentOf)
 }
+
+const broughtMoney = inArray(payments.status, ['paid', 'refunded'])
+
+/** Whether something ever brought money, as a condition on the column with its id. */
+export const hasBroughtMoney = (db: Db | Tx, purpose: PaymentPurpose, objectId: AnyColumn): SQL =>
+  exists(
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.purpose, purpose), eq(payments.objectId, objectId), broughtMoney)),
+  )
 
 /** The subscriptions that came out of a registration, the newest first. */
 export const subscriptionsOfRegistration = (db: Db | Tx, registrationId: string): Promise<Subscription[]> =>

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
 import { aCheckout, drawnIn, wordsOf } from '../../../../tests/support/checkout.ts'
+import { payments } from '../../../features/billing/table.server.ts'
 import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
+import { storeOrders } from '../../../features/store/orders/table.server.ts'
 import { localDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
 
@@ -116,6 +118,21 @@ test('one’s own orders stand in the members’ area with the status of their b
   expect(words).toContain('Autumn: open, expected 1st September 2026.')
   const other = wordsOf(await site.page('/members/dashboard/?tab=3', await site.signIn('member')))
   expect(other).toContain('No orders yet')
+})
+
+test('an order that was paid too late stands among one’s own, with what happens to the money; one that was given up does not [STO-048, STO-049]', async () => {
+  const shop = await aCheckout()
+  const { db } = shop.site.ctx
+  const history = () => shop.read('/members/dashboard/?tab=3')
+  await shop.add({ quantity: '2' })
+  await shop.act()
+  await db.update(storeOrders).set({ state: 'abandoned' })
+  expect(await history()).toContain('No orders yet')
+  await db.update(payments).set({ status: 'paid', paidAt: shop.site.ctx.clock.now() })
+  expect(await history()).toMatch(/Order 1001 £48\.00 Paid too late, /)
+  expect(await history()).toContain('All of it, £48.00, goes back to your card.')
+  await db.update(payments).set({ status: 'refunded' })
+  expect(await history()).toContain('£48.00 went back to your card.')
 })
 
 test('a print is drawn wherever its line stands: in the cart, in the order that is not paid, in the summary and in the history [STO-011, STO-041, STO-047]', async () => {

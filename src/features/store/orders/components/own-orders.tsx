@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
-import { Empty } from '../../../../ui/primitives/note.tsx'
+import { Empty, Note } from '../../../../ui/primitives/note.tsx'
 import { Printed } from '../../catalog/components/printed.tsx'
 import { sizeAfter } from '../../catalog/model/size-words.ts'
 import type { OrderState } from '../model.ts'
-import type { OrderView } from '../queries/order.server.ts'
+import type { OwnOrder } from '../queries/order.server.ts'
 
 const WORDS: Readonly<Record<OrderState, string>> = {
   open: 'Not ordered yet',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<OrderState, string>> = {
   refunded: 'Refunded',
 }
 
-type Props = { orders: readonly OrderView[]; track: (order: OrderView) => ReactNode }
+type Props = { orders: readonly OwnOrder[]; track: (order: OwnOrder) => ReactNode }
 
 /** What somebody has ordered, the newest first, with where each order is now. [STO-049, BAT-003] */
 export function OwnOrders({ orders, track }: Props) {
@@ -32,7 +32,8 @@ export function OwnOrders({ orders, track }: Props) {
             <span className="cost n">{formatPence(order.gross)}</span>
           </div>
           <p className="small muted">
-            {WORDS[order.state]}, <DateTimeText at={order.placedAt ?? order.createdAt} />
+            {order.late ? 'Paid too late' : WORDS[order.state]},{' '}
+            <DateTimeText at={order.placedAt ?? order.createdAt} />
             {order.refunded > 0 && `, ${formatPence(order.refunded)} went back to you`}
           </p>
           <ul className="small">
@@ -50,6 +51,7 @@ export function OwnOrders({ orders, track }: Props) {
               </li>
             ))}
           </ul>
+          {order.late && <Late {...order.late} />}
           {track(order)}
           {order.state === 'awaiting' && (
             <p>
@@ -61,6 +63,21 @@ export function OwnOrders({ orders, track }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Money that came when the goods were gone. [STO-048, holes 4] */
+function Late({ amount, isBack }: NonNullable<OwnOrder['late']>) {
+  return (
+    <Note tone="warn">
+      <p>
+        Your payment came after the time to pay was over, and the last pieces are sold.{' '}
+        {isBack
+          ? `${formatPence(amount)} went back to your card.`
+          : `All of it, ${formatPence(amount)}, goes back to your card.`}{' '}
+        Banks take up to ten days to show it.
+      </p>
+    </Note>
   )
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
@@ -7,12 +7,12 @@ import { imageColumns, isPublicPicture } from '../../../../platform/files/images
 import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { users } from '../../../accounts/table.server.ts'
-import { paidPaymentsOf } from '../../../billing/queries/ledger.server.ts'
+import type { Payment } from '../../../billing/model.ts'
+import { hasBroughtMoney, paidPaymentsOf } from '../../../billing/queries/ledger.server.ts'
 import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
-import type { Print } from '../../catalog/model.ts'
 import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { printed } from '../model/print.ts'
+import { type LinePrint, printed } from '../model/print.ts'
 import type { OrderState } from '../model.ts'
 import type { OrderRow } from '../order-rows.server.ts'
 import { canSeeAllOrders, canSeeOrder } from '../policy.ts'
@@ -27,7 +27,7 @@ export type OrderLineView = {
   quantity: number
   /** One piece, without its print. */
   piece: Pence
-  print: (Print & { words: string; gross: Pence; on: PrintedOn }) | undefined
+  print: LinePrint | undefined
   gross: Pence
 }
 
@@ -49,6 +49,9 @@ export type OrderView = {
 /** With whose it is: the administrator sees everybody's. */
 export type FoundOrder = OrderView & { isOwn: boolean }
 
+/** One of the reader's own orders; `late` if money came for it when its goods were gone. */
+export type OwnOrder = OrderView & { late: { amount: Pence; isBack: boolean } | undefined }
+
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
 /** The summary of an order, for its owner and the administrator; undefined for everybody else. [STO-047, decisions B02] */
@@ -60,8 +63,11 @@ export async function findOrder({ db, actor }: Needs, id: string): Promise<Found
   return view && { ...view, isOwn: actor.kind === 'user' && order.userId === actor.userId }
 }
 
-/** What whoever asks has ordered or is about to pay, the newest first; nobody else's. [STO-049] */
-export async function ownOrders({ db, actor }: Needs): Promise<OrderView[]> {
+/**
+ * What whoever asks has ordered, is about to pay, or has paid too late, the newest first; nobody else's.
+ * [STO-048, STO-049]
+ */
+export async function ownOrders({ db, actor }: Needs): Promise<OwnOrder[]> {
   if (actor.kind !== 'user') return []
   const found = await db
     .select()
@@ -69,12 +75,20 @@ export async function ownOrders({ db, actor }: Needs): Promise<OrderView[]> {
     .where(
       and(
         eq(storeOrders.userId, actor.userId),
-        inArray(storeOrders.state, ['awaiting', 'paid', 'club', 'refunded']),
+        or(
+          inArray(storeOrders.state, ['awaiting', 'paid', 'club', 'refunded']),
+          hasBroughtMoney(db, 'order', storeOrders.id),
+        ),
       ),
     )
     .orderBy(desc(storeOrders.id))
-  return viewsOf(db, found)
+  const ids = found.filter(({ state }) => state === 'open' || state === 'abandoned').map(({ id }) => id)
+  const late = new Map((await paidPaymentsOf(db, 'order', ids)).map((payment) => [payment.objectId, payment]))
+  return (await viewsOf(db, found)).map((order) => ({ ...order, late: lateOf(late.get(order.id)) }))
 }
+
+const lateOf = (payment: Payment | undefined) =>
+  payment && { amount: payment.amount, isBack: payment.status === 'refunded' }
 
 /** Everything that happened to an order, the oldest first; for who looks after orders. Throws Forbidden to others. */
 export async function timelineOf({ db, actor }: Needs, id: string) {

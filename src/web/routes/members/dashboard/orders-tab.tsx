@@ -1,11 +1,11 @@
 import { BatchTrack } from '../../../../features/store/batches/components/batch-track.tsx'
 import type { OrderBatch } from '../../../../features/store/batches/queries/batches.server.ts'
 import { OwnOrders } from '../../../../features/store/orders/components/own-orders.tsx'
-import type { OrderView } from '../../../../features/store/orders/queries/order.server.ts'
+import type { OwnOrder } from '../../../../features/store/orders/queries/order.server.ts'
 import '../../../../ui/styles/checkout.css'
 import '../../../../ui/styles/store.css'
 
-type Props = { orders: readonly OrderView[]; batches: Readonly<Record<string, OrderBatch>> }
+type Props = { orders: readonly OwnOrder[]; batches: Readonly<Record<string, OrderBatch>> }
 
 /** [MEM-015, BAT-003] */
 export const OrdersTab = ({ orders, batches }: Props) => (
