@@ -35,6 +35,20 @@ test('somebody who is logged in finds his name, the members area and the way out
   expect(top).not.toContain('Log in')
 })
 
+test('who has something in the cart finds it on every page, with how many pieces; nobody else is told of a cart [STO-041]', async ({
+  site,
+}) => {
+  const cart = async (cookie: string) =>
+    /<a class="to-cart".*?<\/a>/s.exec(header(await site.page('/', { cookie })))?.[0]
+  expect(await cart('consent=1')).toBeUndefined()
+  expect(await cart('cart=nonsense')).toBeUndefined()
+  const held = await cart('cart=!2003~M~2~~!2004~L~1~~')
+  expect(held).toContain('href="/store/checkout"')
+  expect(held?.replace(/<[^>]+>/g, '')).toBe('Cart, 3 pieces')
+  const member = await site.signIn('member')
+  expect(await cart(`${member.cookie}; cart=!2003~M~2~~`), 'the account has none').toBeUndefined()
+})
+
 test('staff find the way to the back office beside their name, members and visitors do not [CNT-008, decisions A01]', async ({
   site,
 }) => {

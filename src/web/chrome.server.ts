@@ -3,6 +3,9 @@ import { siteConfiguration } from '../features/content/queries/configuration.ser
 import { listSponsors } from '../features/content/queries/sponsors.server.ts'
 import { albumPath, type ListedAlbum } from '../features/photos/model.ts'
 import { latestAlbums } from '../features/photos/queries/albums.server.ts'
+import { cartIn } from '../features/store/cart/cookie.server.ts'
+import { piecesIn } from '../features/store/cart/model.ts'
+import { currentCart } from '../features/store/cart/queries/cart.server.ts'
 import { editingPath } from '../features/studio/model/groups.ts'
 import { isStaff } from '../kernel/actor.ts'
 import { clubYear } from '../kernel/dates.ts'
@@ -26,10 +29,11 @@ export async function chromeOf(
   { ctx, share, preview }: Pick<PageContext, 'ctx' | 'share' | 'preview'>,
   request: Request,
 ) {
-  const [{ mainMenu, menuBottom, importantAnnouncement }, sponsors, albums] = await Promise.all([
+  const [{ mainMenu, menuBottom, importantAnnouncement }, sponsors, albums, pieces] = await Promise.all([
     share('configuration', siteConfiguration),
     share('sponsors', listSponsors),
     ctx.actor.kind === 'visitor' ? share('menu albums', menuAlbums) : menuAlbums(ctx),
+    piecesInCart(ctx, request.headers),
   ])
   const user = ctx.actor.kind === 'user' ? { name: ctx.actor.name, isStaff: isStaff(ctx.actor) } : undefined
   const loggedIn = user !== undefined
@@ -45,11 +49,17 @@ export async function chromeOf(
     announcement: importantAnnouncement,
     sponsors,
     user,
+    pieces,
     notice: noticeIn(request.headers),
     /** Where the draft that this page is shown with is edited. */
     preview: preview && editingPath(preview),
     askConsent: !/(?:^|;\s*)consent=/.test(request.headers.get('cookie') ?? ''),
   }
+}
+
+/** Only a request that carries a cart is asked about one: it is never kept, and all others cost nothing. */
+async function piecesInCart(ctx: Ctx, headers: Headers): Promise<number> {
+  return cartIn(headers).lines.length === 0 ? 0 : piecesIn(await currentCart(ctx, headers))
 }
 
 const menuAlbums = (ctx: Ctx) => latestAlbums(ctx, MENU_ALBUMS)

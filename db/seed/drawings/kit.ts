@@ -72,7 +72,7 @@ const KINDS = {
     `<path d="M150 108 202 144 182 206H118L98 144zM150 108V38M202 144l64-26M182 206l38 58M118 206 80 264M98 144 34 118"/></g>`,
   bag: ({ cloth, trim, mark }) =>
     `<path fill="none" stroke="#7a8791" stroke-width="13" d="M86 128C86 44 214 44 214 128"/><rect x="14" y="116" width="272" height="148" rx="22" fill="${cloth}"/>` +
-    `<path fill="${trim}" d="M66 116h26v148H66zM208 116h26v148h-26z"/><path stroke="${mark}" stroke-width="8" stroke-dasharray="16 16" d="M98 148h104"/>`,
+    `<path fill="${trim}" d="M66 116h26v148H66zM208 116h26v148h-26z"/><path stroke="${mark}" stroke-width="8" stroke-dasharray="16 16" d="M98 134h104"/>`,
   backpack: ({ cloth, trim, mark }) =>
     `<path fill="none" stroke="#7a8791" stroke-width="12" d="M118 50c0-36 64-36 64 0"/><rect x="64" y="46" width="172" height="246" rx="60" fill="${cloth}"/>` +
     `<rect x="88" y="176" width="124" height="96" rx="18" fill="${trim}"/><path stroke="${mark}" stroke-width="8" d="M108 204h84"/>`,

@@ -2,7 +2,16 @@ import { Icon } from '../primitives/icon.tsx'
 import { currentMark, MenuAnchor, type MenuLink } from './menu-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-type Props = { club: string; menu: readonly MenuLink[]; user: SiteUser | undefined; path: string }
+type Props = {
+  club: string
+  menu: readonly MenuLink[]
+  user: SiteUser | undefined
+  /** In the cart of this browser. */
+  pieces: number
+  path: string
+}
+
+const CART = '/store/checkout'
 
 /** Who is logged in; staff have a back office. */
 export type SiteUser = { name: string; isStaff: boolean }
@@ -11,11 +20,12 @@ export type SiteUser = { name: string; isStaff: boolean }
  * The bar at the top. One `nav` serves both forms of the menu: a row from 968 px on, below that a popover that the
  * button opens, which needs no script. [SYS-012, SYS-016]
  */
-export function SiteHeader({ club, menu, user, path }: Props) {
+export function SiteHeader({ club, menu, user, pieces, path }: Props) {
   return (
     <header className="top">
       <div className="page">
         <Wordmark club={club} />
+        {pieces > 0 && <ToCart pieces={pieces} path={path} />}
         <button type="button" className="btn alt s menu" popoverTarget="menu">
           <Icon name="menu" /> Menu
         </button>
@@ -43,6 +53,17 @@ export function SiteHeader({ club, menu, user, path }: Props) {
     </header>
   )
 }
+
+/** For who has something in the cart, on every page and beside the button of the menu on a phone. [STO-041] */
+const ToCart = ({ pieces, path }: { pieces: number; path: string }) => (
+  <a className="to-cart" href={CART} aria-current={currentMark(CART, path)}>
+    <Icon name="bag" />
+    <span className="vh">Cart, </span>
+    <span className="badge mark n">
+      {pieces} <span className="vh">{pieces === 1 ? 'piece' : 'pieces'}</span>
+    </span>
+  </a>
+)
 
 type SubMenuProps = { id: string; item: MenuLink; items: readonly MenuLink[]; path: string }
 

@@ -17,6 +17,8 @@ export type SiteFrame = {
   mainMenu: readonly MenuLink[]
   menuBottom: readonly MenuLink[]
   user: SiteUser | undefined
+  /** In the cart of this browser. */
+  pieces: number
   /** HTML from editors; empty for none. */
   announcement: string
   sponsors: readonly Logo[]
@@ -42,7 +44,7 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
           <RawHtml className="page" html={frame.announcement} />
         </aside>
       )}
-      <SiteHeader club={club} menu={frame.mainMenu} user={frame.user} path={path} />
+      <SiteHeader club={club} menu={frame.mainMenu} user={frame.user} pieces={frame.pieces} path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -44,7 +44,12 @@ export function SupplierTable({ lines, on }: Props) {
             <td className="drawn">
               {isPrinted(line) && (
                 <span className="mini">
-                  <Printed on={on[line.itemId] ?? printedOn(null, null)} print={line} sizes="3.5rem" silent />
+                  <Printed
+                    on={on[line.itemId] ?? printedOn(null, null, line.dorsal !== null)}
+                    print={line}
+                    sizes="3.5rem"
+                    silent
+                  />
                 </span>
               )}
             </td>

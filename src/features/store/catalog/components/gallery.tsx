@@ -1,7 +1,7 @@
-import { Court } from '../../../../ui/primitives/court.tsx'
 import { type Image, imageAddress, Picture } from '../../../../ui/primitives/picture.tsx'
 import { type PrintedOn, printedOn } from '../model/printed-on.ts'
 import { NO_PRINT } from '../model.ts'
+import { NoPicture } from './no-picture.tsx'
 import { Printed } from './printed.tsx'
 
 type Props = {
@@ -9,6 +9,7 @@ type Props = {
   title: string
   /** A print can be tried on. */
   isPrinted: boolean
+  hasNumber: boolean
   /** The picture that shows the back: the print stands on it. */
   back: Image | null
 }
@@ -20,6 +21,13 @@ type Slide = { id: string; label: string; image: Image | null; on?: PrintedOn }
  */
 export function Gallery(props: Props) {
   const slides = slidesOf(props)
+  if (slides.length === 0) {
+    return (
+      <div className="gallery bare">
+        <NoPicture />
+      </div>
+    )
+  }
   return (
     <div>
       <ul className="gallery" aria-label="Pictures" tabIndex={slides.length > 1 ? 0 : undefined}>
@@ -33,7 +41,7 @@ export function Gallery(props: Props) {
         <nav className="thumbs" aria-label="Pictures">
           {slides.map(({ id, label, image }) => (
             <a key={id} href={`#${id}`} aria-label={label}>
-              {image ? (
+              {image && (
                 <img
                   src={imageAddress(image, image.variantsPx[0] ?? 'original')}
                   width="72"
@@ -41,8 +49,6 @@ export function Gallery(props: Props) {
                   alt=""
                   loading="lazy"
                 />
-              ) : (
-                <Court />
               )}
             </a>
           ))}
@@ -52,14 +58,14 @@ export function Gallery(props: Props) {
   )
 }
 
-function slidesOf({ images, title, isPrinted, back }: Props): Slide[] {
+function slidesOf({ images, title, isPrinted, hasNumber, back }: Props): Slide[] {
   const pictures = images.map((image, index) => ({
     id: `picture-${index + 1}`,
     label: image.alt || `${title}, picture ${index + 1}`,
     image,
   }))
-  if (!isPrinted) return pictures.length > 0 ? pictures : [{ id: 'picture-1', label: title, image: null }]
-  const on = printedOn(back, images[0] ?? null)
+  if (!isPrinted) return pictures
+  const on = printedOn(back, images[0] ?? null, hasNumber)
   const label = on.side === 'back' ? 'Back, with your print' : 'With your print'
   return [
     { id: 'preview', label, image: on.picture, on },
@@ -69,11 +75,16 @@ function slidesOf({ images, title, isPrinted, back }: Props): Slide[] {
 
 function Showing({ slide: { image, on, label }, eager }: { slide: Slide; eager: boolean }) {
   const sizes = '(min-width: 992px) 40rem, 92vw'
-  if (!on) return image ? <Picture image={image} sizes={sizes} alt={label} eager={eager} /> : <Court />
+  if (!on) return image && <Picture image={image} sizes={sizes} alt={label} eager={eager} />
   return (
     <div data-preview>
       <Printed on={on} print={NO_PRINT} sizes={sizes} eager={eager} />
-      <p className="cap">{on.side === 'back' ? 'Print preview, back' : 'Print preview'}</p>
+      <p className="cap">{captionOf(on)}</p>
     </div>
   )
+}
+
+function captionOf({ picture, side }: PrintedOn): string {
+  if (!picture) return 'No picture yet: this shows the print alone'
+  return side === 'back' ? 'Print preview, back' : 'Print preview'
 }

@@ -1,9 +1,9 @@
 import { formatPence } from '../../../../kernel/money.ts'
-import { Court } from '../../../../ui/primitives/court.tsx'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
 import type { ShownPrice } from '../model/price-shown.ts'
 import { productPath } from '../model/shelves.ts'
 import type { ListedItem } from '../queries/browse.server.ts'
+import { NoPicture } from './no-picture.tsx'
 
 const SIZES = '(min-width: 992px) 13rem, 40vw'
 
@@ -24,7 +24,7 @@ export function ItemCard({
   )
 }
 
-/** The picture of an item, or the court where there is none. */
+/** The picture of an item, or that there is none. */
 export function Pane({
   image,
   sizes = SIZES,
@@ -36,7 +36,7 @@ export function Pane({
 }) {
   return (
     <span className="pane">
-      {image ? <Picture image={image} sizes={sizes} alt="" /> : <Court view="6 3 15 14" slice />}
+      {image ? <Picture image={image} sizes={sizes} alt="" /> : <NoPicture />}
       {children}
     </span>
   )

@@ -9,7 +9,7 @@ const BODY =
 /** Where initials and number stand, in the measures of the drawing: large on a back, small in front, a number on the left leg of shorts. */
 const PLACES = {
   back: { initials: { x: 150, y: 74, fontSize: 24 }, dorsal: { x: 150, y: 184, fontSize: 128 } },
-  front: { initials: { x: 150, y: 186, fontSize: 40 }, dorsal: { x: 96, y: 210, fontSize: 44 } },
+  front: { initials: { x: 150, y: 198, fontSize: 40 }, dorsal: { x: 96, y: 210, fontSize: 44 } },
 }
 
 /** How a print is told to people who do not see it. */
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * An item with its print: initials and number on its picture, or on a shirt in the club's red where there is none. The
- * product page, carts, orders and the supplier's sheet show the same.
+ * An item with its print: initials and number on its picture, or on a shirt or a piece of cloth in the club's red where
+ * there is none. The product page, carts, orders and the supplier's sheet show the same.
  */
 export function Printed({ on: { picture, side }, print, sizes, eager = false, silent = false }: Props) {
   const place = PLACES[side]
@@ -38,7 +38,12 @@ export function Printed({ on: { picture, side }, print, sizes, eager = false, si
     <span className="printed">
       {picture && <Picture image={picture} sizes={sizes} alt="" eager={eager} />}
       <svg viewBox="-10 0 320 320" role="img" aria-label={name} aria-hidden={silent || undefined}>
-        {!picture && <Cloth />}
+        {!picture &&
+          (side === 'back' ? (
+            <Shirt />
+          ) : (
+            <rect className="cloth" x="20" y="96" width="260" height="172" rx="6" />
+          ))}
         <g className="marks">
           <text data-initials {...place.initials}>
             {print.initials}
@@ -52,7 +57,7 @@ export function Printed({ on: { picture, side }, print, sizes, eager = false, si
   )
 }
 
-function Cloth() {
+function Shirt() {
   return (
     <>
       <path className="cloth" d={BODY} />

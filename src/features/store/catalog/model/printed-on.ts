@@ -1,10 +1,13 @@
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 
-/** What a print is shown on: the item's own picture, of its back where there is one; without any a drawn shirt. */
+/**
+ * What a print is shown on: the item's own picture, of its back where there is one. Without any, a drawn shirt, or, for
+ * what takes no number, a piece of cloth: it may be a bag.
+ */
 export type PrintedOn = { picture: Image | null; side: 'back' | 'front' }
 
 /** [STO-011] */
-export function printedOn(back: Image | null, front: Image | null): PrintedOn {
+export function printedOn(back: Image | null, front: Image | null, hasNumber: boolean): PrintedOn {
   if (back) return { picture: back, side: 'back' }
-  return front ? { picture: front, side: 'front' } : { picture: null, side: 'back' }
+  return { picture: front, side: front || !hasNumber ? 'front' : 'back' }
 }

@@ -17,6 +17,7 @@ export async function findPrintedOn(
     .select({
       itemId: storeItems.itemId,
       isBack: sql<boolean>`${storeItems.backImageId} is not null`,
+      hasNumber: storeItems.hasNumber,
       picture: imageColumns,
     })
     .from(storeItems)
@@ -26,9 +27,9 @@ export async function findPrintedOn(
     )
     .where(inArray(storeItems.itemId, ids))
   return Object.fromEntries(
-    found.map(({ itemId, isBack, picture }) => [
+    found.map(({ itemId, isBack, hasNumber, picture }) => [
       itemId,
-      isBack ? printedOn(picture, null) : printedOn(null, picture),
+      isBack ? printedOn(picture, null, hasNumber) : printedOn(null, picture, hasNumber),
     ]),
   )
 }

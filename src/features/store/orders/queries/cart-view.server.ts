@@ -125,7 +125,12 @@ function shown(
     image: item?.image ?? null,
     quantity,
     print: words
-      ? { ...printOf(line), words, gross: print.gross, on: on[line.id] ?? printedOn(null, null) }
+      ? {
+          ...printOf(line),
+          words,
+          gross: print.gross,
+          on: on[line.id] ?? printedOn(null, null, line.dorsal !== undefined),
+        }
       : undefined,
     gross: total.gross,
     was: before === now ? undefined : before,

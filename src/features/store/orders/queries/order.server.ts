@@ -149,7 +149,7 @@ function lineOf(
   line: typeof storeOrderLines.$inferSelect,
   itemId: string,
   image: Image | null,
-  on: PrintedOn = printedOn(null, null),
+  on: PrintedOn = printedOn(null, null, line.dorsal !== null),
 ): OrderLineView {
   const words = printed(line)
   const print = pence(line.printNetMinor + line.printVatMinor)

@@ -81,7 +81,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="page pt4 pbb">
       <Crumbs product={product} store={store} pieces={pieces} />
       <div className="split mt3">
-        <Gallery images={product.images} title={product.title} back={product.back} isPrinted={printed} />
+        <Gallery {...product} isPrinted={printed} />
         <div className="stick stack">
           <h1 className="h1s">{product.title}</h1>
           <Price product={product} />

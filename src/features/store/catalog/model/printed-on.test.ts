@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { printedOn } from './printed-on.ts'
+
+const picture = (id: string) => ({ id, alt: '', widthPx: 1, heightPx: 1, variantsPx: [] })
+
+test('a print is shown on the back, else on the front; without pictures on a shirt, or on cloth if it takes no number [STO-011]', () => {
+  const [back, front] = [picture('back'), picture('front')]
+  expect(printedOn(back, front, true)).toEqual({ picture: back, side: 'back' })
+  expect(printedOn(null, front, true)).toEqual({ picture: front, side: 'front' })
+  expect(printedOn(null, null, true)).toEqual({ picture: null, side: 'back' })
+  expect(printedOn(null, null, false), 'it may be a bag').toEqual({ picture: null, side: 'front' })
+})
