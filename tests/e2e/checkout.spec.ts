@@ -71,7 +71,7 @@ test.describe('with a card that is declined', () => {
 test.describe('with scripts off and by keyboard', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('who goes back from the card page keeps the cart, changes it, empties it after a question [STO-016, STO-036, STO-037, STO-042, STO-052]', async ({
+  test('who goes back from the card page keeps the cart, changes it without losing what was typed, empties it after a question [STO-016, STO-036, STO-037, STO-042, STO-052, STO-057]', async ({
     page,
   }) => {
     await logIn(page, 'shop@demo.club')
@@ -83,8 +83,10 @@ test.describe('with scripts off and by keyboard', () => {
     await page.getByRole('link', { name: 'Back' }).click()
     await page.waitForURL(/reg=cancel/)
     await expect(page.getByText('Payment has been cancelled. Nothing was charged')).toBeVisible()
+    await page.getByLabel('Special request').fill('Long sleeves, please')
     await page.getByRole('button', { name: /^One .* less$/ }).press('Enter')
     await expect(page.getByText('Order updated')).toBeVisible()
+    await expect(page.getByLabel('Special request')).toHaveValue('Long sleeves, please')
     await page.getByText('Empty cart').press('Enter')
     await page.getByRole('button', { name: 'Yes, empty it' }).press('Enter')
     await expect(page.getByText("You don't have any item in the cart.")).toBeVisible()
