@@ -45,6 +45,8 @@ test('who has something in the cart finds it on every page, with how many pieces
   const held = await cart('cart=!2003~M~2~~!2004~L~1~~')
   expect(held).toContain('href="/store/checkout"')
   expect(held?.replace(/<[^>]+>/g, '')).toBe('Cart, 3 pieces')
+  const there = await site.page('/store/checkout', { cookie: 'cart=!2003~M~2~~' })
+  expect(header(there), 'one is there already').not.toContain('to-cart')
   const member = await site.signIn('member')
   expect(await cart(`${member.cookie}; cart=!2003~M~2~~`), 'the account has none').toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { Icon } from '../primitives/icon.tsx'
 import { currentMark, MenuAnchor, type MenuLink } from './menu-link.tsx'
+import { ToCart } from './to-cart.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type Props = {
@@ -10,8 +11,6 @@ type Props = {
   pieces: number
   path: string
 }
-
-const CART = '/store/checkout'
 
 /** Who is logged in; staff have a back office. */
 export type SiteUser = { name: string; isStaff: boolean }
@@ -25,7 +24,7 @@ export function SiteHeader({ club, menu, user, pieces, path }: Props) {
     <header className="top">
       <div className="page">
         <Wordmark club={club} />
-        {pieces > 0 && <ToCart pieces={pieces} path={path} />}
+        <ToCart pieces={pieces} path={path} />
         <button type="button" className="btn alt s menu" popoverTarget="menu">
           <Icon name="menu" /> Menu
         </button>
@@ -53,17 +52,6 @@ export function SiteHeader({ club, menu, user, pieces, path }: Props) {
     </header>
   )
 }
-
-/** For who has something in the cart, on every page and beside the button of the menu on a phone. [STO-041] */
-const ToCart = ({ pieces, path }: { pieces: number; path: string }) => (
-  <a className="to-cart" href={CART} aria-current={currentMark(CART, path)}>
-    <Icon name="bag" />
-    <span className="vh">Cart, </span>
-    <span className="badge mark n">
-      {pieces} <span className="vh">{pieces === 1 ? 'piece' : 'pieces'}</span>
-    </span>
-  </a>
-)
 
 type SubMenuProps = { id: string; item: MenuLink; items: readonly MenuLink[]; path: string }
 

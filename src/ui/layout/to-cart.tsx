@@ -1,0 +1,24 @@
+import { Icon } from '../primitives/icon.tsx'
+import styles from '../styles/to-cart.css?url'
+
+const CART = '/store/checkout'
+
+/**
+ * For who has something in the cart, on every page but the cart itself; beside the button of the menu on a phone.
+ * [STO-041]
+ */
+export function ToCart({ pieces, path }: { pieces: number; path: string }) {
+  if (pieces === 0 || path === CART) return null
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="parts" />
+      <a className="to-cart" href={CART}>
+        <Icon name="bag" />
+        <span className="vh">Cart, </span>
+        <span className="badge mark n">
+          {pieces} <span className="vh">{pieces === 1 ? 'piece' : 'pieces'}</span>
+        </span>
+      </a>
+    </>
+  )
+}
