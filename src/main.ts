@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { routePath } from 'hono/route'
 import { prepareClub } from '../db/seed/first-start.ts'
 import { seedIfDemo } from '../db/seed/seed.ts'
 import { tellDemoLogins } from '../db/seed/tell-logins.ts'
@@ -58,7 +59,7 @@ export type Site = { ports: Ports; cache: PageCache; metrics: Metrics | undefine
  * `given` replaces single ports: tests hand in their clock.
  */
 export async function open(config: Config, given: Partial<Ports> = {}): Promise<Site> {
-  const log = openLog(config.logLevel)
+  const log = given.log ?? openLog(config.logLevel)
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, log)
@@ -143,7 +144,7 @@ export function app({ ports, cache, metrics }: Site): Hono<HttpEnv & { Bindings:
   site.all('*', (c) => pages(c, c.var.ctx))
   site.onError((error, c) => {
     const requestId = c.var.ctx?.requestId ?? newId()
-    ports.log.error({ err: error, requestId, path: c.req.path }, 'a request failed')
+    ports.log.error({ err: error, requestId, route: c.get('page') ?? routePath(c) }, 'a request failed')
     if (!c.req.path.startsWith('/api')) return fallbackPage(requestId)
     return c.json(
       { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong', requestId },

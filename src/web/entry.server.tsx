@@ -60,6 +60,7 @@ function streamed(page: ReactNode, nonce: string): Promise<string> {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
-  const { log, requestId } = context.get(pageContext).ctx
-  log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
+  const { ctx, pattern: route } = context.get(pageContext)
+  // Not the address: names of people stand in some.
+  ctx.log.error({ err: error, requestId: ctx.requestId, route }, 'a page failed')
 }

@@ -8,7 +8,7 @@ import { fallbackPage } from './fallback-page.ts'
 
 /** A log whose lines can be read. */
 function aLog() {
-  const lines: { requestId?: string; path?: string; level: number }[] = []
+  const lines: { requestId?: string; route?: string; level: number }[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   return { log, lines }
 }
@@ -120,7 +120,7 @@ test('while the database is away the page says so without it, and tells nothing 
   )
   expect(page).not.toMatch(/ECONNREFUSED|10\.1\.2\.3|node_modules|at async/)
   expect(lines).toHaveLength(1)
-  expect(lines[0]?.path).toBe('/teams')
+  expect(lines[0]?.route).toBe('/teams')
   expect(page).toContain(lines[0]?.requestId)
 })
 

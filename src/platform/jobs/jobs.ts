@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { type Job, Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Db, Tx } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 
@@ -38,10 +38,17 @@ export function startWorker(db: Db, tasks: TaskList, crontab: string, log: Log):
 }
 
 const toLog = (log: Log) =>
-  new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message)
+  new Logger(() => (level, message, meta) => {
+    if (meta?.failure) log.error(factsOf(meta), 'a job failed')
+    else if (level === 'error') log.error(message)
     else if (level === 'warning') log.warn(message)
     else log.debug(message)
   })
+
+/** The worker's own words repeat those of the error, values included. */
+function factsOf({ job, error }: Record<string, unknown>) {
+  const { task_identifier: task, id, attempts } = job as Job // the worker's own, of each failure
+  return { err: error, task, job: id, attempts }
+}
 
 const quiet = () => new Logger(() => () => {})

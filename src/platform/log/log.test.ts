@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withoutValues } from './log.ts'
+import { withoutValues } from './error-facts.ts'
+import { openLog } from './log.ts'
 
 test('a failed statement is logged without the values that somebody typed', () => {
   const cause = Object.assign(new Error('invalid byte sequence'), { code: '22021' })
@@ -21,4 +22,37 @@ test('a failed statement is logged without the values that somebody typed', () =
 
 test('any other error is logged as it is', () => {
   expect(withoutValues(new Error('away'))).toMatchObject({ type: 'Error', message: 'away' })
+})
+
+test('what lies under an error, and all that went wrong at once, is told without values too', () => {
+  const ofPostgres = Object.assign(new Error('invalid input syntax for type uuid: "Ana Typed"'), {
+    code: '22P02',
+    severity: 'ERROR',
+    detail: 'Key (email)=(ana@example.org) already exists.',
+  })
+  const failed = Object.assign(new Error('params: Ana Typed'), {
+    query: 'select $1',
+    params: ['Ana Typed'],
+    cause: ofPostgres,
+  })
+  const logged = withoutValues(new AggregateError([failed], 'two things', { cause: failed }))
+  expect(JSON.stringify(logged)).not.toMatch(/Typed|ana@|detail/)
+  expect(logged).toMatchObject({
+    message: 'two things',
+    cause: { code: '22P02', message: 'invalid input syntax for type uuid', query: 'select $1' },
+    errors: [{ code: '22P02' }],
+  })
+})
+
+test('an address or a password in the words of a library does not get into a line', () => {
+  let line = ''
+  const log = openLog('info', { write: (text) => void (line = text) })
+  log.error(
+    { err: new Error('451 <ana.kovac+club@mail.example.org>') },
+    'postgres://club:secret@db.example.org/club',
+  )
+  expect(JSON.parse(line)).toMatchObject({
+    err: { message: '451 <[e-mail]>' },
+    msg: 'postgres://club:[e-mail]/club',
+  })
 })

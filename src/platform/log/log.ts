@@ -1,27 +1,23 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { withoutValues } from './error-facts.ts'
 
 export type Log = Logger
 
 /** JSON lines on standard output, and short readable lines on a terminal. Never logs bodies, cookies or query texts. */
-export function openLog(level: string, terminal = process.stdout.isTTY === true): Log {
-  const serializers = { err: withoutValues }
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }
-  return terminal ? pino(options, readable()) : pino(options)
+export function openLog(level: string, to = process.stdout.isTTY ? readable() : undefined): Log {
+  const serializers = { err: (error: unknown) => withoutValues(error) }
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers,
+    hooks: { streamWrite: withoutAddresses },
+  }
+  return to ? pino(options, to) : pino(options)
 }
 
-/** An error of the database tells its statement, never the values: they are what somebody typed. */
-export function withoutValues(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  if (!('query' in error && 'params' in error)) return pino.stdSerializers.err(error)
-  const cause = error.cause instanceof Error ? error.cause : undefined
-  return {
-    type: error.name,
-    message: cause?.message ?? 'a statement failed',
-    query: error.query,
-    ...(cause && 'code' in cause && { code: cause.code }),
-    stack: cause?.stack,
-  }
-}
+/** The last door: libraries put addresses into the words of their errors, and passwords into those of a connection. */
+const withoutAddresses = (line: string) => line.replaceAll(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]')
 
 const LEVELS: Record<number, string> = { 20: 'debug', 30: '', 40: 'warning', 50: 'error', 60: 'fatal' }
 

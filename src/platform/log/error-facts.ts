@@ -1,0 +1,49 @@
+/** What the log keeps of an error: nothing that somebody has typed, and no field that nobody has thought of. */
+type ErrorFacts = {
+  type: string
+  message: string
+  code?: string
+  query?: string
+  stack: string
+  cause?: unknown
+  errors?: unknown[]
+}
+
+const DEEPEST = 4
+/** PostgreSQL's class of errors about values: its words end with the value. */
+const ABOUT_VALUES = /^22/
+
+/** An error of the database tells its statement, never the values: they are what somebody typed. */
+export function withoutValues(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error
+  const cause =
+    error.cause instanceof Error && depth < DEEPEST ? withoutValues(error.cause, depth + 1) : undefined
+  if ('query' in error && 'params' in error) return ofStatement(error, String(error.query), cause)
+  const facts: ErrorFacts = { ...ownFacts(error), ...(cause !== undefined && { cause }) }
+  if (!(error instanceof AggregateError) || depth >= DEEPEST) return facts
+  return { ...facts, errors: error.errors.map((one) => withoutValues(one, depth + 1)) }
+}
+
+/** Its own message ends with the values; why it failed stands in its cause. */
+const ofStatement = (error: Error, query: string, cause: unknown): ErrorFacts => ({
+  ...ownFacts(error),
+  message: 'a statement failed',
+  ...(typeof cause === 'object' && cause),
+  type: error.name,
+  query,
+})
+
+function ownFacts(error: Error): ErrorFacts {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const isOfDatabase = code !== undefined && 'severity' in error
+  const message =
+    isOfDatabase && ABOUT_VALUES.test(code) ? error.message.split(/[:"]/, 1).join() : error.message
+  return { type: error.constructor.name, message, ...(code && { code }), stack: framesOf(error) }
+}
+
+/** Where it happened: a stack begins with the message, which is told once and may be shortened. */
+const framesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
