@@ -13,18 +13,23 @@ export type Load = {
 type Options = {
   url: string
   seconds: number
+  /** Seconds that do not count, before. */
+  warmUp?: number
   connections: number
   pid: number
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
+  /** Asked in turn instead of the one of `url`. */
+  paths?: readonly string[]
 }
 
 const TICKS_PER_SECOND = 100
 
 /** Sends requests for some seconds after a warm-up; answers what the server did and the processor time it took. */
-export async function load({ pid, seconds, ...request }: Options): Promise<Load> {
-  await autocannon({ ...request, duration: 2 })
+export async function load({ pid, seconds, warmUp = 2, paths, ...asked }: Options): Promise<Load> {
+  const request = { ...asked, ...(paths && { requests: paths.map((path) => ({ path })) }) }
+  await autocannon({ ...request, duration: warmUp })
   const before = cpuMicros(pid)
   const result = await autocannon({ ...request, duration: seconds })
   const done = result['2xx']

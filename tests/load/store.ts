@@ -4,7 +4,6 @@ import { storeItemImages, storeItems, storeStock } from '../../src/features/stor
 import { storeOrderLines, storeOrders } from '../../src/features/store/orders/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
-import { type Load, load, type Server } from './load.ts'
 
 const ITEMS = 626
 const ORDERS = 10_000
@@ -77,20 +76,12 @@ async function fillOrders({ db, clock }: Ctx, items: readonly string[]): Promise
   }
 }
 
-export type StoreLoads = Record<'category' | 'product' | 'search' | 'slips', Load>
-
-/** What the pages of that store cost. A cart in the request keeps the page cache out of it; its lines are none. */
-export async function measureStore(
-  site: string,
-  { pid }: Pick<Server, 'pid'>,
-  seconds: number,
-): Promise<StoreLoads> {
-  const measure = (path: string) =>
-    load({ url: site + path, headers: { cookie: 'cart=none' }, connections: 20, seconds, pid })
-  return {
-    category: await measure('/store/shelf-3'),
-    product: await measure('/store/product/100003'),
-    search: await measure('/store/search?q=training+shirt'),
-    slips: await measure('/store/search?q=trainnig+shrit'),
-  }
+/** Addresses of searches with 400 different words, right and with slips. */
+export function searches(): string[] {
+  const words = THINGS.flatMap((thing) =>
+    COLOURS.flatMap((colour) => [`${thing} ${colour}`, `${colour} ${thing}`]),
+  )
+  const numbers = Array.from({ length: 144 }, (_, n) => String(100_000 + n))
+  const slips = words.map((word) => word.replace(/(.)(.)$/, '$2$1'))
+  return [...words, ...slips, ...numbers].map((q) => `/store/search?${new URLSearchParams({ q })}`)
 }
