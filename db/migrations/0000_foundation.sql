@@ -140,6 +140,7 @@ CREATE TABLE "subscriptions" (
 	"plan" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
 	"interval" text NOT NULL,
+	"interval_count" integer DEFAULT 1 NOT NULL,
 	"status" text NOT NULL,
 	"discount_bp" bigint DEFAULT 0 NOT NULL,
 	"current_period_end" timestamp with time zone,

@@ -17,6 +17,9 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '../..')
 const DATA_DIR = join(ROOT, '.data/test')
 
+/** What a crash takes here is made anew. Each test makes a database and drops it: most of that would be waiting for the disk. */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
 type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }
 /** Vitest loads this file once a project, each time as a module of its own: what they share is kept here. */
 const everywhere = globalThis as { databaseServer?: Shared }
@@ -26,7 +29,7 @@ everywhere.databaseServer = shared
 /** One PostgreSQL for the whole run; each project asks once, the last one to leave stops it. */
 export async function setup(project: TestProject): Promise<void> {
   shared.users += 1
-  shared.server ??= startEmbedded(DATA_DIR).then(async (started) => {
+  shared.server ??= startEmbedded(DATA_DIR, { settings: FORGETFUL }).then(async (started) => {
     await makeTemplate(started.url)
     return started
   })

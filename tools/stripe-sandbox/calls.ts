@@ -6,6 +6,7 @@ import { customerCalls } from './resources/customers.ts'
 import { disputeCalls } from './resources/disputes.ts'
 import { eventCalls } from './resources/events.ts'
 import { invoiceItemCalls } from './resources/invoice-items.ts'
+import { invoicePaymentCalls } from './resources/invoice-payments.ts'
 import { invoiceCalls } from './resources/invoices.ts'
 import { paymentMethodCalls } from './resources/payment-methods.ts'
 import { paymentCalls } from './resources/payments.ts'
@@ -26,6 +27,7 @@ export const calls: Call[] = [
   ...eventCalls,
   ...invoiceCalls,
   ...invoiceItemCalls,
+  ...invoicePaymentCalls,
   ...paymentCalls,
   ...paymentMethodCalls,
   ...portalCalls,

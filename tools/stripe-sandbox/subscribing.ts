@@ -1,5 +1,5 @@
 import { type Attempt, verdictOf } from './charging.ts'
-import { invalidRequest } from './core/errors.ts'
+import { cardError, invalidRequest } from './core/errors.ts'
 import type { World } from './core/world.ts'
 import { currentDiscount, endDiscount } from './discounting.ts'
 import { draftInvoice } from './invoice-drafting.ts'
@@ -77,7 +77,7 @@ export function startSubscription(world: World, given: NewSubscription, behaviou
 }
 
 function refuseUnpaid(verdict: ReturnType<typeof verdictOf>) {
-  if (verdict && verdict !== 'challenge') throw invalidRequest(verdict.message, { code: verdict.code })
+  if (verdict && verdict !== 'challenge') throw cardError(verdict)
 }
 
 /** Pays an open invoice unless there is nothing left to pay. */

@@ -7,9 +7,10 @@ import { type CreateInvoice, createInvoice } from '../../features/billing/comman
 import { customerData, memberOfCustomer } from '../../features/billing/queries/customer-data.server.ts'
 import { listPrices } from '../../features/billing/queries/prices.server.ts'
 import { addInvoiceCall, assignSubscriptionCall, customerByEmailCall } from '../../features/billing/schema.ts'
+import { NotFound } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { penceOf } from '../../kernel/money.ts'
-import { unreachable } from '../../kernel/outcome.ts'
+import { refused, unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalid, invalidInput, notThere, problem, SILENT } from '../problem.ts'
 
@@ -80,21 +81,31 @@ async function addInvoice(c: Context<HttpEnv>): Promise<Response> {
   const results = []
   for (const memberId of ids) {
     const wish = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
-    const made = await createInvoice(c.var.ctx, wish)
+    const made = await createInvoice(c.var.ctx, wish).catch(noMember)
     results.push({ id: memberId, status: made.ok, msg: made.ok ? 'Invoice sent' : wordsOf(made) })
   }
   return c.json({ results })
 }
 
-function wordsOf(refused: Extract<CreateInvoice, { ok: false }>): string {
-  switch (refused.reason) {
+/** One who does not exist keeps nobody else from an answer. */
+function noMember(error: unknown) {
+  if (error instanceof NotFound) return refused('NO_MEMBER')
+  throw error
+}
+
+type NotInvoiced = Extract<CreateInvoice, { ok: false }> | ReturnType<typeof noMember>
+
+function wordsOf(refusal: NotInvoiced): string {
+  switch (refusal.reason) {
+    case 'NO_MEMBER':
+      return 'There is no such member'
     case 'NO_EMAIL':
       return 'This member has no e-mail address'
     case 'PROVIDER_DOWN':
       return SILENT
     case 'PROVIDER_REFUSED':
-      return refused.message
+      return refusal.message
     default:
-      return unreachable(refused)
+      return unreachable(refusal)
   }
 }

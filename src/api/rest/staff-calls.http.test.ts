@@ -5,6 +5,8 @@ import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 import { mails } from '../../platform/mail/table.server.ts'
 
+const NOBODY = '01900000-0000-7000-8000-000000000000'
+
 async function aPaidSite() {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments })
@@ -33,7 +35,7 @@ test('finance reads the plans, makes invoices in pounds and gives subscriptions;
   const ana = await aMember(site.ctx, { name: 'Ana', email: 'ana@example.org' })
   const bo = await aMember(site.ctx, { name: 'Bo', email: '' })
   const invoice = {
-    ids: [ana.id, bo.id],
+    ids: [ana.id, NOBODY, bo.id],
     description: 'Kit',
     collection_method: 'send_invoice',
     amount: 45.5,
@@ -45,6 +47,7 @@ test('finance reads the plans, makes invoices in pounds and gives subscriptions;
   expect(await sent.json()).toEqual({
     results: [
       { id: ana.id, status: true, msg: 'Invoice sent' },
+      { id: NOBODY, status: false, msg: 'There is no such member' },
       { id: bo.id, status: false, msg: 'This member has no e-mail address' },
     ],
   })

@@ -149,6 +149,15 @@ test('what staff billed and somebody paid stands in the ledger once, however the
   ])
 })
 
+test('a dispute of an invoice that is told before its payment is not lost [holes 2, decisions B23]', async () => {
+  const { ctx, bill, stripe, sandbox } = await aDesk()
+  await stripe.invoices.pay(await bill('Kit'), { payment_method: 'pm_card_visa' })
+  const { data } = await stripe.charges.list({ limit: 1 })
+  await sandbox.steer('POST', '/disputes', { charge: data[0]?.id })
+  await hear(ctx, (await events(sandbox)).reverse())
+  expect(await ctx.db.select().from(payments)).toMatchObject([{ amountMinor: 4550, disputed: true }])
+})
+
 test('an old answer that comes last does not open a paid invoice again', async () => {
   const { ctx, bill, stripe, sandbox, finance } = await aDesk()
   const id = await bill('Kit')

@@ -89,6 +89,7 @@ export type Subscription = {
   plan: string
   amount: Pence
   interval: string
+  intervalCount: number
   status: string
   discountBp: number
   currentPeriodEnd: Date | null

@@ -124,7 +124,11 @@ test('a member with a card pays by it, and a card that is refused leaves no subs
   const give = (memberId: string) =>
     assignSubscription(finance, { memberId, priceId, volunteer: false, key: memberId })
   expect((await give(good.id)).ok).toBe(true)
-  expect(await give(bad.id)).toMatchObject({ ok: false, reason: 'PROVIDER_REFUSED' })
+  expect(await give(bad.id)).toEqual({
+    ok: false,
+    reason: 'PROVIDER_REFUSED',
+    message: 'Your card was declined.',
+  })
   expect(await ctx.db.select().from(subscriptions)).toMatchObject([{ memberId: good.id, status: 'active' }])
 })
 
@@ -138,6 +142,18 @@ test('the same plan is not given twice, and what is no plan is not given at all 
     expect(await give(price, 'k')).toEqual({ ok: false, reason: 'NO_PLAN' })
   expect((await give(priceId, 'one')).ok).toBe(true)
   expect(await give(priceId, 'two')).toEqual({ ok: false, reason: 'RUNNING' })
+})
+
+test('the same plan given three times at once is given once [decisions B11]', async () => {
+  const { ctx, finance, stripe, priceId } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const given = await Promise.all(
+    ['one', 'two', 'three'].map((key) =>
+      assignSubscription(finance, { memberId, priceId, volunteer: false, key }),
+    ),
+  )
+  expect(given.map((one) => (one.ok ? 'given' : one.reason)).sort()).toEqual(['RUNNING', 'RUNNING', 'given'])
+  expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1)
 })
 
 test('a failure that the provider keeps under its key bars neither an invoice nor a subscription for a day [INV-008, INV-013]', async () => {

@@ -17,11 +17,13 @@ import { reconcileSubscriptions } from './commands/reconcile-subscriptions.serve
 import { settleSession } from './commands/settle-session.server.ts'
 import { startCheckout } from './commands/start-checkout.server.ts'
 import { syncSubscription } from './commands/sync-subscription.server.ts'
+import { priceWords } from './model/payment-words.ts'
 import { subscriptionsOfRegistration } from './queries/ledger.server.ts'
 import { ownPayments, ownSubscriptions } from './queries/own.server.ts'
 import { listPrices } from './queries/prices.server.ts'
 import { payments, subscriptions } from './table.server.ts'
 
+const REGISTRATION = newId()
 const LEAGUE = { id: 'league', label: 'League teams', price: 42, period: 'month' }
 
 const subscribing = (priceId: string, objectId = newId()) => ({
@@ -159,6 +161,30 @@ test('the events of a subscription, in either order, make one payment [holes 2]'
     expect(paid.map((payment) => payment.status)).toEqual(['paid'])
     expect(await ctx.db.select().from(subscriptions)).toHaveLength(1)
   }
+})
+
+test('a refund and a dispute of a subscription that are told before its payment are not lost [holes 2, decisions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
+  if (!started.ok) throw new Error(started.reason)
+  await sandbox.pay(started.sessionId)
+  const stripe = await sandbox.payments.client()
+  const { data } = await stripe.charges.list({ limit: 1 })
+  await stripe.refunds.create({ charge: String(data[0]?.id), amount: 1200 })
+  await sandbox.steer('POST', '/disputes', { charge: data[0]?.id })
+  await hearAll(ctx, sandbox, true)
+  expect(await ctx.db.select().from(payments)).toMatchObject([{ refundedMinor: 1200, disputed: true }])
+})
+
+test('a plan of four months says so [INV-022]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const term = { id: 'junior', label: 'Juniors', price: 60, period: 'term' }
+  const started = await startCheckout(ctx, subscribing(await aFee(ctx, term), REGISTRATION))
+  if (!started.ok) throw new Error(started.reason)
+  await sandbox.pay(started.sessionId)
+  await settleSession(ctx, started.sessionId)
+  const [subscription] = await subscriptionsOfRegistration(ctx.db, REGISTRATION)
+  expect(subscription && priceWords(subscription)).toBe('£60.00 every 4 months')
 })
 
 test('each renewal is a payment of its own, once', async () => {

@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { folded } from '../../platform/database/folding.ts'
 import { members } from '../members/table.server.ts'
@@ -109,6 +120,7 @@ export const subscriptions = pgTable(
     plan: text('plan').notNull(),
     amountMinor: pence('amount_minor').notNull(),
     interval: text('interval').notNull(),
+    intervalCount: integer('interval_count').notNull().default(1),
     status: text('status').notNull(),
     discountBp: bigint('discount_bp', { mode: 'number' }).notNull().default(0),
     currentPeriodEnd: instant('current_period_end'),

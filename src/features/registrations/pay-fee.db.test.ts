@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aFee } from '../../../db/seed/builders/fee.ts'
+import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { FEES } from '../../../db/seed/story/registration-settings.ts'
 import { theClubAsks } from '../../../tests/support/registering.ts'
@@ -7,6 +8,8 @@ import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { settleSession } from '../billing/commands/settle-session.server.ts'
+import { payments, subscriptions } from '../billing/table.server.ts'
+import { members } from '../members/table.server.ts'
 import type { Claim } from './capability.server.ts'
 import { followPayments } from './commands/follow-payments.server.ts'
 import { PAY_LIMIT, payFee } from './commands/pay-fee.server.ts'
@@ -143,6 +146,38 @@ test('first the registration fee, then a subscription of the same customer; each
   const registration = await findOwn(ctx, claim)
   expect(registration).toMatchObject({ registrationPaid: true, subscriptionPaid: true })
   expect(second?.params).toMatchObject({ mode: 'subscription', customer: registration?.stripeCustomer })
+})
+
+test('what is paid after a registration has become a member’s is the member’s, with the customer [decisions B22, E07]', async () => {
+  const club = await aClub()
+  const { ctx, prices } = club
+  const member = await aMember(ctx)
+  const { claim } = await aRegistration(ctx, { memberId: member.id })
+  await paid(club, claim, prices.registration ?? '')
+  await paid(club, claim, prices.league ?? '')
+  const ledger = await ctx.db.select({ memberId: payments.memberId }).from(payments)
+  expect(ledger).toEqual([{ memberId: member.id }, { memberId: member.id }])
+  const [plan] = await ctx.db.select().from(subscriptions)
+  expect(plan).toMatchObject({ memberId: member.id })
+  const [known] = await ctx.db.select().from(members)
+  expect(known?.stripeIdTest).toBe(plan?.customerId)
+})
+
+test('a plan that a member pays already is not begun again in the next season [REG-026, decisions B11]', async () => {
+  const club = await aClub()
+  const { ctx, prices } = club
+  const member = await aMember(ctx)
+  const last = await aRegistration(ctx, { memberId: member.id })
+  await paid(club, last.claim, prices.registration ?? '')
+  await paid(club, last.claim, prices.league ?? '')
+  const { claim } = await aRegistration(ctx, { memberId: member.id })
+  await paid(club, claim, prices.registration ?? '')
+  expect(await pay(club, claim, prices.league)).toMatchObject({ reason: 'ALREADY_PAID' })
+  expect(await payingView(ctx, await findOwn(ctx, claim))).toMatchObject({
+    subscription: { due: false, active: prices.league },
+  })
+  const pages = await cardPages(club)
+  expect(pages.at(-1)?.params).toMatchObject({ customer: (await findOwn(ctx, last.claim))?.stripeCustomer })
 })
 
 test('while the provider does not answer nothing is begun [REG-033]', async () => {

@@ -154,17 +154,4 @@ export const invoiceCalls: Call[] = [
   call('POST', 'invoices/:id/pay', paying, (world, { params, id }) => pay(world, id, params)),
   call('POST', 'invoices/:id/void', {}, (world, { id }) => voidInvoice(world, world.find('invoice', id))),
   call('POST', 'invoices/:id/mark_uncollectible', {}, (world, { id }) => markUncollectible(world, id)),
-  call(
-    'GET',
-    'invoice_payments',
-    { ...paging, invoice: text().optional(), status: z.enum(['open', 'paid', 'canceled']).optional() },
-    (world, { params, url }) => {
-      const rows = matching(world.store.all('invoice_payment'), {
-        invoice: params.invoice,
-        status: params.status,
-      })
-      return page(rows, params, url, 'invoice payment')
-    },
-  ),
-  call('GET', 'invoice_payments/:id', {}, (world, { id }) => world.find('invoice_payment', id)),
 ]

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { auditStaff } from '../../../platform/entries/audit.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
+import { askAsStaff } from '../../../platform/payments/payments.ts'
 import { isRunning, type Price } from '../model.ts'
 import { canBill } from '../policy.ts'
 import { listPrices } from '../queries/prices.server.ts'
@@ -53,9 +55,16 @@ export async function assignSubscription(
   if (!plan) return refused('NO_PLAN')
   const payer = await payerOf(ctx, wish.memberId)
   if (!payer.ok) return notBilled(payer)
-  const made = await askOnce(ctx, wish.key, (stripe, once) =>
-    subscriptionOf(stripe, payer.value, plan, wish, once.idempotencyKey),
-  )
+  const made = await transact(ctx, async (tx) => {
+    // Two at once would both find nothing running: for a customer one after the other is looked at.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('subscription'), hashtext(${payer.value}))`)
+    return askOnce(
+      ctx,
+      wish.key,
+      (stripe, once) => subscriptionOf(stripe, payer.value, plan, wish, once.idempotencyKey),
+      askAsStaff,
+    )
+  })
   if (!made.ok) return notBilled(made)
   if (!made.value) return refused('RUNNING')
   const { id } = made.value

@@ -11,6 +11,18 @@ type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
 export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
   payments.mode === 'live' ? members.stripeId : members.stripeIdTest
 
+/** The provider's customer that is kept for a member, if there is one. */
+export async function storedCustomer(
+  ctx: Pick<Ctx, 'db' | 'payments'>,
+  memberId: string,
+): Promise<string | undefined> {
+  const [member] = await ctx.db
+    .select({ customer: customerColumn(ctx) })
+    .from(members)
+    .where(eq(members.id, memberId))
+  return member?.customer ?? undefined
+}
+
 /**
  * The provider's customer of a member: the stored one, else a new one of the member's own. Never looked up by
  * e-mail: families share an address. Throws NotFound for a member who does not exist. [decisions B22]

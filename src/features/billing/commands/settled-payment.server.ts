@@ -4,7 +4,8 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { ask } from '../../../platform/payments/payments.ts'
 import { payments } from '../table.server.ts'
 import type { BillingNeeds, LedgerRow } from './card-page.server.ts'
-import { settleSession } from './settle-session.server.ts'
+import { idOf, settleSession } from './settle-session.server.ts'
+import { syncInvoice } from './sync-invoice.server.ts'
 
 type Found = Outcome<{ payment: LedgerRow }, { reason: 'UNKNOWN' } | { reason: 'PROVIDER_DOWN' }>
 
@@ -19,11 +20,25 @@ export async function settledPaymentOf(ctx: BillingNeeds, intentId: string | nul
   const intent = await ask(ctx, (stripe) => stripe.paymentIntents.retrieve(intentId))
   if (!intent.ok) return refused(intent.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
   const id = intent.value.metadata.payment_id
-  if (!id || !isId(id)) return refused('UNKNOWN')
+  if (!id) return settledInvoiceOf(ctx, intentId)
+  if (!isId(id)) return refused('UNKNOWN')
   const [waiting] = await ctx.db.select().from(payments).where(eq(payments.id, id))
   if (!waiting?.sessionId) return refused('UNKNOWN')
   const settled = await settleSession(ctx, waiting.sessionId)
   if (!settled.ok) return refused(settled.reason === 'PROVIDER_DOWN' ? 'PROVIDER_DOWN' : 'UNKNOWN')
+  const now = await byIntent(ctx, intentId)
+  return now ? done({ payment: now }) : refused('UNKNOWN')
+}
+
+/** A subscription's payments and those of invoices: their intents are the provider's own, and name only an invoice. */
+async function settledInvoiceOf(ctx: BillingNeeds, intentId: string): Promise<Found> {
+  const payment = { type: 'payment_intent' as const, payment_intent: intentId }
+  const asked = await ask(ctx, (stripe) => stripe.invoicePayments.list({ payment, limit: 1 }))
+  if (!asked.ok) return refused(asked.reason === 'PROVIDER_KNOWS_NONE' ? 'UNKNOWN' : 'PROVIDER_DOWN')
+  const invoiceId = idOf(asked.value.data[0]?.invoice)
+  if (!invoiceId) return refused('UNKNOWN')
+  const synced = await syncInvoice(ctx, invoiceId)
+  if (!synced.ok) return synced
   const now = await byIntent(ctx, intentId)
   return now ? done({ payment: now }) : refused('UNKNOWN')
 }

@@ -80,6 +80,7 @@ function copyOf(subscription: Stripe.Subscription, now: Date) {
     plan: price.nickname ?? price.lookup_key ?? price.id,
     amountMinor: price.unit_amount ?? 0,
     interval: price.recurring?.interval ?? '',
+    intervalCount: price.recurring?.interval_count ?? 1,
     status: subscription.status,
     discountBp: discountOf(subscription),
     currentPeriodEnd: new Date(item.current_period_end * 1000),

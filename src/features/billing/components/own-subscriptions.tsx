@@ -1,7 +1,7 @@
 import { formatPence } from '../../../kernel/money.ts'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { subscriptionWords } from '../model/payment-words.ts'
+import { periodWords, subscriptionWords } from '../model/payment-words.ts'
 import { isRunning } from '../model.ts'
 import type { OwnSubscription } from '../queries/own.server.ts'
 
@@ -28,7 +28,7 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Ow
 }
 
 function Plan({ subscription }: { subscription: OwnSubscription }) {
-  const { plan, amount, interval, discountBp } = subscription
+  const { plan, amount, discountBp } = subscription
   const { tone, text } = subscriptionWords(subscription)
   return (
     <section className="card stack-s">
@@ -38,7 +38,7 @@ function Plan({ subscription }: { subscription: OwnSubscription }) {
       </div>
       <p>
         <b className="n sum2">{formatPence(amount)}</b>
-        {interval && <span className="muted"> a {interval}</span>}
+        <span className="muted"> {periodWords(subscription)}</span>
       </p>
       {discountBp > 0 && <p className="small">With {discountBp / 100}% off</p>}
       <Next subscription={subscription} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pence } from '../../../kernel/money.ts'
 import { PAYMENT_STATUSES } from '../model.ts'
-import { paymentWords, subscriptionWords } from './payment-words.ts'
+import { paymentWords, priceWords, subscriptionWords } from './payment-words.ts'
 
 const NONE = pence(0)
 
@@ -36,4 +36,12 @@ test('a subscription that is past due is a visible grace, and one that was cance
   expect(text('active', true)).toBe('Ending')
   expect(text('canceled')).toBe('Ended')
   expect(text('unpaid')).toBe('Not paid')
+})
+
+test('a price is told with its period, and what is paid once without [INV-014]', () => {
+  const words = (interval: string | null, intervalCount: number) =>
+    priceWords({ amount: pence(6000), interval, intervalCount })
+  expect(words('month', 1)).toBe('£60.00 a month')
+  expect(words('month', 4)).toBe('£60.00 every 4 months')
+  expect(words(null, 1)).toBe('£60.00')
 })

@@ -29,6 +29,14 @@ export function subscriptionWords({
   return { tone: 'bad', text: 'Not paid' }
 }
 
+type Recurring = { interval: string | null; intervalCount: number }
+
+/** "a month", "every 4 months"; '' for what is paid once. */
+export function periodWords({ interval, intervalCount }: Recurring): string {
+  if (!interval) return ''
+  return intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
+}
+
 /** "£32.00 a month". */
-export const priceWords = ({ amount, interval }: Pick<Subscription, 'amount' | 'interval'>): string =>
-  interval ? `${formatPence(amount)} a ${interval}` : formatPence(amount)
+export const priceWords = ({ amount, ...period }: Recurring & { amount: Pence }): string =>
+  `${formatPence(amount)} ${periodWords(period)}`.trimEnd()

@@ -1,7 +1,7 @@
-import { type AnyColumn, and, desc, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { pence } from '../../../kernel/money.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import type { Payment, PaymentPurpose, Subscription } from '../model.ts'
+import { type Payment, type PaymentPurpose, RUNNING, type Subscription } from '../model.ts'
 import { payments, subscriptions } from '../table.server.ts'
 
 export const paymentColumns = {
@@ -69,6 +69,13 @@ export const hasBroughtMoney = (db: Db | Tx, purpose: PaymentPurpose, objectId: 
 export const subscriptionsOfRegistration = (db: Db | Tx, registrationId: string): Promise<Subscription[]> =>
   subscriptionsWhere(db, eq(subscriptions.registrationId, registrationId))
 
+/** What a member pays for in turn at present, the newest first. */
+export const runningOfMember = (db: Db | Tx, memberId: string): Promise<Subscription[]> =>
+  subscriptionsWhere(
+    db,
+    sql`${subscriptions.memberId} = ${memberId} and ${inArray(subscriptions.status, [...RUNNING])}`,
+  )
+
 /** Subscriptions under a condition, the newest first. */
 export async function subscriptionsWhere(db: Db | Tx, condition: SQL): Promise<Subscription[]> {
   const found = await db
@@ -81,6 +88,7 @@ export async function subscriptionsWhere(db: Db | Tx, condition: SQL): Promise<S
       plan: subscriptions.plan,
       amountMinor: subscriptions.amountMinor,
       interval: subscriptions.interval,
+      intervalCount: subscriptions.intervalCount,
       status: subscriptions.status,
       discountBp: subscriptions.discountBp,
       currentPeriodEnd: subscriptions.currentPeriodEnd,

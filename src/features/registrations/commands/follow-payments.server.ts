@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { claimForMember } from '../../billing/commands/claim-payments.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 import { registrations } from '../table.server.ts'
 
 /**
  * Brings the flags of a registration in line with the ledger, whatever has happened there: a payment or a subscription
- * sets one, a refund, a dispute or an end clears it. As often as one likes. [REG-028, REG-029, REG-035, decisions B01, B23]
+ * sets one, a refund, a dispute or an end clears it. What was paid after the registration had become a member's is the
+ * member's too. As often as one likes. [REG-028, REG-029, REG-035, decisions B01, B22, B23]
  */
 export async function followPayments(
-  ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>,
   registrationId: string,
 ): Promise<void> {
   if (!isId(registrationId)) return
@@ -27,6 +29,10 @@ export async function followPayments(
       subscriptionPaid: paid.subscription !== undefined,
       chargeId: paid.chargeId,
       stripeCustomer: paid.customerId || known.stripeCustomer,
+    }
+    if (known.memberId) {
+      const { memberId, id } = known
+      await claimForMember(ctx, tx, { memberId, registrationId: id, customerId: now.stripeCustomer })
     }
     if (isSame(known, now)) return
     await tx

@@ -2,13 +2,14 @@ import { clubDay } from '../../../kernel/dates.ts'
 import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { storedCustomer } from '../../billing/commands/customer.server.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
 import type { PaymentPurpose } from '../../billing/model.ts'
 import type { Claim } from '../capability.server.ts'
 import { whyNot } from '../model/fee-rule.ts'
 import type { Offer, Offers } from '../model/offers.ts'
 import { isVolunteer, SUBSCRIPTION } from '../model.ts'
-import { paidFees } from '../queries/paid.server.ts'
+import { feesOf } from '../queries/paid.server.ts'
 import { findOwn, type Registration } from '../queries/registration.server.ts'
 
 /** Card pages that one connection may open. */
@@ -56,7 +57,7 @@ export async function payFee(
   if (message) return refused('NOT_FOR_YOU', { message })
   const spent = await spend(ctx.db, PAY_LIMIT, networkOf(ctx.client))
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
-  const payer = payerOf(registration)
+  const payer = await payerOf(ctx, registration)
   if (payer.email === '') return refused('NO_EMAIL')
   const started = await startCheckout(ctx, {
     purpose: due.purpose,
@@ -74,9 +75,9 @@ type Due = Outcome<
   { reason: 'NO_FEE' } | { reason: 'ALREADY_PAID' } | { reason: 'PROVIDER_DOWN' }
 >
 
-async function dueOf({ db }: Needs, offers: Offers, { id }: Registration, priceId: string): Promise<Due> {
+async function dueOf({ db }: Needs, offers: Offers, handedIn: Registration, priceId: string): Promise<Due> {
   if (!offers.confirmed) return refused('PROVIDER_DOWN')
-  const paid = await paidFees(db, id)
+  const paid = await feesOf(db, handedIn, offers.subscriptions)
   const registration = offers.registration.find((offer) => offer.priceId === priceId)
   if (registration)
     return paid.registration
@@ -90,10 +91,15 @@ async function dueOf({ db }: Needs, offers: Offers, { id }: Registration, priceI
     : { ok: true, purpose: 'subscription', offer: subscription }
 }
 
-/** A minor's guardian pays; the card page gets no address of a child. [decisions C09] */
-function payerOf({ name, email, guardianName, guardianEmail, stripeCustomer }: Registration) {
+/**
+ * A minor's guardian pays; the card page gets no address of a child. A member pays as the customer that the member is
+ * already, so that all is in one place. [decisions B22, C09]
+ */
+async function payerOf(ctx: Needs, registration: Registration) {
+  const { name, email, guardianName, guardianEmail, memberId, stripeCustomer } = registration
   const adult = guardianEmail ? { name: guardianName, email: guardianEmail } : { name, email }
-  return { memberId: null, ...adult, ...(stripeCustomer && { customerId: stripeCustomer }) }
+  const customerId = (memberId && (await storedCustomer(ctx, memberId))) || stripeCustomer
+  return { memberId: null, ...adult, ...(customerId && { customerId }) }
 }
 
 /** [REG-030, REG-031, REG-034] */

@@ -1,7 +1,11 @@
 import type { Pence } from '../../../kernel/money.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { isRunning, type Payment, type Subscription } from '../../billing/model.ts'
-import { paymentsOf, subscriptionsOfRegistration } from '../../billing/queries/ledger.server.ts'
+import {
+  paymentsOf,
+  runningOfMember,
+  subscriptionsOfRegistration,
+} from '../../billing/queries/ledger.server.ts'
 
 /** A fee that is active: what it is called, and what was paid. */
 export type ActiveFee = {
@@ -36,6 +40,22 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
     customerId:
       payments.find(({ customerId }) => customerId)?.customerId ?? subscriptions[0]?.customerId ?? '',
   }
+}
+
+/**
+ * The same of a registration that may be a member's: a plan on offer that the member pays already is not begun a second
+ * time, whichever season it came from. [decisions B11]
+ */
+export async function feesOf(
+  db: Db | Tx,
+  { id, memberId }: { id: string; memberId: string | null },
+  plans: readonly { priceId: string | null }[],
+): Promise<PaidFees> {
+  const paid = await paidFees(db, id)
+  if (paid.subscription || !memberId) return paid
+  const running = await runningOfMember(db, memberId)
+  const same = running.find(({ priceId }) => plans.some((plan) => plan.priceId === priceId))
+  return { ...paid, subscription: same && runningFee(same) }
 }
 
 /** Money that arrived and stayed: neither refunded nor contested. */

@@ -3,7 +3,7 @@ import type { Offer } from '../model/offers.ts'
 import { chosenFees } from '../model/offers.ts'
 import { isVolunteer } from '../model.ts'
 import { currentOffers } from './offers.server.ts'
-import { type ActiveFee, paidFees } from './paid.server.ts'
+import { type ActiveFee, feesOf } from './paid.server.ts'
 import { type Registration, settingsOf } from './registration.server.ts'
 
 /** One kind of fee on the page of paying. */
@@ -41,7 +41,7 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
   const { id, name } = registration
   if (isVolunteer(registration.questions)) return { state: 'volunteer', name }
   const offers = await currentOffers(ctx, await settingsOf(ctx))
-  const paid = await paidFees(ctx.db, id)
+  const paid = await feesOf(ctx.db, registration, offers.subscriptions)
   const chosen = chosenFees(registration.memberships)
   const isFirstDone = paid.registration !== undefined || offers.registration.length === 0
   return {

@@ -48,7 +48,7 @@ async function planChoices(ctx: Ctx): Promise<Option[] | undefined> {
   const list = await listPrices(ctx)
   return list?.subscriptions.map((plan) => ({
     value: plan.id,
-    label: `${plan.label}, ${priceWords({ amount: plan.amount, interval: plan.interval ?? '' })}`,
+    label: `${plan.label}, ${priceWords(plan)}`,
   }))
 }
 

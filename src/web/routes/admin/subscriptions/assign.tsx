@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [payers, prices] = await Promise.all([payersNamed(ctx, find), listPrices(ctx)])
   const plans = prices?.subscriptions.map((plan) => ({
     value: plan.id,
-    label: `${plan.label}, ${priceWords({ amount: plan.amount, interval: plan.interval ?? '' })}`,
+    label: `${plan.label}, ${priceWords(plan)}`,
   }))
   return { key: newId(), find, payers, plans }
 }
