@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, nthSlug, plainLine, plainText, slugOf, textOf } from './text.ts'
+import { excerpt, folded, nthSlug, plainLine, plainText, slugOf, textOf } from './text.ts'
 
 test.each([
   ['  Men 1  ', 'men-1'],
@@ -32,4 +32,11 @@ test('an excerpt ends at a word', () => {
 test('typed text loses what neither the database nor a mail can hold, and keeps its lines', () => {
   expect(plainText(' a\u0000b\ud800\u001b[31m\r\nc\td ')).toBe('ab\ufffd[31m\nc\td')
   expect(plainLine('Ana\r\nBcc: all@example.org')).toBe('Ana Bcc: all@example.org')
+})
+
+test.each([
+  ['Łukasz ØSTERGÅRD', 'lukasz ostergard'],
+  ['Weiß Þór', 'weiss tor'],
+])('%s is searched as %s [ADM-008, VOL-020, decisions F15]', (text, key) => {
+  expect(folded(text)).toBe(key)
 })

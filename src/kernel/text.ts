@@ -14,6 +14,26 @@ export const nthSlug = (slug: string, n: number): string => (n <= 1 ? slug : `${
 /** "1 member", "2 members". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
+const SPELT: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  þ: 't',
+}
+
+/** A text as people search it, the same as the database folds it: lower case, accents gone, letters spelt plainly. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ßæœłøđðıþ]/g, (letter) => SPELT[letter] ?? letter)
+
 /** Plain text of an HTML fragment, for descriptions and search results. Not a sanitiser. */
 export function textOf(html: string): string {
   return html

@@ -35,10 +35,14 @@ type Routes = Readonly<Record<string, { parentId?: string | undefined } | undefi
 
 function withoutBackOffice(build: ServerBuild): ServerBuild {
   const { routes, assets } = build
-  return { ...build, routes: others(routes), assets: { ...assets, routes: others(assets.routes) } }
+  return {
+    ...build,
+    routes: withoutOffice(routes),
+    assets: { ...assets, routes: withoutOffice(assets.routes) },
+  }
 }
 
-function others<R extends Routes>(routes: R): R {
+function withoutOffice<R extends Routes>(routes: R): R {
   const isOffice = (id: string | undefined): boolean =>
     id !== undefined && (id === BACK_OFFICE || isOffice(routes[id]?.parentId))
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isOffice(id))) as R // fewer, all of them R's

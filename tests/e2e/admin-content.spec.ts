@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { button, notice, open, publish } from '../support/desk.ts'
 import { aSupplierRow, asFile } from '../support/supplier-list.ts'
 
 const CONFIGURATION = '/admin/content/configurations'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const notice = (page: Page, text: string) =>
-  expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
-
-/** Publishes what is in the form, and waits for the answer. */
-async function publish(page: Page) {
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await button(page, 'Publish').click()
-  await answered
-  await expect(page.locator('.toasts').getByText(/ Updated$/)).toBeVisible()
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await untilHydrated(page)
-}
 
 /** Saves what is there and expects that nothing of it counts as changed. */
 async function savesUnchanged(page: Page, path: string) {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
 
 const DESK = { width: 1440, height: 900 }
+/** Longer than the search waits for the next letter. */
+const SEARCH_WAITED = 1_000
 
 for (const [width, scheme] of [
   [390, 'light'],
@@ -177,23 +179,35 @@ test('a link that is followed right after typing is not overtaken by the search,
 }) => {
   await page.setViewportSize(DESK)
   await logIn(page, 'administrator@demo.club')
+  await page.clock.install()
   await page.goto('/admin/forms')
   await untilHydrated(page)
   const search = page.getByRole('searchbox', { name: /^Search/ })
-  // Answers take longer than the search waits for the next letter.
+  // No answer comes while the gate is shut.
+  let gate = Promise.withResolvers<void>()
   await page.route('**/*.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await gate.promise
     await route.continue()
   })
-  await search.pressSequentially('marg', { delay: 200 })
+  const asked = page.waitForRequest(/q=m\b/)
+  await search.pressSequentially('m')
+  await asked
+  await search.pressSequentially('arg')
+  gate.resolve()
   await expect(page).toHaveURL(/q=marg$/)
   await expect(search).toHaveValue('marg')
+  gate = Promise.withResolvers()
   await search.pressSequentially('x')
   await page.getByRole('link', { name: 'Marguerite Lane', exact: true }).dispatchEvent('click')
+  await page.clock.fastForward(SEARCH_WAITED)
+  gate.resolve()
   await expect(page.getByRole('dialog')).toContainText('marguerite@example.org')
   await page.keyboard.press('Escape')
   await expect(search).toHaveValue('marg')
+  gate = Promise.withResolvers()
   await search.pressSequentially('x')
   await page.getByRole('link', { name: 'E-mails', exact: true }).dispatchEvent('click')
+  await page.clock.fastForward(SEARCH_WAITED)
+  gate.resolve()
   await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { notice } from '../support/desk.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 422/] })
@@ -7,8 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status
 const LIST = '/admin/registrations'
 const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
-const notice = (page: Page, text: string | RegExp) =>
-  expect(page.locator('.toasts').getByText(text)).toBeVisible()
 
 /** Somebody fills in the public form and submits it. */
 async function register(page: Page, name: string, email: string, born = '1998-05-04') {
@@ -121,7 +120,7 @@ test('an e-mail that a member has is offered to be assigned; Remove assign and R
   await actionsOf(page, 'Ana Kovacevic')
   await page.getByRole('link', { name: 'Remove', exact: true }).click()
   await button(page, 'Remove registration').click()
-  await notice(page, 'removed!, refresh to view changes.')
+  await notice(page, /removed!, refresh to view changes\.$/)
   await expect(page.getByRole('link', { name: 'Ana Kovacevic' })).toHaveCount(0)
 })
 

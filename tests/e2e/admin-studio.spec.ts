@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { button, notice, open, publish } from '../support/desk.ts'
 
 const POSTS = '/admin/content/posts'
 
@@ -9,24 +10,7 @@ test.use({
   expectedErrors: [/422 \(Unprocessable/],
 })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const textOf = (page: Page, name: string) => page.getByRole('textbox', { name })
-const notice = (page: Page, text: string) =>
-  expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
-
-/** Publishes what is in the form, and waits for the answer. */
-async function publish(page: Page) {
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await button(page, 'Publish').click()
-  await answered
-  await expect(page.locator('.toasts').getByText(/ Updated$/)).toBeVisible()
-}
-
-/** Opens a page of the studio and waits until its editor of rich text is there. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await untilHydrated(page)
-}
 
 /** A post that is published, and the address of its editor. */
 async function aPost(page: Page, title: string, words: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formKey } from '../../kernel/form-key.ts'
 import { isId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
 import { INVOICE_FILTERS, PAYMENT_FILTERS, SUBSCRIPTION_FILTERS } from './model/desk-filters.ts'
@@ -101,11 +102,6 @@ export const subscriptionSearch = z.object({
   start,
 })
 export type SubscriptionSearch = z.output<typeof subscriptionSearch>
-
-/** Made with the form: the same form sent twice is one. */
-const formKey = z
-  .string('This form is out of date. Please open it again.')
-  .regex(/^[\w-]{8,80}$/, 'This form is out of date. Please open it again.')
 
 const BAD_AMOUNT = 'Please add a valid amount'
 

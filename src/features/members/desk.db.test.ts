@@ -41,10 +41,10 @@ test('a name is found by any part of it, in any case and without its accents [AD
   const ctx = await aDesk()
   await aMember(ctx, { name: 'Łukasz Østergård', email: 'lukasz@example.org' })
   await aMember(ctx, { name: 'Ana 100%_Kovač' })
-  for (const q of ['lukasz', 'ŁUKASZ', 'osterg', 'ård luk', ' Østergård  '])
+  for (const q of ['lukasz', 'ŁUKASZ', 'osterg', 'kasz  oster', ' Østergård  '])
     expect(await found(ctx, { q })).toEqual(['Łukasz Østergård'])
   expect(await found(ctx, { q: '%' })).toEqual(['Ana 100%_Kovač'])
-  expect(await found(ctx, { q: 'nobody' })).toEqual([])
+  for (const q of ['nobody', 'ård luk']) expect(await found(ctx, { q })).toEqual([])
 })
 
 test('badges filter by every team of a member, by none and by inactive, and say how many [ADM-004, ADM-016]', async () => {

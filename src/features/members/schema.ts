@@ -106,6 +106,3 @@ const ids = z
 /** Whom a form is about: these members, or all that match the filters but some. The server finds them anew. */
 export const memberSelection = z.object({ all: z.literal('1').optional(), ids, except: ids, ...filters })
 export type MemberSelection = z.output<typeof memberSelection>
-
-/** Made with the form: the same form sent twice is one. */
-export const formKey = z.string().regex(/^[\w-]{8,80}$/, 'This form is out of date. Please open it again.')

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
  * A text as people search and sort it: lower case, without accents, the letters that Unicode does not take apart
@@ -11,3 +11,15 @@ export const folded = (text: SQLWrapper | string): SQL<string> =>
 /** Whether a folded column holds what somebody typed, whatever its case and accents. Wildcards are letters like others. */
 export const holds = (key: SQLWrapper, typed: string): SQL =>
   sql`${key} like '%' || ${folded(sql`${typed.trim().replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`
+
+const MOST_WORDS = 8
+
+/** Whether each word of what somebody typed stands in one of the folded columns; undefined when there is none. */
+export const holdsWords = (typed: string, ...keys: SQLWrapper[]): SQL | undefined =>
+  and(
+    ...typed
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, MOST_WORDS)
+      .map((word) => or(...keys.map((key) => holds(key, word)))),
+  )

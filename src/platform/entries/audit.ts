@@ -1,3 +1,4 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { isStaff } from '../../kernel/actor.ts'
 import type { Ctx } from '../context.ts'
 import type { Db, Tx } from '../database/database.ts'
@@ -24,4 +25,19 @@ export async function audit(
 /** Notes what a member of staff did; what members do to their own things is no staff action. */
 export async function auditStaff(tx: Tx, ctx: Pick<Ctx, 'actor' | 'clock'>, deed: Deed): Promise<void> {
   if (ctx.actor.kind === 'user' && isStaff(ctx.actor)) await audit(tx, ctx, deed)
+}
+
+/**
+ * Notes what a form asked for, by the key that was made with the form: sent again it is not noted again. The transaction
+ * holds a lock on the subject.
+ */
+export async function auditForm(
+  tx: Tx,
+  ctx: Pick<Ctx, 'actor' | 'clock'>,
+  deed: Deed & { facts: { key: string } },
+): Promise<void> {
+  const { action, subject, facts } = deed
+  const same = and(eq(auditLog.action, action), sql`${auditLog.facts} ->> 'key' = ${facts.key}`)
+  if ((await tx.$count(auditLog, and(eq(auditLog.subject, subject), same))) === 0)
+    await auditStaff(tx, ctx, deed)
 }

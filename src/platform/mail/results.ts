@@ -87,14 +87,17 @@ export async function sendAgain(
   id: string,
 ): Promise<boolean> {
   demandAdministrator(ctx)
-  if (!isId(id)) return false
+  if (!isId(id)) throw new NotFound()
   return transact(ctx, async (tx) => {
     const again = await tx
       .update(mails)
       .set({ status: 'queued' })
       .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
       .returning({ id: mails.id })
-    if (again.length === 0) return false
+    if (again.length === 0) {
+      if ((await tx.$count(mails, eq(mails.id, id))) === 0) throw new NotFound()
+      return false
+    }
     await addJob(tx, 'mail', { id }, `mail:${id}`)
     await auditStaff(tx, ctx, { action: 'mails.send-again', subject: `mails/${id}` })
     return true

@@ -30,7 +30,11 @@ export async function cancelSubscription(
 ): Promise<CancelSubscription> {
   if (!canBill(ctx.actor)) throw new Forbidden()
   const [known] = await ctx.db
-    .select({ memberId: subscriptions.memberId })
+    .select({
+      memberId: subscriptions.memberId,
+      endedAt: subscriptions.endedAt,
+      isEnding: subscriptions.cancelAtPeriodEnd,
+    })
     .from(subscriptions)
     .where(eq(subscriptions.id, id))
   if (!known) throw new NotFound()
@@ -38,13 +42,8 @@ export async function cancelSubscription(
   if (!ended.ok) return failed(ended)
   const synced = await syncSubscription(ctx, id)
   if (!synced.ok) return failed(synced)
-  await transact(ctx, (tx) =>
-    auditStaff(tx, ctx, {
-      action: 'billing.cancel-subscription',
-      subject: known.memberId ? `members/${known.memberId}` : `subscriptions/${id}`,
-      facts: { subscription: id, ending },
-    }),
-  )
+  const wasDone = known.endedAt !== null || (known.isEnding && ending === 'period-end')
+  if (!wasDone) await note(ctx, { subscription: id, ending }, known.memberId)
   const [item] = ended.value.items.data
   const isOver = ended.value.status === 'canceled'
   return done({
@@ -52,6 +51,19 @@ export async function cancelSubscription(
     endsAt: isOver || !item ? null : new Date(item.current_period_end * 1000),
   })
 }
+
+const note = (
+  ctx: StaffNeeds,
+  facts: { subscription: string; ending: Ending },
+  memberId: string | null,
+): Promise<void> =>
+  transact(ctx, (tx) =>
+    auditStaff(tx, ctx, {
+      action: 'billing.cancel-subscription',
+      subject: memberId ? `members/${memberId}` : `subscriptions/${facts.subscription}`,
+      facts,
+    }),
+  )
 
 /** The provider refuses to end what has ended: it is looked at first. */
 async function end(stripe: Stripe, id: string, ending: Ending): Promise<Stripe.Subscription> {

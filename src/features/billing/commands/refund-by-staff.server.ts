@@ -3,7 +3,7 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Pence } from '../../../kernel/money.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
+import { auditForm } from '../../../platform/entries/audit.ts'
 import { canBill } from '../policy.ts'
 import { payments } from '../table.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
@@ -21,12 +21,10 @@ export async function refundByStaff(ctx: StaffNeeds, id: string, wish: RefundWis
   if (!canBill(ctx.actor)) throw new Forbidden()
   const [payment] = isId(id) ? await ctx.db.select().from(payments).where(eq(payments.id, id)) : []
   if (!payment) throw new NotFound()
-  await transact(ctx, (tx) =>
-    auditStaff(tx, ctx, {
-      action: 'billing.refund',
-      subject: `payments/${id}`,
-      facts: { amount: wish.amount ?? 'all', key: wish.key },
-    }),
-  )
+  await transact(ctx, async (tx) => {
+    await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update')
+    const facts = { amount: wish.amount ?? 'all', key: wish.key }
+    await auditForm(tx, ctx, { action: 'billing.refund', subject: `payments/${id}`, facts })
+  })
   return refundPayment(ctx, { paymentId: id, key: wish.key, amount: wish.amount })
 }

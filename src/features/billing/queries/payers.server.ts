@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { nameHolds } from '../../members/queries/named.server.ts'
+import { holdsWords } from '../../../platform/database/folding.ts'
 import { members } from '../../members/table.server.ts'
 import { canBill } from '../policy.ts'
 
@@ -19,7 +19,7 @@ export async function payersNamed(
   return db
     .select({ id: members.id, name: members.name, email: members.email })
     .from(members)
-    .where(and(eq(members.active, true), ...nameHolds(text)))
+    .where(and(eq(members.active, true), holdsWords(text, members.nameKey)))
     .orderBy(asc(members.nameKey), asc(members.id))
     .limit(MOST)
 }

@@ -1,5 +1,6 @@
 import { hasRole } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
+import { folded } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type MenuItem, type MenuLine, menuLines } from '../model.ts'
 import { configurations } from '../table.server.ts'
@@ -20,7 +21,5 @@ export async function menuLists(ctx: Pick<Ctx, 'db' | 'actor'>, q: string): Prom
   return { id: found?.id, main: matching(found?.mainMenu ?? []), bottom: matching(found?.menuBottom ?? []) }
 }
 
-const holds = ({ title, link }: MenuLine, q: string): boolean => plain(`${title} ${link}`).includes(plain(q))
-
-/** Case and accents do not matter. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const holds = ({ title, link }: MenuLine, q: string): boolean =>
+  folded(`${title} ${link}`).includes(folded(q))

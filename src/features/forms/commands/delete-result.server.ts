@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Forbidden } from '../../../kernel/errors.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
@@ -8,20 +8,21 @@ import { deleteFile } from '../../../platform/files/audience.ts'
 import { canReadResults } from '../policy.ts'
 import { formPapers, formResults } from '../table.server.ts'
 
-/** Deletes an answer with its papers. Done twice it is done once. Throws Forbidden to all but administrators. [FRM-023] */
+/** Deletes an answer with its papers. Throws Forbidden to all but administrators, NotFound for
+ * one that is gone. [FRM-023] */
 export async function deleteResult(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   id: string,
 ): Promise<void> {
   if (!canReadResults(ctx.actor)) throw new Forbidden()
-  if (!isId(id)) return
+  if (!isId(id)) throw new NotFound()
   await transact(ctx, async (tx) => {
     const papers = await tx
       .select({ fileId: formPapers.fileId })
       .from(formPapers)
       .where(eq(formPapers.resultId, id))
     const gone = await tx.delete(formResults).where(eq(formResults.id, id)).returning({ id: formResults.id })
-    if (gone.length === 0) return
+    if (gone.length === 0) throw new NotFound()
     for (const { fileId } of papers) await deleteFile(tx, fileId)
     const facts = { papers: papers.length }
     await auditStaff(tx, ctx, { action: 'formresults.delete', subject: `formresults/${id}`, facts })

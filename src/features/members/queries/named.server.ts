@@ -1,9 +1,9 @@
-import { and, asc, eq, like, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { hasRole } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { folded } from '../../../platform/database/folding.ts'
+import { holdsWords } from '../../../platform/database/folding.ts'
 import { members } from '../table.server.ts'
 
 /**
@@ -15,21 +15,10 @@ export async function membersNamed(ctx: Pick<Ctx, 'db' | 'actor'>, text: string,
   return ctx.db
     .select({ id: members.id, name: members.name, email: members.email })
     .from(members)
-    .where(and(...nameHolds(text)))
+    .where(holdsWords(text, members.nameKey))
     .orderBy(asc(members.nameKey), asc(members.id))
     .limit(limit)
 }
-
-/** One condition a word. Wildcards are letters like others. */
-export const nameHolds = (text: string) =>
-  text
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) =>
-      like(members.nameKey, sql`'%' || ${folded(sql`${word.replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`),
-    )
 
 /** The name of a member, for what staff are told. Throws NotFound. */
 export async function memberToName(db: Db | Tx, id: string): Promise<string> {

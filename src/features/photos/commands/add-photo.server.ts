@@ -5,7 +5,7 @@ import { isId, newId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { plainLine } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database/database.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { auditStaff } from '../../../platform/entries/audit.ts'
 import { type ImageRefusal, storeImage } from '../../../platform/files/store-image.ts'
@@ -70,11 +70,7 @@ export async function photoByContent(
 ): Promise<string | undefined> {
   if (!canEditAlbums(actor)) throw new Forbidden()
   if (!isId(albumId)) return undefined
-  const [photo] = await db
-    .select({ id: photos.id })
-    .from(photos)
-    .where(and(eq(photos.albumId, albumId), eq(photos.contentHash, contentHash)))
-  return photo?.id
+  return twinOf(db, { albumId, contentHash })
 }
 
 type Identity = { albumId: string; contentHash: string }
@@ -99,7 +95,7 @@ type NewPhoto = Identity & { id: string; fileId: string; place: number | undefin
 
 /** Throws a refusal, which takes the file's row and its bytes away again. */
 async function insertPhoto(ctx: Ctx, tx: Tx, { place, ...photo }: NewPhoto): Promise<void> {
-  const { albumId, contentHash } = photo
+  const { albumId } = photo
   if (!(await lockAlbum(tx, albumId))) throw new NotFound('This album is not there any more')
   const [there] = await tx
     .select({ many: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${photos.position}), -1)` })
@@ -113,18 +109,18 @@ async function insertPhoto(ctx: Ctx, tx: Tx, { place, ...photo }: NewPhoto): Pro
     .values({ ...photo, position: place ?? last + 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: [photos.albumId, photos.contentHash] })
     .returning({ id: photos.id })
-  if (!added) throw new Refusal({ reason: 'THERE', photoId: await twin(tx, albumId, contentHash) })
+  if (!added) throw new Refusal({ reason: 'THERE', photoId: (await twinOf(tx, photo)) ?? '' })
   const subject = `photoalbums/${albumId}`
   await auditStaff(tx, ctx, { action: 'photos.add', subject, facts: { photos: 1 } })
   await touchPhotos(tx, [{ id: photo.id, albumId }])
 }
 
-async function twin(tx: Tx, albumId: string, contentHash: string): Promise<string> {
-  const [photo] = await tx
+async function twinOf(db: Db | Tx, { albumId, contentHash }: Identity): Promise<string | undefined> {
+  const [photo] = await db
     .select({ id: photos.id })
     .from(photos)
     .where(and(eq(photos.albumId, albumId), eq(photos.contentHash, contentHash)))
-  return photo?.id ?? ''
+  return photo?.id
 }
 
 /** Ends the transaction and carries the reason out of it. */

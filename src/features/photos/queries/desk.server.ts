@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { folded, holds } from '../../../platform/database/folding.ts'
+import { folded, holdsWords } from '../../../platform/database/folding.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
@@ -18,7 +18,6 @@ import { coverAmong, coverColumns } from './albums.server.ts'
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
 const PAGE = 100
-const MOST_WORDS = 8
 
 /**
  * A page of all albums, the newest first unless asked otherwise, those that are switched off too. `q` is found in
@@ -26,7 +25,7 @@ const MOST_WORDS = 8
  */
 export async function deskAlbums(ctx: Reads, asked: AlbumSearch): Promise<Rows<DeskAlbumRow>> {
   demandEditor(ctx)
-  const where = titleHolds(asked.q)
+  const where = holdsWords(asked.q, folded(albums.title))
   const inAlbum = eq(photos.albumId, albums.id)
   const cover = coverAmong(ctx.db, inAlbum)
   const by = asked.sort.startsWith('title') ? sql`${folded(albums.title)}` : sql`${albums.takenAt}`
@@ -118,16 +117,6 @@ async function tagsIn(ctx: Reads, photoIds: readonly string[]): Promise<Map<stri
   const groups = Map.groupBy(found, ({ photoId }) => photoId)
   return new Map([...groups].map(([id, tags]) => [id, tags.map(({ photoId: _, ...tag }) => tag)]))
 }
-
-/** Every word stands in the title. */
-const titleHolds = (text: string): SQL | undefined =>
-  and(
-    ...text
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, MOST_WORDS)
-      .map((word) => holds(folded(albums.title), word)),
-  )
 
 function demandEditor({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canEditAlbums(actor)) throw new Forbidden()

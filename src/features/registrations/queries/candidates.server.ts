@@ -1,8 +1,7 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { folded } from '../../../platform/database/folding.ts'
-import { nameHolds } from '../../members/queries/named.server.ts'
+import { folded, holdsWords } from '../../../platform/database/folding.ts'
 import { members } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import type { KnownMember } from '../model/desk.ts'
@@ -22,7 +21,7 @@ export async function candidates(
   text: string,
 ): Promise<KnownMember[]> {
   demandManager(ctx)
-  if (text.trim()) return membersWhere(ctx.db, and(...nameHolds(text)))
+  if (text.trim()) return membersWhere(ctx.db, holdsWords(text, members.nameKey))
   return membersWhere(
     ctx.db,
     or(hasEmail(person.email), eq(members.nameKey, folded(sql`${person.name}::text`))),

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { folded } from '../../../platform/database/folding.ts'
+import { holdsWords } from '../../../platform/database/folding.ts'
 import { users } from '../../accounts/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import type { PaymentState, Status } from '../model/desk.ts'
@@ -41,16 +41,9 @@ export const bornOn = sql<
   string | null
 >`jsonb_path_query_first(${registrations.details}, '$[*] ? (@.id == "dob")') ->> 'value'`
 
-/** Name or e-mail hold every one of the words, whatever their accents. Wildcards are letters like others. */
-export function holds(text: string | undefined): SQL | undefined {
-  const words = (text ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8)
-  return and(
-    ...words.map((word) => {
-      const pattern = sql`'%' || ${folded(sql`${word.replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`
-      return or(like(registrations.nameKey, pattern), like(registrations.emailKey, pattern))
-    }),
-  )
-}
+/** Name or e-mail hold every one of the words, whatever their accents. */
+export const holds = (text = ''): SQL | undefined =>
+  holdsWords(text, registrations.nameKey, registrations.emailKey)
 
 type Filters = Pick<DeskSearch, 'q' | 'status' | 'payment'>
 

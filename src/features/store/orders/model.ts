@@ -20,6 +20,10 @@ export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = 
 
 /** Orders that are made: they join a batch, and their stock is gone. [decisions B08] */
 export const PLACED_STATES: readonly OrderState[] = ['paid', 'club']
+/** Placed, or given back since: what staff call the orders. */
+export const EVER_PLACED_STATES: readonly OrderState[] = [...PLACED_STATES, 'refunded']
+/** Carts that were saved and are not paid. */
+export const UNPAID_STATES: readonly OrderState[] = ['open', 'awaiting']
 export const isPlaced = (state: OrderState): boolean => PLACED_STATES.includes(state)
 
 /** For how long stock is reserved and the card page is open. The provider takes no less than 30 minutes from its own clock. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
 import { plainText } from '../../../kernel/text.ts'
 import { refundAmount } from '../../billing/schema.ts'
@@ -87,5 +88,5 @@ export const refundForm = z.object({
     .enum(['on'])
     .optional()
     .transform((ticked) => ticked === 'on'),
-  key: z.string().min(8).max(80),
+  key: formKey,
 })

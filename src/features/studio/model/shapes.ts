@@ -1,3 +1,4 @@
+import { folded } from '../../../kernel/text.ts'
 import type { ListShape, RecordShape, Shape } from '../../../platform/entries/shape.ts'
 
 export type Json = string | number | boolean | undefined | null | readonly Json[] | JsonRecord
@@ -55,9 +56,7 @@ function followTitle(
 }
 
 const idFrom = (title: Json): string =>
-  String(title ?? '')
-    .toLowerCase()
-    .normalize('NFKD')
+  folded(String(title ?? ''))
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+|_+$/g, '')
     .slice(0, 40)

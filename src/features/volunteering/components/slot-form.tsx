@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
+import { folded } from '../../../kernel/text.ts'
 import { FieldError, idOf } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { GridSlot } from '../queries/grid.server.ts'
@@ -70,8 +71,5 @@ export function SlotForm({ id, slot, members, refused }: Props) {
     </Form>
   )
 }
-
-/** Lower case without accents, as the server searches. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const foldedWords = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean)

@@ -36,6 +36,12 @@ test('mails are read and sent again by the administrator alone [ADM-023, decisio
   expect(await statusOf(site, id)).toBe('failed')
 })
 
+test('a mail that is none is not sent again [ADM-023]', async ({ site }) => {
+  const headers = await site.signIn('administrator')
+  for (const id of [newId(), 'none'])
+    expect((await site.post(`/admin/emails/${id}`, {}, headers)).status).toBe(404)
+})
+
 test('the list has the newest mail first, with its state and what went wrong, by state, recipient or subject [ADM-023, SYS-070]', async ({
   site,
 }) => {

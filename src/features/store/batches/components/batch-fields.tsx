@@ -1,5 +1,12 @@
 import { type FormErrors, TextAreaField, TextField } from '../../../../ui/forms/field.tsx'
 
+export const BATCH_LABELS = {
+  title: 'Title',
+  expectedDelivery: 'Expected delivery',
+  customRequestKempa: 'Request to the kit supplier',
+  customRequestPrinting: 'Request to the printing company',
+}
+
 type Props = { values: Record<string, string>; errors: FormErrors }
 
 /** What a batch says. [BAT-001, BAT-014] */
@@ -8,7 +15,7 @@ export function BatchFields({ values, errors }: Props) {
     <>
       <TextField
         name="title"
-        label="Title"
+        label={BATCH_LABELS.title}
         maxLength={80}
         autoComplete="off"
         defaultValue={values.title}
@@ -16,7 +23,7 @@ export function BatchFields({ values, errors }: Props) {
       />
       <TextField
         name="expectedDelivery"
-        label="Expected delivery"
+        label={BATCH_LABELS.expectedDelivery}
         hint="Buyers are told this day before they pay."
         type="date"
         defaultValue={values.expectedDelivery}
@@ -24,7 +31,7 @@ export function BatchFields({ values, errors }: Props) {
       />
       <TextAreaField
         name="customRequestKempa"
-        label="Request to the kit supplier"
+        label={BATCH_LABELS.customRequestKempa}
         hint="Stands on the page of the supplier alone."
         rows={3}
         optional
@@ -33,7 +40,7 @@ export function BatchFields({ values, errors }: Props) {
       />
       <TextAreaField
         name="customRequestPrinting"
-        label="Request to the printing company"
+        label={BATCH_LABELS.customRequestPrinting}
         hint="Stands on the page of the printing company alone."
         rows={3}
         optional

@@ -1,16 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { users } from '../../../accounts/table.server.ts'
-import { members } from '../../../members/table.server.ts'
 import { canRefund } from '../../orders/policy.ts'
 import { type OrderView, timelineOf, viewsOf } from '../../orders/queries/order.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
-import { batchOrders, storeBatches } from '../table.server.ts'
+import { storeBatches } from '../table.server.ts'
+import { ordersWithBuyers } from './with-buyers.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
@@ -31,21 +30,7 @@ export type DeskOrder = OrderView & {
 export async function deskOrder(ctx: Needs, id: string): Promise<DeskOrder> {
   const { db } = ctx
   if (!canManageBatches(ctx.actor)) throw new Forbidden()
-  const [found] = isId(id)
-    ? await db
-        .select({
-          order: storeOrders,
-          buyer: sql<string>`coalesce(${members.name}, ${users.name}, '')`,
-          email: sql<string>`coalesce(nullif(${users.email}, ''), ${members.email}, '')`,
-          batch: { id: storeBatches.id, title: storeBatches.title, status: storeBatches.status },
-        })
-        .from(storeOrders)
-        .leftJoin(members, eq(members.id, storeOrders.memberId))
-        .leftJoin(users, eq(users.id, storeOrders.userId))
-        .leftJoin(batchOrders, eq(batchOrders.orderId, storeOrders.id))
-        .leftJoin(storeBatches, eq(storeBatches.id, batchOrders.batchId))
-        .where(eq(storeOrders.id, id))
-    : []
+  const [found] = isId(id) ? await ordersWithBuyers(db).where(eq(storeOrders.id, id)) : []
   const [view] = found ? await viewsOf(db, [found.order]) : []
   if (!found || !view) throw new NotFound()
   const { order, buyer, email, batch } = found

@@ -1,13 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { users } from '../../../accounts/table.server.ts'
-import { members } from '../../../members/table.server.ts'
 import { type OrderView, viewsOf } from '../../orders/queries/order.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
+import { ordersWithBuyers } from './with-buyers.server.ts'
 
 /** A batch as staff open it, each order with its buyer. */
 export type BatchView = {
@@ -27,15 +26,7 @@ export async function findBatch(
   if (!canManageBatches(actor)) throw new Forbidden()
   const [batch] = isId(id) ? await db.select().from(storeBatches).where(eq(storeBatches.id, id)) : []
   if (!batch) return undefined
-  const found = await db
-    .select({
-      order: storeOrders,
-      buyer: sql<string>`coalesce(${members.name}, ${users.name}, '')`,
-    })
-    .from(batchOrders)
-    .innerJoin(storeOrders, eq(storeOrders.id, batchOrders.orderId))
-    .leftJoin(members, eq(members.id, storeOrders.memberId))
-    .leftJoin(users, eq(users.id, storeOrders.userId))
+  const found = await ordersWithBuyers(db)
     .where(eq(batchOrders.batchId, id))
     .orderBy(asc(storeOrders.createdAt), asc(storeOrders.id))
   const views = await viewsOf(

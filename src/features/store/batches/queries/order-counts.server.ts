@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { EVER_PLACED_STATES, UNPAID_STATES } from '../../orders/model.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { storeBatches } from '../table.server.ts'
@@ -14,9 +15,9 @@ export async function countForDesk(
   const { db } = ctx
   const [batches, orders, unbatched, unpaid] = await Promise.all([
     db.$count(storeBatches),
-    db.$count(storeOrders, inArray(storeOrders.state, ['paid', 'club', 'refunded'])),
+    db.$count(storeOrders, inArray(storeOrders.state, EVER_PLACED_STATES)),
     countUnfulfilled(ctx),
-    db.$count(storeOrders, inArray(storeOrders.state, ['open', 'awaiting'])),
+    db.$count(storeOrders, inArray(storeOrders.state, UNPAID_STATES)),
   ])
   return { batches, orders, unbatched, unpaid }
 }

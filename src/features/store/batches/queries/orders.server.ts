@@ -6,11 +6,12 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { folded, holds } from '../../../../platform/database/folding.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { members } from '../../../members/table.server.ts'
-import type { OrderState } from '../../orders/model.ts'
+import { EVER_PLACED_STATES, type OrderState } from '../../orders/model.ts'
 import { canSeeAllOrders } from '../../orders/policy.ts'
-import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
+import { storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
-import { batchOrders, storeBatches } from '../table.server.ts'
+import { batchOrders } from '../table.server.ts'
+import { ordersWithBuyers } from './with-buyers.server.ts'
 
 /** What staff look for among the orders; nothing said means all that were placed. */
 export type OrderFilter = {
@@ -40,7 +41,6 @@ export type OrderRowView = {
   batch: { id: string; title: string; status: BatchStatus } | null
 }
 
-const PLACED = ['paid', 'club', 'refunded'] as const
 const MOST = 200
 
 /**
@@ -53,30 +53,16 @@ export async function listOrders(
 ): Promise<{ orders: OrderRowView[]; total: number }> {
   if (!canSeeAllOrders(actor)) throw new Forbidden()
   const conditions = conditionsOf(filter)
-  const joined = (query: SQL | undefined) =>
-    db
-      .select({
-        order: storeOrders,
-        buyer: sql<string>`coalesce(${members.name}, ${users.name}, '')`,
-        pieces: sql<number>`(select coalesce(sum(${storeOrderLines.quantity}), 0)::int from ${storeOrderLines}
-          where ${storeOrderLines.orderId} = ${storeOrders.id})`,
-        batch: { id: storeBatches.id, title: storeBatches.title, status: storeBatches.status },
-      })
-      .from(storeOrders)
-      .leftJoin(members, eq(members.id, storeOrders.memberId))
-      .leftJoin(users, eq(users.id, storeOrders.userId))
-      .leftJoin(batchOrders, eq(batchOrders.orderId, storeOrders.id))
-      .leftJoin(storeBatches, eq(storeBatches.id, batchOrders.batchId))
-      .where(query)
-  const page = await joined(conditions)
+  const page = await ordersWithBuyers(db)
+    .where(conditions)
     .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
     .limit(Math.min(limit, MOST))
     .offset(start)
-  const [all] = await db.select({ total: count() }).from(joined(conditions).as('found'))
+  const [all] = await db.select({ total: count() }).from(ordersWithBuyers(db).where(conditions).as('found'))
   return { orders: page.map(rowOf), total: all?.total ?? 0 }
 }
 
-function conditionsOf({ states = PLACED, batch, search = '' }: OrderFilter): SQL | undefined {
+function conditionsOf({ states = EVER_PLACED_STATES, batch, search = '' }: OrderFilter): SQL | undefined {
   return and(
     inArray(storeOrders.state, [...states]),
     batch === 'none' ? isNull(batchOrders.batchId) : undefined,

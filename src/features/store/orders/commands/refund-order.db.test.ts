@@ -54,6 +54,8 @@ test('a part goes back: the order stays paid, keeps its goods and number, and th
   await refundOrder(shop, orderId, part)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 1500 })
   expect(await stockOf(ctx, item)).toEqual({ M: 8 })
+  const noted = (await ctx.db.select().from(auditLog)).filter(({ action }) => action === 'storeorders.refund')
+  expect(noted).toHaveLength(1)
   expect(await ctx.db.select().from(dorsalHolds)).toHaveLength(1)
   const stripe = await sandbox.payments.client()
   expect((await stripe.refunds.list()).data).toHaveLength(1)

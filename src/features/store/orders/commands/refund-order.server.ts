@@ -5,7 +5,7 @@ import type { Pence } from '../../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
+import { auditForm } from '../../../../platform/entries/audit.ts'
 import { type RefundPayment, refundPayment } from '../../../billing/commands/refund-payment.server.ts'
 import { canRefund } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
@@ -27,8 +27,8 @@ export async function refundOrder(ctx: Ctx, id: string, wish: RefundWish): Promi
   if (!order.paymentId) return refused('NOT_PAID')
   await transact(ctx, async (tx) => {
     await tx.update(storeOrders).set({ restocks: wish.restock }).where(eq(storeOrders.id, id))
-    const facts = { amount: wish.amount ?? 'all', restock: wish.restock }
-    await auditStaff(tx, ctx, { action: 'storeorders.refund', subject: `storeorders/${id}`, facts })
+    const facts = { amount: wish.amount ?? 'all', restock: wish.restock, key: wish.key }
+    await auditForm(tx, ctx, { action: 'storeorders.refund', subject: `storeorders/${id}`, facts })
   })
   const refund = await refundPayment(ctx, { paymentId: order.paymentId, key: wish.key, amount: wish.amount })
   await followOrder(ctx, id)

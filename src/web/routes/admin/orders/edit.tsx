@@ -1,6 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { editBatch } from '../../../../features/store/batches/commands/manage-batch.server.ts'
-import { BatchFields } from '../../../../features/store/batches/components/batch-fields.tsx'
+import { BATCH_LABELS, BatchFields } from '../../../../features/store/batches/components/batch-fields.tsx'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
 import { batchEdit } from '../../../../features/store/batches/schema.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
@@ -13,7 +13,6 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/edit'
 import { behind } from './behind.server.ts'
-import { BATCH_LABELS } from './labels.ts'
 import { useList } from './use-list.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

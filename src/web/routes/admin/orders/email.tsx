@@ -1,7 +1,9 @@
 import { data, Form, Link, useNavigation } from 'react-router'
+import { GREETING } from '../../../../features/mailings/model.ts'
 import { messageInput } from '../../../../features/mailings/schema.ts'
 import { emailBuyers } from '../../../../features/store/batches/commands/email-buyers.server.ts'
 import { batchBuyers } from '../../../../features/store/batches/queries/buyers.server.ts'
+import { formKey } from '../../../../kernel/form-key.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
@@ -10,7 +12,7 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/email'
 import { behind } from './behind.server.ts'
 import { useList } from './use-list.ts'
@@ -21,29 +23,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...buyers, key: newId(), from: ctx.config.mail.media }
 }
 
+const letterInput = messageInput.extend({ key: formKey })
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
-  const form = parseForm(messageInput, submitted)
+  const form = parseForm(letterInput, submitted)
   if (!form.ok) return data({ form, failure: undefined }, { status: 422 })
-  const sent = await emailBuyers(ctxOf(context), params.id, {
-    input: { ...form.value, sender: 'media' },
-    key: String(submitted.get('key')).slice(0, 80),
-  })
+  const { key, ...message } = form.value
+  const sent = await emailBuyers(ctxOf(context), params.id, { input: { ...message, sender: 'media' }, key })
   if (!sent.ok) {
     const failure = 'Error sending: nobody has an order in this batch.'
-    return data(
-      { form: { ok: false as const, errors: {}, values: valuesOf(submitted) }, failure },
-      { status: 422 },
-    )
+    return data({ form: refuseForm(submitted, {}), failure }, { status: 422 })
   }
   const text = `Email sent to ${count(sent.many, 'member')}`
   return redirectWithNotice(behind(request, params.id), { tone: 'ok', text })
 }
 
-const valuesOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-
-const LABELS = { subject: 'Subject', html: 'Message' }
+const LABELS = { key: 'This form', subject: 'Subject', html: 'Message' }
 
 /** Writes to everybody with an order in the batch. [decisions C10, F13] */
 export default function EmailBuyers({ loaderData, actionData }: Route.ComponentProps) {
@@ -94,7 +90,7 @@ export default function EmailBuyers({ loaderData, actionData }: Route.ComponentP
             name="html"
             label="Message"
             hint="{name} becomes the first name of each reader."
-            defaultValue={values.html ?? '<p>Hi {name},</p>'}
+            defaultValue={values.html ?? GREETING}
             errors={errors.html}
           />
         </Form>

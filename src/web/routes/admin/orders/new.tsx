@@ -1,6 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { createBatch } from '../../../../features/store/batches/commands/manage-batch.server.ts'
-import { BatchFields } from '../../../../features/store/batches/components/batch-fields.tsx'
+import { BATCH_LABELS, BatchFields } from '../../../../features/store/batches/components/batch-fields.tsx'
 import { batchInput } from '../../../../features/store/batches/schema.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
@@ -9,7 +9,6 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/new'
 import { behind } from './behind.server.ts'
-import { BATCH_LABELS } from './labels.ts'
 import { useList } from './use-list.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,12 +1,11 @@
 import { listOrders, type OrderRowView } from '../../../../features/store/batches/queries/orders.server.ts'
 import { type OrdersSearch, ordersSearch } from '../../../../features/store/batches/schema.ts'
-import type { OrderState } from '../../../../features/store/orders/model.ts'
+import { PLACED_STATES, UNPAID_STATES } from '../../../../features/store/orders/model.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { askedIn } from '../../../admin/list-address.ts'
 
 const PAGE = 100
-const UNPAID: readonly OrderState[] = ['open', 'awaiting']
 
 /** Whether an address asks for orders, and not for batches with theirs inside: whoever searches wants orders. */
 export const asksForOrders = ({ show, q }: OrdersSearch): boolean => show !== 'batches' || q !== ''
@@ -18,8 +17,8 @@ export async function orderRows(ctx: Ctx, request: Request): Promise<Rows<OrderR
     search: q,
     start,
     limit: PAGE,
-    ...(show === 'unbatched' && { batch: 'none', states: ['paid', 'club'] }),
-    ...(show === 'unpaid' && { states: UNPAID }),
+    ...(show === 'unbatched' && { batch: 'none', states: PLACED_STATES }),
+    ...(show === 'unpaid' && { states: UNPAID_STATES }),
   })
   return { rows: orders, start, total }
 }

@@ -20,10 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { run, isOld }
 }
 
-/**
- * What becomes of something that was asked for many members or registrations: how far it is, and what came of each. It goes on when this
- * is closed, and stands here again when it is opened. [INV-008, INV-017, INV-018, ADM-019]
- */
+/** How far a run is and what came of each; it goes on when this is closed. [INV-008, INV-017, INV-018, ADM-019] */
 export default function Run({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const closeTo = `${pathname.split('/runs/')[0]}${search}`

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { expect, untilHydrated } from './browser.ts'
+
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What a notice says, to the letter. */
+export const notice = (page: Page, text: string | RegExp) =>
+  expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
+
+/** Opens a page of the back office and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+/** Publishes what is in the form of the studio, and waits for the answer. */
+export async function publish(page: Page): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await button(page, 'Publish').click()
+  await answered
+  await notice(page, / Updated$/)
+}
