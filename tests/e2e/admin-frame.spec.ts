@@ -179,9 +179,9 @@ test('a link that is followed right after typing is not overtaken by the search,
 }) => {
   await page.setViewportSize(DESK)
   await logIn(page, 'administrator@demo.club')
-  await page.clock.install()
   await page.goto('/admin/forms')
   await untilHydrated(page)
+  await page.clock.install()
   const search = page.getByRole('searchbox', { name: /^Search/ })
   // No answer comes while the gate is shut.
   let gate = Promise.withResolvers<void>()

@@ -7,7 +7,7 @@ const POSTS = '/admin/content/posts'
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1440, height: 900 },
-  expectedErrors: [/422 \(Unprocessable/],
+  expectedErrors: [/422 \(Unprocessable/, /409 \(Conflict/],
 })
 
 const textOf = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -158,6 +158,7 @@ test('of two editors of one entry the second keeps what was typed and is shown b
   await expect(lines.getByText('One bus')).toBeVisible()
   await expect(textOf(other, 'Content')).toHaveText('One bus')
   await expect(other.getByLabel(/^Subtitle/)).toHaveValue('Meet at six')
+  await expect(other.locator('.revs li')).toHaveCount(2)
   await expectAccessible(other)
   await publish(other)
   await other.goto('/gd/lift-to-leeds')

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
@@ -115,6 +116,22 @@ test('paymentreg carries the link that opens this registration alone, and nobody
   const seen = JSON.stringify([looked, copy, await ctx.db.select().from(notifications)])
   expect(seen).not.toContain('token=')
   expect(copy?.subject).toMatch(/^Copy: /)
+})
+
+test('the preview names who is no member yet, and who was sent the same before [ADM-034, SYS-069]', async () => {
+  const ctx = await anAdministrator()
+  const member = await aMember(ctx, { name: 'Mo Member' })
+  const one = await aRegistration(ctx, { details: { name: 'Ana', email: 'ana@example.org' } })
+  const other = await aRegistration(ctx, {
+    details: { name: 'Mo', email: 'mo@example.org' },
+    memberId: member.id,
+  })
+  const welcome = () => message({ subject: 'Welcome {name}' })
+  await sendToRegistrations(ctx, to(other.id), welcome())
+  const looked = await previewMessage(ctx, to(one.id, other.id), welcome())
+  expect(looked).toMatchObject({
+    preview: { before: { many: 1, names: ['Mo'] }, strangers: { many: 1, names: ['Ana'] } },
+  })
 })
 
 test('no volunteer is asked to pay, and who has no address is named [ADM-034, decisions B12, C10]', async () => {

@@ -31,7 +31,7 @@ export type DataTableProps<Row> = {
   empty: ReactNode
 }
 
-const ROW_HEIGHT = 50
+const ROW_HEIGHT = 45
 const WIDE = '(min-width: 768px)'
 
 /**
@@ -203,7 +203,7 @@ function Foot({ first: { rows, start, total }, many, wide, failed, more, retry }
         {total === 1 ? '1 row' : `${total.toLocaleString('en-GB')} rows`}
       </p>
       {!wide && many < total && (
-        <button className="btn alt s" type="button" onClick={more}>
+        <button className="btn alt s only-s" type="button" onClick={more}>
           Show more
         </button>
       )}

@@ -78,9 +78,10 @@ export async function auditFilters(ctx: Reads) {
 
 const dayAfter = (day: LocalDate): Date => clubInstant(addDays(day, 1), '00:00')
 
-/** `{ fields: ['Title'], rows: 3 }` as "fields: Title, rows: 3". */
+/** `{ fields: ['Title'], rows: 3 }` as "fields: Title, rows: 3". The key of a form says nothing to people. */
 const worded = (facts: Record<string, unknown>): string =>
   Object.entries(facts)
+    .filter(([name]) => name !== 'key')
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' ') : String(value)}`)
     .join(', ')
 

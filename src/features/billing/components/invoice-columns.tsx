@@ -18,7 +18,7 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     name: 'Created',
     sort: 'Created',
     fold: 'large',
-    cell: ({ created }) => created,
+    cell: ({ created }) => <span className="nowrap">{created}</span>,
   },
   {
     id: 'customer',

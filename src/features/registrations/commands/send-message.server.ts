@@ -9,7 +9,14 @@ import { isEmptyHtml } from '../../mailings/model.ts'
 import { WRITE_TO_MANY } from '../bulk.server.ts'
 import { filledIn, type Text } from '../model/letters.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
-import { type Addressee, addressees, leftOut, type Some, some } from '../queries/recipients.server.ts'
+import {
+  type Addressee,
+  addressees,
+  leftOut,
+  type Some,
+  some,
+  writtenBefore,
+} from '../queries/recipients.server.ts'
 import type { MessageInput, Recipients, Written } from '../schema.ts'
 import { sendCopy, writeTo } from './write-to.server.ts'
 
@@ -21,7 +28,14 @@ type Refused =
   | { reason: 'EMPTY' }
 
 /** Who would get a message, and how it reads for the first of them. */
-export type Preview = Text & { people: Some; left: Some; first: string }
+export type Preview = Text & {
+  people: Some
+  left: Some
+  first: string
+  /** Who was sent one with this subject before, and who is no member yet. */
+  before: Some
+  strangers: Some
+}
 
 /** What a message would look like: nothing is sent. The link to pay is not shown to anybody but its owner. [ADM-034, decisions E08] */
 export async function previewMessage(
@@ -34,7 +48,10 @@ export async function previewMessage(
   if (!checked.ok) return checked
   const { reached, left, text } = checked
   const first = reached[0]?.name ?? ''
-  return done({ preview: { ...filledIn(text, { name: first }), people: some(reached), left, first } })
+  const before = some(await writtenBefore(ctx.db, reached, text))
+  const strangers = some(reached.filter(({ isMember }) => !isMember))
+  const people = some(reached)
+  return done({ preview: { ...filledIn(text, { name: first }), people, left, first, before, strangers } })
 }
 
 /** To one: the address that it went to. To many: the run in which it goes. */

@@ -101,12 +101,12 @@ export function To({ people, unreachable }: { people: Some; unreachable: Some | 
         ))}
         {more > 0 && <li className="muted">{`and ${more} more`}</li>}
       </ul>
-      {unreachable && <LeftOut people={unreachable} why="without an e-mail address" />}
+      {unreachable && <Warned people={unreachable} why="without an e-mail address" />}
     </div>
   )
 }
 
-function LeftOut({ people: { many, names }, why }: { people: Some; why: string }) {
+function Warned({ people: { many, names }, why }: { people: Some; why: string }) {
   if (many === 0) return null
   return (
     <Note tone="warn">
@@ -119,7 +119,7 @@ function LeftOut({ people: { many, names }, why }: { people: Some; why: string }
 
 /** How the message reads for the first of them, before anything is sent. [decisions E08] */
 export function ComposerPreview({ preview, draft }: { preview: Preview; draft: Draft }) {
-  const { subject, content, first, people, left } = preview
+  const { subject, content, first, people, left, before, strangers } = preview
   return (
     <>
       <Note>
@@ -127,7 +127,9 @@ export function ComposerPreview({ preview, draft }: { preview: Preview; draft: D
           {`This is what ${first} gets${people.many > 1 ? `; ${people.many - 1} more get it with their own name and link` : ''}. Nothing is sent yet.`}
         </p>
       </Note>
-      <LeftOut people={left} why="will not get it (no address, or no fee to pay)" />
+      <Warned people={left} why="will not get it (no address, or no fee to pay)" />
+      <Warned people={before} why="got a message with this subject before" />
+      {draft.template === 'userconfirmed' && <Warned people={strangers} why="without a member yet" />}
       <section className="card preview" aria-label="Preview">
         <h3 className="h3">{subject}</h3>
         <Html html={content} />

@@ -70,7 +70,7 @@ export const deskColumns = (to: (path: string) => string): readonly Column<DeskR
 ]
 
 /** A member who can log in is nothing to notice. */
-const TONES = { new: 'info', assigned: 'open', inactive: '' } as const
+const TONES = { new: 'info', assigned: '', inactive: '' } as const
 
 export function StatusText({ status }: { status: Status }) {
   const text = STATUS_WORDS[status]

@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/table.server.ts'
+import { notifications } from '../../mailings/table.server.ts'
 import { members } from '../../members/table.server.ts'
-import { asksToPay, type Text } from '../model/letters.ts'
+import { asksToPay, filledIn, type Text } from '../model/letters.ts'
 import { isVolunteer } from '../model.ts'
 import type { Recipients } from '../schema.ts'
 import { registrations } from '../table.server.ts'
@@ -17,6 +18,7 @@ export type Addressee = {
   addresses: { name: string; email: string }[]
   tokenHash: string
   owesNothing: boolean
+  isMember: boolean
 }
 
 /** The registrations that were chosen, the names in order. Those without any address are among them. [ADM-026] */
@@ -35,13 +37,14 @@ export async function addressees(
       guardianEmail: registrations.guardianEmail,
       tokenHash: registrations.tokenHash,
       questions: registrations.questions,
+      memberId: registrations.memberId,
     })
     .from(registrations)
     .leftJoin(members, eq(members.id, registrations.memberId))
     .leftJoin(users, eq(users.id, members.userId))
     .where(whichOf(chosen))
     .orderBy(asc(registrations.nameKey), asc(registrations.id))
-  return rows.map(({ email, guardianName, guardianEmail, questions, ...row }) => ({
+  return rows.map(({ email, guardianName, guardianEmail, questions, memberId, ...row }) => ({
     ...row,
     addresses: [
       ...(email ? [{ name: row.name, email }] : []),
@@ -50,6 +53,7 @@ export async function addressees(
         : []),
     ],
     owesNothing: isVolunteer(questions),
+    isMember: memberId !== null,
   }))
 }
 
@@ -60,6 +64,21 @@ export function leftOut(
 ): string | undefined {
   if (addresses.length === 0) return 'has no e-mail address'
   return owesNothing && asksToPay(text) ? 'has no fee to pay' : undefined
+}
+
+/** Those among them who were sent a message with this subject before. [SYS-069] */
+export async function writtenBefore(
+  db: Db | Tx,
+  people: readonly Addressee[],
+  text: Text,
+): Promise<Addressee[]> {
+  const ids = people.map(({ id }) => id)
+  const sent = await db
+    .select({ id: notifications.registrationId, subject: notifications.subject })
+    .from(notifications)
+    .where(inArray(notifications.registrationId, ids))
+  const known = new Set(sent.map(({ id, subject }) => `${id} ${subject}`))
+  return people.filter(({ id, name }) => known.has(`${id} ${filledIn(text, { name }).subject}`))
 }
 
 function whichOf({ ids, all, except, ...search }: Recipients): SQL | undefined {

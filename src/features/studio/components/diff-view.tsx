@@ -1,3 +1,4 @@
+import { shortened } from '../model/diff.ts'
 import type { FieldDiff } from '../queries/revisions.server.ts'
 
 const SIGNS = { same: '', gone: 'Taken away: ', new: 'Added: ' } as const
@@ -23,7 +24,7 @@ export function DiffView({
           <p className="h4">{label}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <section className="diff" tabIndex={0} aria-label={`Lines of ${label}`}>
-            {lines.map((line, index) => (
+            {shortened(lines).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
               <p key={index} className={line.kind}>
                 {SIGNS[line.kind] && <span className="vh">{SIGNS[line.kind]}</span>}

@@ -19,7 +19,7 @@ export function EntryCard({ form, path }: Props) {
         {draft ? (
           <span className="badge warn">{isNew ? 'Not published' : 'Unpublished changes'}</span>
         ) : (
-          !isNew && <span className="badge">Published</span>
+          !isNew && form.can.draft && <span className="badge">Published</span>
         )}
       </div>
       {draft?.problem && <Note tone="bad">It was not published at its time: {draft.problem}</Note>}

@@ -12,7 +12,7 @@ export function RevisionsCard({ path, draft, revisions }: Props) {
   const [first, rest] = [revisions.slice(0, FIRST), revisions.slice(FIRST)]
   return (
     <section className="card">
-      <h2 className="h3 mb3">Revisions</h2>
+      <h2 className="h3 mb2">Revisions</h2>
       {revisions.length === 0 && !draft && <p className="small muted">Nobody has changed it here yet.</p>}
       <ol className="revs small">
         {draft && (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diffLines } from './diff.ts'
+import { diffLines, shortened } from './diff.ts'
 
 const words = (lines: ReturnType<typeof diffLines>) =>
   lines.map(({ kind, text }) => ({ same: ' ', gone: '-', new: '+' })[kind] + text)
@@ -20,4 +20,20 @@ test('without what is new it is the text before, without what is gone the text a
       expect(lines.filter(({ kind }) => kind !== 'gone').map((line) => line.text)).toEqual(after)
     }),
   )
+})
+
+test('of a long text that has changed in one line only what stands around it is shown [decisions E22]', () => {
+  const before = Array.from({ length: 20 }, (_, n) => `line ${n}`)
+  const after = before.with(10, 'another')
+  expect(shortened(diffLines(before, after)).map(({ text }) => text)).toEqual([
+    '… 8 lines the same',
+    'line 8',
+    'line 9',
+    'line 10',
+    'another',
+    'line 11',
+    'line 12',
+    '… 7 lines the same',
+  ])
+  expect(shortened(diffLines(['a'], ['a', 'b'])).map(({ text }) => text)).toEqual(['a', 'b'])
 })

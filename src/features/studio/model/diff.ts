@@ -1,3 +1,5 @@
+import { count } from '../../../kernel/text.ts'
+
 /** A line of two texts that were compared. */
 export type DiffLine = { kind: 'same' | 'gone' | 'new'; text: string }
 
@@ -21,6 +23,29 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
     ...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
     ...same(before.slice(before.length - end)),
   ]
+}
+
+/** So many lines around a change stay, so that one sees where it stands. */
+const AROUND = 2
+
+/** What has changed with a little around it; how many lines are the same elsewhere is said in their place. */
+export function shortened(lines: readonly DiffLine[]): DiffLine[] {
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ kind }) => kind !== 'same')
+  const kept: DiffLine[] = []
+  let left = 0
+  const skip = () => {
+    if (left > 0) kept.push({ kind: 'same', text: `… ${count(left, 'line')} the same` })
+    left = 0
+  }
+  for (const [at, line] of lines.entries()) {
+    if (isNear(at)) {
+      skip()
+      kept.push(line)
+    } else left++
+  }
+  skip()
+  return kept
 }
 
 function middle(before: readonly string[], after: readonly string[]): DiffLine[] {

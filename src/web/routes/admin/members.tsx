@@ -59,10 +59,14 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
     <MenuContext value={menu}>
       <div className="row between">
         <h1>Members</h1>
-        <a className="btn alt" href={`/admin/members/export.csv${query}`} download>
-          <Icon name="download" />
-          Export CSV
-        </a>
+        <div className="row g2">
+          <div className="only-l">
+            <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
+          </div>
+          <a className="btn alt s" href={`/admin/members/export.csv${query}`} download>
+            <Icon name="download" /> Export CSV
+          </a>
+        </div>
       </div>
       {actionData && <p role="status">{actionData.notice.text}</p>}
       <RunsUnderWay runs={runs} page="/admin/members" query={query} />
@@ -72,7 +76,6 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
           parameter="team"
           chips={badges.map(({ value, name, count }) => ({ value, name, count }))}
         />
-        <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
       </SearchBar>
       <form id="chosen" />
       <DataTable

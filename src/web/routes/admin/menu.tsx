@@ -31,8 +31,8 @@ type LinesProps = { title: string; part: string; id: string | undefined; lines: 
 
 function Lines({ title, part, id, lines }: LinesProps) {
   return (
-    <section className="mb3">
-      <div className="row between mb3">
+    <section className="mb5">
+      <div className="row between mb2">
         <h2>{title}</h2>
         {id && (
           <Link
@@ -64,7 +64,10 @@ function Lines({ title, part, id, lines }: LinesProps) {
                 </td>
                 <td className="full">{link || <span className="muted">opens the lines below it</span>}</td>
                 <td className="full muted">{typeLink}</td>
-                <td className="end">{showInMenu ? 'Yes' : <span className="badge">No</span>}</td>
+                <td className="end">
+                  <span className="only-s small muted">showInMenu </span>
+                  {showInMenu ? 'Yes' : <span className="badge">No</span>}
+                </td>
               </tr>
             ))}
           </tbody>

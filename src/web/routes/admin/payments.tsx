@@ -52,9 +52,14 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
     <>
       <div className="row between">
         <h1>Payments</h1>
-        <a className="btn alt s" href={`${PAYMENTS}/export${query}`} download>
-          <Icon name="download" /> Export CSV
-        </a>
+        <div className="row g2">
+          <div className="only-l">
+            <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
+          </div>
+          <a className="btn alt s" href={`${PAYMENTS}/export${query}`} download>
+            <Icon name="download" /> Export CSV
+          </a>
+        </div>
       </div>
       <SearchBar label="Search payments by person or what for" placeholder="Person or what for">
         <Chips
@@ -74,9 +79,6 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
             ...Object.entries(PURPOSE_WORDS).map(([value, name]) => ({ value, name })),
           ]}
         />
-        <div className="only-l">
-          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-        </div>
       </SearchBar>
       <DataTable
         label="Payments"

@@ -45,9 +45,14 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
     <>
       <div className="row between">
         <h1>Subscriptions</h1>
-        <Link className="btn alt s" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
-          <Icon name="plus" /> Assign subscription
-        </Link>
+        <div className="row g2">
+          <div className="only-l">
+            <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
+          </div>
+          <Link className="btn alt s" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
+            <Icon name="plus" /> Assign subscription
+          </Link>
+        </div>
       </div>
       <SearchBar label="Search subscriptions by person or plan" placeholder="Person or plan">
         <Chips
@@ -59,9 +64,6 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
             count: counts[value],
           }))}
         />
-        <div className="only-l">
-          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-        </div>
       </SearchBar>
       <DataTable
         label="Subscriptions"

@@ -38,6 +38,7 @@ export async function actOnEntry(ctx: Ctx, collection: string, path: string, sen
       case 'OVERTAKEN':
         return refuse(
           await typedBack(ctx, collection, sent, { said: OVERTAKEN, theirs: saved.diffs, ...saved }),
+          409,
         )
       default:
         return unreachable(saved)
@@ -52,7 +53,7 @@ export async function actOnEntry(ctx: Ctx, collection: string, path: string, sen
   }
 }
 
-const refuse = (refused: RefusedSave) => data({ refused }, { status: 422 })
+const refuse = (refused: RefusedSave, status = 422) => data({ refused }, { status })
 
 type Why = Pick<RefusedSave, 'said' | 'theirs' | 'version' | 'draftVersion'> & {
   errors?: RefusedSave['errors']

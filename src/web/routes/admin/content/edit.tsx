@@ -7,6 +7,7 @@ import { StudioDesk } from '../../../../features/studio/components/studio-desk.t
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { revisionLines } from '../../../../features/studio/queries/revisions.server.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { feeWarnings } from '../../../admin/fee-warnings.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
@@ -33,8 +34,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const partIn = (request: Request) => new URL(request.url).searchParams.get('part') ?? undefined
 
 /** A modal over the form changes its address alone. */
-export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
-  if (next.formMethod && next.formMethod !== 'GET') return next.defaultShouldRevalidate
+export function shouldRevalidate(next: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl } = next
+  if (next.formMethod && next.formMethod !== 'GET') return revalidateOnConflict(next)
   return currentUrl.search !== nextUrl.search || entryOf(currentUrl) !== entryOf(nextUrl)
 }
 

@@ -80,7 +80,7 @@ export default function ContentList({ loaderData: { view, rows, unmade } }: Rout
 
 function Unmade({ drafts, path }: { drafts: readonly { id: string; name: string }[]; path: string }) {
   return (
-    <section className="mb3" aria-label="Not published yet">
+    <section className="mb4" aria-label="Not published yet">
       <p className="small muted">Not published yet</p>
       <ul className="row g2">
         {drafts.map(({ id, name }) => (

@@ -77,7 +77,7 @@ function Mark({ row, of }: { row: DeskRow; of: 'active' | 'ehaRegistered' }) {
 }
 
 function subscription({ subscription: shown }: DeskRow) {
-  if (!shown) return <span className="badge open">No subscription</span>
+  if (!shown) return <span className="muted nowrap">No subscription</span>
   return shown.tone ? <span className={`badge ${shown.tone}`}>{shown.text}</span> : <span>{shown.text}</span>
 }
 
