@@ -213,7 +213,7 @@ test('details are edited in the modal, which keeps what was typed when it is ref
   await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0999')
   await page.locator('#f-number').fill('15')
   await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.locator('.toasts')).toContainText('Updated!')
+  await expect(page.locator('.toasts:popover-open')).toContainText('Updated!')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/admin\/members\?q=agnieszka$/)
 })

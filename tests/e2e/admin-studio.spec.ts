@@ -7,7 +7,7 @@ const POSTS = '/admin/content/posts'
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1440, height: 900 },
-  expectedErrors: [/422 \(Unprocessable/, /409 \(Conflict/],
+  expectedErrors: [/4(?:22 \(Unprocessable|09 \(Conflict)/],
 })
 
 const textOf = (page: Page, name: string) => page.getByRole('textbox', { name })

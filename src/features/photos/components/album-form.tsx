@@ -24,7 +24,7 @@ const LABELS = { title: 'Title', takenOn: 'Taken on', description: 'Description'
 /** What is said about an album, and who sees it. [PHO-006] */
 export function AlbumForm({ id, values, version, errors }: Props) {
   return (
-    <Form id={id} method="post" className="stack" preventScrollReset>
+    <Form id={id} method="post" className="stack" preventScrollReset noValidate>
       <ErrorSummary errors={errors} labels={LABELS} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <TextField

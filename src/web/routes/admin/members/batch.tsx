@@ -85,7 +85,7 @@ export default function Batch({ loaderData: { page, key }, actionData }: Route.C
         <Note tone="warn">Nobody is selected. Close this and select members in the table.</Note>
       )}
       <ErrorSummary errors={errors} labels={LABELS} />
-      <Form id={FORM} method="post" className="stack" preventScrollReset>
+      <Form id={FORM} method="post" className="stack" preventScrollReset noValidate>
         <SelectionFields />
         <input type="hidden" name="key" value={key} />
         <BatchFields page={page} errors={errors} values={form?.values ?? {}} preview={actionData?.preview} />

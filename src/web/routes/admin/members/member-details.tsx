@@ -26,7 +26,7 @@ export function MemberDetails({ member, pane, typed }: Props) {
     <>
       {typed && typed.theirs.length > 0 && <Theirs theirs={typed.theirs} />}
       <ErrorSummary errors={errors} labels={labels} />
-      <Form method="post" className="stack" preventScrollReset>
+      <Form method="post" className="stack" preventScrollReset noValidate>
         <input type="hidden" name="version" value={typed?.version ?? pane.version} />
         {DETAIL_FIELDS.map(({ title, fields }) => (
           <fieldset key={title} className="part">

@@ -40,7 +40,7 @@ export function Subscriptions({ subscriptions }: Pane<'subscriptions'>) {
         {one.discountBp > 0 && `, with ${one.discountBp / 100}% off`}
         {one.currentPeriodEnd && (
           <>
-            , until <DayText at={one.currentPeriodEnd} />
+            , paid until <DayText at={one.currentPeriodEnd} />
           </>
         )}
       </>

@@ -111,7 +111,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
           </Form>
         </>
       )}
-      <Form id="create" method="post" className="stack-s" preventScrollReset>
+      <Form id="create" method="post" className="stack-s" preventScrollReset noValidate>
         <SelectField
           name="teamId"
           label="Team"

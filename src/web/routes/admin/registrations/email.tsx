@@ -63,6 +63,7 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
         className="stack"
         preventScrollReset
         replace
+        noValidate
       >
         <ChosenFields chosen={chosen} />
         {preview ? (
