@@ -28,10 +28,10 @@ type Props = {
   toggle: (id: string) => void
 }
 
-/** Boxes to choose columns by. The first column and the actions always stay. */
+/** Boxes to choose columns by, where a table has columns. The first and the actions always stay. */
 export function ColumnChoice({ all, hidden, toggle }: Props) {
   return (
-    <details className="choice">
+    <details className="choice only-l">
       <summary className="btn alt s">
         <Icon name="columns" /> Columns
       </summary>

@@ -1,3 +1,4 @@
+import { countUnpaidInvoices } from '../../features/billing/queries/invoices.server.ts'
 import {
   countFeesApart,
   countUnassigned,
@@ -34,6 +35,13 @@ const WATCHES: readonly Watch[] = [
     count: ({ db }) => countUnpaid(db),
     one: 'registration is not paid',
     many: 'registrations are not paid',
+  },
+  {
+    section: '/admin/invoices',
+    to: '/admin/invoices',
+    count: countUnpaidInvoices,
+    one: 'invoice is not paid',
+    many: 'invoices are not paid',
   },
   {
     section: '/admin/content',

@@ -58,7 +58,7 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
     name: 'Created',
     sort: 'Created',
     fold: 'large',
-    cell: ({ created }) => created,
+    cell: ({ created }) => <span className="nowrap">{created}</span>,
   },
   {
     id: 'id',

@@ -93,6 +93,16 @@ test('the sidebar lists the sections in the order of the specification, and the 
   )
 })
 
+test('who has none of those cards finds all that is theirs on the dashboard [ADM-001, ADM-002]', async ({
+  site,
+}) => {
+  const home = await site.page('/admin', await site.signIn('finance'))
+  const cards = [...home.matchAll(/<a\b[^>]*class="desk-card"[^>]*>/g)].map(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],
+  )
+  expect(cards).toEqual(['/admin/invoices', '/admin/payments', '/admin/subscriptions'])
+})
+
 /** The links of a page that lead into the back office. */
 function linksIn(html: string) {
   const tags = html.match(/<a\b[^>]*href="\/admin[^>]*>/g) ?? []

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { Empty } from '../../../ui/primitives/note.tsx'
 import { needsAttention } from '../../admin/attention.server.ts'
 import { sectionsFor } from '../../admin/sections.ts'
 import { ctxOf } from '../../context.ts'
@@ -9,8 +8,13 @@ import type { Route } from './+types/home'
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const sections = sectionsFor(ctx.actor)
-  const cards = sections.flatMap(({ path, name, icon, says }) => (says ? [{ path, name, icon, says }] : []))
-  return { cards, attention: await needsAttention(ctx, sections) }
+  const described = sections.filter(({ says }) => says)
+  // Who has none of those that the specification names finds all that they have.
+  const cards = described.length > 0 ? described : sections.filter(({ path }) => path !== '/admin')
+  return {
+    cards: cards.map(({ path, name, icon, says }) => ({ path, name, icon, says })),
+    attention: await needsAttention(ctx, sections),
+  }
 }
 
 /** Where the staff begin: what waits for them, and the way to everything. [ADM-001] */
@@ -20,9 +24,7 @@ export default function Dashboard({ loaderData: { cards, attention } }: Route.Co
       <h1>Dashboard</h1>
       <h2 className="mt6">Needs attention</h2>
       {attention.length === 0 ? (
-        <Empty>
-          <p>Nothing waits for you.</p>
-        </Empty>
+        <p className="muted mt3">Nothing waits for you.</p>
       ) : (
         <ul className="attention mt3">
           {attention.map(({ many, text, to }) => (
@@ -43,7 +45,7 @@ export default function Dashboard({ loaderData: { cards, attention } }: Route.Co
               <Icon name={icon} />
               {name}
             </span>
-            <span className="muted small">{says}</span>
+            {says && <span className="muted small">{says}</span>}
           </Link>
         ))}
       </div>

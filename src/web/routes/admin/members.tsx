@@ -60,9 +60,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
       <div className="row between">
         <h1>Members</h1>
         <div className="row g2">
-          <div className="only-l">
-            <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
-          </div>
+          <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
           <a className="btn alt s" href={`/admin/members/export.csv${query}`} download>
             <Icon name="download" /> Export CSV
           </a>

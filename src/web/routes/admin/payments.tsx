@@ -53,9 +53,7 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
       <div className="row between">
         <h1>Payments</h1>
         <div className="row g2">
-          <div className="only-l">
-            <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-          </div>
+          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
           <a className="btn alt s" href={`${PAYMENTS}/export${query}`} download>
             <Icon name="download" /> Export CSV
           </a>

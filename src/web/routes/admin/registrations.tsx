@@ -62,9 +62,7 @@ export default function Registrations({ loaderData: { rows, counts, runs } }: Ro
       <div className="row between">
         <h1>Registrations</h1>
         <div className="row g2">
-          <div className="only-l">
-            <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-          </div>
+          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
           <a className="btn alt s" href={`${REGISTRATIONS}/export${query}`} download>
             <Icon name="download" /> Export CSV
           </a>

@@ -46,9 +46,7 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
       <div className="row between">
         <h1>Subscriptions</h1>
         <div className="row g2">
-          <div className="only-l">
-            <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-          </div>
+          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
           <Link className="btn alt s" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
             <Icon name="plus" /> Assign subscription
           </Link>

@@ -111,7 +111,7 @@ test('the second of two editors is told, sees both versions line by line, and ma
 
   const second = filled(opened, { Content: '<p>Mine</p><p>Same</p>', intent: 'publish' })
   const told = await post(site, path, second, headers)
-  expect(told.status).toBe(422)
+  expect(told.status).toBe(409)
   const page = await told.text()
   expect(page).toContain('Somebody else has saved this since you opened it')
   expect(page).toMatch(/class="gone"><span class="vh">Taken away: <\/span>Theirs/)
