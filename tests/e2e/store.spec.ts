@@ -171,6 +171,7 @@ test('a member chooses everything by keyboard, and what was added is said, with 
   await expect(page.getByRole('main').locator('.printed')).toContainText('AK')
   await page.goto('/store')
   await expect(page.getByRole('link', { name: 'View cart 1 piece' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
   await page.getByText('Empty cart').click()
   await page.getByRole('button', { name: 'Yes, empty it' }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()

@@ -98,9 +98,28 @@ test('a number that is taken for the administrator but free for the club’s ite
   expect(refused).toMatchObject({ ok: false, problem: { kind: 'TAKEN' } })
   const administrator = await aBuyer(ctx, { role: 'administrator' })
   const cart = await fillCart(administrator, line)
-  expect(await viewCart(administrator.ctx, cart)).toMatchObject({ stops: { pay: true, club: false } })
+  expect(await viewCart(administrator.ctx, cart)).toMatchObject({
+    stops: { pay: true, club: false },
+    lines: [
+      {
+        problem: 'Another player has number 7, so you cannot buy it for yourself. A club order can have it.',
+      },
+    ],
+  })
   expect(await goToPay(administrator)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
   expect(await placeClubOrder(administrator.ctx, wish(cart.orderId ?? ''))).toMatchObject({ ok: true })
+})
+
+test('the administrator buys his own number for himself, and reads why a club order cannot have it [STO-030, STO-061]', async () => {
+  const { ctx, item } = await aShop()
+  const administrator = await aBuyer(ctx, { role: 'administrator', number: 4 })
+  const cart = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 1, dorsal: 4 })
+  expect(await viewCart(administrator.ctx, cart)).toMatchObject({
+    stops: { pay: false, club: true },
+    lines: [
+      { problem: 'A player has number 4, so a club order cannot have it. You can buy it for yourself.' },
+    ],
+  })
 })
 
 test('an order of the club is compared with the players for whom the item is made: women, men, minors for juniors, nobody for everybody [STO-030, STO-061]', async () => {
