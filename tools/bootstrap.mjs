@@ -24,6 +24,7 @@ const COMMANDS = {
   'store:import': (node, args) => built(node, () => run(node, [...SERVER, '--store-import', ...args])),
   backup: (node, args) => built(node, () => run(node, [...SERVER, '--backup', ...args])),
   restore: (node, args) => built(node, () => run(node, [...SERVER, '--restore', ...args])),
+  retention: (node, args) => built(node, () => run(node, [...SERVER, '--retention', ...args])),
   'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
 }
 

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sizeWords } from '../kernel/measures.ts'
 import { makeBackup, removeOldBackups } from '../platform/backup/make-backup.ts'
 import { appVersion } from '../platform/config/version.ts'
-import { reachEmbedded } from '../platform/database/embedded.ts'
 import type { Desk } from './desk.ts'
+import { withDatabase } from './with-database.ts'
 
 const USAGE = 'Usage: npm run backup -- [--to FOLDER] [--keep NUMBER]'
 
@@ -16,22 +17,16 @@ export async function backup(args: string[], { from, say, config: settings, now 
   }
   const config = settings()
   const into = chosen.to === undefined ? config.backupDir : resolve(from, chosen.to)
-  const embedded = config.databaseUrl ? undefined : await reachEmbedded(config.dataDir)
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  try {
+  return withDatabase(config, async (databaseUrl) => {
     const source = { databaseUrl, dataDir: config.dataDir, app: appVersion(config.root), now }
     const { folder, manifest } = await makeBackup(source, into)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    say(`${folder}: ${rows} rows of ${manifest.tables.length} tables, ${megabytes(manifest.bytes)} in all.`)
-    if (chosen.keep !== undefined)
-      for (const name of await removeOldBackups(into, chosen.keep)) say(`${name} is removed.`)
+    say(`${folder}: ${rows} rows of ${manifest.tables.length} tables, ${sizeWords(manifest.bytes)} in all.`)
+    const old = chosen.keep === undefined ? [] : await removeOldBackups(into, chosen.keep)
+    for (const name of old) say(`${name} is removed.`)
     return 0
-  } finally {
-    await embedded?.stop()
-  }
+  })
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 function chosenIn(args: string[]): { to: string | undefined; keep: number | undefined } | undefined {
   try {

@@ -1,6 +1,7 @@
 import { backup } from './backup.ts'
 import type { Command } from './desk.ts'
 import { restore } from './restore.ts'
+import { retention } from './retention.ts'
 import { storeImport } from './store-import.ts'
 
 /** What the built product does instead of serving. */
@@ -8,6 +9,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--store-import': storeImport,
   '--backup': backup,
   '--restore': restore,
+  '--retention': retention,
 }
 
 export const commandNamed = (name: string | undefined): Command | undefined =>

@@ -28,7 +28,7 @@ test('the embedded database is backed up while the site runs, restored only whil
   const [home, other] = [await aFolder(), await aFolder()]
   const stop = await serving(home)
   const made = await typed(home, '--backup', '--keep', '7')
-  expect(made.said).toMatch(/sevenmetre-[\dTZ-]+: \d+ rows of \d+ tables, \d+\.\d MB in all\.\n$/)
+  expect(made.said).toMatch(/sevenmetre-[\dTZ-]+: \d+ rows of \d+ tables, [\d.]+ [kM]B in all\.\n$/)
   expect(made.code).toBe(0)
   const [name = ''] = await readdir(join(home, 'backups'))
   const folder = join(home, 'backups', name)
@@ -55,3 +55,14 @@ test('what cannot be understood is answered with the usage', async () => {
     expect(said).toMatch(/^Usage: npm run/)
   }
 })
+
+test('what would be deleted is told while the site runs, and nothing of it goes', async () => {
+  const home = await aFolder()
+  const stop = await serving(home)
+  const { code, said } = await typed(home, '--retention', '--dry-run')
+  expect(said).toMatch(/^ {5}0 {2}registrations that nobody submitted for 30 days\n/)
+  expect(said).toContain('Nothing is deleted: this was a dry run.')
+  expect(code).toBe(0)
+  expect((await typed(home, '--retention', '--now')).code).toBe(2)
+  await stop()
+}, 60_000)

@@ -9,14 +9,19 @@ import { sessions, verifications } from './table.server.ts'
 export const ACCOUNT_CRONTAB = '17 3 * * * remove-expired'
 
 export const accountTasks = (ports: Pick<Ports, 'db' | 'clock'>): TaskList => ({
-  'remove-expired': () => removeExpired(ports),
+  async 'remove-expired'() {
+    await removeExpired(ports)
+  },
 })
 
-/** Takes away sessions, links, used captchas and counters that have run out and would only fill the tables. */
-export async function removeExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+/** Takes away sessions, links, used captchas and counters that have run out and would only fill the tables. Answers how many. */
+export async function removeExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(verifications).where(lt(verifications.expiresAt, now))
-  await db.delete(captchaSolutions).where(lt(captchaSolutions.expiresAt, now))
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
+  const removed = [
+    await db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    await db.delete(verifications).where(lt(verifications.expiresAt, now)),
+    await db.delete(captchaSolutions).where(lt(captchaSolutions.expiresAt, now)),
+    await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),
+  ]
+  return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0)
 }

@@ -122,6 +122,18 @@ test('a draft goes 30 days after its last change, with its student card; what wa
   expect((await ctx.db.select().from(files)).map(({ id }) => id)).toEqual([sent.studentCardId])
 })
 
+test('a student card that nobody looked at goes twelve months after it was handed in; the registration stays and says so [REG-017, decisions C08]', async () => {
+  const ctx = await aCtx()
+  const details = { studentcard: 'card.pdf' }
+  const old = await aRegistration(ctx, { submittedAt: ago(366), details, studentCardId: await aCard(ctx) })
+  const young = await aRegistration(ctx, { submittedAt: ago(360), studentCardId: await aCard(ctx) })
+  await work(ctx, 'registrations:forget')
+  expect((await ctx.db.select().from(files)).map(({ id }) => id)).toEqual([young.studentCardId])
+  const [left] = await ctx.db.select().from(registrations).where(eq(registrations.id, old.id))
+  expect(left?.studentCardId).toBeNull()
+  expect(left?.details.find(({ id }) => id === 'studentcard')?.value).toContain('deleted')
+})
+
 test('whoever began a draft can delete it at once, with its student card, and nobody else can [decisions C07]', async () => {
   const ctx = await aCtx()
   const draft = await aRegistration(ctx, { draft: true, studentCardId: await aCard(ctx) })

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { Ports } from '../../platform/context.ts'
 import { NO_PAGES } from '../../platform/pagecache/tags.ts'
 import { followPayments } from './commands/follow-payments.server.ts'
+import { forgetCards } from './commands/forget-cards.server.ts'
 import { forgetDrafts } from './commands/forget-drafts.server.ts'
 
-/** When old drafts go, in UTC: at night at the club. */
+/** When old drafts and cards go, in UTC: at night at the club. */
 export const REGISTRATION_CRONTAB = '26 2 * * * registrations:forget'
 
 const ofPayment = z.object({ objectId: z.uuid() })
@@ -22,9 +23,9 @@ export function registrationTasks(ports: Ports): TaskList {
     'payment.returned:subscription': followPayment,
     'subscription.changed': (given) => follow(ofSubscription.parse(given).registrationId),
     async 'registrations:forget'() {
-      let forgotten = 0
-      for (let some = await forgetDrafts(ports); some > 0; some = await forgetDrafts(ports)) forgotten += some
-      if (forgotten > 0) ports.log.info({ forgotten }, 'registrations that nobody submitted were deleted')
+      const drafts = await forgetDrafts(ports)
+      const cards = await forgetCards(ports)
+      if (drafts + cards > 0) ports.log.info({ drafts, cards }, 'old drafts and student cards were deleted')
     },
   }
 }

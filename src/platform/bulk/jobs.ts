@@ -20,11 +20,16 @@ export const bulkTasks = (ports: Ports, workshop: Workshop): TaskList => ({
   },
   'bulk:resume': () => resumeRuns(ports),
   async 'bulk:forget'() {
-    await ports.db
-      .delete(bulkRuns)
-      .where(lt(bulkRuns.finishedAt, new Date(ports.clock.now().getTime() - KEPT_MS)))
+    await forgetRuns(ports)
   },
 })
+
+/** Deletes results that were finished 30 days ago. Answers how many. */
+export async function forgetRuns({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
+  const old = lt(bulkRuns.finishedAt, new Date(clock.now().getTime() - KEPT_MS))
+  const { rowCount } = await db.delete(bulkRuns).where(old)
+  return rowCount ?? 0
+}
 
 /** Asks for work on every run that is not over: a run that somebody is at is left to him. */
 export async function resumeRuns(ports: Pick<Ports, 'db'>): Promise<void> {

@@ -1,7 +1,7 @@
 /** What runs by the clock, in the order of the day, and what each of it does. */
 const NAMES: Readonly<Record<string, string>> = {
   'files:sweep': 'Files that no row knows are removed',
-  'registrations:forget': 'Registrations that nobody submitted are deleted',
+  'registrations:forget': 'Drafts and old student cards are deleted',
   'forms:forget': 'Answers to forms are deleted after twelve months',
   'orders:forget': 'Orders that nobody paid are forgotten',
   'remove-expired': 'Sessions and links that are over are removed',

@@ -5,11 +5,19 @@ import { deleteFile } from '../../../platform/files/audience.ts'
 import { NO_PAGES } from '../../../platform/pagecache/tags.ts'
 import { registrations } from '../table.server.ts'
 
+type Needs = Pick<Ports, 'db' | 'clock'>
+
 /** So many at once: each may have a file. */
 const BATCH = 200
 
 /** Deletes what was not submitted 30 days after its last change, with the student's card. Answers how many. [decisions C07] */
-export async function forgetDrafts({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
+export async function forgetDrafts(ports: Needs): Promise<number> {
+  let forgotten = 0
+  for (let some = await forgetSome(ports); some > 0; some = await forgetSome(ports)) forgotten += some
+  return forgotten
+}
+
+function forgetSome({ db, clock }: Needs): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
     const old = await tx
       .select({ id: registrations.id, cardId: registrations.studentCardId })

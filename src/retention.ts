@@ -1,0 +1,34 @@
+import { removeExpired } from './features/accounts/jobs.server.ts'
+import { forgetOldResults, removeLostPapers } from './features/forms/jobs.server.ts'
+import { forgetCards } from './features/registrations/commands/forget-cards.server.ts'
+import { forgetDrafts } from './features/registrations/commands/forget-drafts.server.ts'
+import { forgetUnpaid } from './features/store/orders/commands/sweep.server.ts'
+import { forgetRuns } from './platform/bulk/jobs.ts'
+import type { Ports } from './platform/context.ts'
+import { rehearse } from './platform/database/rehearse.ts'
+
+type Needs = Pick<Ports, 'db' | 'clock'>
+
+/** What does not stay for ever, and how long it does. Each is done by night too; the rules stand where the noun is. */
+const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[] = [
+  { what: 'registrations that nobody submitted for 30 days', run: forgetDrafts },
+  { what: 'student cards that nobody looked at for 12 months', run: forgetCards },
+  { what: 'answers to forms that are older than 12 months', run: forgetOldResults },
+  { what: 'papers whose answer is gone', run: removeLostPapers },
+  { what: 'orders that nobody paid for 30 days', run: forgetUnpaid },
+  { what: 'lists of work that ended 30 days ago', run: forgetRuns },
+  { what: 'sessions, links and counters that are over', run: removeExpired },
+]
+
+export type Forgotten = { what: string; many: number }
+
+/** Deletes everything whose time is over, and answers how many of each. */
+export async function forget(ports: Needs): Promise<Forgotten[]> {
+  const forgotten: Forgotten[] = []
+  for (const { what, run } of RULES) forgotten.push({ what, many: await run(ports) })
+  return forgotten
+}
+
+/** The same, done for real and taken back: what it counts is what would go, and nothing goes. */
+export const countForgotten = ({ db, clock }: Needs): Promise<Forgotten[]> =>
+  rehearse(db, (stage) => forget({ db: stage, clock }))
