@@ -25,6 +25,7 @@ const COMMANDS = {
   backup: (node, args) => built(node, () => run(node, [...SERVER, '--backup', ...args])),
   restore: (node, args) => built(node, () => run(node, [...SERVER, '--restore', ...args])),
   retention: (node, args) => built(node, () => run(node, [...SERVER, '--retention', ...args])),
+  'member:erase': (node, args) => built(node, () => run(node, [...SERVER, '--erase-member', ...args])),
   'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
 }
 

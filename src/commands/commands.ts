@@ -1,5 +1,6 @@
 import { backup } from './backup.ts'
 import type { Command } from './desk.ts'
+import { eraseCommand } from './erase-member.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
 import { storeImport } from './store-import.ts'
@@ -10,6 +11,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--backup': backup,
   '--restore': restore,
   '--retention': retention,
+  '--erase-member': eraseCommand,
 }
 
 export const commandNamed = (name: string | undefined): Command | undefined =>

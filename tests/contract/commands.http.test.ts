@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -64,5 +65,8 @@ test('what would be deleted is told while the site runs, and nothing of it goes'
   expect(said).toContain('Nothing is deleted: this was a dry run.')
   expect(code).toBe(0)
   expect((await typed(home, '--retention', '--now')).code).toBe(2)
+  const nobody = await typed(home, '--erase-member', randomUUID())
+  expect(nobody).toEqual({ code: 1, said: 'There is no member with this ID.\n' })
+  expect((await typed(home, '--erase-member', 'ana@example.org')).code).toBe(2)
   await stop()
 }, 60_000)

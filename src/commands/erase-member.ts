@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { type Erase, eraseMember, previewErasure } from '../erasure.ts'
+import { isId } from '../kernel/ids.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { openLog } from '../platform/log/log.ts'
+import type { Desk } from './desk.ts'
+import { withDatabase } from './with-database.ts'
+
+const USAGE =
+  'Usage: npm run member:erase ID -- [--apply]      (the ID stands in the address of the member in the back office)'
+
+const REFUSALS = {
+  UNKNOWN: 'There is no member with this ID.',
+  STAFF: 'This member runs the club: take the role away first.',
+  SUBSCRIBED: 'This member pays each month: end the subscription first.',
+}
+
+/** `npm run member:erase`: says what erasing a member takes away, or does it. Answers the exit code. */
+export async function eraseCommand(args: string[], { say, config: settings, now }: Desk): Promise<number> {
+  const chosen = chosenIn(args)
+  if (!chosen) {
+    say(USAGE)
+    return 2
+  }
+  const config = settings()
+  return withDatabase(config, async (url) => {
+    const db = openDatabase(url, openLog(config.logLevel), 2)
+    try {
+      const ports = { db, clock: { now: () => now } }
+      const outcome = await (chosen.apply ? eraseMember(ports, chosen.id) : previewErasure(ports, chosen.id))
+      for (const line of linesOf(outcome, chosen.apply)) say(line)
+      return outcome.ok ? 0 : 1
+    } finally {
+      await db.$client.end()
+    }
+  })
+}
+
+function linesOf(outcome: Erase, applied: boolean): string[] {
+  if (!outcome.ok) return [REFUSALS[outcome.reason]]
+  const { paymentsKept, ...erased } = outcome.erased
+  return [
+    ...Object.entries(erased).map(([what, many]) => `${String(many).padStart(6)}  ${inWords(what)}`),
+    `${String(paymentsKept).padStart(6)}  payments are kept: bookkeeping asks for them`,
+    applied
+      ? 'The member is erased. Delete the customer at the card provider too, and old backups when their time comes.'
+      : 'Nothing is erased: this was a preview. Do it with --apply.',
+  ]
+}
+
+const inWords = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function chosenIn(args: string[]): { id: string; apply: boolean } | undefined {
+  try {
+    const options = { apply: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const [id, ...rest] = positionals
+    return id !== undefined && isId(id) && rest.length === 0 ? { id, apply: values.apply } : undefined
+  } catch {
+    return undefined // an option that there is not: the usage says which there are
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '../db/seed/builders/member.ts'
+import { aPayment } from '../db/seed/builders/payment.ts'
+import { aRegistration } from '../db/seed/builders/registration.ts'
+import { aSubscription } from '../db/seed/builders/subscription.ts'
+import { aUser } from '../db/seed/builders/user.ts'
+import { aCtx, TEST_NOW } from '../tests/support/database.ts'
+import { eraseMember, previewErasure } from './erasure.ts'
+import { memberEntry } from './features/members/entry.ts'
+import { members } from './features/members/table.server.ts'
+import type { Ctx } from './platform/context.ts'
+import { rows } from './platform/database/database.ts'
+import { updateEntry } from './platform/entries/write.ts'
+import { mails } from './platform/mail/table.server.ts'
+
+async function aPerson(ctx: Ctx) {
+  const member = await aMember(ctx, {
+    name: 'Zelda Canary',
+    email: 'zelda@canary.example.org',
+    phone: '+44 7700 canary',
+    address: '1 Canary Wharf',
+    guardianEmail: 'mother@canary.example.org',
+    history: '<p>Canary</p>',
+  })
+  const user = await aUser(ctx, { member, email: 'login@canary.example.org' })
+  await updateEntry(ctx, memberEntry, member.id, { Position: 'Canary wing' })
+  await aRegistration(ctx, { memberId: member.id, name: 'Zelda Canary', email: 'zelda@canary.example.org' })
+  await aRegistration(ctx, { userId: user.id, draft: true, details: { address: 'Canary Wharf' } })
+  const letter = { fromEmail: 'info@demo.club', subject: 'Dear Canary', html: '', text: '' }
+  await ctx.db.insert(mails).values({ ...letter, toEmail: 'Zelda@Canary.example.org' })
+  return { ...member, userId: user.id }
+}
+
+/** Every table in which somebody's words still stand. */
+async function tablesWith(ctx: Ctx, word: string): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
+    ctx.db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const [hit] = await rows(
+      ctx.db,
+      sql`select 1 from ${sql.identifier(name)} t where t::text ilike ${`%${word}%`} limit 1`,
+    )
+    if (hit) found.push(name)
+  }
+  return found
+}
+
+test('a preview counts what erasing a member takes away, and takes nothing', async () => {
+  const ctx = await aCtx()
+  const { id } = await aPerson(ctx)
+  await aPayment(ctx, { memberId: id, objectId: id })
+  const before = await tablesWith(ctx, 'canary')
+  expect(await previewErasure(ctx, id)).toMatchObject({
+    ok: true,
+    erased: { account: 1, registrations: 2, letters: 1, paymentsKept: 1 },
+  })
+  expect(await tablesWith(ctx, 'canary')).toEqual(before)
+})
+
+test('an erased member is in no table any more, in no earlier version and in no letter; others are untouched', async () => {
+  const ctx = await aCtx()
+  const { id } = await aPerson(ctx)
+  const sister = await aMember(ctx, { name: 'Ida Other', email: 'ida@example.org' })
+  const before = await tablesWith(ctx, 'canary')
+  expect(before).toEqual(expect.arrayContaining(['mails', 'members', 'registrations', 'revisions', 'users']))
+  expect(await eraseMember(ctx, id)).toMatchObject({ ok: true })
+  expect(await tablesWith(ctx, 'canary')).toEqual([])
+  const left = await ctx.db.select().from(members)
+  expect(left.find((one) => one.id === sister.id)).toMatchObject({ name: 'Ida Other' })
+  expect(left.find((one) => one.id === id)).toMatchObject({
+    name: 'Former member',
+    active: false,
+    bornOn: null,
+  })
+})
+
+test('an erased child goes on counting as one, so that no photograph comes to more eyes [decisions C02]', async () => {
+  const ctx = await aCtx()
+  const { id } = await aMember(ctx, { name: 'Kid', bornOn: '2015-02-03' })
+  await eraseMember(ctx, id)
+  const [left] = await ctx.db.select().from(members)
+  expect(left?.bornOn).toBe(TEST_NOW.toISOString().slice(0, 10))
+})
+
+test('who pays each month, who runs the club and who is not there are refused', async () => {
+  const ctx = await aCtx()
+  const payer = await aMember(ctx, {})
+  await aSubscription(ctx, { memberId: payer.id, status: 'active' })
+  const staff = await aMember(ctx, {})
+  await aUser(ctx, { member: staff, role: 'coach' })
+  expect(await eraseMember(ctx, payer.id)).toEqual({ ok: false, reason: 'SUBSCRIBED' })
+  expect(await eraseMember(ctx, staff.id)).toEqual({ ok: false, reason: 'STAFF' })
+  expect(await eraseMember(ctx, crypto.randomUUID())).toEqual({ ok: false, reason: 'UNKNOWN' })
+})
+
+test('letters to an address that somebody else of the club shares stay', async () => {
+  const ctx = await aCtx()
+  const { id } = await aPerson(ctx)
+  await aMember(ctx, { name: 'Brother', email: 'zelda@canary.example.org' })
+  expect(await eraseMember(ctx, id)).toMatchObject({ erased: { letters: 0 } })
+})

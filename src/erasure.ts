@@ -1,0 +1,80 @@
+import { accountOf, eraseAccount } from './features/accounts/commands/erase-account.server.ts'
+import { countPayments, paysEachMonth } from './features/billing/queries/bookkeeping.server.ts'
+import { blankMember, holdMember } from './features/members/commands/blank-member.server.ts'
+import { freeAddresses } from './features/members/queries/free-addresses.server.ts'
+import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
+import { blankRegistrations } from './features/registrations/commands/blank-registrations.server.ts'
+import { blankBuyer } from './features/store/orders/commands/blank-buyer.server.ts'
+import { freeDuties } from './features/volunteering/commands/free-duties.server.ts'
+import { SYSTEM } from './kernel/actor.ts'
+import { done, type Outcome, refused } from './kernel/outcome.ts'
+import type { Ports } from './platform/context.ts'
+import { rehearse } from './platform/database/rehearse.ts'
+import { touchEntry, transact } from './platform/database/transact.ts'
+import { audit } from './platform/entries/audit.ts'
+import { forgetHistory } from './platform/entries/forget-history.ts'
+import { forgetLetters } from './platform/mail/forget-letters.ts'
+import { NO_PAGES } from './platform/pagecache/tags.ts'
+
+type Needs = Pick<Ports, 'db' | 'clock'>
+type Erased = {
+  account: number
+  registrations: number
+  photographs: number
+  duties: number
+  orders: number
+  letters: number
+  earlierVersions: number
+  /** Bookkeeping: they stay as they are. */
+  paymentsKept: number
+}
+export type Erase = Outcome<
+  { erased: Erased },
+  /** No such member; takes part in running the club; pays each month: that is ended first. */
+  { reason: 'UNKNOWN' | 'STAFF' | 'SUBSCRIBED' }
+>
+
+/**
+ * Takes out of the database what tells who a member was: the record is emptied, the account with its logins is deleted, and so
+ * on through all features, in one transaction. What money was paid for stays, because the law asks for it. [decision 0122]
+ */
+export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
+  return transact({ db, pages: NO_PAGES }, async (tx) => {
+    const member = await holdMember(tx, { clock }, id)
+    if (!member) return refused('UNKNOWN')
+    const { userId } = member
+    const account = await accountOf(tx, userId)
+    if (account && account.role !== 'member') return refused('STAFF')
+    if (await paysEachMonth(tx, id)) return refused('SUBSCRIBED')
+
+    const photographs = await withdrawMember(tx, { clock }, id)
+    const duties = await freeDuties(tx, id)
+    const registrations = await blankRegistrations(tx, { memberId: id, userId })
+    const orders = await blankBuyer(tx, id)
+    await blankMember(tx, { clock }, member)
+    const earlierVersions = await forgetHistory(tx, 'members', [id])
+    if (account) await eraseAccount(tx, account.id)
+    const addresses = [member.email, member.guardianEmail, account?.email ?? '', ...registrations.emails]
+    const erased: Erased = {
+      account: account ? 1 : 0,
+      registrations: registrations.many,
+      photographs,
+      duties,
+      orders,
+      letters: await forgetLetters(tx, await freeAddresses(tx, id, addresses)),
+      earlierVersions,
+      paymentsKept: await countPayments(tx, id),
+    }
+    await audit(
+      tx,
+      { actor: SYSTEM, clock },
+      { action: 'members.erase', subject: `members/${id}`, facts: erased },
+    )
+    await touchEntry(tx, 'members', id)
+    return done({ erased })
+  })
+}
+
+/** The same, done for real and taken back: what it counts is what would go, and nothing goes. */
+export const previewErasure = ({ db, clock }: Needs, id: string): Promise<Erase> =>
+  rehearse(db, (stage) => eraseMember({ db: stage, clock }, id))
