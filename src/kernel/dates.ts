@@ -7,7 +7,8 @@ export const CLUB_ZONE = 'Europe/London'
 /** A calendar day without a time or zone: birthdays, rota weeks. ISO text, so comparing is `<`. */
 export type LocalDate = string & { readonly __unit: 'local-date' }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+/** There was no year 0, and PostgreSQL has none. */
+const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /** A checked calendar day from 'YYYY-MM-DD'. Throws RangeError on anything that is no day. */
 export function localDate(text: string): LocalDate {
@@ -16,6 +17,15 @@ export function localDate(text: string): LocalDate {
     throw new RangeError(`not a calendar date: ${text}`)
   }
   return text as LocalDate // it survived the round trip
+}
+
+/** Whether a text is a day of the calendar. */
+export function isLocalDate(text: string): boolean {
+  try {
+    return localDate(text) === text
+  } catch {
+    return false // it says that this is no day
+  }
 }
 
 /** In no zone does the day change but at a whole quarter of an hour, so that a quarter needs to be looked up once. */

@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { localDate } from '../../kernel/dates.ts'
+import { isLocalDate } from '../../kernel/dates.ts'
 import type { Field, Kind, ScalarField } from './define.ts'
 import { instantOf } from './filter-values.ts'
 import { sanitiseHtml } from './sanitise.ts'
@@ -77,7 +77,7 @@ const SCALARS: Readonly<Record<Exclude<Kind, 'image'>, (label: string, field: Sc
   },
   boolean: (label) => z.boolean(words(label, 'must be true or false')),
   day: (label) =>
-    z.string(words(label, 'must be a day')).refine(isDay, `${label} must be a day like 2026-11-28`),
+    z.string(words(label, 'must be a day')).refine(isLocalDate, `${label} must be a day like 2026-11-28`),
   instant: (label) =>
     z
       .string(words(label, 'must be a time'))
@@ -102,14 +102,6 @@ const SCALARS: Readonly<Record<Exclude<Kind, 'image'>, (label: string, field: Sc
 /** PostgreSQL takes no zero byte in a text. */
 const storable = (label: string, schema: z.ZodType): z.ZodType =>
   schema.refine((text) => !String(text).includes('\0'), `${label} holds a character that cannot be stored`)
-
-function isDay(text: string): boolean {
-  try {
-    return localDate(text) === text
-  } catch {
-    return false // it says that this is no day
-  }
-}
 
 /** JSON without names that mean something to JavaScript itself. */
 function isPlain(value: unknown, depth = 0): boolean {

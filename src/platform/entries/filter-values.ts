@@ -1,4 +1,4 @@
-import { localDate } from '../../kernel/dates.ts'
+import { isLocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import type { Operator } from './convention.ts'
 import type { Kind } from './define.ts'
@@ -69,11 +69,8 @@ const COMPARABLE: Readonly<Record<Kind | 'one', Comparable>> = {
     type: 'date',
     operators: ORDERED,
     read: (given) => {
-      try {
-        return { value: localDate(String(given)) }
-      } catch {
-        return { problem: 'must be a day like 2026-11-28' }
-      }
+      const value = String(given)
+      return isLocalDate(value) ? { value } : { problem: 'must be a day like 2026-11-28' }
     },
   },
   instant: {
@@ -95,11 +92,18 @@ export function booleanOf(given: unknown): boolean | undefined {
   return undefined
 }
 
-const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/
+const ISO = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/
 
-/** An instant as ISO text in UTC; a bare day is its beginning in UTC. Undefined for anything else. */
+/**
+ * An instant as ISO text in UTC; a bare day is its beginning in UTC. Undefined for anything else, also for days that no
+ * calendar has and for what lies in another zone beyond the years 1 to 9999.
+ */
 export function instantOf(given: unknown): string | undefined {
-  if (typeof given !== 'string' || !ISO.test(given)) return undefined
-  const instant = new Date(given)
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+  const day = typeof given === 'string' ? ISO.exec(given)?.[1] : undefined
+  if (day === undefined || !isLocalDate(day)) return undefined
+  const instant = new Date(String(given))
+  const text = Number.isNaN(instant.getTime()) ? '' : instant.toISOString()
+  return text.length === LENGTH && isLocalDate(text.slice(0, 10)) ? text : undefined
 }
+
+const LENGTH = '2026-11-28T16:30:00.000Z'.length

@@ -3,6 +3,7 @@ import { aMember } from '../../../db/seed/builders/member.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
 import { list, MEMBER, memberEntry, names, teamEntry } from '../../../tests/support/content-types.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
+import { comparable } from './filter-values.ts'
 
 test('values that cannot be of the field are named by parameter [API-064]', async () => {
   const ctx = await aCtx({ actor: MEMBER })
@@ -16,6 +17,22 @@ test('values that cannot be of the field are named by parameter [API-064]', asyn
       Name_gt: ['Name cannot be compared by gt'],
     },
   })
+})
+
+test('a day and a moment that no calendar has, or PostgreSQL does not know, are refused by name [API-064]', async () => {
+  const ctx = await aCtx({ actor: MEMBER })
+  const fields = {
+    dob_gt: ['must be a day like 2026-11-28'],
+    at_gt: ['must be a time like 2026-11-28T16:30:00Z'],
+  }
+  for (const day of ['0000-01-01', '2026-02-30']) {
+    await expect(list(ctx, memberEntry, `dob_gt=${day}`)).rejects.toMatchObject({
+      fields: { dob_gt: fields.dob_gt },
+    })
+    expect(comparable('instant').read(day)).toEqual({ problem: fields.at_gt[0] })
+  }
+  for (const moment of ['9999-12-31T23:59:59-14:00', '0001-01-01T00:00:00+14:00'])
+    expect(comparable('instant').read(moment)).toEqual({ problem: fields.at_gt[0] })
 })
 
 test('a name that means something to JavaScript is no field either [API-064]', async () => {

@@ -12,7 +12,9 @@ export type Statement = { name?: string; text: string; values: unknown[]; rowMod
 export type Ready = Pick<Compiled, 'collections' | 'lookUps'> & { readonly statement: Statement }
 type Known = Compiled & { uses: number; name?: string }
 
-const MOST_KNOWN = 1000
+/** Of all keys and texts together: a visitor's short question can become a statement of 100,000 characters. [holes 22] */
+const MOST_CHARACTERS = 8_000_000
+const LONGEST_NAMED = 20_000
 /** Each name lives on every connection for good, and readers may ask in any number of shapes. */
 const MOST_NAMES = 200
 const USES_FOR_A_NAME = 3
@@ -25,6 +27,7 @@ export class Statements {
   readonly #registry: Registry
   readonly #known = new Map<string, Known>()
   readonly #names = new Set<string>()
+  #characters = 0
   #day: LocalDate | undefined
 
   constructor(registry: Registry) {
@@ -34,7 +37,8 @@ export class Statements {
   for(reader: Reader, asked: Asked): Ready {
     const known = this.#find(reader, asked)
     known.uses += 1
-    if (!known.name && known.uses > USES_FOR_A_NAME) this.#giveName(known)
+    if (!known.name && known.uses > USES_FOR_A_NAME && known.text.length <= LONGEST_NAMED)
+      this.#giveName(known)
     const values = known.parameters.map((one) => ('at' in one ? asked.values[one.at] : one.constant))
     const statement: Statement = { text: known.text, values, rowMode: 'array' }
     if (known.name) statement.name = known.name
@@ -48,12 +52,19 @@ export class Statements {
     const known = found ?? { ...compile(this.#registry, reader, query), uses: 0 }
     // The least recently used stands first.
     if (found) this.#known.delete(key)
+    else this.#characters += key.length + known.text.length
     this.#known.set(key, known)
-    if (this.#known.size > MOST_KNOWN) {
-      const [oldest] = this.#known.keys()
-      if (oldest !== undefined) this.#known.delete(oldest)
+    for (const [oldest, { text }] of this.#known) {
+      if (this.#characters <= MOST_CHARACTERS) break
+      this.#known.delete(oldest)
+      this.#characters -= oldest.length + text.length
     }
     return known
+  }
+
+  /** How many characters of statements are kept. */
+  get characters(): number {
+    return this.#characters
   }
 
   /** Yesterday's statements compare with yesterday; connections forget their names when they are replaced. */
@@ -61,6 +72,7 @@ export class Statements {
     if (day === this.#day) return
     this.#day = day
     this.#known.clear()
+    this.#characters = 0
     this.#names.clear()
   }
 

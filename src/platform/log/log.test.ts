@@ -46,7 +46,10 @@ test('what lies under an error, and all that went wrong at once, is told without
 
 test('an address or a password in the words of a library does not get into a line', () => {
   let line = ''
-  const log = openLog('info', { write: (text) => void (line = text) })
+  const write = (text: string) => {
+    line = text
+  }
+  const log = openLog('info', { write })
   log.error(
     { err: new Error('451 <ana.kovac+club@mail.example.org>') },
     'postgres://club:secret@db.example.org/club',

@@ -5,8 +5,8 @@ export type CacheableRequest = { encoding: Encoding; ifNoneMatch: string; flags:
 
 /** The choices that change an anonymous page: the cookie banner was answered, the join-us note was dismissed. */
 const FLAG_COOKIES = [
-  ['consent=', 'c'],
-  ['dismissed=', 'd'],
+  [/(?:^|;\s*)consent=/, 'c'],
+  [/(?:^|;\s*)dismissed=/, 'd'],
 ] as const
 
 /**
@@ -44,7 +44,7 @@ export const isPersonal = (cookies: string): boolean =>
 
 /** The flags of a cookie header, in a fixed order: '', 'c', 'd', 'cd'. */
 export const flagsOf = (cookies: string): string =>
-  FLAG_COOKIES.map(([cookie, flag]) => (cookies.includes(cookie) ? flag : '')).join('')
+  FLAG_COOKIES.map(([cookie, flag]) => (cookie.test(cookies) ? flag : '')).join('')
 
 /** The smallest encoding that the browser takes; one with q=0 is refused by it. */
 export function bestEncoding(accepted: string): Encoding {

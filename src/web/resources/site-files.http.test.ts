@@ -10,6 +10,7 @@ test('the sitemap names public pages, and neither persons nor what is for member
 }) => {
   const team = await aTeam(site.ctx, { name: 'Men 1' })
   await aTeam(site.ctx, { name: 'Old team', active: false })
+  await aTeam(site.ctx, { name: 'Under sixteen', youth: true })
   const member = await aMember(site.ctx, { name: 'Listed Adult', listed: true, teamId: team.id })
   await aPost(site.ctx, { title: 'Join us' })
   await anEvent(site.ctx, { name: 'Open day' })
@@ -26,7 +27,7 @@ test('the sitemap names public pages, and neither persons nor what is for member
     '/media/photos',
   ])
     expect(xml).toContain(`<loc>http://127.0.0.1:3000${path}</loc>`)
-  for (const part of ['annual-meeting', 'old-team', '3000/members', '/admin', member.slug])
+  for (const part of ['annual-meeting', 'old-team', 'under-sixteen', '3000/members', '/admin', member.slug])
     expect(xml).not.toContain(part)
 })
 

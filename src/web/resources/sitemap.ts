@@ -51,7 +51,8 @@ async function publicPaths(ctx: Ctx): Promise<string[]> {
     ...Object.keys(STATIC_PAGES).map((path) => `/${path}`),
     ...posts.filter((post) => !fixed.has(post.slug)).map((post) => `/gd/${post.slug}`),
     ...events.filter((event) => !event.membersOnly).map((event) => `/events/${event.slug}`),
-    ...teams.map((team) => `/teams/${team.slug}`),
+    // A page of children asks not to be found.
+    ...teams.filter((team) => !team.youth).map((team) => `/teams/${team.slug}`),
     ...albums.map((album) => albumPath(album.albumId)),
   ]
 }

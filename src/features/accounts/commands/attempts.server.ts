@@ -16,21 +16,14 @@ export type Attempt =
 
 /**
  * Claims one try at an account's password before it is checked, so that tries sent at the same moment are counted
- * apart. What a success has used is given back.
+ * apart. What a success has used is given back. A try that is refused for its address does not count against the
+ * account: nobody is kept out by the refused tries of another.
  */
 export async function claimAttempt(ctx: Pick<Ctx, 'db' | 'client'>, account: string): Promise<Attempt> {
   const address = networkOf(ctx.client)
   const pair = `${account} ${address}`
-  const [byAccount, byAddress] = await Promise.all([
-    spend(ctx.db, ACCOUNT, account),
-    spend(ctx.db, ADDRESS, address),
-  ])
-  if (!byAccount.allowed || !byAddress.allowed) {
-    return {
-      allowed: false,
-      retryAfterSeconds: Math.max(byAccount.retryAfterSeconds, byAddress.retryAfterSeconds),
-    }
-  }
+  const byAddress = await spend(ctx.db, ADDRESS, address)
+  if (!byAddress.allowed) return { allowed: false, retryAfterSeconds: byAddress.retryAfterSeconds }
   const failures = await spend(ctx.db, FREE_FAILURES, pair)
   if (!failures.allowed) {
     const span = await spend(ctx.db, SPAN, pair, { seconds: spanSeconds(failures.used) })
@@ -39,6 +32,8 @@ export async function claimAttempt(ctx: Pick<Ctx, 'db' | 'client'>, account: str
       return { allowed: false, retryAfterSeconds: span.retryAfterSeconds }
     }
   }
+  const byAccount = await spend(ctx.db, ACCOUNT, account)
+  if (!byAccount.allowed) return { allowed: false, retryAfterSeconds: byAccount.retryAfterSeconds }
   return { allowed: true, succeeded: () => settle(ctx.db, account, address) }
 }
 

@@ -99,6 +99,13 @@ test('the failures of one address do not lock the owner out at another', async (
   expect((await succeed(ctx)).ok).toBe(true)
 })
 
+test('tries that are refused for their address lock nobody out elsewhere [decisions A11, holes 23]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  for (let n = 0; n < 105; n += 1) await claimAttempt({ ...ctx, client: '198.51.100.7' }, EMAIL)
+  expect((await succeed(ctx)).ok).toBe(true)
+})
+
 test('one address gets fifty failures an hour on all accounts together [holes 23]', async () => {
   const ctx = await aCtx()
   const claims = []

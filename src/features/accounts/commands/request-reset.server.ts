@@ -4,7 +4,14 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { takingAtLeast } from '../../../platform/limits/even-time.ts'
-import { giveBack, type Limit, networkOf, spend, usedOf } from '../../../platform/limits/limits.ts'
+import {
+  giveBack,
+  type Limit,
+  networkOf,
+  type Spent,
+  spend,
+  usedOf,
+} from '../../../platform/limits/limits.ts'
 import { mailAddress } from '../../../platform/mail/mail.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { passwordResetLetter } from '../../mailings/templates/password-link.tsx'
@@ -44,14 +51,11 @@ export async function resetNeedsCaptcha({ db, client }: Pick<Ctx, 'db' | 'client
 
 async function answer(ctx: Needs, { email, altcha }: RequestResetInput): Promise<RequestReset> {
   const address = networkOf(ctx.client)
-  const [byAddress, byEmail] = await Promise.all([
-    spend(ctx.db, BY_ADDRESS, address),
-    spend(ctx.db, BY_EMAIL, email),
-  ])
-  if (!byAddress.allowed || !byEmail.allowed) {
-    const retryAfterSeconds = Math.max(byAddress.retryAfterSeconds, byEmail.retryAfterSeconds)
-    return refused('TOO_MANY_REQUESTS', { retryAfterSeconds })
-  }
+  // What is refused for its address does not count against the e-mail: its owner must still get a link.
+  const byAddress = await spend(ctx.db, BY_ADDRESS, address)
+  if (!byAddress.allowed) return tooMany(byAddress)
+  const byEmail = await spend(ctx.db, BY_EMAIL, email)
+  if (!byEmail.allowed) return tooMany(byEmail)
   const needsCaptcha = Math.max(byAddress.used, byEmail.used) >= CAPTCHA_FROM
   if (needsCaptcha && !(await ctx.captcha.verify(altcha, RESET_PURPOSE))) {
     await Promise.all([giveBack(ctx.db, BY_ADDRESS, address), giveBack(ctx.db, BY_EMAIL, email)])
@@ -59,6 +63,8 @@ async function answer(ctx: Needs, { email, altcha }: RequestResetInput): Promise
   }
   return (await mailLink(ctx, email)) ? done({ email }) : refused('UNKNOWN_EMAIL')
 }
+
+const tooMany = ({ retryAfterSeconds }: Spent) => refused('TOO_MANY_REQUESTS', { retryAfterSeconds })
 
 function mailLink(ctx: Needs, email: string): Promise<boolean> {
   return transact(ctx, async (tx) => {

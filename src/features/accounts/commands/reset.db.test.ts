@@ -45,6 +45,15 @@ test('a known e-mail gets one mail with a link and no password [MEM-012, decisio
   expect(`${mail?.text}${mail?.html}`).not.toContain(OLD)
 })
 
+test('requests that are refused for their address keep no link from the owner [decisions A10]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: OLD })
+  const stranger = { ...ctx, client: '198.51.100.7' }
+  for (let n = 0; n < 5; n += 1) await ask(stranger, `nobody-${n}@example.org`, 'solved')
+  for (let n = 0; n < 6; n += 1) expect(await ask(stranger)).toMatchObject({ reason: 'TOO_MANY_REQUESTS' })
+  expect((await ask(ctx)).ok).toBe(true)
+})
+
 test('the table of links holds nothing that opens an account', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
