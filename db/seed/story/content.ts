@@ -7,12 +7,13 @@ import { MAIN_MENU, MENU_BOTTOM } from './menus.ts'
 import { POSTS } from './posts.ts'
 import { FEES, QUESTIONS, REGISTER_DETAILS } from './registration-settings.ts'
 
+/** In the order of their drawn logos. */
 const SPONSORS = [
-  ['Thames Physio', 'https://thames-physio.example'],
-  ['NORDBAGER', 'https://nordbager.example'],
-  ['Kew & Sons', 'https://kew-and-sons.example'],
-  ['hallfloor.', 'https://hallfloor.example'],
-  ['Bankside Law', 'https://bankside-law.example'],
+  ['Northbank', 'https://northbank.example'],
+  ['Halyard', 'https://halyard.example'],
+  ['Tideworks', 'https://tideworks.example'],
+  ['Brickfield', 'https://brickfield.example'],
+  ['Lumen', 'https://lumen.example'],
 ] as const
 
 /** What the club says about itself: menus, announcement, sponsors and its pages of text. */
@@ -20,9 +21,15 @@ export async function seedContent(ctx: Ctx): Promise<void> {
   for (const { header, ...post } of POSTS)
     await aPost(ctx, { ...post, headerImageId: header ? await aPicture(ctx, header) : null })
   for (const [position, [name, website]] of SPONSORS.entries()) {
-    await aSponsor(ctx, { name, website, position })
+    const logo = { kind: 'logo', seed: position, alt: name } as const
+    await aSponsor(ctx, { name, website, position, logoId: await aPicture(ctx, logo) })
   }
+  const homeImageIds = [
+    await aPicture(ctx, { kind: 'home', seed: 1 }),
+    await aPicture(ctx, { kind: 'home', seed: 2 }),
+  ]
   await aConfiguration(ctx, {
+    homeImageIds,
     mainMenu: MAIN_MENU,
     menuBottom: MENU_BOTTOM,
     importantAnnouncement:

@@ -154,7 +154,7 @@ const KIT: FormChapter = {
       name: 'promise',
       label: '',
       typeField: 'htmlcustom',
-      value: '<h3>What happens with it</h3><p>We count the answers and delete them after twelve months.</p>',
+      value: '<h2>What happens with it</h2><p>We count the answers and delete them after twelve months.</p>',
     },
   ],
 }

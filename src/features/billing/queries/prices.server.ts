@@ -7,7 +7,8 @@ import type { Price } from '../model.ts'
 export type PriceList = { registration: Price[]; subscriptions: Price[] }
 
 const KEEP_MS = 60_000
-const MOST = 100
+const PAGE = 100
+const MOST = 1000
 
 /** How long a provider that does not answer is left alone. */
 const LEAVE_ALONE_MS = 10_000
@@ -46,14 +47,16 @@ async function askAgain(
   known: Kept,
 ): Promise<PriceList | undefined> {
   const asked = await ask(ctx, (stripe) =>
-    stripe.prices.list({ active: true, limit: MOST, expand: ['data.product'] }, A_PAGE_WAITS),
+    stripe.prices
+      .list({ active: true, limit: PAGE, expand: ['data.product'] }, A_PAGE_WAITS)
+      .autoPagingToArray({ limit: MOST }),
   )
   const now = ctx.clock.now().getTime()
   if (!asked.ok) {
     known.until = now + LEAVE_ALONE_MS
     return known.list
   }
-  const prices = asked.value.data.flatMap(priceOf)
+  const prices = asked.value.flatMap(priceOf)
   known.list = {
     registration: prices.filter((price) => price.interval === null),
     subscriptions: prices.filter((price) => price.interval !== null),

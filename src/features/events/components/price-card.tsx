@@ -7,21 +7,18 @@ import type { EventDetails } from '../queries/events.server.ts'
 type Props = {
   birthday: boolean
   details: EventDetails
-  /** What became of a payment just now. */
-  outcome: ReactNode
   /** The form that pays, where something can be paid. */
   form: ReactNode
 }
 
 /** What an event costs, or what a present has come to. [EVT-012, EVT-018] */
-export function PriceCard({ birthday, details, outcome, form }: Props) {
+export function PriceCard({ birthday, details, form }: Props) {
   const { price, teams, presentFor } = details
   return (
     <aside className="card lead stick stack" aria-labelledby="pay">
       <h2 className="h3" id="pay">
         {birthday ? `Put in for ${presentFor ? `${presentFor}’s` : 'the'} present` : 'What it costs'}
       </h2>
-      {outcome}
       {birthday ? (
         <Raised details={details} />
       ) : (

@@ -11,12 +11,14 @@ type Props = {
   view: Extract<PayingView, { state: 'fees' }>
   /** Why the last try was not taken, beside the fees. */
   error: string | undefined
+  /** A payment is being confirmed: nothing is paid before that is known. */
+  confirming: boolean
 }
 
 /** Both fees: what is active is disabled, what is due can be chosen and paid. [REG-024, REG-026, decisions B11, F10] */
-export function FeesToPay({ view, error }: Props) {
+export function FeesToPay({ view, error, confirming }: Props) {
   const { registration, subscription, confirmed } = view
-  const canPay = confirmed && (registration.due || subscription.due)
+  const canPay = confirmed && !confirming && (registration.due || subscription.due)
   return (
     <form method="post" action={`${SUBSCRIPTION}?step=process&id=${view.id}`} className="stack-l" noValidate>
       <Group legend="1. Registration fee" group={registration} error={error} confirmed={confirmed} />
@@ -62,7 +64,8 @@ function Group({ legend, group, error, confirmed, children }: GroupProps) {
   const preset = chosen || (others.length === 0 ? (only?.priceId ?? '') : '')
   return (
     <OptionCards
-      name="priceId"
+      // Of one name only one could be chosen: what is active in the other group would lose its mark.
+      name={due ? 'priceId' : `priceId-${legend}`}
       legend={legend}
       options={offers.map((offer) => cardOf(offer, active))}
       chosen={active ?? (due ? preset : '')}

@@ -137,6 +137,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       </Cover>
       <div className="page split pt6 pbb">
         <div className="stack">
+          <Outcome outcome={failure ?? loaderData.outcome} />
           <EventPicture
             image={event.image}
             birthday={birthday}
@@ -154,7 +155,6 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
           <PriceCard
             birthday={birthday}
             details={details}
-            outcome={<Outcome outcome={failure ?? loaderData.outcome} />}
             form={
               <ContributionForm
                 birthday={birthday}

@@ -174,8 +174,11 @@ test('opening the success address pays nothing: not by itself, not with an unpai
     of(registration.id, 'payment'),
     of(registration.id, 'subscription'),
     of(registration.id, 'payment', '&session_id=cs_invented'),
-  ])
-    expect(await payer.page(query)).toContain('Your payment is being confirmed')
+  ]) {
+    const page = await payer.page(query)
+    expect(page).toContain('Your payment is being confirmed')
+    expect(page).not.toContain('Pay the registration fee')
+  }
   const back = of(registration.id, 'payment', `&session_id=${unpaid}`)
   expect(await payer.page(back)).toContain('Nothing was paid yet')
   await sandbox.pay(unpaid ?? '')
@@ -201,6 +204,9 @@ test('a paid fee is named with the next step, sets its flag, and is disabled fro
   expect(await payer.stored()).toMatchObject({ registrationPaid: true, subscriptionPaid: false })
   expect(radio(page, prices.registration)).toContain('disabled')
   expect(radio(page, prices.league)).not.toContain('disabled')
+  const active = page.match(new RegExp(`<input[^>]*value="${prices.registration}"[^>]*>`))?.[0]
+  expect(active).toContain('checked')
+  expect(active).not.toContain('name="priceId"')
   expect(await payer.site.page(`${PAGE}?${back}`)).not.toContain('has arrived')
   const repeat = await payer.pay('registration')
   expect(repeat.status).toBe(409)

@@ -136,7 +136,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
             </p>
           </Note>
         )}
-        <Body view={view} error={actionData?.fee} />
+        <Body view={view} error={actionData?.fee} confirming={outcome?.kind === 'confirming'} />
       </div>
       {view.state === 'fees' && <HowItGoesOn mailbox={mailbox} />}
     </div>
@@ -146,7 +146,9 @@ export default function Subscription({ loaderData, actionData }: Route.Component
 const isAllDone = (view: PayingView) =>
   view.state === 'fees' && !view.registration.due && !view.subscription.due
 
-function Body({ view, error }: { view: PayingView; error: string | undefined }) {
+type BodyProps = { view: PayingView; error: string | undefined; confirming: boolean }
+
+function Body({ view, error, confirming }: BodyProps) {
   switch (view.state) {
     case 'none':
       return (
@@ -180,7 +182,7 @@ function Body({ view, error }: { view: PayingView; error: string | undefined }) 
           <p>
             The fees of <b>{view.name}</b>.
           </p>
-          <FeesToPay view={view} error={error} />
+          <FeesToPay view={view} error={error} confirming={confirming} />
         </>
       )
     default:
