@@ -26,6 +26,7 @@ const COMMANDS = {
   restore: (node, args) => built(node, () => run(node, [...SERVER, '--restore', ...args])),
   retention: (node, args) => built(node, () => run(node, [...SERVER, '--retention', ...args])),
   'member:erase': (node, args) => built(node, () => run(node, [...SERVER, '--erase-member', ...args])),
+  'member:export': (node, args) => built(node, () => run(node, [...SERVER, '--export-member', ...args])),
   'api:emit': (node) => built(node, () => run(node, [...SERVER, '--emit-api'])),
 }
 

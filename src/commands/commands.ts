@@ -1,6 +1,7 @@
 import { backup } from './backup.ts'
 import type { Command } from './desk.ts'
 import { eraseCommand } from './erase-member.ts'
+import { exportMember } from './export-member.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
 import { storeImport } from './store-import.ts'
@@ -12,6 +13,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--restore': restore,
   '--retention': retention,
   '--erase-member': eraseCommand,
+  '--export-member': exportMember,
 }
 
 export const commandNamed = (name: string | undefined): Command | undefined =>

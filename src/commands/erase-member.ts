@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type Erase, eraseMember, previewErasure } from '../erasure.ts'
 import { isId } from '../kernel/ids.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { openLog } from '../platform/log/log.ts'
 import type { Desk } from './desk.ts'
-import { withDatabase } from './with-database.ts'
+import { withPool } from './with-database.ts'
 
 const USAGE =
   'Usage: npm run member:erase ID -- [--apply]      (the ID stands in the address of the member in the back office)'
@@ -22,17 +20,11 @@ export async function eraseCommand(args: string[], { say, config: settings, now 
     say(USAGE)
     return 2
   }
-  const config = settings()
-  return withDatabase(config, async (url) => {
-    const db = openDatabase(url, openLog(config.logLevel), 2)
-    try {
-      const ports = { db, clock: { now: () => now } }
-      const outcome = await (chosen.apply ? eraseMember(ports, chosen.id) : previewErasure(ports, chosen.id))
-      for (const line of linesOf(outcome, chosen.apply)) say(line)
-      return outcome.ok ? 0 : 1
-    } finally {
-      await db.$client.end()
-    }
+  return withPool(settings(), async (db) => {
+    const ports = { db, clock: { now: () => now } }
+    const outcome = await (chosen.apply ? eraseMember(ports, chosen.id) : previewErasure(ports, chosen.id))
+    for (const line of linesOf(outcome, chosen.apply)) say(line)
+    return outcome.ok ? 0 : 1
   })
 }
 

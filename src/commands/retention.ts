@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../platform/database/database.ts'
-import { openLog } from '../platform/log/log.ts'
 import { countForgotten, forget } from '../retention.ts'
 import type { Desk } from './desk.ts'
-import { withDatabase } from './with-database.ts'
+import { withPool } from './with-database.ts'
 
 const USAGE = 'Usage: npm run retention -- [--dry-run]'
 
@@ -14,22 +12,16 @@ export async function retention(args: string[], { say, config: settings, now }: 
     say(USAGE)
     return 2
   }
-  const config = settings()
-  return withDatabase(config, async (url) => {
-    const db = openDatabase(url, openLog(config.logLevel), 2)
-    try {
-      const ports = { db, clock: { now: () => now } }
-      const forgotten = await (dryRun ? countForgotten(ports) : forget(ports))
-      for (const { what, many } of forgotten) say(`${String(many).padStart(6)}  ${what}`)
-      say(
-        dryRun
-          ? 'Nothing is deleted: this was a dry run.'
-          : 'They are deleted; their files follow within minutes.',
-      )
-      return 0
-    } finally {
-      await db.$client.end()
-    }
+  return withPool(settings(), async (db) => {
+    const ports = { db, clock: { now: () => now } }
+    const forgotten = await (dryRun ? countForgotten(ports) : forget(ports))
+    for (const { what, many } of forgotten) say(`${String(many).padStart(6)}  ${what}`)
+    say(
+      dryRun
+        ? 'Nothing is deleted: this was a dry run.'
+        : 'They are deleted; their files follow within minutes.',
+    )
+    return 0
   })
 }
 

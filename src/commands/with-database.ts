@@ -1,5 +1,7 @@
 import type { Config } from '../platform/config/config.ts'
+import { type Db, openDatabase } from '../platform/database/database.ts'
 import { reachEmbedded } from '../platform/database/embedded.ts'
+import { openLog } from '../platform/log/log.ts'
 
 /** Hands over the address of the club's database, whether a site runs on it or not. */
 export async function withDatabase<T>(
@@ -14,3 +16,14 @@ export async function withDatabase<T>(
     await embedded.stop()
   }
 }
+
+/** The same, with connections to it. */
+export const withPool = <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> =>
+  withDatabase(config, async (url) => {
+    const db = openDatabase(url, openLog(config.logLevel), 2)
+    try {
+      return await work(db)
+    } finally {
+      await db.$client.end()
+    }
+  })

@@ -67,6 +67,7 @@ test('what would be deleted is told while the site runs, and nothing of it goes'
   expect((await typed(home, '--retention', '--now')).code).toBe(2)
   const nobody = await typed(home, '--erase-member', randomUUID())
   expect(nobody).toEqual({ code: 1, said: 'There is no member with this ID.\n' })
+  expect(await typed(home, '--export-member', randomUUID())).toEqual(nobody)
   expect((await typed(home, '--erase-member', 'ana@example.org')).code).toBe(2)
   await stop()
 }, 60_000)

@@ -138,7 +138,7 @@ test('a backup of a version that this one does not know is refused by its number
   const manifest = readFileSync(join(folder, 'backup.json'), 'utf8')
   writeFileSync(join(folder, 'backup.json'), manifest.replace(/("migrations": \[\s*")/, '$1f'))
   const restoring = restoreBackup(folder, await anEmptyPlace(), false)
-  await expect(restoring).rejects.toThrow('made by another version (1.2.3)')
+  await expect(restoring).rejects.toThrow('the version that made it (1.2.3)')
 })
 
 test('a backup of an earlier version gets its own schema, and the next start brings it up to date', async () => {

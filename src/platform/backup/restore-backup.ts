@@ -50,7 +50,7 @@ function migrationsFor(saved: Manifest, from: string): string {
   const known = readMigrationFiles({ migrationsFolder: from }).map(({ hash }) => hash)
   if (saved.migrations.some((hash, at) => known[at] !== hash)) {
     throw new BackupError(
-      `The backup was made by another version (${saved.app}): restore it with that version, then update.`,
+      `The backup has a schema that this version does not know: restore it with the version that made it (${saved.app}), then update.`,
     )
   }
   const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-migrations-'))

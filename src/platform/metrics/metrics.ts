@@ -67,20 +67,12 @@ export function countingMetrics(db: Db, cache: { readonly size: number }): Metri
 function gaugesOf(db: Db, cache: { readonly size: number }, registry: Registry): () => Promise<void> {
   const registers = [registry]
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const byState = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['state'] as const, registers })
   const pages = gauge('page_cache_pages', 'Pages that are kept')
-  const connections = new Gauge({
-    name: 'database_connections',
-    help: 'Connections of this process by state, and who waits for one',
-    labelNames: ['state'] as const,
-    registers,
-  })
+  const connections = byState('database_connections', 'Connections of this process, and who waits for one')
   const mails = gauge('mails_failed', 'E-mails that could not be sent')
-  const jobs = new Gauge({
-    name: 'jobs_queue',
-    help: 'Jobs by state',
-    labelNames: ['state'] as const,
-    registers,
-  })
+  const jobs = byState('jobs_queue', 'Jobs by state')
   const oldest = gauge('jobs_oldest_waiting_seconds', 'How long the oldest due job has waited')
   return async () => {
     const { totalCount, idleCount, waitingCount } = db.$client
