@@ -12,12 +12,15 @@ const withDatabase = {
 export default defineConfig({
   test: {
     allowOnly: false,
+    // Modules are loaded once a worker, not once a file: half of the whole time. No test changes a module.
+    isolate: false,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/contract/**/*.contract.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.http.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -18,32 +18,29 @@ async function savesUnchanged(page: Page, path: string) {
 }
 
 for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`list, editor, pictures and configuration pass axe and fit ${width} px, ${colorScheme} [decisions E11]`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await logIn(page, 'administrator@demo.club')
-      await open(page, '/admin/content/events')
-      const event = (await page.locator('.dense .name').first().getAttribute('href')) ?? ''
-      const parts = ['Announcement', 'Home images', 'Main menu', 'Questions', 'Fees']
-      for (const path of [
-        '/admin/content',
-        '/admin/content/events',
-        event,
-        '/admin/content/media',
-        ...parts.map((part) => `${CONFIGURATION}?part=${encodeURIComponent(part)}`),
-      ]) {
-        await open(page, path)
-        if (path === event) await expect(page.getByRole('toolbar').first()).toBeVisible()
-        await expectAccessible(page)
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
-      }
-    })
-  }
+  test(`list, editor, pictures and configuration pass axe and fit ${width} px [decisions E11]`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await logIn(page, 'administrator@demo.club')
+    await open(page, '/admin/content/events')
+    const event = (await page.locator('.dense .name').first().getAttribute('href')) ?? ''
+    const parts = ['Announcement', 'Home images', 'Main menu', 'Questions', 'Fees']
+    for (const path of [
+      '/admin/content',
+      '/admin/content/events',
+      event,
+      '/admin/content/media',
+      ...parts.map((part) => `${CONFIGURATION}?part=${encodeURIComponent(part)}`),
+    ]) {
+      await open(page, path)
+      if (path === event) await expect(page.getByRole('toolbar').first()).toBeVisible()
+      await expectAccessible(page)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
 }
 
 test('every type opens, and an entry of it that nobody touched saves without a change [API-042, SYS-005, decisions E11]', async ({

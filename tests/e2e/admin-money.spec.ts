@@ -7,17 +7,11 @@ const PATHS = ['invoices', 'payments', 'subscriptions', 'subscriptions/assign?fi
 // One after the other: they write to the same few rows of the demo.
 test.describe.configure({ mode: 'default' })
 
-for (const [width, scheme] of [
-  [390, 'light'],
-  [968, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test(`the screens of the treasurer pass axe and fit ${width} px, ${scheme} [INV-001, INV-012]`, async ({
-    page,
-  }) => {
+for (const width of [390, 968, 1440]) {
+  test(`the screens of the treasurer pass axe and fit ${width} px [INV-001, INV-012]`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await logIn(page, 'finance@demo.club')
     for (const path of PATHS) {
       await page.goto(`/admin/${path}`)

@@ -53,18 +53,13 @@ async function createAlbum(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test(`albums, an album and each of its modals pass axe and fit at ${width} px, ${colorScheme} [PHO-006]`, async ({
+for (const width of [390, 1440]) {
+  test(`albums, an album and each of its modals pass axe and fit at ${width} px [PHO-006]`, async ({
     page,
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAlbums(page)
     await untilHydrated(page)
     const expectGood = async () => {

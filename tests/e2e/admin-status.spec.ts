@@ -1,15 +1,9 @@
 import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
 
-for (const [width, scheme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [968, 'light'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test(`the status passes axe at ${width} px, ${scheme}, and does not scroll sideways`, async ({ page }) => {
+for (const width of [390, 968, 1440]) {
+  test(`the status passes axe at ${width} px, and does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await logIn(page, 'administrator@demo.club')
     await page.goto('/admin/status')
     await expectAccessible(page)

@@ -37,16 +37,14 @@ const WITH_SCRIPTS = /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/wh
 
 for (const [path, words] of PAGES) {
   for (const width of [390, 1440]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(path)
-        await expect(page.getByRole('main')).toContainText(words)
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
-    }
+    test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(words)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
   }
 }
 

@@ -209,42 +209,40 @@ test.describe('what is refused', () => {
   test.use({ expectedErrors: [/422/] })
 
   for (const width of [390, 968, 1440]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`every tab is accessible and fits at ${width} px, ${colorScheme} [REG-004, REG-011, REG-012, REG-014, REG-027]`, async ({
-        page,
-      }) => {
-        const fits = async () => {
-          await expectAccessible(page)
-          const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
-          expect(scroll).toBeLessThanOrEqual(width)
-        }
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto('/about-us/register')
-        await go(page)
-        await expect(page.getByText('Please answer all the questions before continuing')).toBeVisible()
-        await fits()
-        await answer(page, 'I study')
-        await page.getByLabel('Date of birth').fill('2014-01-31')
-        await go(page)
-        await expect(page.getByText('You need to fill these details in step 2')).toBeVisible()
-        await fits()
-        await fillIn(page)
-        await page.getByLabel('Student card').setInputFiles(PDF)
-        await go(page)
-        await go(page)
-        await expect(page.getByText('Please select a fee').first()).toBeVisible()
-        await fits()
-        await page.getByLabel('Students and apprentices').check()
-        await go(page)
-        await submit(page)
-        await expect(page.getByText('Please tick this box').first()).toBeVisible()
-        await fits()
-        await tickAll(page)
-        await submit(page)
-        await page.waitForURL('**/about-us/subscription?**')
-        await fits()
-      })
-    }
+    test(`every tab is accessible and fits at ${width} px [REG-004, REG-011, REG-012, REG-014, REG-027]`, async ({
+      page,
+    }) => {
+      const fits = async () => {
+        await expectAccessible(page)
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(scroll).toBeLessThanOrEqual(width)
+      }
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/about-us/register')
+      await go(page)
+      await expect(page.getByText('Please answer all the questions before continuing')).toBeVisible()
+      await fits()
+      await answer(page, 'I study')
+      await page.getByLabel('Date of birth').fill('2014-01-31')
+      await go(page)
+      await expect(page.getByText('You need to fill these details in step 2')).toBeVisible()
+      await fits()
+      await fillIn(page)
+      await page.getByLabel('Student card').setInputFiles(PDF)
+      await go(page)
+      await go(page)
+      await expect(page.getByText('Please select a fee').first()).toBeVisible()
+      await fits()
+      await page.getByLabel('Students and apprentices').check()
+      await go(page)
+      await submit(page)
+      await expect(page.getByText('Please tick this box').first()).toBeVisible()
+      await fits()
+      await tickAll(page)
+      await submit(page)
+      await page.waitForURL('**/about-us/subscription?**')
+      await fits()
+    })
   }
 })

@@ -23,12 +23,22 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>(
 
 export { expect }
 
-/** Runs axe (WCAG 2.2 AA and best practice) on the page, once it has come, and expects no finding. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Runs axe (WCAG 2.2 AA and best practice) on the page, once it has come, and expects no finding; then, by day and by
+ * night, the only rule that colours can break.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('.progress')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  await expectNothingFound(new AxeBuilder({ page }).withTags(RULES))
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNothingFound(new AxeBuilder({ page }).withRules(['color-contrast']))
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNothingFound(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   expect(
     violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
   ).toEqual([])
