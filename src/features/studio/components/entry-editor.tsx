@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { useLeaveWarning } from '../../../ui/desk/leaving.ts'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { ErrorSummary, type FormErrors } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
@@ -60,10 +61,7 @@ export function EntryEditor({ form, refused, path, desk, children, aside }: Prop
         )}
         <span aria-current="page">{form.name}</span>
       </nav>
-      <div className="row between">
-        <h1>{form.name}</h1>
-        {form.can.save && <Buttons form={form} busy={busy} />}
-      </div>
+      <PageHead title={form.name}>{form.can.save && <Buttons form={form} busy={busy} />}</PageHead>
       {children}
       <div className="studio">
         <Form

@@ -5,6 +5,7 @@ import { Chips } from '../../../ui/data-table/chips.tsx'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
@@ -38,14 +39,13 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
   const form = search.get('form')
   return (
     <>
-      <div className="row between">
-        <h1>Forms</h1>
+      <PageHead title="Forms">
         {form && (
           <a className="btn alt s" href={`/admin/forms/export?form=${form}`} download>
             <Icon name="download" /> Export CSV
           </a>
         )}
-      </div>
+      </PageHead>
       <SearchBar label="Search what was written" placeholder="Anything written">
         <Chips
           label="Filter by form"

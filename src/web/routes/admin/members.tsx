@@ -11,6 +11,7 @@ import { countOf, NOTHING, type Selection } from '../../../ui/data-table/selecti
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/members-desk.css'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { ctxOf } from '../../context.ts'
 import { submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/members'
@@ -57,15 +58,12 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
   const outlet: MembersOutlet = { selection, total: rows.total, closeTo: `/admin/members${query}` }
   return (
     <MenuContext value={menu}>
-      <div className="row between">
-        <h1>Members</h1>
-        <div className="row g2">
-          <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
-          <a className="btn alt s" href={`/admin/members/export.csv${query}`} download>
-            <Icon name="download" /> Export CSV
-          </a>
-        </div>
-      </div>
+      <PageHead title="Members">
+        <ColumnChoice all={MEMBER_COLUMNS} hidden={hidden} toggle={toggle} />
+        <a className="btn alt s" href={`/admin/members/export.csv${query}`} download>
+          <Icon name="download" /> Export CSV
+        </a>
+      </PageHead>
       {actionData && <p role="status">{actionData.notice.text}</p>}
       <RunsUnderWay runs={runs} page="/admin/members" query={query} />
       <SearchBar label="Search members by name" placeholder="Name">

@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
 import '../../../ui/styles/batches.css'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/orders'
@@ -57,12 +58,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const query = queryOf(search, OF_ORDERS)
   return (
     <>
-      <div className="row between">
-        <h1>Orders</h1>
+      <PageHead title="Orders">
         <Link className="btn alt s" to={`${ORDERS}/new${query}`} preventScrollReset>
           <Icon name="plus" /> New batch
         </Link>
-      </div>
+      </PageHead>
       <SearchBar label="Search orders by member or number" placeholder="Member or order number">
         <Chips
           label="What to show"

@@ -12,6 +12,7 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/payments'
@@ -50,15 +51,12 @@ export default function Payments({ loaderData: { rows, counts } }: Route.Compone
   const { columns, hidden, toggle } = useColumns('payments', all)
   return (
     <>
-      <div className="row between">
-        <h1>Payments</h1>
-        <div className="row g2">
-          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-          <a className="btn alt s" href={`${PAYMENTS}/export${query}`} download>
-            <Icon name="download" /> Export CSV
-          </a>
-        </div>
-      </div>
+      <PageHead title="Payments">
+        <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
+        <a className="btn alt s" href={`${PAYMENTS}/export${query}`} download>
+          <Icon name="download" /> Export CSV
+        </a>
+      </PageHead>
       <SearchBar label="Search payments by person or what for" placeholder="Person or what for">
         <Chips
           label="Filter by state"

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import '../../../ui/styles/photo-desk.css'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/photos'
@@ -36,12 +37,11 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
   const query = queryOf(search, OF_LIST)
   return (
     <>
-      <div className="row between">
-        <h1>Photos</h1>
+      <PageHead title="Photos">
         <Link className="btn s" to={`/admin/photos/new${query}`} preventScrollReset>
           <Icon name="plus" /> New album
         </Link>
-      </div>
+      </PageHead>
       <SearchBar label="Search albums by title" placeholder="Title of an album" />
       <DataTable
         label="Albums"

@@ -18,6 +18,7 @@ import { type Column, type Rows, sortingIn } from '../../../ui/data-table/column
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { countOf, NOTHING, type Selection } from '../../../ui/data-table/selection.ts'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
@@ -59,15 +60,12 @@ export default function Registrations({ loaderData: { rows, counts, runs } }: Ro
   const { columns, hidden, toggle } = useColumns('registrations', all)
   return (
     <>
-      <div className="row between">
-        <h1>Registrations</h1>
-        <div className="row g2">
-          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-          <a className="btn alt s" href={`${REGISTRATIONS}/export${query}`} download>
-            <Icon name="download" /> Export CSV
-          </a>
-        </div>
-      </div>
+      <PageHead title="Registrations">
+        <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
+        <a className="btn alt s" href={`${REGISTRATIONS}/export${query}`} download>
+          <Icon name="download" /> Export CSV
+        </a>
+      </PageHead>
       <RunsUnderWay runs={runs} page={REGISTRATIONS} query={query} />
       <SearchBar label="Search registrations by name or e-mail" placeholder="Name or e-mail">
         <Chips

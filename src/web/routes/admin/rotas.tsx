@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
 import '../../../ui/styles/rota.css'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
@@ -41,16 +42,13 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
   const query = queryOf(search, ['show'])
   return (
     <>
-      <div className="row between">
-        <h1>Season rotas</h1>
-        <div className="row">
-          <Refresh what="positions" name="Refresh positions" />
-          <Refresh what="members" name="Refresh members" />
-          <a className="btn alt s" href="/admin/rotas/export" download>
-            <Icon name="download" /> Export CSV
-          </a>
-        </div>
-      </div>
+      <PageHead title="Season rotas">
+        <Refresh what="positions" name="Refresh positions" />
+        <Refresh what="members" name="Refresh members" />
+        <a className="btn alt s" href="/admin/rotas/export" download>
+          <Icon name="download" /> Export CSV
+        </a>
+      </PageHead>
       <div className="bar between">
         <Chips
           label="Filter by team"

@@ -11,6 +11,7 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/subscriptions'
@@ -43,15 +44,12 @@ export default function Subscriptions({ loaderData: { rows, counts } }: Route.Co
   const { columns, hidden, toggle } = useColumns('subscriptions', all)
   return (
     <>
-      <div className="row between">
-        <h1>Subscriptions</h1>
-        <div className="row g2">
-          <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
-          <Link className="btn alt s" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
-            <Icon name="plus" /> Assign subscription
-          </Link>
-        </div>
-      </div>
+      <PageHead title="Subscriptions">
+        <ColumnChoice all={all} hidden={hidden} toggle={toggle} />
+        <Link className="btn alt s" to={`${SUBSCRIPTIONS}/assign${query}`} preventScrollReset>
+          <Icon name="plus" /> Assign subscription
+        </Link>
+      </PageHead>
       <SearchBar label="Search subscriptions by person or plan" placeholder="Person or plan">
         <Chips
           label="Filter by state"

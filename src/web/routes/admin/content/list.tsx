@@ -6,6 +6,7 @@ import { listView, studioRows } from '../../../../features/studio/queries/rows.s
 import { sortingIn } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
+import { PageHead } from '../../../../ui/desk/page-head.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -42,14 +43,13 @@ export default function ContentList({ loaderData: { view, rows, unmade } }: Rout
         <span aria-hidden="true">/</span>
         <span aria-current="page">{view.many}</span>
       </nav>
-      <div className="row between">
-        <h1>{view.many}</h1>
+      <PageHead title={view.many}>
         {view.canCreate && (
           <Link className="btn s" to={`${path}/new`}>
             <Icon name="plus" /> New {view.one.toLowerCase()}
           </Link>
         )}
-      </div>
+      </PageHead>
       <SearchBar label={`Search ${view.many.toLowerCase()} by name`} placeholder="Name">
         <ListFilters filters={view.filters} />
       </SearchBar>

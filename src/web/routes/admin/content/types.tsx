@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import { contentTypes } from '../../../../features/studio/queries/types.server.ts'
+import { PageHead } from '../../../../ui/desk/page-head.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/types'
@@ -23,19 +24,16 @@ export default function ContentTypes({ loaderData: groups }: Route.ComponentProp
   const isCatalogue = desk.endsWith('catalogue')
   return (
     <>
-      <div className="row between">
-        <h1>{isCatalogue ? 'Catalogue' : 'Content'}</h1>
-        <div className="row g2">
-          <Link className="btn alt s" to={`${desk}/media`}>
-            <Icon name="image" /> Pictures
+      <PageHead title={isCatalogue ? 'Catalogue' : 'Content'}>
+        <Link className="btn alt s" to={`${desk}/media`}>
+          <Icon name="image" /> Pictures
+        </Link>
+        {isCatalogue && (
+          <Link className="btn alt s" to={`${desk}/import`}>
+            <Icon name="upload" /> Supplier's list
           </Link>
-          {isCatalogue && (
-            <Link className="btn alt s" to={`${desk}/import`}>
-              <Icon name="upload" /> Supplier's list
-            </Link>
-          )}
-        </div>
-      </div>
+        )}
+      </PageHead>
       {groups.map(({ name, types }) => (
         <section key={name}>
           <h2 className="mt3">{name}</h2>
