@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { covered } from '../support/desk.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -101,6 +102,21 @@ test('Ctrl click takes one more, Shift a range, the box of the head all that mat
   await expect(rowCount(page)).toHaveText('Nothing selected')
 })
 
+test('on a window of 1440 by 900 fourteen members are in sight, and on a phone the bar covers none of the last [ADM-005]', async ({
+  page,
+}) => {
+  await openMembers(page)
+  const rows = page.locator('tbody tr:not(.gap)')
+  const table = await page.getByRole('region', { name: 'Members' }).boundingBox()
+  const last = await rows.nth(13).boundingBox()
+  expect(table && last && last.y + last.height <= table.y + table.height).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('#row-1').check()
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await covered(page, '.batch', '.frame + .row button')).toEqual([])
+})
+
 test('search goes as one types, without accents, and a badge narrows it to a team [ADM-003, ADM-004, ADM-008]', async ({
   page,
 }) => {
@@ -188,6 +204,7 @@ test('the menu of a row marks EHA, says so top right, and gives the focus back [
   const name = (await page.getByRole('menuitem', { name: /^EHA/ }).textContent()) ?? ''
   await page.keyboard.press('Enter')
   await expect(page.locator('.toasts')).toContainText('Updated!')
+  expect(await covered(page, '.toast', '.page-head .btn, .bar a, .bar input')).toEqual([])
   await expect(menu).toBeFocused()
   await expect(page.locator('tbody tr').first()).toContainText(name.replace('EHA ', ''))
   await page.keyboard.press('Enter')

@@ -108,6 +108,7 @@ test.describe('with refusals', () => {
     await modal.getByLabel('Invoice of the kit supplier').setInputFiles(file)
     await modal.getByRole('button', { name: 'Keep them' }).click()
     await expect(modal.getByText('This is no PDF, JPEG or PNG')).toBeVisible()
+    page.once('dialog', (question) => void question.accept())
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
 

@@ -21,3 +21,18 @@ export async function publish(page: Page): Promise<void> {
   await answered
   await notice(page, / Updated$/)
 }
+
+/** Which of the others something lies over. */
+export const covered = (page: Page, over: string, others: string): Promise<string[]> =>
+  page.evaluate(
+    ([over, others]) => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((of) => ({ of, box: of.getBoundingClientRect() }))
+      const isOver = (a: DOMRect, b: DOMRect) =>
+        b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      return boxes(others)
+        .filter(({ box }) => boxes(over).some((one) => isOver(one.box, box)))
+        .map(({ of }) => of.textContent ?? '')
+    },
+    [over, others] as const,
+  )

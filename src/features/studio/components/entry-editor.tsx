@@ -38,8 +38,9 @@ const FORM = 'entry'
 
 /** The form of an entry: drawn from its content type. [decisions E11, E22] */
 export function EntryEditor({ form, refused, path, desk, children, aside }: Props) {
-  const { state } = useNavigation()
-  const busy = state === 'submitting'
+  const { state, formMethod } = useNavigation()
+  // Until what was saved has come back: it takes the place of the form, and of what somebody would type meanwhile.
+  const busy = state !== 'idle' && formMethod === 'POST'
   const [dirty, setDirty] = useState(false)
   const values = refused?.values ?? form.values
   const shown = {
@@ -71,6 +72,7 @@ export function EntryEditor({ form, refused, path, desk, children, aside }: Prop
           className="card stack"
           preventScrollReset
           onChange={touch}
+          inert={busy}
           noValidate
         >
           {refused && <Refusal refused={refused} form={form} />}

@@ -30,7 +30,7 @@ export function OrderDeeds({ order, formKey, targets, canCallOff, refused }: Pro
 
 function Move({ targets, refused }: Pick<Props, 'targets' | 'refused'>) {
   return (
-    <Form method="post" preventScrollReset className="stack-s deed">
+    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
       <h3 className="h3">Move to another batch</h3>
       <SelectField
         name="batchId"
@@ -47,7 +47,7 @@ function Move({ targets, refused }: Pick<Props, 'targets' | 'refused'>) {
 
 function Refund({ order, formKey, refused }: { order: DeskOrder; formKey: string } & Pick<Props, 'refused'>) {
   return (
-    <Form method="post" preventScrollReset className="stack-s deed">
+    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
       <h3 className="h3">Refund</h3>
       <input type="hidden" name="key" value={refused?.values.key ?? formKey} />
       <TextField
@@ -82,7 +82,7 @@ function Refund({ order, formKey, refused }: { order: DeskOrder; formKey: string
 
 function CallOff({ refused }: Pick<Props, 'refused'>) {
   return (
-    <Form method="post" preventScrollReset className="stack-s deed">
+    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
       <h3 className="h3">Call the order of the club off</h3>
       {refused?.errors[''] && (
         <Note tone="bad">

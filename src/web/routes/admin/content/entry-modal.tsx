@@ -36,7 +36,7 @@ export function EntryModal({ title, button, failure, small = true, children }: P
           <p>{failure}</p>
         </Note>
       )}
-      <Form id="entry-modal" method="post" className="stack-s" preventScrollReset>
+      <Form id="entry-modal" method="post" className="stack-s" preventScrollReset noValidate>
         {children}
       </Form>
     </Modal>

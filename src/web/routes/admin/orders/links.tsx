@@ -82,7 +82,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
         </Note>
       )}
       <LinkList links={links} />
-      <Form method="post" preventScrollReset className="stack-s">
+      <Form method="post" preventScrollReset className="stack-s" noValidate>
         <h3 className="h3">Make a link</h3>
         <RadioField
           name="for"

@@ -116,7 +116,7 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
           <p>Nothing of it is left to refund.</p>
         </Note>
       ) : (
-        <Form id="refund" method="post" preventScrollReset className="stack-s">
+        <Form id="refund" method="post" preventScrollReset className="stack-s" noValidate>
           <input type="hidden" name="key" value={refusal?.values.key || key} />
           <TextField
             name="amount"

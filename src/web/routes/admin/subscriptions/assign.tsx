@@ -152,7 +152,7 @@ type FormProps = {
 
 function AssignForm({ loaderData: { key, payers }, plans, values, errors }: FormProps) {
   return (
-    <Form id="assign" method="post" preventScrollReset className="stack-s">
+    <Form id="assign" method="post" preventScrollReset className="stack-s" noValidate>
       <input type="hidden" name="key" value={values?.key ?? key} />
       <PayerChoice payers={payers} chosen={values?.memberId} errors={errors.memberId} />
       <SelectField
