@@ -133,27 +133,6 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   await expect(pictures).toHaveCount(before)
 })
 
-test('while what was saved comes back nothing can be typed that it would take away', async ({ page }) => {
-  await logIn(page, 'administrator@demo.club')
-  await open(page, CONFIGURATION)
-  await page.getByRole('link', { name: 'Footer menu' }).click()
-  const title = page.locator('.shape-list').first().getByLabel('Title', { exact: true }).first()
-  const name = `${await title.inputValue()} too`
-  await title.fill(name)
-  const loading = Promise.withResolvers<void>()
-  await page.route(/\.data/, async (route) => {
-    if (route.request().method() === 'GET') await loading.promise
-    await route.continue()
-  })
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await button(page, 'Publish').click()
-  await answered
-  await expect(page.locator('#entry')).toHaveAttribute('inert')
-  loading.resolve()
-  await expect(page.locator('#entry')).not.toHaveAttribute('inert')
-  await expect(title).toHaveValue(name)
-})
-
 test('while a deed is on its way its buttons are off and say so, and the line at the top runs [SYS-027, SYS-030]', async ({
   page,
 }) => {

@@ -136,6 +136,24 @@ test('what it was is compared line by line and restored [API-043, decisions E22]
   await expect(page.getByRole('link', { name: 'Compare and restore' })).toHaveCount(2)
 })
 
+test('while what was saved comes back nothing can be typed that it would take away', async ({ page }) => {
+  await logIn(page, 'administrator@demo.club')
+  await aPost(page, 'Songs of the club', 'One, two')
+  await page.getByLabel(/^Subtitle/).fill('Sung on the way home')
+  const loading = Promise.withResolvers<void>()
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === 'GET') await loading.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await button(page, 'Publish').click()
+  await answered
+  await expect(page.locator('#entry')).toHaveAttribute('inert')
+  loading.resolve()
+  await expect(page.locator('#entry')).not.toHaveAttribute('inert')
+  await expect(page.getByLabel(/^Subtitle/)).toHaveValue('Sung on the way home')
+})
+
 test('of two editors of one entry the second keeps what was typed and is shown both versions [API-043, decisions E22]', async ({
   page,
   browser,

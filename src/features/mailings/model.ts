@@ -75,3 +75,10 @@ export function addressedTo(message: Message, firstName: string): Message {
 
 const escapedHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** What became of an e-mail, in a word and a colour. [ADM-023, SYS-070] */
+export const MAIL_STATES = {
+  sent: { tone: 'ok', text: 'Sent' },
+  queued: { tone: 'warn', text: 'Waiting' },
+  failed: { tone: 'bad', text: 'Failed' },
+} as const

@@ -1,12 +1,7 @@
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
+import { MAIL_STATES } from '../../mailings/model.ts'
 import type { DeskMessages as Messages } from '../queries/messages.server.ts'
-
-const STATES = {
-  queued: { tone: 'info', text: 'On its way' },
-  sent: { tone: 'ok', text: 'Sent' },
-  failed: { tone: 'bad', text: 'Failed' },
-} as const
 
 /** What staff wrote, and every e-mail to the addresses with what became of it. [SYS-069, SYS-070, decisions E20, F16] */
 export function DeskMessages({ sent, results }: Messages) {
@@ -40,7 +35,7 @@ export function DeskMessages({ sent, results }: Messages) {
                 </span>
                 {error && <span className="sub">{error}</span>}
               </div>
-              <span className={`badge ${STATES[status].tone}`}>{STATES[status].text}</span>
+              <span className={`badge ${MAIL_STATES[status].tone}`}>{MAIL_STATES[status].text}</span>
             </li>
           ))}
         </ul>

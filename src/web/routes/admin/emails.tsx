@@ -1,5 +1,6 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { countMails, listMailResults, type MailRow, type MailState } from '../../../platform/mail/results.ts'
+import { MAIL_STATES } from '../../../features/mailings/model.ts'
+import { countMails, listMailResults, type MailRow } from '../../../platform/mail/results.ts'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -93,24 +94,18 @@ const columnsWith = (query: string): Column<MailRow>[] => [
   },
 ]
 
-export const STATES: Readonly<Record<MailState, string>> = {
-  sent: 'Sent',
-  queued: 'Waiting',
-  failed: 'Failed',
-}
-
 /** Sent is plain; what needs somebody is a badge. */
 function State({ status, error }: Pick<MailRow, 'status' | 'error'>) {
   if (status === 'sent')
     return (
       <span className="st">
         <i className="dot" />
-        {STATES.sent}
+        {MAIL_STATES.sent.text}
       </span>
     )
   return (
     <>
-      <span className={status === 'failed' ? 'badge bad' : 'badge warn'}>{STATES[status]}</span>
+      <span className={`badge ${MAIL_STATES[status].tone}`}>{MAIL_STATES[status].text}</span>
       {error && <span className="sub">{error}</span>}
     </>
   )

@@ -16,11 +16,16 @@ export async function ordersOfMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, m
       createdAt: storeOrders.createdAt,
       placedAt: storeOrders.placedAt,
       grossMinor: storeOrders.grossMinor,
+      refundedMinor: storeOrders.refundedMinor,
       pieces: sql<number>`(select coalesce(sum(${storeOrderLines.quantity}), 0) from ${storeOrderLines}
         where ${storeOrderLines.orderId} = ${storeOrders.id})`,
     })
     .from(storeOrders)
     .where(eq(storeOrders.memberId, memberId))
     .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
-  return found.map(({ grossMinor, ...order }) => ({ ...order, gross: pence(grossMinor) }))
+  return found.map(({ grossMinor, refundedMinor, ...order }) => ({
+    ...order,
+    gross: pence(grossMinor),
+    refunded: pence(refundedMinor),
+  }))
 }

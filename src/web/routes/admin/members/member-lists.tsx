@@ -4,6 +4,8 @@ import {
   priceWords,
   subscriptionWords,
 } from '../../../../features/billing/model/payment-words.ts'
+import { MAIL_STATES } from '../../../../features/mailings/model.ts'
+import { stateWords } from '../../../../features/store/orders/model/state-words.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
 import { DateTimeText, DayText } from '../../../../ui/primitives/date-text.tsx'
@@ -66,13 +68,6 @@ export function Payments({ payments }: Pane<'payments'>) {
   return <Lines lines={lines} none="No payments." />
 }
 
-const ORDER_TONES: Readonly<Record<string, string>> = {
-  paid: 'ok',
-  club: 'info',
-  refunded: 'warn',
-  awaiting: 'open',
-}
-
 export function Orders({ orders }: Pane<'orders'>) {
   const lines = orders.map((one) => ({
     id: one.id,
@@ -82,13 +77,11 @@ export function Orders({ orders }: Pane<'orders'>) {
         <DateTimeText at={one.placedAt ?? one.createdAt} />, {count(one.pieces, 'piece')}
       </>
     ),
-    badges: [{ tone: ORDER_TONES[one.state] ?? 'open', text: one.state }],
+    badges: [stateWords(one)],
     sum: formatPence(one.gross),
   }))
   return <Lines lines={lines} none="No orders." />
 }
-
-const MAIL_TONES = { sent: 'ok', queued: 'info', failed: 'bad' } as const
 
 export function Emails({ emails }: Pane<'emails'>) {
   const lines = emails.map((one) => ({
@@ -100,7 +93,7 @@ export function Emails({ emails }: Pane<'emails'>) {
         {one.error && `, ${one.error}`}
       </>
     ),
-    badges: [{ tone: MAIL_TONES[one.status], text: one.status }],
+    badges: [MAIL_STATES[one.status]],
   }))
   return <Lines lines={lines} none="No e-mails." />
 }
