@@ -46,6 +46,8 @@ import { resources } from './web/resources.ts'
 import { actorOf } from './web/session/actor.server.ts'
 
 const DRAIN_MS = 8_000
+/** All of a stop: whoever asked for it waits ten seconds. */
+const STOP_MS = 9_500
 /** The largest picture and the form around it. */
 const BODY_LIMIT_BYTES = MOST_PICTURE_BYTES + 1024 * 1024
 
@@ -189,6 +191,8 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
+    // A database that does not answer keeps nobody: what was acknowledged is on its disk.
+    setTimeout(() => process.exit(1), STOP_MS).unref()
     log.info('Sevenmetre stops: what has begun is finished first')
     if (server) await drain(server, DRAIN_MS)
     if (watched) await drain(watched, 0)

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -85,6 +85,22 @@ test('SIGTERM stops the product and its database', async () => {
   await expect(readFile(join(folder, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
+test('SIGTERM stops the product within ten seconds, also when its database has fallen silent', async () => {
+  const { url, drop } = await createDatabase()
+  onTestFinished(drop)
+  const way = await aWayTo(url)
+  const port = await aFreePort()
+  const env = { DATABASE_URL: way.url, DATA_DIR: await aFolder(), PORT: String(port), LOG_LEVEL: 'fatal' }
+  const { child } = run(env)
+  await untilReady(port)
+  way.fallSilent()
+  const asked = performance.now()
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+  expect(performance.now() - asked).toBeLessThan(10_500)
+}, 60_000)
+
 test('a product that was killed starts again on its folder', async () => {
   const [folder, port] = [await aFolder(), await aFreePort()]
   const first = run({ DATA_DIR: folder, PORT: String(port) })
@@ -121,6 +137,31 @@ test('a demo that was killed while it was told is told again, whole', async () =
   )
   expect(rows).toEqual([{ told: 1, teams: 1 }])
 }, 180_000)
+
+/** A database behind a network that can fall silent: nothing is refused, nothing is answered. */
+async function aWayTo(databaseUrl: string) {
+  const address = new URL(databaseUrl.replace('club@/', 'club@localhost/'))
+  const socket = `${address.searchParams.get('host')}/.s.PGSQL.${address.searchParams.get('port')}`
+  const ends: Socket[] = []
+  const server = createServer((near) => {
+    const far = connect(socket)
+    ends.push(near, far)
+    for (const end of [near, far]) end.on('error', () => {})
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => {
+    for (const end of ends) end.destroy()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `postgres://club@127.0.0.1:${port}${address.pathname}`,
+    fallSilent: () => {
+      for (const end of ends) end.unpipe().pause()
+    },
+  }
+}
 
 async function untilRow(client: pg.Client, query: string): Promise<void> {
   for (let tries = 0; tries < 2000; tries += 1) {
