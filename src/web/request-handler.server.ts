@@ -3,6 +3,8 @@ import { answeringRefusals } from './refusals.server.ts'
 
 /** The layout of the back office in the table of routes. */
 const BACK_OFFICE = 'routes/admin/layout'
+/** With the version of the build behind it. */
+const ROUTES_SCRIPT = '/assets/routes-'
 const BACK_OFFICE_PATH = /^\/admin(?:[/.]|$)/
 
 /**
@@ -35,11 +37,21 @@ type Routes = Readonly<Record<string, { parentId?: string | undefined } | undefi
 
 function withoutBackOffice(build: ServerBuild): ServerBuild {
   const { routes, assets } = build
+  const url = `${ROUTES_SCRIPT}${assets.version}.js`
   return {
     ...build,
     routes: withoutOffice(routes),
-    assets: { ...assets, routes: withoutOffice(assets.routes) },
+    assets: { ...assets, url, routes: withoutOffice(assets.routes) },
   }
+}
+
+/**
+ * The script in which the browser of every page but the back office's finds the routes: with all of them it would be
+ * half of that weight more. Undefined for the address of another build.
+ */
+export async function routesScript(address: string): Promise<string | undefined> {
+  const { assets } = withoutBackOffice(await import('virtual:react-router/server-build'))
+  return address === assets.url ? `window.__reactRouterManifest=${JSON.stringify(assets)};` : undefined
 }
 
 function withoutOffice<R extends Routes>(routes: R): R {

@@ -6,6 +6,7 @@ import type { HttpEnv } from '../platform/http/env.ts'
 import { gamesCalendar } from './resources/games-calendar.ts'
 import { mailHtml } from './resources/mail-html.ts'
 import { ownExport } from './resources/own-export.ts'
+import { siteRoutes } from './resources/routes-script.ts'
 import { manifest, robots, speculation } from './resources/site-files.ts'
 import { sitemap } from './resources/sitemap.ts'
 import { supplierCsv } from './resources/supplier-csv.ts'
@@ -18,6 +19,7 @@ export function resources(): Hono<HttpEnv> {
   app.get('/dev/mailbox/:file', mailHtml)
   app.get('/members/export', ownExport)
   app.get('/admin/shopexternal.csv', supplierCsv)
+  app.get('/assets/:script{routes-[^/]+[.]js}', siteRoutes)
   app.get('/robots.txt', robots)
   app.get('/manifest.webmanifest', manifest)
   app.get('/speculation.json', speculation)

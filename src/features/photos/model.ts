@@ -1,4 +1,5 @@
 import { isId } from '../../kernel/ids.ts'
+import type { ToldDay } from '../../ui/primitives/told-day.tsx'
 
 /** The shape of a stored picture, as the interface draws it. */
 export type PhotoImage = {
@@ -25,7 +26,8 @@ export type Tagged = { name: string; slug: string | null }
 
 export type AlbumPhoto = { id: string; image: PhotoImage; people: Tagged[] }
 
-export type Album = Omit<ListedAlbum, 'cover' | 'count'> & {
+export type Album = Omit<ListedAlbum, 'cover' | 'count' | 'takenAt'> & {
+  taken: ToldDay
   description: string
   photos: AlbumPhoto[]
   /** How many more a member would see. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useLightbox } from '../../../ui/lightbox/use-lightbox.ts'
-import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { imageAddress, Picture } from '../../../ui/primitives/picture.tsx'
+import { ToldDayText } from '../../../ui/primitives/told-day.tsx'
 import { type Album, type AlbumPhoto, albumPath, altOf, type Opened, type Tagged } from '../model.ts'
 import { thumbnailId } from './photo-grid.tsx'
 
@@ -54,7 +54,7 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
       </div>
       <div className="row between">
         <p className="small muted">
-          <DayText at={album.takenAt} />
+          <ToldDayText day={album.taken} />
           <People people={photo.people} />
         </p>
         <a className="btn alt s nowrap" href={`${imageAddress(photo.image, 'original')}?download`} download>

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { isMember } from '../../../kernel/actor.ts'
+import { clubDay, longDay } from '../../../kernel/dates.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
@@ -34,9 +35,10 @@ export async function findAlbum(ctx: Reads, idOrAlbumId: string): Promise<Album 
     )
     .limit(1)
   if (!album) return undefined
-  const { membersOnly, description, ...facts } = album
+  const { membersOnly, description, takenAt, ...facts } = album
   return {
     ...facts,
+    taken: { on: clubDay(takenAt), words: longDay(takenAt) },
     description: membersOnly && !isMember(ctx.actor) ? '' : description,
     photos: await photosOf(ctx, album.id),
     forMembers: isMember(ctx.actor) ? 0 : await countForMembers(ctx, album.id),

@@ -10,9 +10,9 @@ import { alreadyTagged, taggableMembers } from '../../../features/photos/queries
 import { tagInput } from '../../../features/photos/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { count } from '../../../kernel/text.ts'
-import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import { ToldDayText } from '../../../ui/primitives/told-day.tsx'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/controls.css'
 import { ctxOf } from '../../context.ts'
@@ -92,7 +92,7 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
         <div>
           <h1 className="h1s">{album.title}</h1>
           <p className="muted mt2">
-            <DayText at={album.takenAt} />, {count(album.photos.length, 'photo')}
+            <ToldDayText day={album.taken} />, {count(album.photos.length, 'photo')}
           </p>
         </div>
         <a className="btn alt s" href={albumPath(album.albumId)}>

@@ -5,11 +5,10 @@ import { PhotoGrid, thumbnailId } from '../../../features/photos/components/phot
 import { albumPath, openedIn, tagPath } from '../../../features/photos/model.ts'
 import { canTag } from '../../../features/photos/policy.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
-import { longDay } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
-import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
+import { ToldDayText } from '../../../ui/primitives/told-day.tsx'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/lightbox.css'
 import { ctxOf } from '../../context.ts'
@@ -44,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(
     {
       title: album.title,
-      description: album.description || `Photos of the club: ${album.title}, ${longDay(album.takenAt)}.`,
+      description: album.description || `Photos of the club: ${album.title}, ${album.taken.words}.`,
       image: album.photos[0]?.image,
     },
     matches,
@@ -62,7 +61,7 @@ export default function AlbumPage({ loaderData: { album, mayTag } }: Route.Compo
         <div>
           <h1 className="h1s">{album.title}</h1>
           <p className="muted mt2">
-            <DayText at={album.takenAt} />
+            <ToldDayText day={album.taken} />
             {album.photos.length > 0 && `, ${count(album.photos.length, 'photo')}`}
           </p>
           {album.description && <p className="prose mt2">{album.description}</p>}
