@@ -16,8 +16,11 @@ export async function tellDemoLogins(
     .where(and(eq(seeds.name, DEMO), isNotNull(seeds.finishedAt)))
   if (!told) return
   if (terminal) process.stdout.write(demoLoginTable(config.publicUrl))
-  else log.info({ users: DEMO_LOGINS.map(({ email }) => email), password: DEMO_PASSWORD }, 'Demo logins')
+  else log.info({ users: DEMO_LOGINS.map(inWords), password: DEMO_PASSWORD }, 'Demo logins')
 }
+
+/** The log keeps no e-mail addresses. */
+const inWords = ({ email }: { email: string }) => email.replace('@', ' at ')
 
 export function demoLoginTable(publicUrl: URL): string {
   const rows = DEMO_LOGINS.map(({ role, email }) => `  ${role.padEnd(15)}${email}`)
