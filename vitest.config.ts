@@ -14,6 +14,7 @@ export default defineConfig({
     allowOnly: false,
     // Modules are loaded once a worker, not once a file: half of the whole time. No test changes a module.
     isolate: false,
+    maxWorkers: 2,
     projects: [
       {
         test: {

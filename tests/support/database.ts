@@ -63,9 +63,21 @@ export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
 /** The same ctx for somebody else. */
 export const as = (ctx: Ctx, actor: Actor): Ctx => ({ ...ctx, actor })
 
+/** One connection a worker, for as long as it works: a new one each time is a quarter of a short test. */
+const connections = new Map<string, Promise<pg.Client>>()
+
 async function onServer(url: string, statement: string): Promise<void> {
+  const known = connections.get(url) ?? connected(url)
+  connections.set(url, known)
+  await (await known).query(statement)
+}
+
+async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
+  // The server goes last, but need not wait for its workers.
+  client.on('error', () => {})
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  // Its types leave it out.
+  ;(client as unknown as { unref(): void }).unref()
+  return client
 }
