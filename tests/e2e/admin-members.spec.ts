@@ -17,6 +17,12 @@ const batchButton = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name })
 const rowCount = (page: Page) => page.getByRole('region', { name: 'Selected rows' }).getByRole('status')
 
+/** With the editor of her history, whose coming moves what stands below it. */
+async function openAgnieszka(page: Page) {
+  await page.getByRole('link', { name: 'Agnieszka Wójcik' }).click()
+  await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
+}
+
 for (const width of [390, 1440]) {
   test(`members and each of their modals pass axe at ${width} px [ADM-003, ADM-006, ADM-007]`, async ({
     page,
@@ -217,7 +223,7 @@ test('details are edited in the modal, which keeps what was typed when it is ref
   page,
 }) => {
   await openMembers(page, '?q=agnieszka')
-  await page.getByRole('link', { name: 'Agnieszka Wójcik' }).click()
+  await openAgnieszka(page)
   await page.locator('#f-number').fill('700')
   await page.locator('#f-Phone').fill('020 7946 0999')
   await page.getByRole('button', { name: 'Save details' }).click()
@@ -232,7 +238,7 @@ test('details are edited in the modal, which keeps what was typed when it is ref
 
 test('what was typed in a modal is not lost without a question, by key or by link', async ({ page }) => {
   await openMembers(page, '?q=agnieszka')
-  await page.getByRole('link', { name: 'Agnieszka Wójcik' }).click()
+  await openAgnieszka(page)
   await page.locator('#f-Phone').fill('020 7946 0111')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -253,7 +259,7 @@ test('what was typed in a modal is not lost without a question, by key or by lin
 
 test('what is corrected is saved even while the page under the refusal still loads', async ({ page }) => {
   await openMembers(page, '?q=agnieszka')
-  await page.getByRole('link', { name: 'Agnieszka Wójcik' }).click()
+  await openAgnieszka(page)
   const loading = Promise.withResolvers<void>()
   await page.route(/\.data/, async (route) => {
     if (route.request().method() === 'GET') await loading.promise

@@ -41,8 +41,7 @@ export function RichTextField(props: Props) {
   const area = (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
       <textarea
-        className="in"
-        rows={8}
+        className="in awaiting"
         value={html}
         onChange={(event) => change(event.target.value)}
         {...aria(name, hint, errors)}
