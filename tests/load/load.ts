@@ -28,7 +28,7 @@ const TICKS_PER_SECOND = 100
 
 /** Sends requests for some seconds after a warm-up; answers what the server did and the processor time it took. */
 export async function load({ pid, seconds, warmUp = 2, paths, ...asked }: Options): Promise<Load> {
-  const request = { ...asked, ...(paths && { requests: paths.map((path) => ({ path })) }) }
+  const request = { ...asked, ...(paths && inTurn(paths)) }
   await autocannon({ ...request, duration: warmUp })
   const before = cpuMicros(pid)
   const result = await autocannon({ ...request, duration: seconds })
@@ -39,6 +39,19 @@ export async function load({ pid, seconds, warmUp = 2, paths, ...asked }: Option
     p99Ms: result.latency.p99,
     cpuMicrosPerRequest: (cpuMicros(pid) - before) / done,
     failed: result.non2xx + result.errors + result.timeouts,
+  }
+}
+
+/** Each connection begins elsewhere, as visitors do: else all would ask the same at the same moment. */
+function inTurn(paths: readonly string[]): Partial<autocannon.Options> {
+  const requests = paths.map((path) => ({ path }))
+  let begun = 0
+  return {
+    setupClient(client) {
+      const start = (begun * 37) % requests.length
+      begun += 1
+      client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
+    },
   }
 }
 

@@ -31,6 +31,7 @@ export async function measureSettlement(
   const counted = async (query: string) => Number((await db.query(query)).rows[0].count)
   const paid = () => counted("select count(*) from payments where status = 'paid'")
   try {
+    const lettersBefore = await counted('select count(*) from mails')
     const first = await cardPage(site, event, 0)
     const steer = steering(first.origin)
     await steer('/webhooks', { paused: true })
@@ -46,7 +47,10 @@ export async function measureSettlement(
     await until(async () => (await paid()) >= PAYMENTS)
     await until(async () => (await counted(WAITING)) === 0)
     const allMs = Math.round(performance.now() - started)
-    const effects = { paid: await paid(), letters: await counted('select count(*) from mails') }
+    const effects = {
+      paid: await paid(),
+      letters: (await counted('select count(*) from mails')) - lettersBefore,
+    }
 
     const times: number[] = []
     for (const n of range(PAYMENTS, PAYMENTS + TIMED)) {
