@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Ctx } from '../../platform/context.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
+import { few } from './few.ts'
 import { type GraphqlContext, schemaOf } from './schema.ts'
 
 const MOST_BATCHED = 10
@@ -54,5 +55,7 @@ export const openEngine = (registry: Registry) =>
     cors: false,
     logging: false,
     batching: { limit: MOST_BATCHED },
+    // A question of 1,500 tokens takes half a megabyte when it is parsed, and Yoga would keep a thousand for an hour.
+    parserAndValidationCache: { documentCache: few(), errorCache: few() },
     plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing],
   })
