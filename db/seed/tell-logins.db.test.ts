@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
+import { logIn } from '../../src/features/accounts/commands/log-in.server.ts'
 import { parseConfig } from '../../src/platform/config/config.ts'
 import { seeds } from '../../src/platform/database/table.server.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { aCtx } from '../../tests/support/database.ts'
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts'
 import { DEMO } from './seed.ts'
-import { tellDemoLogins } from './tell-logins.ts'
+import { seedAccounts } from './story/accounts.ts'
+import { demoLoginTable, tellDemoLogins } from './tell-logins.ts'
+
+test('every login that the start prints works, with its role', async () => {
+  const ctx = await aCtx()
+  await seedAccounts(ctx)
+  const table = demoLoginTable(ctx.config.publicUrl)
+  for (const { email, role } of DEMO_LOGINS) {
+    expect(table).toMatch(new RegExp(`${role} +${email}`))
+    expect(await logIn(ctx, { identifier: email, password: DEMO_PASSWORD })).toMatchObject({ user: { role } })
+  }
+  expect(table).toContain(DEMO_PASSWORD)
+})
 
 test('who starts the demo without a terminal reads in the log how to log in', async () => {
   const lines: string[] = []

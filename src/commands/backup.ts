@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { sizeWords } from '../kernel/measures.ts'
 import { makeBackup, removeOldBackups } from '../platform/backup/make-backup.ts'
 import { appVersion } from '../platform/config/version.ts'
 import type { Desk } from './desk.ts'
+import { typedIn } from './typed-in.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = 'Usage: npm run backup -- [--to FOLDER] [--keep NUMBER]'
@@ -29,11 +29,9 @@ export async function backup(args: string[], { from, say, config: settings, now 
 }
 
 function chosenIn(args: string[]): { to: string | undefined; keep: number | undefined } | undefined {
-  try {
-    const { values } = parseArgs({ args, options: { to: { type: 'string' }, keep: { type: 'string' } } })
-    if (values.keep === undefined) return { to: values.to, keep: undefined }
-    return /^[1-9]\d{0,3}$/.test(values.keep) ? { to: values.to, keep: Number(values.keep) } : undefined
-  } catch {
-    return undefined // an option that there is not: the usage says which there are
-  }
+  const typed = typedIn({ args, options: { to: { type: 'string' }, keep: { type: 'string' } } })
+  if (!typed) return undefined
+  const { to, keep } = typed.values
+  if (keep === undefined) return { to, keep }
+  return /^[1-9]\d{0,3}$/.test(keep) ? { to, keep: Number(keep) } : undefined
 }

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { type Erase, eraseMember, previewErasure } from '../erasure.ts'
 import { isId } from '../kernel/ids.ts'
 import type { Desk } from './desk.ts'
+import { typedIn } from './typed-in.ts'
 import { withPool } from './with-database.ts'
 
 const USAGE =
@@ -43,12 +43,10 @@ function linesOf(outcome: Erase, applied: boolean): string[] {
 const inWords = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function chosenIn(args: string[]): { id: string; apply: boolean } | undefined {
-  try {
-    const options = { apply: { type: 'boolean', default: false } } as const
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [id, ...rest] = positionals
-    return id !== undefined && isId(id) && rest.length === 0 ? { id, apply: values.apply } : undefined
-  } catch {
-    return undefined // an option that there is not: the usage says which there are
-  }
+  const options = { apply: { type: 'boolean', default: false } } as const
+  const typed = typedIn({ args, allowPositionals: true, options })
+  const [id, ...rest] = typed?.positionals ?? []
+  return typed && id !== undefined && isId(id) && rest.length === 0
+    ? { id, apply: typed.values.apply }
+    : undefined
 }

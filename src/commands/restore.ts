@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { restoreBackup } from '../platform/backup/restore-backup.ts'
 import { startEmbedded } from '../platform/database/embedded.ts'
 import { openLog } from '../platform/log/log.ts'
 import type { Desk } from './desk.ts'
+import { typedIn } from './typed-in.ts'
 
 const USAGE = 'Usage: npm run restore FOLDER -- [--replace]'
 
@@ -28,12 +28,10 @@ export async function restore(args: string[], { from, say, config: settings }: D
 }
 
 function chosenIn(args: string[]): { folder: string; replace: boolean } | undefined {
-  try {
-    const options = { replace: { type: 'boolean', default: false } } as const
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [folder, ...rest] = positionals
-    return folder === undefined || rest.length > 0 ? undefined : { folder, replace: values.replace }
-  } catch {
-    return undefined // an option that there is not: the usage says which there are
-  }
+  const options = { replace: { type: 'boolean', default: false } } as const
+  const typed = typedIn({ args, allowPositionals: true, options })
+  const [folder, ...rest] = typed?.positionals ?? []
+  return typed && folder !== undefined && rest.length === 0
+    ? { folder, replace: typed.values.replace }
+    : undefined
 }

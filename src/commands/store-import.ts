@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { importCatalogue } from '../features/store/catalog/commands/import-catalogue.server.ts'
 import { reportLines } from '../features/store/catalog/model/import-report.ts'
 import { fileRefusalWords, MOST_FILE_BYTES } from '../features/store/catalog/model/supplier-file.ts'
 import { SYSTEM } from '../kernel/actor.ts'
 import { NO_PAGES } from '../platform/pagecache/tags.ts'
 import type { Desk } from './desk.ts'
+import { typedIn } from './typed-in.ts'
 
 const USAGE = 'Usage: npm run store:import FILE -- [--categories FILE] [--apply]'
 
@@ -51,18 +51,14 @@ const linesOf = (outcome: Awaited<ReturnType<typeof importCatalogue>>, chosen: C
     : [fileRefusalWords(chosen[outcome.file] ?? '', outcome), 'Nothing is written.']
 
 function chosenIn(args: string[]): Chosen | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { categories: { type: 'string' }, apply: { type: 'boolean', default: false } },
-    })
-    const [items, ...rest] = positionals
-    if (items === undefined || rest.length > 0) return undefined
-    return { items, categories: values.categories, apply: values.apply }
-  } catch {
-    return undefined // an option that there is not: the usage says which there are
-  }
+  const typed = typedIn({
+    args,
+    allowPositionals: true,
+    options: { categories: { type: 'string' }, apply: { type: 'boolean', default: false } },
+  })
+  const [items, ...rest] = typed?.positionals ?? []
+  if (!typed || items === undefined || rest.length > 0) return undefined
+  return { items, categories: typed.values.categories, apply: typed.values.apply }
 }
 
 /** The bytes of a file, or why it was not read. The size is asked for first: a large file is not read at all. */

@@ -176,8 +176,7 @@ function noteMemory(what: string, megabytes: number, most: number) {
 
 function note(figure: Figure) {
   figures.push(figure)
-  const { what, measured, pace, budget, ok } = figure
-  console.log(
-    `${ok ? '    ' : 'NOT '}${what}: ${measured}${pace ? `, pace ${pace.toFixed(2)}` : ''} (${budget})`,
-  )
+  const { what, measured, paced, budget, ok } = figure
+  const atPace = paced ? `, pace ${paced.pace.toFixed(2)}, at pace 1 ${paced.ok ? 'kept' : 'not kept'}` : ''
+  console.log(`${ok ? '    ' : 'NOT '}${what}: ${measured} (${budget})${atPace}`)
 }

@@ -8,8 +8,10 @@ import { deleteFile } from '../../../platform/files/audience.ts'
 import { canReadResults } from '../policy.ts'
 import { formPapers, formResults } from '../table.server.ts'
 
-/** Deletes an answer with its papers. Throws Forbidden to all but administrators, NotFound for
- * one that is gone. [FRM-023] */
+/**
+ * Deletes an answer with its papers. Throws Forbidden to all but administrators, NotFound for one that is gone.
+ * [FRM-023]
+ */
 export async function deleteResult(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   id: string,

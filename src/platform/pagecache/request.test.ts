@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { flagsOf, isPersonal } from './request.ts'
+
+test('a page is filed by the visitor’s own choices, not by a cookie whose name only ends alike', () => {
+  expect(flagsOf('consent=1; dismissed=join')).toBe('cd')
+  expect(flagsOf('a=1;dismissed=join')).toBe('d')
+  for (const cookies of ['', 'xconsent=1', 'a=consent=1', 'undismissed=1']) expect(flagsOf(cookies)).toBe('')
+})
+
+test('a request with a session, a cart or a notice is somebody’s', () => {
+  for (const name of ['jwt', 'cart', 'notice', 'draft', 'paying'])
+    expect(isPersonal(`a=1; ${name}=x`)).toBe(true)
+  expect(isPersonal('xjwt=1; consent=1')).toBe(false)
+})
