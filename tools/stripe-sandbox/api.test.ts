@@ -162,6 +162,13 @@ test('a property that is no reference cannot be expanded', async ({ box: { strip
   )
 })
 
+test('metadata has 50 keys at most', async ({ box: { stripe } }) => {
+  const pairs = (many: number) =>
+    Object.fromEntries(Array.from({ length: many }, (_, at) => [`key${at}`, 'value']))
+  await expect(stripe.customers.create({ metadata: pairs(51) })).rejects.toThrow('50 metadata keys')
+  expect(Object.keys((await stripe.customers.create({ metadata: pairs(50) })).metadata)).toHaveLength(50)
+})
+
 test('metadata is merged; an empty value takes its key away', async ({ box: { stripe } }) => {
   const { id } = await stripe.customers.create({ metadata: { a: '1', b: '2' } })
   const { metadata } = await stripe.customers.update(id, { metadata: { b: '', c: '3' } })

@@ -45,6 +45,7 @@ const subscriptionOnTheWire = (subscription: SubscriptionRow) => ({
   plan: subscription.plan,
   amount: subscription.amount,
   interval: subscription.interval,
+  interval_count: subscription.intervalCount,
   customer: subscription.customerId,
   customer_name: subscription.person,
   member: subscription.memberId,

@@ -19,13 +19,14 @@ export function mountStaffBilling(app: Hono<HttpEnv>): void {
   app.get('/gdutils/strapi_plans', async (c) => {
     const list = await listPrices(c.var.ctx)
     if (!list) return problem(c, 503, SILENT)
-    const data = list.subscriptions.map(({ id, feeId, label, amount, interval }) => ({
+    const data = list.subscriptions.map(({ id, feeId, label, amount, interval, intervalCount }) => ({
       id,
       nickname: label,
       name: feeId,
       amount,
       currency: 'gbp',
       interval,
+      interval_count: intervalCount,
     }))
     return c.json({ data })
   })
@@ -101,6 +102,8 @@ function wordsOf(refusal: NotInvoiced): string {
       return 'There is no such member'
     case 'NO_EMAIL':
       return 'This member has no e-mail address'
+    case 'KEY_USED':
+      return 'This Idempotency-Key has made another invoice'
     case 'PROVIDER_DOWN':
       return SILENT
     case 'PROVIDER_REFUSED':

@@ -29,6 +29,7 @@ test('finance reads the plans, makes invoices in pounds and gives subscriptions;
         amount: 4200,
         currency: 'gbp',
         interval: 'month',
+        interval_count: 1,
       },
     ],
   })
@@ -53,6 +54,14 @@ test('finance reads the plans, makes invoices in pounds and gives subscriptions;
   })
   await site.sendJson('POST', '/api/stripe/add_invoice', invoice, { ...finance, 'idempotency-key': 'one' })
   expect((await stripe.invoices.list({})).data.map(({ amount_due }) => amount_due)).toEqual([4550])
+  const other = { ...invoice, ids: [ana.id], amount: 99 }
+  const reused = await site.sendJson('POST', '/api/stripe/add_invoice', other, {
+    ...finance,
+    'idempotency-key': 'one',
+  })
+  expect(await reused.json()).toEqual({
+    results: [{ id: ana.id, status: false, msg: 'This Idempotency-Key has made another invoice' }],
+  })
   for (const wrong of [
     { ...invoice, ids: ['x'] },
     { ...invoice, amount: 2001 },

@@ -4,7 +4,7 @@ import { unreachable } from '../../kernel/outcome.ts'
 import { type BulkKind, type BulkResult, TryAgain } from '../../platform/bulk/kind.ts'
 import { memberToName } from '../members/queries/named.server.ts'
 import { type AssignSubscription, assignSubscription } from './commands/assign-subscription.server.ts'
-import { createInvoice, type NotBilled } from './commands/create-invoice.server.ts'
+import { type CreateInvoice, createInvoice } from './commands/create-invoice.server.ts'
 
 type InvoiceInput = { amount: number; description: string }
 type SubscriptionInput = { priceId: string; plan: string; volunteer: boolean }
@@ -35,7 +35,7 @@ export const SUBSCRIPTIONS: BulkKind<SubscriptionInput> = {
   },
 }
 
-type Failed = ({ ok: false } & NotBilled) | Extract<AssignSubscription, { ok: false }>
+type Failed = Extract<CreateInvoice, { ok: false }> | Extract<AssignSubscription, { ok: false }>
 
 function failed(what: string, refusal: Failed): BulkResult {
   if (refusal.reason === 'PROVIDER_DOWN') throw new TryAgain(`${what}: the card provider does not answer.`)
@@ -50,6 +50,8 @@ function reasonOf(refusal: Exclude<Failed, { reason: 'PROVIDER_DOWN' }>): string
       return 'this plan cannot be subscribed to any more.'
     case 'RUNNING':
       return 'it runs already.'
+    case 'KEY_USED':
+      return 'another one was sent in the same run.'
     case 'PROVIDER_REFUSED':
       return refusal.message
     default:

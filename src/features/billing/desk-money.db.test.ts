@@ -262,6 +262,7 @@ test('subscriptions are found by person and plan and filtered by state, with dis
     running: 1,
     ending: 0,
     overdue: 0,
+    twice: 0,
     ended: 0,
   })
   expect(await rowOf(finance, id)).toMatchObject({

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -136,6 +137,24 @@ export const subscriptions = pgTable(
     index('subscriptions_created').on(table.createdAt, table.id),
     index('subscriptions_next').on(table.currentPeriodEnd, table.id),
   ],
+)
+
+/**
+ * Plans that staff are giving and the provider has not answered for: of each one at a time for a member. Whoever asks
+ * anew goes on under the key that stands here, so that a call which lands late makes nothing twice. [decisions B11]
+ */
+export const subscriptionGrants = pgTable(
+  'subscription_grants',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    priceId: text('price_id').notNull(),
+    key: text('key').notNull().unique(),
+    volunteer: boolean('volunteer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.priceId] })],
 )
 
 /**

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../platform/context.ts'
 import { NO_PAGES } from '../../platform/pagecache/tags.ts'
-import { followPayments } from './commands/follow-payments.server.ts'
+import { followPayments, followSubscription } from './commands/follow-payments.server.ts'
 import { forgetCards } from './commands/forget-cards.server.ts'
 import { forgetDrafts } from './commands/forget-drafts.server.ts'
 
@@ -10,7 +10,10 @@ import { forgetDrafts } from './commands/forget-drafts.server.ts'
 export const REGISTRATION_CRONTAB = '26 2 * * * registrations:forget'
 
 const ofPayment = z.object({ objectId: z.uuid() })
-const ofSubscription = z.object({ registrationId: z.uuid() })
+const ofSubscription = z.object({
+  registrationId: z.uuid().nullable().default(null),
+  memberId: z.uuid().nullable().default(null),
+})
 
 /** What becomes of payments and subscriptions; drafts that nobody submits. */
 export function registrationTasks(ports: Ports): TaskList {
@@ -21,7 +24,8 @@ export function registrationTasks(ports: Ports): TaskList {
     'payment.settled:subscription': followPayment,
     'payment.returned:registration': followPayment,
     'payment.returned:subscription': followPayment,
-    'subscription.changed': (given) => follow(ofSubscription.parse(given).registrationId),
+    'subscription.changed': (given) =>
+      followSubscription({ ...ports, pages: NO_PAGES }, ofSubscription.parse(given)),
     async 'registrations:forget'() {
       const drafts = await forgetDrafts(ports)
       const cards = await forgetCards(ports)

@@ -1,57 +1,16 @@
 import { expect, test } from 'vitest'
-import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
-import { FEES } from '../../../db/seed/story/registration-settings.ts'
-import { theClubAsks } from '../../../tests/support/registering.ts'
-import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
+import { aPayingClub, cardPages, paid, pay } from '../../../tests/support/paying.ts'
 import { newId } from '../../kernel/ids.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { settleSession } from '../billing/commands/settle-session.server.ts'
 import { payments, subscriptions } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
-import type { Claim } from './capability.server.ts'
-import { followPayments } from './commands/follow-payments.server.ts'
-import { PAY_LIMIT, payFee } from './commands/pay-fee.server.ts'
-import type { RegistrationSettings } from './model.ts'
-import { currentOffers } from './queries/offers.server.ts'
+import { PAY_LIMIT } from './commands/pay-fee.server.ts'
 import { payingView } from './queries/paying.server.ts'
 import { findOwn } from './queries/registration.server.ts'
 
-type Paying = {
-  ctx: Ctx
-  sandbox: Sandbox
-  settings: RegistrationSettings
-  /** The provider's prices, by fee. */
-  prices: Record<string, string>
-}
-
-async function aClub(): Promise<Paying> {
-  const { ctx, sandbox } = await aBillingCtx()
-  const settings = await theClubAsks(ctx)
-  const prices: Record<string, string> = {}
-  for (const fee of [...FEES.registration, ...FEES.training_fees]) prices[fee.id] = await aFee(ctx, fee)
-  return { ctx, sandbox, settings, prices }
-}
-
-const pay = async ({ ctx, settings }: Paying, claim: Claim | undefined, priceId = '') =>
-  payFee(ctx, await currentOffers(ctx, settings), claim, priceId)
-
-async function paid(club: Paying, claim: Claim, priceId: string) {
-  const started = await pay(club, claim, priceId)
-  if (!started.ok) throw new Error(started.reason)
-  await club.sandbox.pay(started.sessionId)
-  const settled = await settleSession(club.ctx, started.sessionId)
-  if (!settled.ok) throw new Error(settled.reason)
-  await followPayments(club.ctx, claim.id)
-}
-
-/** What the provider was asked to open. */
-const cardPages = async ({ sandbox }: Paying) =>
-  (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
-
 test('nobody opens a card page for a registration that is not theirs, a draft, or nobody’s [REG-026, decisions C06, holes 3, 19]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { claim } = await aRegistration(club.ctx)
   const other = await aRegistration(club.ctx)
   const draft = await aRegistration(club.ctx, { draft: true })
@@ -67,7 +26,7 @@ test('nobody opens a card page for a registration that is not theirs, a draft, o
 })
 
 test('a fee for another age, or for students, opens no card page [REG-017, holes 3]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { claim } = await aRegistration(club.ctx, { details: { dob: '2014-01-31' } })
   await paid(club, claim, club.prices.registration ?? '')
   const before = (await cardPages(club)).length
@@ -78,7 +37,7 @@ test('a fee for another age, or for students, opens no card page [REG-017, holes
 })
 
 test('a price that is none, unknown, or not yet due is no fee [REG-027, decisions F10, holes 3]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { claim } = await aRegistration(club.ctx)
   for (const priceId of ['', 'price_invented', 'registration', club.prices.league])
     expect(await pay(club, claim, priceId)).toEqual({ ok: false, reason: 'NO_FEE' })
@@ -86,7 +45,7 @@ test('a price that is none, unknown, or not yet due is no fee [REG-027, decision
 })
 
 test('a volunteer owes nothing, and without an e-mail address nothing is paid [REG-019, REG-027, decisions B12]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const volunteer = await aRegistration(club.ctx, { questions: { applies_to_you: 'other' } })
   expect(await pay(club, volunteer.claim, club.prices.registration)).toMatchObject({ reason: 'NOTHING_DUE' })
   const nameless = await aRegistration(club.ctx, { email: '' })
@@ -94,7 +53,7 @@ test('a volunteer owes nothing, and without an e-mail address nothing is paid [R
 })
 
 test('what the provider is asked is the server’s: price, mode, e-mail, way back and what it is for [REG-002, REG-034, decisions B03, B09]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { claim } = await aRegistration(club.ctx)
   expect(await pay(club, claim, club.prices.registration)).toMatchObject({ ok: true })
   const [asked] = await cardPages(club)
@@ -110,7 +69,7 @@ test('what the provider is asked is the server’s: price, mode, e-mail, way bac
 })
 
 test('the guardian of a minor pays, and the provider learns no address of a child [decisions C09]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const guardian = { guardianName: 'Kari Berg', guardianEmail: 'kari@example.org' }
   const { claim } = await aRegistration(club.ctx, { details: { dob: '2014-01-31' }, ...guardian })
   await pay(club, claim, club.prices.registration)
@@ -120,7 +79,7 @@ test('the guardian of a minor pays, and the provider learns no address of a chil
 })
 
 test('first the registration fee, then a subscription of the same customer; each once [REG-024, REG-026, REG-034, decisions B11, F10]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { ctx, prices } = club
   const { claim } = await aRegistration(ctx)
   const view = async () => {
@@ -149,7 +108,7 @@ test('first the registration fee, then a subscription of the same customer; each
 })
 
 test('what is paid after a registration has become a member’s is the member’s, with the customer [decisions B22, E07]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { ctx, prices } = club
   const member = await aMember(ctx)
   const { claim } = await aRegistration(ctx, { memberId: member.id })
@@ -164,7 +123,7 @@ test('what is paid after a registration has become a member’s is the member’
 })
 
 test('a plan that a member pays already is not begun again in the next season [REG-026, decisions B11]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { ctx, prices } = club
   const member = await aMember(ctx)
   const last = await aRegistration(ctx, { memberId: member.id })
@@ -181,14 +140,14 @@ test('a plan that a member pays already is not begun again in the next season [R
 })
 
 test('while the provider does not answer nothing is begun [REG-033]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { claim } = await aRegistration(club.ctx)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/prices' })
   expect(await pay(club, claim, club.prices.registration)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
 })
 
 test('one connection opens so many card pages and no more [REG-024]', async () => {
-  const club = await aClub()
+  const club = await aPayingClub()
   const { claim } = await aRegistration(club.ctx)
   for (let opened = 0; opened < PAY_LIMIT.points; opened += 1)
     expect(await pay(club, claim, club.prices.registration)).toMatchObject({ ok: true })

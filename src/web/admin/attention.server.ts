@@ -1,4 +1,5 @@
 import { countUnpaidInvoices } from '../../features/billing/queries/invoices.server.ts'
+import { countPaidTwice } from '../../features/billing/queries/subscriptions.server.ts'
 import {
   countFeesApart,
   countUnassigned,
@@ -42,6 +43,13 @@ const WATCHES: readonly Watch[] = [
     count: countUnpaidInvoices,
     one: 'invoice is not paid',
     many: 'invoices are not paid',
+  },
+  {
+    section: '/admin/subscriptions',
+    to: '/admin/subscriptions?show=twice',
+    count: countPaidTwice,
+    one: 'member pays for a plan twice',
+    many: 'members pay for a plan twice',
   },
   {
     section: '/admin/content',

@@ -64,7 +64,10 @@ export const url = z
 /** Up to 50 pairs; an empty value takes the key away, an empty parameter takes all away. */
 export const metadata = z.union([
   z.literal('').transform(() => null),
-  z.record(z.string().max(40), z.string().max(500)),
+  z.record(z.string().max(40), z.string().max(500)).refine((pairs) => Object.keys(pairs).length <= 50, {
+    error: () =>
+      JSON.stringify({ message: 'You can have up to 50 metadata keys', code: 'parameter_invalid' }),
+  }),
 ])
 export const address = z.strictObject({
   line1: clearable().optional(),

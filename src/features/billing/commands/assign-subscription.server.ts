@@ -1,16 +1,18 @@
-import { sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { auditStaff } from '../../../platform/entries/audit.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
-import { askAsStaff } from '../../../platform/payments/payments.ts'
+import { type Asked, askAsStaff } from '../../../platform/payments/payments.ts'
 import { isRunning, type Price } from '../model.ts'
 import { canBill } from '../policy.ts'
+import { runningOfMember } from '../queries/ledger.server.ts'
 import { listPrices } from '../queries/prices.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { type NotBilled, notBilled } from './create-invoice.server.ts'
+import { beginGrant, endGrant } from './grants.server.ts'
+import { closePlanPages } from './one-plan.server.ts'
 import { payerOf } from './payer.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
@@ -41,7 +43,7 @@ export type AssignSubscription = Outcome<
 
 /**
  * Gives a member a subscription: paid by the card that the provider has of them, else by invoices. Asked again with
- * its key it finds what is there. Throws Forbidden to all but finance staff, NotFound for an unknown member.
+ * its key it finds what is there. Card pages that are open for the same plan are closed first. Throws Forbidden to all but finance staff, NotFound for an unknown member.
  * [INV-013, INV-014, INV-015, INV-016, decisions B11, B12, B22]
  */
 export async function assignSubscription(
@@ -55,16 +57,11 @@ export async function assignSubscription(
   if (!plan) return refused('NO_PLAN')
   const payer = await payerOf(ctx, wish.memberId)
   if (!payer.ok) return notBilled(payer)
-  const made = await transact(ctx, async (tx) => {
-    // Two at once would both find nothing running: for a customer one after the other is looked at.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('subscription'), hashtext(${payer.value}))`)
-    return askOnce(
-      ctx,
-      wish.key,
-      (stripe, once) => subscriptionOf(stripe, payer.value, plan, wish, once.idempotencyKey),
-      askAsStaff,
-    )
-  })
+  // Who was here before and has no answer yet: his question is asked again, so that a late call makes nothing twice.
+  const grant = await beginGrant(ctx, wish)
+  const made = await give(ctx, { ...wish, ...grant }, payer.value, plan)
+  if (!made.ok && made.reason === 'PROVIDER_DOWN') return made
+  if (!made.ok || !made.value) await endGrant(ctx.db, grant.key)
   if (!made.ok) return notBilled(made)
   if (!made.value) return refused('RUNNING')
   const { id } = made.value
@@ -77,7 +74,27 @@ export async function assignSubscription(
       facts: { subscription: id, volunteer: wish.volunteer },
     }),
   )
-  return done({ subscriptionId: id, plan: plan.label })
+  return grant.key === wish.key ? done({ subscriptionId: id, plan: plan.label }) : refused('RUNNING')
+}
+
+/** Undefined when the plan runs already, whoever pays for it, or was paid on a card page at this moment. */
+async function give(
+  ctx: StaffNeeds,
+  wish: SubscriptionWish,
+  customer: string,
+  plan: Price,
+): Promise<Asked<Stripe.Subscription | undefined>> {
+  const closed = await closePlanPages(ctx, wish)
+  if (!closed.ok) return closed.reason === 'PAID' ? { ok: true, value: undefined } : closed
+  const running = await runningOfMember(ctx.db, wish.memberId)
+  if (running.some(({ priceId, customerId }) => priceId === plan.id && customerId !== customer))
+    return { ok: true, value: undefined }
+  return askOnce(
+    ctx,
+    wish.key,
+    (stripe, once) => subscriptionOf(stripe, customer, plan, wish, once.idempotencyKey),
+    askAsStaff,
+  )
 }
 
 /** Undefined when the plan runs already. */
@@ -89,12 +106,10 @@ async function subscriptionOf(
   once: string,
 ): Promise<Stripe.Subscription | undefined> {
   const { data: earlier } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })
-  const same = earlier.find(({ metadata }) => metadata.request === key)
+  const ofPlan = earlier.filter(({ items }) => items.data.some(({ price }) => price.id === plan.id))
+  const same = ofPlan.find(({ metadata }) => metadata.request === key)
   if (same) return same
-  if (
-    earlier.some((one) => isRunning(one.status) && one.items.data.some(({ price }) => price.id === plan.id))
-  )
-    return undefined
+  if (ofPlan.some(({ status }) => isRunning(status))) return undefined
   const coupon = volunteer ? await volunteerCoupon(stripe, once) : undefined
   const cards = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 1 })
   const card = cards.data[0]?.id

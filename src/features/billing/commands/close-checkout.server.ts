@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { PaymentPurpose } from '../model.ts'
 import { payments } from '../table.server.ts'
@@ -21,15 +21,19 @@ export type CloseCheckout = Outcome<
  * Closes the open card pages of one thing, so that it can be changed or given up and nobody pays for what it was.
  * Nothing open is done at once.
  */
-export async function closeCheckout(
+export const closeCheckout = (
   ctx: BillingNeeds,
   purpose: PaymentPurpose,
   objectId: string,
-): Promise<CloseCheckout> {
-  const open = await ctx.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.purpose, purpose), eq(payments.objectId, objectId), eq(payments.status, 'open')))
+): Promise<CloseCheckout> =>
+  closePages(
+    ctx,
+    and(eq(payments.purpose, purpose), eq(payments.objectId, objectId), eq(payments.status, 'open')),
+  )
+
+/** The same of the open payments under a condition. */
+export async function closePages(ctx: BillingNeeds, condition: SQL | undefined): Promise<CloseCheckout> {
+  const open = await ctx.db.select().from(payments).where(condition)
   for (const payment of open) {
     const closed = await close(ctx, payment)
     if (!closed.ok) return closed

@@ -29,7 +29,12 @@ export type NotBilled =
   | { reason: 'PROVIDER_DOWN' }
   | { reason: 'PROVIDER_REFUSED'; message: string }
 
-export type CreateInvoice = Outcome<{ invoiceId: string; url: string }, NotBilled>
+export type CreateInvoice = Outcome<
+  { invoiceId: string; url: string },
+  | NotBilled
+  /** The key has made another invoice. */
+  | { reason: 'KEY_USED' }
+>
 
 /**
  * Makes an invoice for a member and has the provider send it: the member pays it on the provider's page. Asked again
@@ -44,6 +49,8 @@ export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise
     invoiceOf(stripe, payer.value, wish, once.idempotencyKey),
   )
   if (!made.ok) return notBilled(made)
+  if (made.value.total !== wish.amount || made.value.description !== wish.description)
+    return refused('KEY_USED')
   await transact(ctx, async (tx) => {
     await copyInvoice(ctx, tx, made.value)
     await auditStaff(tx, ctx, {

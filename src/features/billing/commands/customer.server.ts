@@ -12,7 +12,7 @@ export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
   payments.mode === 'live' ? members.stripeId : members.stripeIdTest
 
 /** The provider's customer that is kept for a member, if there is one. */
-export async function storedCustomer(
+async function storedCustomer(
   ctx: Pick<Ctx, 'db' | 'payments'>,
   memberId: string,
 ): Promise<string | undefined> {
@@ -21,6 +21,21 @@ export async function storedCustomer(
     .from(members)
     .where(eq(members.id, memberId))
   return member?.customer ?? undefined
+}
+
+/**
+ * The customer that somebody pays as: the member's own; else the one who paid before, unless that is a member by now,
+ * whose plans and invoices are another matter. Undefined: a new one. [decisions B22]
+ */
+export async function payingCustomer(
+  ctx: Pick<Ctx, 'db' | 'payments'>,
+  memberId: string | null,
+  before: string,
+): Promise<string | undefined> {
+  const own = memberId ? await storedCustomer(ctx, memberId) : undefined
+  if (own || before === '') return own
+  const taken = await ctx.db.$count(members, eq(customerColumn(ctx), before))
+  return taken === 0 ? before : undefined
 }
 
 /**

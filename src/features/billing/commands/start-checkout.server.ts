@@ -1,12 +1,15 @@
 import { newId } from '../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { CardPageRequest, CheckoutLine, PaymentPurpose, Price } from '../model.ts'
 import { findPrice } from '../queries/prices.server.ts'
 import { payments } from '../table.server.ts'
 import { type BillingNeeds, openCardPage } from './card-page.server.ts'
 import { customerOf } from './customer.server.ts'
 import { earlierPayment } from './earlier-payment.server.ts'
+import type { Plan } from './grants.server.ts'
+import { canBegin, closePlanPages } from './one-plan.server.ts'
 
 /** How long a card page stays open. The provider takes 30 minutes to 24 hours. */
 const OPEN_MINUTES = 60
@@ -17,6 +20,8 @@ export type CheckoutWish = {
   objectId: string
   description: string
   payer: { memberId: string | null; name: string; email: string; customerId?: string | undefined }
+  /** Whose plan it becomes, whoever pays: it is begun once. [decisions B11] */
+  planOf?: string | null
   /** Paths of our own. The success address gets session_id. */
   returns: { success: string; cancel: string }
   openMinutes?: number
@@ -43,6 +48,9 @@ export async function startCheckout(ctx: BillingNeeds, wish: CheckoutWish): Prom
   const { memberId, customerId } = wish.payer
   const customer = memberId ? await customerOf(ctx, memberId) : { ok: true as const, value: customerId }
   if (!customer.ok) return customer.reason === 'PROVIDER_REFUSED' ? customer : refused('PROVIDER_DOWN')
+  const plan = planOf(wish, priced)
+  const others = plan && (await closePlanPages(ctx, plan, wish.objectId))
+  if (others?.ok === false) return refused(others.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
   const payment = await enter(ctx, wish, priced, customer.value)
   // Somebody was faster: his payment is the one.
   if (!payment) return (await earlierPayment(ctx, wish, priced)) ?? refused('PROVIDER_DOWN')
@@ -60,18 +68,35 @@ async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | un
   return found && { amount: found.amount, price: found }
 }
 
-/** Writes the payment into the ledger; undefined when another one of the same thing is open. */
+const planOf = (wish: CheckoutWish, { price }: Priced): Plan | undefined =>
+  wish.planOf && price ? { memberId: wish.planOf, priceId: price.id } : undefined
+
+/** Writes the payment into the ledger; undefined when the same is being paid or given already. */
 async function enter(ctx: BillingNeeds, wish: CheckoutWish, priced: Priced, customer: string | undefined) {
+  const plan = planOf(wish, priced)
+  return ctx.db.transaction(async (tx) => {
+    const isFree = !plan || (await canBegin(ctx, tx, plan, wish.objectId))
+    return isFree ? insertOpen(ctx, tx, wish, priced, customer) : undefined
+  })
+}
+
+async function insertOpen(
+  ctx: BillingNeeds,
+  tx: Tx,
+  wish: CheckoutWish,
+  priced: Priced,
+  customer: string | undefined,
+) {
   const id = newId()
   const now = ctx.clock.now()
   const expiresAt = new Date(now.getTime() + (wish.openMinutes ?? OPEN_MINUTES) * 60_000)
-  const [entered] = await ctx.db
+  const [entered] = await tx
     .insert(payments)
     .values({
       id,
       purpose: wish.purpose,
       objectId: wish.objectId,
-      memberId: wish.payer.memberId,
+      memberId: wish.payer.memberId ?? wish.planOf ?? null,
       payerName: wish.payer.name,
       payerEmail: wish.payer.email,
       description: wish.description,

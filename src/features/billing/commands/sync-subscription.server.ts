@@ -9,12 +9,13 @@ import { subscriptions } from '../table.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
 import { customerColumn } from './customer.server.ts'
 import { freshCopy, writingOf } from './fresh-copy.server.ts'
+import { endGrant } from './grants.server.ts'
 
 const DISCOUNTS = ['discounts.source.coupon']
 
 /**
  * Copies what the provider says now of one subscription, whatever event has caused it, with the time of the copy. Tells
- * the registration that it came out of. The member is whoever the customer belongs to. [INV-022, decisions B11, B23,
+ * the registration that it came out of, whose member it becomes; else the member is whoever the customer belongs to. [INV-022, decisions B11, B23,
  * B26]
  */
 export async function syncSubscription(
@@ -44,12 +45,13 @@ async function copySubscription(
 ): Promise<boolean> {
   const copy = copyOf(subscription, ctx.clock.now())
   return transact(ctx, async (tx) => {
-    const written = await tx
+    const [written] = await tx
       .insert(subscriptions)
       .values({
         ...copy,
         createdAt: new Date(subscription.created * 1000),
-        memberId: sql`(select ${members.id} from ${members} where ${customerColumn(ctx)} = ${copy.customerId} limit 1)`,
+        // What was begun by a registration is whose the registration is: its feature says so.
+        memberId: copy.registrationId ? null : memberWith(ctx, copy.customerId),
       })
       .onConflictDoUpdate({
         target: subscriptions.id,
@@ -60,12 +62,16 @@ async function copySubscription(
         },
         setWhere: known === undefined ? sql`false` : eq(writingOf(subscriptions), known),
       })
-      .returning({ id: subscriptions.id })
-    if (written.length === 0) return false
-    if (copy.registrationId) await addJob(tx, 'subscription.changed', { registrationId: copy.registrationId })
+      .returning({ memberId: subscriptions.memberId, registrationId: subscriptions.registrationId })
+    if (!written) return false
+    if (subscription.metadata.request) await endGrant(tx, subscription.metadata.request)
+    await addJob(tx, 'subscription.changed', written)
     return true
   })
 }
+
+const memberWith = (ctx: BillingNeeds, customer: string) =>
+  sql`(select ${members.id} from ${members} where ${customerColumn(ctx)} = ${customer} limit 1)`
 
 function copyOf(subscription: Stripe.Subscription, now: Date) {
   const [item] = subscription.items.data

@@ -3,4 +3,4 @@ export const INVOICE_FILTERS = ['unpaid', 'paid', 'all'] as const
 
 export const PAYMENT_FILTERS = ['all', 'paid', 'refunded', 'unpaid', 'disputed'] as const
 
-export const SUBSCRIPTION_FILTERS = ['all', 'running', 'ending', 'overdue', 'ended'] as const
+export const SUBSCRIPTION_FILTERS = ['all', 'running', 'ending', 'overdue', 'twice', 'ended'] as const

@@ -33,11 +33,18 @@ const ORDERS = {
 
 const runs = () => inArray(subscriptions.status, [...RUNNING])
 
+/** The same plan runs for the same member once more: one of them is to be cancelled. [decisions B11] */
+const paidTwice = () => sql`exists (
+  select 1 from ${subscriptions} as other
+  where other.member_id = ${subscriptions.memberId} and other.price_id = ${subscriptions.priceId}
+    and other.id <> ${subscriptions.id} and ${inArray(sql`other.status`, [...RUNNING])})`
+
 const FILTERS: Record<SubscriptionSearch['show'], () => SQL | undefined> = {
   all: () => undefined,
   running: () => and(runs(), eq(subscriptions.cancelAtPeriodEnd, false)),
   ending: () => and(runs(), eq(subscriptions.cancelAtPeriodEnd, true)),
   overdue: () => inArray(subscriptions.status, ['past_due', 'unpaid', 'incomplete']),
+  twice: () => and(runs(), paidTwice()),
   ended: () => inArray(subscriptions.status, ['canceled', 'incomplete_expired']),
 }
 
@@ -78,6 +85,16 @@ export async function countSubscriptions(
   if (!canBill(actor)) throw new Forbidden()
   const counted = SUBSCRIPTION_FILTERS.map(async (show) => [show, await count(db, { q, show })] as const)
   return Object.fromEntries(await Promise.all(counted)) as Record<SubscriptionSearch['show'], number> // one for each
+}
+
+/** How many members pay for a plan more than once. Throws Forbidden to all but finance staff. */
+export async function countPaidTwice({ db, actor }: Needs): Promise<number> {
+  if (!canBill(actor)) throw new Forbidden()
+  const paying = db
+    .selectDistinct({ id: subscriptions.memberId })
+    .from(subscriptions)
+    .where(and(runs(), paidTwice()))
+  return db.$count(paying.as('paying'))
 }
 
 /** One subscription. Throws Forbidden to all but finance staff, NotFound for an unknown one. */

@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
 import { claimForMember, releaseFromMember } from '../../billing/commands/claim-payments.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
@@ -54,6 +55,7 @@ export async function bind(
     registrationId: registration.id,
     customerId: registration.stripeCustomer,
   })
+  await addJob(tx, 'subscription.changed', { registrationId: registration.id, memberId: member.id })
 }
 
 /**
@@ -78,6 +80,7 @@ export async function removeAssign(ctx: Needs, id: string): Promise<{ member: As
       registrationId: id,
       customerId: registration.stripeCustomer,
     })
+    await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })
     return { member }
   })
 }

@@ -1,20 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { claimForMember } from '../../billing/commands/claim-payments.server.ts'
+import { runningOfMember } from '../../billing/queries/ledger.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 import { registrations } from '../table.server.ts'
 
+type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>
+
 /**
  * Brings the flags of a registration in line with the ledger, whatever has happened there: a payment or a subscription
- * sets one, a refund, a dispute or an end clears it. What was paid after the registration had become a member's is the
- * member's too. As often as one likes. [REG-028, REG-029, REG-035, decisions B01, B22, B23]
+ * sets one, a refund, a dispute or an end clears it. A plan of its member counts whoever has given it. What was paid
+ * after the registration had become a member's is the member's too. As often as one likes. [REG-028, REG-029, REG-035,
+ * decisions B01, B22, B23]
  */
-export async function followPayments(
-  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'payments'>,
-  registrationId: string,
-): Promise<void> {
+export async function followPayments(ctx: Needs, registrationId: string): Promise<void> {
   if (!isId(registrationId)) return
   await transact(ctx, async (tx) => {
     const [known] = await tx
@@ -24,9 +25,10 @@ export async function followPayments(
       .for('update')
     if (!known) return
     const paid = await paidFees(tx, registrationId)
+    const running = known.memberId ? await runningOfMember(tx, known.memberId) : []
     const now = {
       registrationPaid: paid.registration !== undefined,
-      subscriptionPaid: paid.subscription !== undefined,
+      subscriptionPaid: paid.subscription !== undefined || running.length > 0,
       chargeId: paid.chargeId,
       stripeCustomer: paid.customerId || known.stripeCustomer,
     }
@@ -41,6 +43,31 @@ export async function followPayments(
       .where(eq(registrations.id, registrationId))
     await touchEntry(tx, 'registrations', registrationId)
   })
+}
+
+/**
+ * The same after a subscription has changed, of the registration that it came out of and of all of its member, to whom
+ * staff may have given it.
+ */
+export async function followSubscription(
+  ctx: Needs,
+  of: { registrationId: string | null; memberId: string | null },
+): Promise<void> {
+  if (of.registrationId) await followPayments(ctx, of.registrationId)
+  const [known] = of.registrationId
+    ? await ctx.db
+        .select({ memberId: registrations.memberId })
+        .from(registrations)
+        .where(eq(registrations.id, of.registrationId))
+    : []
+  for (const memberId of new Set([of.memberId, known?.memberId])) {
+    if (!memberId) continue
+    const theirs = await ctx.db
+      .select({ id: registrations.id })
+      .from(registrations)
+      .where(and(eq(registrations.memberId, memberId), isNotNull(registrations.submittedAt)))
+    for (const { id } of theirs) await followPayments(ctx, id)
+  }
 }
 
 const isSame = <Facts extends object>(known: Facts, now: Facts) =>

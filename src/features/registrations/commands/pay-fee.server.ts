@@ -2,7 +2,7 @@ import { clubDay } from '../../../kernel/dates.ts'
 import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
-import { storedCustomer } from '../../billing/commands/customer.server.ts'
+import { payingCustomer } from '../../billing/commands/customer.server.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
 import type { PaymentPurpose } from '../../billing/model.ts'
 import type { Claim } from '../capability.server.ts'
@@ -65,6 +65,7 @@ export async function payFee(
     description: due.offer.label,
     priceId,
     payer,
+    planOf: registration.memberId,
     returns: returnsOf(registration.id, due.purpose),
   })
   return !started.ok && started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
@@ -98,7 +99,7 @@ async function dueOf({ db }: Needs, offers: Offers, handedIn: Registration, pric
 async function payerOf(ctx: Needs, registration: Registration) {
   const { name, email, guardianName, guardianEmail, memberId, stripeCustomer } = registration
   const adult = guardianEmail ? { name: guardianName, email: guardianEmail } : { name, email }
-  const customerId = (memberId && (await storedCustomer(ctx, memberId))) || stripeCustomer
+  const customerId = await payingCustomer(ctx, memberId, stripeCustomer)
   return { memberId: null, ...adult, ...(customerId && { customerId }) }
 }
 

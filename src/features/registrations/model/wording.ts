@@ -22,7 +22,8 @@ export const WORDS = {
   tooManyPayments: 'Many payments came from your connection. Please try again in an hour.',
   /** [REG-031] */
   cancelled: 'Payment has been cancelled',
-  silent: 'The card provider does not answer. Nothing was charged: please try again in a moment.',
+  silent:
+    'The card provider does not answer. Nothing was charged just now, and what you have paid before counts as soon as it answers. Please try again in a moment.',
 } as const
 
 /** Followed by the provider's message. [REG-032, API-038] */

@@ -37,8 +37,12 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
     registration: paid && feeOf(paid),
     subscription: subscription ? runningFee(subscription) : begun && feeOf(begun),
     chargeId: payments.find(({ chargeId }) => chargeId !== '')?.chargeId ?? '',
+    // Who goes on paying comes before who paid once.
     customerId:
-      payments.find(({ customerId }) => customerId)?.customerId ?? subscriptions[0]?.customerId ?? '',
+      subscription?.customerId ??
+      payments.find(({ customerId }) => customerId)?.customerId ??
+      subscriptions[0]?.customerId ??
+      '',
   }
 }
 

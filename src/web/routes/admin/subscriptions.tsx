@@ -34,7 +34,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const FILTER_WORDS = { all: 'All', running: 'Running', ending: 'Ending', overdue: 'Overdue', ended: 'Ended' }
+const FILTER_WORDS = {
+  all: 'All',
+  running: 'Running',
+  ending: 'Ending',
+  overdue: 'Overdue',
+  twice: 'Paid twice',
+  ended: 'Ended',
+}
 
 /** Who pays the club month by month, and until when. [INV-022, decisions B25, B26] */
 export default function Subscriptions({ loaderData: { rows, counts } }: Route.ComponentProps) {

@@ -266,6 +266,6 @@ test('a provider that does not answer is an error, and nothing is charged [REG-0
   expect(refused.status).toBe(503)
   const page = await refused.text()
   expect(page).toContain('Error!')
-  expect(page).toContain('Nothing was charged')
+  expect(page).toContain('Nothing was charged just now, and what you have paid before counts')
   expect((await payer.pay('registration')).status).toBe(303)
 })

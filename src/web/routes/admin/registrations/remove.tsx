@@ -2,6 +2,7 @@ import { data, Form, Link, useSearchParams } from 'react-router'
 import { removeRegistration } from '../../../../features/registrations/commands/remove-registration.server.ts'
 import { PAYMENT_WORDS, REMOVAL_REFUSED } from '../../../../features/registrations/model/desk.ts'
 import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
+import { paidFees } from '../../../../features/registrations/queries/paid.server.ts'
 import { removeInput } from '../../../../features/registrations/schema.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { TickField } from '../../../../ui/forms/field.tsx'
@@ -14,9 +15,11 @@ import type { Route } from './+types/remove'
 import { listIn, listQuery, REGISTRATIONS } from './address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const registration = await deskRegistration(ctxOf(context), params.id)
-  const { name, email, payment, registrationPaid, subscriptionPaid } = registration
-  return { name, email, payment: PAYMENT_WORDS[payment].text, registrationPaid, subscriptionPaid }
+  const ctx = ctxOf(context)
+  const { name, email, payment, registrationPaid } = await deskRegistration(ctx, params.id)
+  // A plan that staff gave the member is no plan of this registration.
+  const isRunning = (await paidFees(ctx.db, params.id)).subscription !== undefined
+  return { name, email, payment: PAYMENT_WORDS[payment].text, registrationPaid, isRunning }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Remove({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${REGISTRATIONS}${listQuery(search)}`
-  const { name, email, payment, registrationPaid, subscriptionPaid } = loaderData
+  const { name, email, payment, registrationPaid, isRunning } = loaderData
   return (
     <Modal
       small
@@ -41,7 +44,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
           <Link className="btn alt s push" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="remove" disabled={subscriptionPaid}>
+          <button className="btn s" type="submit" form="remove" disabled={isRunning}>
             Remove registration
           </button>
         </>
@@ -57,7 +60,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
           <b>Are you sure you want to remove the registration?</b>
         </p>
         <p className="muted">{[name, email, payment].filter(Boolean).join(', ')}</p>
-        {subscriptionPaid && (
+        {isRunning && (
           <Note tone="warn">
             <p>
               Its subscription is running. <Link to="/admin/subscriptions">Cancel the subscription</Link>{' '}
@@ -65,7 +68,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
             </p>
           </Note>
         )}
-        {registrationPaid && !subscriptionPaid && (
+        {registrationPaid && !isRunning && (
           <TickField
             name="paid"
             value="yes"

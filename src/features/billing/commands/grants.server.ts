@@ -1,0 +1,53 @@
+import { and, eq, gt, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { members } from '../../members/table.server.ts'
+import { subscriptionGrants } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'clock'>
+
+/** What a member pays for in turn, once. [decisions B11] */
+export type Plan = { memberId: string; priceId: string }
+
+/** So long a plan that staff are giving bars the card pages of it: by then the provider has answered for sure. */
+const GRANT_MINUTES = 15
+
+/** A plan that is being given, under the key that the provider is asked with. */
+export type Grant = { key: string; volunteer: boolean }
+
+/**
+ * Notes that a plan is being given to a member, before the provider hears of it. Where that was begun already and no
+ * answer is known, the earlier grant is answered, to go on with.
+ */
+export async function beginGrant(ctx: Needs, wish: Plan & Grant): Promise<Grant> {
+  const { memberId, priceId, key, volunteer } = wish
+  return ctx.db.transaction(async (tx) => {
+    await oneAtATime(tx, memberId)
+    await tx
+      .insert(subscriptionGrants)
+      .values({ memberId, priceId, key, volunteer, createdAt: ctx.clock.now() })
+      .onConflictDoNothing()
+    const [grant] = await tx.select().from(subscriptionGrants).where(isGrantOf(wish))
+    return grant ?? { key, volunteer }
+  })
+}
+
+/** The provider has answered: nothing was given, or it stands in the ledger. */
+export async function endGrant(db: Ctx['db'] | Tx, key: string): Promise<void> {
+  await db.delete(subscriptionGrants).where(eq(subscriptionGrants.key, key))
+}
+
+/** Whether staff are giving a plan to a member at this time. */
+export async function isBeingGiven({ clock }: Pick<Ctx, 'clock'>, tx: Tx, plan: Plan): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - GRANT_MINUTES * 60_000)
+  return (
+    (await tx.$count(subscriptionGrants, and(isGrantOf(plan), gt(subscriptionGrants.createdAt, since)))) > 0
+  )
+}
+
+/** Two who begin a plan for one member do so one after the other. The provider is never asked meanwhile. */
+export const oneAtATime = (tx: Tx, memberId: string) =>
+  tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
+
+const isGrantOf = ({ memberId, priceId }: Plan): SQL | undefined =>
+  and(eq(subscriptionGrants.memberId, memberId), eq(subscriptionGrants.priceId, priceId))

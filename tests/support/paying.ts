@@ -1,0 +1,46 @@
+import { aFee } from '../../db/seed/builders/fee.ts'
+import { FEES } from '../../db/seed/story/registration-settings.ts'
+import { settleSession } from '../../src/features/billing/commands/settle-session.server.ts'
+import type { Claim } from '../../src/features/registrations/capability.server.ts'
+import { followPayments } from '../../src/features/registrations/commands/follow-payments.server.ts'
+import { payFee } from '../../src/features/registrations/commands/pay-fee.server.ts'
+import type { RegistrationSettings } from '../../src/features/registrations/model.ts'
+import { currentOffers } from '../../src/features/registrations/queries/offers.server.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { theClubAsks } from './registering.ts'
+import { aBillingCtx, type Sandbox } from './sandbox.ts'
+
+/** A club whose fees have prices at a card provider of its own. */
+export type PayingClub = {
+  ctx: Ctx
+  sandbox: Sandbox
+  settings: RegistrationSettings
+  /** The provider's prices, by fee. */
+  prices: Record<string, string>
+}
+
+export async function aPayingClub(): Promise<PayingClub> {
+  const { ctx, sandbox } = await aBillingCtx()
+  const settings = await theClubAsks(ctx)
+  const prices: Record<string, string> = {}
+  for (const fee of [...FEES.registration, ...FEES.training_fees]) prices[fee.id] = await aFee(ctx, fee)
+  return { ctx, sandbox, settings, prices }
+}
+
+/** Asks for the card page of a fee as its payer does. */
+export const pay = async ({ ctx, settings }: PayingClub, claim: Claim | undefined, priceId = '') =>
+  payFee(ctx, await currentOffers(ctx, settings), claim, priceId)
+
+/** Pays a fee, and the registration hears of it. */
+export async function paid(club: PayingClub, claim: Claim, priceId: string) {
+  const started = await pay(club, claim, priceId)
+  if (!started.ok) throw new Error(started.reason)
+  await club.sandbox.pay(started.sessionId)
+  const settled = await settleSession(club.ctx, started.sessionId)
+  if (!settled.ok) throw new Error(settled.reason)
+  await followPayments(club.ctx, claim.id)
+}
+
+/** What the provider was asked to open. */
+export const cardPages = async ({ sandbox }: PayingClub) =>
+  (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')
