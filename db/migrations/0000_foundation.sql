@@ -921,6 +921,7 @@ CREATE INDEX "member_teams_team" ON "member_teams" USING btree ("team_id");--> s
 CREATE INDEX "members_team" ON "members" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "members_name" ON "members" USING btree ("name_key","id");--> statement-breakpoint
 CREATE INDEX "members_words" ON "members" USING gin ("name_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "members_listed" ON "members" USING btree ("name_key","id") WHERE "members"."listed";--> statement-breakpoint
 CREATE INDEX "members_email" ON "members" USING btree ("email","id");--> statement-breakpoint
 CREATE INDEX "members_email_any_case" ON "members" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "members_customer" ON "members" USING btree ("stripe_id");--> statement-breakpoint

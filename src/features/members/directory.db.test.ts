@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
+import { plansOf } from '../../../tests/support/plans.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { searchDirectory } from './queries/directory.server.ts'
@@ -92,4 +94,19 @@ test('the directory comes in pages of fifty that neither repeat nor lose anybody
 test('an address with nonsense in it asks for everybody', () => {
   const search = directorySearch.parse({ q: '   ', team: "'; drop", active: 'maybe', page: '-3' })
   expect(search).toEqual({ q: '', team: undefined, active: undefined, page: 1 })
+})
+
+test('the public’s few are found by an index among ten thousand who are not listed, as is who looks [MEM-001]', async () => {
+  const ctx = await aCtx()
+  const self = await aMember(ctx, { name: 'Pia Private', listed: false })
+  await ctx.db.execute(sql`insert into members (id, name, first_name, slug, listed)
+    select gen_random_uuid(), 'Member ' || n, 'Member', 'member-' || n, n % 100 = 0 from generate_series(1, 10000) n`)
+  await ctx.db.execute(sql`analyze members`)
+  const pia = as(ctx, anActor('member', { member: self, active: false }))
+  for (const reader of [as(ctx, VISITOR), pia]) {
+    const plans = await plansOf(reader, (inner) => searchDirectory(inner, directorySearch.parse({})))
+    expect(plans.join()).toContain('on members_listed')
+    expect(plans.join()).not.toContain('Seq Scan on members')
+  }
+  expect((await searchDirectory(pia, directorySearch.parse({ q: 'pia' }))).people).toHaveLength(1)
 })

@@ -65,6 +65,7 @@ export const members = pgTable(
     index('members_team').on(table.teamId),
     index('members_name').on(table.nameKey, table.id),
     index('members_words').using('gin', sql`${table.nameKey} gin_trgm_ops`),
+    index('members_listed').on(table.nameKey, table.id).where(sql`${table.listed}`),
     // What the table of the back office is sorted by.
     index('members_email').on(table.email, table.id),
     index('members_email_any_case').on(sql`lower(${table.email})`),

@@ -6,7 +6,7 @@ import { insightOf } from '../policy.ts'
 import { perInsight } from '../prepared.server.ts'
 import type { DirectorySearch } from '../schema.ts'
 import { countries, members } from '../table.server.ts'
-import { isListedFor, listedNameKey, preparedSight, shownName, sightValues } from '../visibility.server.ts'
+import { isListedFor, listedName, listedNameKey, preparedSight, sightValues } from '../visibility.server.ts'
 
 const PAGE_SIZE = 50
 
@@ -55,7 +55,7 @@ const directoryFor = perInsight((db, insight) => {
   const page = db
     .select({
       id: members.id,
-      name: shownName(sight).as('shown_name'),
+      name: listedName(sight).as('shown_name'),
       key: key.as('shown_key'),
       slug: members.slug,
       active: members.active,
