@@ -191,15 +191,18 @@ test('a link that is followed right after typing is not overtaken by the search,
   await asked
   await search.pressSequentially('arg')
   gate.resolve()
-  await expect(page).toHaveURL(/q=marg$/)
+  const row = page.getByRole('link', { name: 'Marguerite Lane', exact: true })
+  await expect(row).toHaveAttribute('href', /q=marg$/)
   await expect(search).toHaveValue('marg')
   gate = Promise.withResolvers()
   await search.pressSequentially('x')
-  await page.getByRole('link', { name: 'Marguerite Lane', exact: true }).dispatchEvent('click')
+  await row.dispatchEvent('click')
   await page.clock.fastForward(SEARCH_WAITED)
   gate.resolve()
   await expect(page.getByRole('dialog')).toContainText('marguerite@example.org')
   await page.keyboard.press('Escape')
+  // Until it is gone, the search is out of reach.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(search).toHaveValue('marg')
   gate = Promise.withResolvers()
   await search.pressSequentially('x')
@@ -207,4 +210,39 @@ test('a link that is followed right after typing is not overtaken by the search,
   await page.clock.fastForward(SEARCH_WAITED)
   gate.resolve()
   await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
+})
+
+test('nor does the search overtake a link in a browser that is too busy to draw what was clicked [SYS-008]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin/forms')
+  await untilHydrated(page)
+  await page.getByRole('searchbox', { name: /^Search/ }).pressSequentially('m')
+  await page.getByRole('link', { name: 'E-mails', exact: true }).evaluate((link: HTMLElement, busyMs) => {
+    link.click()
+    const end = performance.now() + busyMs
+    while (performance.now() < end);
+  }, SEARCH_WAITED)
+  await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
+})
+
+test('Back leads to what was searched before, and the search does not lead away again [SYS-008]', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin/forms')
+  await untilHydrated(page)
+  await page.clock.install()
+  const search = page.getByRole('searchbox', { name: /^Search/ })
+  await search.pressSequentially('nobody')
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(search).toHaveValue('')
+  await page.goBack()
+  await expect(search).toHaveValue('nobody')
+  await page.clock.fastForward(SEARCH_WAITED)
+  await expect(page.getByText('No answer matches.')).toBeVisible()
+  await expect(page).toHaveURL(/q=nobody$/)
 })

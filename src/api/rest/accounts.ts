@@ -7,7 +7,7 @@ import { logInInput, registerUserInput } from '../../features/accounts/schema.ts
 import { meOf } from '../../features/members/queries/me.server.ts'
 import { ownOrders } from '../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../kernel/outcome.ts'
-import { loginCookies, sessionIn } from '../../platform/auth/cookies.ts'
+import { loginCookies, sessionIn, signedDeviceIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, notAllowed, problem } from '../problem.ts'
@@ -38,11 +38,12 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
   const earlier = sessionIn(c.req.raw.headers)
   const login = await logIn(ctx, input.data, {
     earlierToken: earlier && tokenIn(earlier, ctx.secret),
+    signedDevice: signedDeviceIn(c.req.raw.headers),
     userAgent: c.req.header('user-agent'),
   })
   if (login.ok) {
-    const { session, user } = login
-    for (const cookie of loginCookies(ctx.config, session, user.name)) {
+    const { session, device, user } = login
+    for (const cookie of loginCookies(ctx.config, { session, device, name: user.name })) {
       c.header('set-cookie', cookie, { append: true })
     }
     c.header('cache-control', 'no-store')

@@ -2,19 +2,22 @@ import { expect, test } from 'vitest'
 import { loginCookies, logoutCookies, sessionIn } from './cookies.ts'
 
 const http = { publicUrl: new URL('http://127.0.0.1:3000') }
+const LOGIN = { session: 's', device: 'd', name: 'n' }
 const https = { publicUrl: new URL('https://club.example') }
 
 test('cookies cannot be read by scripts nor sent by other sites, and need TLS where the site has it [SYS-031]', () => {
   const attributes = /; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/
-  for (const cookie of [...loginCookies(https, 's', 'n'), ...logoutCookies(https)]) {
+  for (const cookie of [...loginCookies(https, LOGIN), ...logoutCookies(https)]) {
     expect(cookie).toMatch(new RegExp(`${attributes.source}; Secure$`))
   }
-  for (const cookie of loginCookies(http, 's', 'n'))
-    expect(cookie).toMatch(new RegExp(`${attributes.source}$`))
+  for (const cookie of loginCookies(http, LOGIN)) expect(cookie).toMatch(new RegExp(`${attributes.source}$`))
 })
 
 test('a name cannot add attributes or further cookies [SYS-032]', () => {
-  const [, usermember = ''] = loginCookies(http, 's', 'Ana; Domain=evil.example\r\nSet-Cookie: jwt=x')
+  const [, usermember = ''] = loginCookies(http, {
+    ...LOGIN,
+    name: 'Ana; Domain=evil.example\r\nSet-Cookie: jwt=x',
+  })
   expect(usermember.split('; ').slice(1)).toEqual([
     'Path=/',
     expect.stringMatching(/^Max-Age=/),

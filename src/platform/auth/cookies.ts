@@ -3,16 +3,23 @@ import type { Config } from '../config/config.ts'
 /** The browser forgets the session long after the server has ended it, so a sliding session needs no new cookie. */
 const COOKIE_SECONDS = 400 * 86_400
 
+export type LoginCookies = { session: string; device: string; name: string }
+
 /**
  * Set-Cookie lines of a login. `jwt` is the session; `usermember` tells a name to show and is never believed.
  * [SYS-031, SYS-032, decisions A02]
  */
-export function loginCookies(config: Pick<Config, 'publicUrl'>, session: string, name: string): string[] {
+export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, device, name }: LoginCookies) {
   return [
     cookie(config, 'jwt', encodeURIComponent(session), COOKIE_SECONDS),
     cookie(config, 'usermember', encodeURIComponent(name), COOKIE_SECONDS),
+    deviceCookie(config, device),
   ]
 }
+
+/** The Set-Cookie line by which a browser is known again. It outlasts the login. */
+export const deviceCookie = (config: Pick<Config, 'publicUrl'>, device: string): string =>
+  cookie(config, 'device', encodeURIComponent(device), COOKIE_SECONDS)
 
 /** Set-Cookie lines that end a login, and the cart with it. [SYS-034, decisions F24] */
 export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
@@ -21,8 +28,15 @@ export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
 /** The signed session token that a request carries, in its cookie or as a bearer token. */
 export function sessionIn(headers: Headers): string | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  if (bearer) return bearer
-  const raw = /(?:^|;\s*)jwt=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
+  return bearer ?? cookieIn(headers, /(?:^|;\s*)jwt=([^;]+)/)
+}
+
+/** The signed name of the device that a request carries. */
+export const signedDeviceIn = (headers: Headers): string | undefined =>
+  cookieIn(headers, /(?:^|;\s*)device=([^;]+)/)
+
+function cookieIn(headers: Headers, pattern: RegExp): string | undefined {
+  const raw = pattern.exec(headers.get('cookie') ?? '')?.[1]
   if (!raw) return undefined
   try {
     return decodeURIComponent(raw)

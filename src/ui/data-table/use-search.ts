@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation, useSearchParams, useSubmit } from 'react-router'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation, useSubmit } from 'react-router'
 
 const PAUSE_MS = 150
 
@@ -8,37 +8,44 @@ const PAUSE_MS = 150
  * the same page the search is asked afterwards, on another one it is forgotten.
  */
 export function useSearch() {
-  const asked = useSearchParams()[0].get('q') ?? ''
-  const { pathname } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const { location: next } = useNavigation()
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
+  const asked = wordsIn(search)
   const [text, setText] = useState(asked)
-  /** What the address says, or will: letters typed after it was asked stay. */
-  const sent = useRef(asked)
-  const at = useRef(pathname)
-  const elsewhere = next !== undefined && !isOurs(next.state)
+  /** Where the typing rested last. */
+  const [rested, setRested] = useState(asked)
+  const [at, setAt] = useState({ key, pathname, asked })
 
-  useEffect(() => {
-    if (sent.current === asked && at.current === pathname) return
-    sent.current = asked
-    at.current = pathname
-    setText(asked)
-  }, [asked, pathname])
+  if (at.key !== key) {
+    setAt({ key, pathname, asked })
+    // Letters that were typed after the search was asked stay. Where a link leads to, the address says what is searched.
+    if (state !== OURS && (at.pathname !== pathname || at.asked !== asked)) {
+      setText(asked)
+      setRested(asked)
+    }
+  }
 
+  // A transition, as the router's own news is one: a link that was clicked before is known when this is.
   useEffect(() => {
-    if (elsewhere) sent.current = asked
-    if (elsewhere || text === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = text
-      void submit(form.current, { replace: true, preventScrollReset: true, state: OURS })
-    }, PAUSE_MS)
+    const timer = setTimeout(() => startTransition(() => setRested(text)), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [text, asked, elsewhere, submit])
+  }, [text])
+
+  const isAsking = next?.state === OURS
+  const elsewhere = next !== undefined && !isAsking
+  const coming = isAsking ? wordsIn(next.search) : asked
+
+  useEffect(() => {
+    if (elsewhere || rested !== text || text === coming) return
+    void submit(form.current, { replace: true, preventScrollReset: true, state: OURS })
+  }, [text, rested, coming, elsewhere, submit])
 
   return { form, text, setText }
 }
 
-/** Of a navigation: the search itself began it. */
+const wordsIn = (search: string): string => new URLSearchParams(search).get('q') ?? ''
+
+/** Of a navigation that the search itself begins. One that comes back out of the browser's history carries a copy. */
 const OURS = { isSearch: true }
-const isOurs = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isSearch' in state

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { loginCookies, logoutCookies, sessionIn } from '../../platform/auth/cookies.ts'
+import { type LoginCookies, loginCookies, logoutCookies, sessionIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { Ctx } from '../../platform/context.ts'
 
@@ -10,8 +10,8 @@ export function tokenOf(ctx: Pick<Ctx, 'secret'>, headers: Headers): string | un
 }
 
 /** Answers a login: on to `to`, with the cookies of the new session. */
-export const redirectLoggedIn = (ctx: Pick<Ctx, 'config'>, to: string, session: string, name: string) =>
-  redirectWith(to, loginCookies(ctx.config, session, name))
+export const redirectLoggedIn = (ctx: Pick<Ctx, 'config'>, to: string, login: LoginCookies) =>
+  redirectWith(to, loginCookies(ctx.config, login))
 
 /** Answers a logout: on to `to`, without session, name and cart. */
 export const redirectLoggedOut = (ctx: Pick<Ctx, 'config'>, to: string) =>

@@ -22,7 +22,7 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'actor'
 
 /**
  * Gives the user who asks another password: never anybody else, and only with the current one, whose guesses count
- * like those at the login. All sessions but `token` end, links that wait in mails too, and a letter says that it
+ * like those at the login from a known browser. All sessions but `token` end, links that wait in mails too, and a letter says that it
  * happened. Throws Forbidden to a visitor. [API-046, MEM-026, decisions A08, A09, A11, A17, holes 12]
  */
 export async function changePassword(
@@ -34,7 +34,7 @@ export async function changePassword(
   if (actor.kind !== 'user') throw new Forbidden()
   const weakness = await weaknessOf(ctx, password, actor)
   if (weakness) return refused(weakness)
-  const attempt = await claimAttempt(ctx, actor.email)
+  const attempt = await claimAttempt(ctx, actor.email, token)
   if (!attempt.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: attempt.retryAfterSeconds })
   if (!(await isCurrent(ctx, actor.userId, currentPassword))) return refused('WRONG_CURRENT')
   await attempt.succeeded()

@@ -16,6 +16,11 @@ afterEach(() => vi.useRealTimers())
 const fail = (ctx: Ctx, identifier = EMAIL) => logIn(ctx, { identifier, password: 'not the password' })
 const succeed = (ctx: Ctx, identifier = EMAIL) => logIn(ctx, { identifier, password: PASSWORD })
 
+/** All tries that one account has in an hour, from addresses that have some left each. */
+async function useUp(ctx: Ctx): Promise<void> {
+  for (let n = 0; n < 100; n += 1) await claimAttempt({ ...ctx, client: `198.51.100.${n % 25}` }, EMAIL)
+}
+
 /** Moves the machine's clock, by which attempts are counted. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
@@ -104,6 +109,33 @@ test('tries that are refused for their address lock nobody out elsewhere [decisi
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   for (let n = 0; n < 105; n += 1) await claimAttempt({ ...ctx, client: '198.51.100.7' }, EMAIL)
   expect((await succeed(ctx)).ok).toBe(true)
+})
+
+test('strangers who use up the tries of an account do not lock out a browser that its owner has logged in with [decisions A11]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, username: 'ana', password: PASSWORD })
+  await aUser(ctx, { email: 'ben@example.org', password: PASSWORD })
+  const owner = await succeed(ctx)
+  const other = await succeed(ctx, 'ben@example.org')
+  if (!owner.ok || !other.ok) throw new Error('not logged in')
+  await useUp(ctx)
+  const from = (signedDevice: string, password = PASSWORD) =>
+    logIn(ctx, { identifier: 'ana', password }, { signedDevice })
+  expect(await succeed(ctx)).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
+  expect(await from(other.device)).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
+  expect(await from(owner.session)).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
+  expect(await from(owner.device, 'mistyped')).toMatchObject({ reason: 'WRONG' })
+  expect((await from(owner.device)).ok).toBe(true)
+})
+
+test('a known browser gets twenty failures an hour, wherever it is [decisions A11]', async () => {
+  const ctx = await aCtx()
+  const claims = []
+  for (let n = 0; n < 21; n += 1) {
+    claims.push(await claimAttempt({ ...ctx, client: `192.0.2.${n}` }, EMAIL, 'a device'))
+  }
+  expect(claims.filter(({ allowed }) => allowed)).toHaveLength(20)
+  expect((await claimAttempt(ctx, EMAIL)).allowed).toBe(true)
 })
 
 test('one address gets fifty failures an hour on all accounts together [holes 23]', async () => {

@@ -2,20 +2,26 @@ import { eq } from 'drizzle-orm'
 import type { Role } from '../../../kernel/actor.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { openAuth } from '../../../platform/auth/auth.ts'
+import { deviceIn, signDevice } from '../../../platform/auth/known-device.ts'
 import { signToken } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { LogInInput } from '../schema.ts'
 import { authTables, sessions, users } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
 
-export type LoggedIn = { session: string; user: AccountUser }
+/** `device` is what the browser is known by at its next login. */
+export type LoggedIn = { session: string; device: string; user: AccountUser }
 export type AccountUser = { id: string; name: string; email: string; username: string | null; role: Role }
 
 /** A host that cannot exist (RFC 2606): an unknown username is checked like an unknown e-mail. */
 const NOWHERE = 'unknown.invalid'
 
-/** What the browser brings along: the session it had, and what it calls itself. */
-export type Browser = { earlierToken?: string | undefined; userAgent?: string | undefined }
+/** What the browser brings along: the session it had, what an earlier login knows it by, and what it calls itself. */
+export type Browser = {
+  earlierToken?: string | undefined
+  signedDevice?: string | undefined
+  userAgent?: string | undefined
+}
 
 /** Enough to tell a phone from a laptop in the list of one's own logins. */
 const MOST_USER_AGENT = 300
@@ -34,10 +40,11 @@ export type LogIn = Outcome<
 export async function logIn(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client'>,
   { identifier, password }: LogInInput,
-  { earlierToken, userAgent = '' }: Browser = {},
+  { earlierToken, signedDevice, userAgent = '' }: Browser = {},
 ): Promise<LogIn> {
   const account = await emailFor(ctx, identifier.toLowerCase())
-  const attempt = await claimAttempt(ctx, account)
+  const device = deviceIn(signedDevice, account, ctx.secret)
+  const attempt = await claimAttempt(ctx, account, device)
   if (!attempt.allowed) {
     return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: attempt.retryAfterSeconds })
   }
@@ -46,7 +53,11 @@ export async function logIn(
   await attempt.succeeded()
   await noteDevice(ctx, opened.token, userAgent)
   if (earlierToken) await ctx.db.delete(sessions).where(eq(sessions.token, earlierToken))
-  return done({ session: signToken(opened.token, ctx.secret), user: await userOf(ctx, opened.userId) })
+  return done({
+    session: signToken(opened.token, ctx.secret),
+    device: signDevice(account, ctx.secret, device),
+    user: await userOf(ctx, opened.userId),
+  })
 }
 
 /** For the list of one's own logins; the address it came from is not kept. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { signDevice } from '../../../platform/auth/known-device.ts'
 import { hashPassword } from '../../../platform/auth/passwords.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -8,11 +9,12 @@ import { forgetFailures } from './attempts.server.ts'
 import { ownerOfLink, takeLink } from './password-link.server.ts'
 import { storePassword, type WeakPassword, weaknessOf } from './store-password.server.ts'
 
-export type ResetPassword = Outcome<{ email: string }, { reason: 'LINK_INVALID' } | WeakPassword>
+export type ResetPassword = Outcome<{ device: string }, { reason: 'LINK_INVALID' } | WeakPassword>
 
 /**
  * Sets a password by a link from a mail. The link is used up, the account confirmed, and every session of the user
- * ends. [decisions A09, A17, A20, holes 11]
+ * ends. The browser is known from then on: whoever tries the account meanwhile does not keep its owner
+ * out. [decisions A09, A17, A20, holes 11]
  */
 export async function resetPassword(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'pages'>,
@@ -35,5 +37,5 @@ export async function resetPassword(
   })
   if (!taken) return refused('LINK_INVALID')
   await forgetFailures(ctx, owner.email)
-  return done({ email: owner.email })
+  return done({ device: signDevice(owner.email, ctx.secret) })
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
 import { sessions, verifications } from '../table.server.ts'
+import { claimAttempt } from './attempts.server.ts'
 import { logIn } from './log-in.server.ts'
 import { makePasswordLink } from './password-link.server.ts'
 import { requestReset } from './request-reset.server.ts'
@@ -148,6 +149,15 @@ test('with the new password the old one and every session are over [holes 11]', 
   expect(await ctx.db.select().from(sessions)).toEqual([])
   expect((await logIn(ctx, { identifier: EMAIL, password: OLD })).ok).toBe(false)
   expect((await logIn(ctx, { identifier: EMAIL, password: NEW })).ok).toBe(true)
+})
+
+test('who has set a password by a link gets in while strangers go on trying [decisions A09, A11]', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, password: OLD })
+  const reset = await resetPassword(ctx, { token: await aLink(ctx, user.id), password: NEW })
+  for (let n = 0; n < 100; n += 1) await claimAttempt({ ...ctx, client: `198.51.100.${n % 25}` }, EMAIL)
+  const browser = { signedDevice: reset.ok ? reset.device : '' }
+  expect((await logIn(ctx, { identifier: EMAIL, password: NEW }, browser)).ok).toBe(true)
 })
 
 test('weak, common and club passwords are refused and leave the link alone [MEM-021, MEM-024, decisions A17]', async () => {

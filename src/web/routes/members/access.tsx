@@ -8,6 +8,7 @@ import { logInInput, requestResetInput } from '../../../features/accounts/schema
 import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
 import { cartOf } from '../../../features/store/cart/queries/cart.server.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
+import { signedDeviceIn } from '../../../platform/auth/cookies.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
@@ -43,11 +44,12 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
   if (!form.ok) return data({ form, failed: false }, 422)
   const login = await logIn(ctx, form.value, {
     earlierToken: tokenOf(ctx, request.headers),
+    signedDevice: signedDeviceIn(request.headers),
     userAgent: request.headers.get('user-agent') ?? undefined,
   })
   if (login.ok) {
     const next = new URL(request.url).searchParams.get('next')
-    const on = redirectLoggedIn(ctx, ownPath(next, DASHBOARD), login.session, login.user.name)
+    const on = redirectLoggedIn(ctx, ownPath(next, DASHBOARD), { ...login, name: login.user.name })
     on.headers.append('set-cookie', cartCookie(ctx.config, await cartOf(ctx.db, login.user.id)))
     return on
   }

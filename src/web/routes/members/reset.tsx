@@ -6,6 +6,7 @@ import { NewPasswordForm } from '../../../features/accounts/components/new-passw
 import { weaknessText } from '../../../features/accounts/model.ts'
 import { resetPasswordInput } from '../../../features/accounts/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
+import { deviceCookie } from '../../../platform/auth/cookies.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -23,12 +24,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(resetPasswordInput, submitted)
   if (!form.ok) return data({ errors: form.errors }, 422)
   const { password } = form.value
-  const reset = await resetPassword(ctxOf(context), { token: tokenIn(request), password })
+  const ctx = ctxOf(context)
+  const reset = await resetPassword(ctx, { token: tokenIn(request), password })
   if (reset.ok) {
-    return redirectWithNotice('/members/access/', {
+    const on = redirectWithNotice('/members/access/', {
       tone: 'ok',
       text: 'Your password is set. Log in with it.',
     })
+    on.headers.append('set-cookie', deviceCookie(ctx.config, reset.device))
+    return on
   }
   const refuse = (text: string) => data({ errors: refuseForm(submitted, { password: [text] }).errors }, 422)
   switch (reset.reason) {
