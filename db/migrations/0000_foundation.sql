@@ -332,6 +332,7 @@ CREATE TABLE "members" (
 	"name_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower("members"."name"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
 	"first_name_key" text GENERATED ALWAYS AS (translate(replace(replace(replace(regexp_replace(normalize(lower("members"."first_name"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')) STORED,
 	"slug" text NOT NULL,
+	"slug_before" text,
 	"email" text DEFAULT '' NOT NULL,
 	"born_on" date,
 	"gender" text DEFAULT '' NOT NULL,

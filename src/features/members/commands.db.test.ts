@@ -3,14 +3,17 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
-import { aCtx } from '../../../tests/support/database.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { aCtx, as } from '../../../tests/support/database.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { transact } from '../../platform/database/transact.ts'
+import { createEntry, updateEntry } from '../../platform/entries/write.ts'
 import { settledAudience } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { teams } from '../teams/table.server.ts'
 import { guardMinors, guardWritten } from './commands.server.ts'
 import { addCountries, COUNTRIES } from './countries.server.ts'
+import { memberEntry } from './entry.ts'
 import { countries, members, memberTeams } from './table.server.ts'
 import { audienceOfPlayerPicture } from './visibility.server.ts'
 
@@ -54,6 +57,26 @@ test('an address with a surname in it is taken from a minor when the record is w
   const member = await aMember(ctx, { name: 'Mia Minor', bornOn: '2012-01-01', slug: 'mia-minor' })
   await transact(ctx, (tx) => guardWritten(tx, ctx, member.id))
   expect(await slugOf(ctx, member.id)).toBe('mia')
+})
+
+test('an adult whose date of birth was mistyped has the old address again, or the next free one', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  const { id } = await aMember(ctx, { name: 'Ada Adult' })
+  const addressBorn = async (dob: string) => {
+    await updateEntry(ctx, memberEntry, id, { dob })
+    return slugOf(ctx, id)
+  }
+  expect([await addressBorn('2019-04-12'), await addressBorn('1991-04-12')]).toEqual(['ada', 'ada-adult'])
+  await addressBorn('2019-04-12')
+  await aMember(ctx, { name: 'Ada Adult' })
+  expect(await addressBorn('1991-04-12')).toBe('ada-adult-2')
+})
+
+test('whoever joined as a child keeps the address of a child when grown up', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  const { id } = await createEntry(ctx, memberEntry, { Name: 'Mia Minor', dob: '2012-01-01' })
+  await updateEntry(ctx, memberEntry, id, { dob: '2001-01-01' })
+  expect(await slugOf(ctx, id)).toBe('mia')
 })
 
 test('an adult keeps the address', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, like, ne, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, like, ne, not, type SQL } from 'drizzle-orm'
 import { SYSTEM } from '../../kernel/actor.ts'
 import { nthSlug, slugOf } from '../../kernel/text.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -29,8 +29,8 @@ export async function guardMinors(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Pro
 }
 
 /**
- * What follows from writing a member: the first team is one of the teams, a minor's address tells no surname, and who may
- * fetch the picture is decided when it is asked for. [decisions C02, F15]
+ * What follows from writing a member: the first team is one of the teams, a minor's address tells no surname, an adult's is the
+ * old one again, and who may fetch the picture is decided when it is asked for. [decisions C02, F15]
  */
 export async function guardWritten(tx: Tx, ctx: Pick<Ctx, 'clock'>, memberId: string): Promise<void> {
   const written = eq(members.id, memberId)
@@ -49,15 +49,34 @@ const staffSight = (ctx: Pick<Ctx, 'clock'>): Sight => sightIn({ ...ctx, actor: 
 
 async function guardAddresses(tx: Tx, sight: Sight, which?: SQL): Promise<number> {
   const minors = await tx
-    .select({ id: members.id, slug: members.slug, firstName: members.firstName })
+    .select({ id: members.id, slug: members.slug, firstName: members.firstName, version: members.version })
     .from(members)
     .where(and(isMinor(sight), which))
   const telling = minors.filter(({ slug, firstName }) => !isFirstNameOnly(slug, slugOf(firstName, 'player')))
-  for (const { id, firstName } of telling) {
+  for (const { id, slug: slugBefore, firstName, version } of telling) {
     const slug = await freeMemberSlug(tx, slugOf(firstName, 'player'), id)
-    await tx.update(members).set({ slug }).where(eq(members.id, id))
+    // Nobody has seen the address of a record that is only just being made.
+    const isNew = which !== undefined && version === 1
+    await tx
+      .update(members)
+      .set({ slug, ...(!isNew && { slugBefore }) })
+      .where(eq(members.id, id))
   }
-  return telling.length
+  return telling.length + (await giveAddressesBack(tx, sight, which))
+}
+
+/** Whoever counted as a minor by mistake: a mistyped date, a team that was not one of children. */
+async function giveAddressesBack(tx: Tx, sight: Sight, which?: SQL): Promise<number> {
+  const adults = await tx
+    .select({ id: members.id, slugBefore: members.slugBefore })
+    .from(members)
+    .where(and(isNotNull(members.slugBefore), not(isMinor(sight)), which))
+  for (const { id, slugBefore } of adults) {
+    if (slugBefore === null) continue
+    const slug = await freeMemberSlug(tx, slugBefore, id)
+    await tx.update(members).set({ slug, slugBefore: null }).where(eq(members.id, id))
+  }
+  return adults.length
 }
 
 const isFirstNameOnly = (slug: string, first: string): boolean =>

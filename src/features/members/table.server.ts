@@ -31,6 +31,8 @@ export const members = pgTable(
     firstNameKey: text('first_name_key').generatedAlwaysAs((): SQL => folded(members.firstName)),
     /** For a minor it is made from the first name alone: an address must not tell the surname. */
     slug: text('slug').notNull().unique(),
+    /** The address that was taken away while this one counted as a minor: links to it come true again. */
+    slugBefore: text('slug_before'),
     email: text('email').notNull().default(''),
     bornOn: date('born_on', { mode: 'string' }),
     gender: text('gender', { enum: ['', 'female', 'male', 'other'] })

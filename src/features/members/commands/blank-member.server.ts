@@ -63,7 +63,7 @@ export async function blankMember(
   const bornOn = minor ? clubDay(clock.now()) : null
   await tx
     .update(members)
-    .set({ ...BLANK, bornOn, slug: `former-${id}`, updatedAt: clock.now() })
+    .set({ ...BLANK, bornOn, slug: `former-${id}`, slugBefore: null, updatedAt: clock.now() })
     .where(eq(members.id, id))
   await tx.delete(memberTeams).where(eq(memberTeams.memberId, id))
   if (imageId) await deleteUnusedFile(tx, imageId)

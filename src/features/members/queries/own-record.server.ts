@@ -8,7 +8,8 @@ import { countries, members, memberTeams } from '../table.server.ts'
 export async function ownRecord({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const memberId = ownMemberId(actor)
   if (!memberId) return undefined
-  const { nameKey, firstNameKey, userId, teamId, countryId, ...columns } = getTableColumns(members)
+  const { nameKey, firstNameKey, slugBefore, userId, teamId, countryId, ...columns } =
+    getTableColumns(members)
   const [record] = await db
     .select({ ...columns, country: countries.shortName })
     .from(members)
