@@ -44,7 +44,11 @@ test('a login sets the cookies and answers user and bearer token [API-061, MEM-0
   })
   const answer = await logIn(site, { email: 'DOOR@example.org', password: PASSWORD })
   expect(answer.status).toBe(200)
-  expect(answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['jwt', 'usermember'])
+  expect(answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+    'jwt',
+    'usermember',
+    'device',
+  ])
   const body = await answer.json()
   expect(body.user).toMatchObject({
     _id: user.id,

@@ -12,6 +12,12 @@ async function linkIn({ ctx }: TestSite): Promise<string> {
   return /\/members\/reset\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
+const deviceOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('device='))
+    ?.split(';')[0] ?? ''
+
 test('a link that nobody has sent is over, and leads to a new one', async ({ site }) => {
   for (const path of ['/members/reset', '/members/reset?token=', '/members/reset?token=made-up']) {
     const answer = await site.get(path)
@@ -53,6 +59,13 @@ test('the link in the mail sets a password once, and the sessions from before ar
   expect(set.headers.get('location')).toBe('/members/access/')
   expect((await site.post(link, { password: `${NEW}!` })).status).toBe(410)
   expect(await site.page('/members/access/', before)).not.toContain('Hello Ana')
-  const login = await site.post('/members/access/', { identifier: 'ana@example.org', password: NEW })
+  const device = { cookie: deviceOf(set) }
+  expect(device.cookie).toMatch(/^device=./)
+  const credentials = { identifier: 'ana@example.org', password: NEW }
+  const login = await site.post('/members/access/', credentials, device)
   expect(login.status).toBe(303)
+  // A device that is known keeps its name, at both doors.
+  expect(deviceOf(login)).toBe(device.cookie)
+  const byCall = await site.sendJson('POST', '/api/auth/local', credentials, device)
+  expect(deviceOf(byCall)).toBe(device.cookie)
 })
