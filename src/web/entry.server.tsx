@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { deskFrame } from './admin/frame.server.ts'
 import { pageContext } from './context.ts'
 import { RequestFactsContext } from './request-facts.ts'
 
@@ -33,8 +34,9 @@ export default async function handleRequest(
   // The data for the browser: made when they are read, once, and left out where no script would read them.
   const serverHandoffStream = hydrates ? routerContext.serverHandoffStream : undefined
   Object.defineProperty(routerContext, 'serverHandoffStream', { value: serverHandoffStream })
+  const desk = failed ? deskFrame(ctx, request) : undefined
   const page = (
-    <RequestFactsContext value={{ failed, requestId: ctx.requestId }}>
+    <RequestFactsContext value={{ failed, requestId: ctx.requestId, desk }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestFactsContext>
   )

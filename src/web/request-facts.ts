@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { DeskFrame } from '../ui/desk/desk-layout.tsx'
 
 /** What an error page says beyond the error itself. Set on the server only: an error page brings no scripts. */
 export type RequestFacts = {
@@ -6,6 +7,8 @@ export type RequestFacts = {
   failed: boolean
   /** By which the line in the log is found. */
   requestId?: string
+  /** The frame of the back office, for staff. */
+  desk?: DeskFrame | undefined
 }
 
 export const RequestFactsContext = createContext<RequestFacts>({ failed: false })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { covered } from '../support/desk.ts'
 
 const DESK = { width: 1440, height: 900 }
 /** Longer than the search waits for the next letter. */
@@ -77,7 +78,8 @@ test('a coach fills a slot of the rota by keyboard alone, and the notice stands 
   const notice = page.getByText('Rota updated. Email sent!')
   await expect(notice).toBeVisible()
   const place = await notice.boundingBox()
-  expect(place && place.x > 720 && place.y < 200).toBe(true)
+  expect(place && place.x > 480 && place.y < 200).toBe(true)
+  expect(await covered(page, '.toast', '.page-head .btn, .bar a')).toEqual([])
   const { animationDuration } = await page
     .locator('.toast')
     .evaluate((plate) => ({ animationDuration: getComputedStyle(plate).animationDuration }))

@@ -228,12 +228,39 @@ test('details are edited in the modal, which keeps what was typed when it is ref
   await page.locator('#f-Phone').fill('020 7946 0999')
   await page.getByRole('button', { name: 'Save details' }).click()
   await expect(page.getByRole('alert')).toContainText('Number')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeInViewport()
   await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0999')
   await page.locator('#f-number').fill('15')
   await page.getByRole('button', { name: 'Save details' }).click()
   await expect(page.locator('.toasts:popover-open')).toContainText('Updated!')
+  expect(await covered(page, '.toast', '.modal > header a')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/admin\/members\?q=agnieszka$/)
+})
+
+test('who saves second is led to what the first wrote, however far down the button is [ADM-014, decisions E22]', async ({
+  page,
+  context,
+}) => {
+  await openMembers(page, '?q=agnieszka')
+  const other = await context.newPage()
+  await other.setViewportSize({ width: 390, height: 700 })
+  await other.goto('/admin/members?q=agnieszka')
+  await untilHydrated(other)
+  for (const one of [page, other]) await openAgnieszka(one)
+  await page.locator('#f-Address').fill('1 First Lane, London')
+  await other.locator('#f-Address').fill('2 Second Lane, London')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.locator('.toasts:popover-open')).toContainText('Updated!')
+  await expect(other.getByRole('button', { name: 'Save details' })).toBeInViewport()
+  await other.locator('#f-weight').scrollIntoViewIfNeeded()
+  await other.getByRole('button', { name: 'Save details' }).click()
+  const theirs = other.locator('.note', { hasText: 'Somebody else has changed this member meanwhile' })
+  await expect(theirs).toBeFocused()
+  await expect(theirs).toBeInViewport()
+  await expect(theirs).toContainText('1 First Lane, London')
+  await expect(other.locator('#f-Address')).toHaveValue('2 Second Lane, London')
 })
 
 test('what was typed in a modal is not lost without a question, by key or by link', async ({ page }) => {

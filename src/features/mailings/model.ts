@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { textOf } from '../../kernel/text.ts'
 
 /** What a mail of the club says: from it come both its HTML and its plain text, so they cannot differ. */
@@ -48,15 +47,14 @@ export function textOfMessage(html: string): string {
 export type Sender = 'info' | 'media'
 
 /** What staff write to people: the same words to each. `html` is what the one allow-list lets through. */
-export const message = z.object({
-  subject: z.string(),
-  html: z.string(),
+export type Message = {
+  subject: string
+  html: string
   /** The line that mail programs show beside the subject. */
-  synopsis: z.string().optional(),
+  synopsis?: string | undefined
   /** The address of a picture that stands first; '' for none. */
-  gif: z.string().optional(),
-})
-export type Message = z.output<typeof message>
+  gif?: string | undefined
+}
 
 /** What stands in the editor before anything is written. */
 export const GREETING = '<p>Hi {name},</p>'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainLine } from '../../kernel/text.ts'
 import { sanitiseHtml } from '../../platform/entries/sanitise.ts'
-import { isEmptyHtml } from './model.ts'
+import { isEmptyHtml, type Message } from './model.ts'
 
 const MOST_CHARACTERS = 100_000
 
@@ -21,6 +21,14 @@ const gif = z
       text === '' || /^\/files\/[\w/.-]+$/.test(text) || (URL.canParse(text) && text.startsWith('https://')),
     'The picture needs an address that starts with https://',
   )
+
+/** A message as it is kept with a run, read again. */
+export const message = z.object({
+  subject: z.string(),
+  html: z.string(),
+  synopsis: z.string().optional(),
+  gif: z.string().optional(),
+}) satisfies z.ZodType<Message>
 
 /** What staff write to people. The text is sanitised here, so that what is previewed is what is sent. [ADM-018] */
 export const messageInput = z.object({

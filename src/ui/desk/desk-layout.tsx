@@ -28,8 +28,15 @@ export type DeskFrame = {
 
 const MENU = 'desk-menu'
 
+type Props = {
+  frame: DeskFrame
+  /** A page that brings no scripts, an error's, shows nothing that would need them. */
+  hasScripts?: boolean
+  children: ReactNode
+}
+
 /** Everything around a page of the back office. [SYS-008, SYS-009, SYS-010] */
-export function DeskLayout({ frame, children }: { frame: DeskFrame; children: ReactNode }) {
+export function DeskLayout({ frame, hasScripts = true, children }: Props) {
   const [collapsed, setCollapsed] = useState(frame.collapsed)
   const [said, setSaid] = useState<readonly (DeskNotice & { id: number })[]>([])
   const notify = useCallback(
@@ -57,7 +64,12 @@ export function DeskLayout({ frame, children }: { frame: DeskFrame; children: Re
           <button className="btn alt s menu" type="button" popoverTarget={MENU}>
             <Icon name="menu" /> Menu
           </button>
-          <SideMenu links={frame.links} user={frame.user.name} collapsed={collapsed} toggle={toggle} />
+          <SideMenu
+            links={frame.links}
+            user={frame.user.name}
+            collapsed={collapsed}
+            toggle={hasScripts ? toggle : undefined}
+          />
         </header>
         <main id="main" className="work" tabIndex={-1}>
           {children}
@@ -69,7 +81,12 @@ export function DeskLayout({ frame, children }: { frame: DeskFrame; children: Re
   )
 }
 
-type SideMenuProps = { links: readonly DeskLink[]; user: string; collapsed: boolean; toggle: () => void }
+type SideMenuProps = {
+  links: readonly DeskLink[]
+  user: string
+  collapsed: boolean
+  toggle: (() => void) | undefined
+}
 
 function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
   const { pathname } = useLocation()
@@ -89,16 +106,18 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
           <span>Log out</span>
         </button>
       </form>
-      <button
-        className="fold-bar"
-        type="button"
-        onClick={toggle}
-        aria-expanded={!collapsed}
-        title={collapsed ? 'Open the sidebar' : 'Fold the sidebar'}
-      >
-        <Icon name={collapsed ? 'right' : 'left'} />
-        <span>Fold sidebar</span>
-      </button>
+      {toggle && (
+        <button
+          className="fold-bar"
+          type="button"
+          onClick={toggle}
+          aria-expanded={!collapsed}
+          title={collapsed ? 'Open the sidebar' : 'Fold the sidebar'}
+        >
+          <Icon name={collapsed ? 'right' : 'left'} />
+          <span>Fold sidebar</span>
+        </button>
+      )}
     </nav>
   )
 }

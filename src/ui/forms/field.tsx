@@ -1,6 +1,7 @@
 import '../styles/controls.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
+import { useFocusAt } from './use-focus-at.ts'
 
 export type Common = {
   name: string
@@ -165,7 +166,7 @@ export function RadioField({
 
 export type FormErrors = Record<string, string[]>
 
-/** After a refused submit: every error as a link to its field. Takes focus when the page arrives. */
+/** After a refused submit: every error as a link to its field. Takes focus when the page or the refusal arrives. */
 export function ErrorSummary({
   errors,
   labels,
@@ -173,11 +174,12 @@ export function ErrorSummary({
   errors: FormErrors | undefined
   labels: Record<string, ReactNode>
 }) {
+  const summary = useFocusAt(errors)
   const entries = Object.entries(errors ?? {}).filter(([, messages]) => messages.length > 0)
   if (entries.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused submit the summary is what the person needs first
-    <div className="note bad" role="alert" tabIndex={-1} autoFocus>
+    <div ref={summary} className="note bad" role="alert" tabIndex={-1} autoFocus>
       <Icon name="bad" />
       <div>
         <p>Please check {entries.length === 1 ? 'this field' : `these ${entries.length} fields`}:</p>

@@ -11,7 +11,7 @@ const WAITING: Readonly<Record<string, (ctx: Ctx) => Promise<number>>> = {
 /** How many things wait in each of the sections, for the numbers of the sidebar. */
 export async function waitingBySection(
   ctx: Ctx,
-  sections: readonly Section[],
+  sections: readonly Pick<Section, 'path'>[],
 ): Promise<Record<string, number>> {
   const counted = sections.map(async ({ path }) => [path, (await WAITING[path]?.(ctx)) ?? 0] as const)
   return Object.fromEntries(await Promise.all(counted))

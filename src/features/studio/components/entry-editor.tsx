@@ -141,7 +141,7 @@ function Refusal({ refused, form }: { refused: RefusedSave; form: EntryForm }) {
   return (
     <>
       {refused.said && (
-        <Note tone={refused.theirs ? 'warn' : 'bad'}>
+        <Note tone={refused.theirs ? 'warn' : 'bad'} focusOn={refused}>
           <p>{refused.said}</p>
         </Note>
       )}

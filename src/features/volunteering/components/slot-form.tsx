@@ -27,7 +27,7 @@ export function SlotForm({ id, slot, members, refused }: Props) {
     <Form method="post" id={id} className="stack" noValidate>
       <input type="hidden" name="version" value={slot?.version ?? 0} />
       {refused?.changed && (
-        <Note tone="warn">
+        <Note tone="warn" focusOn={refused}>
           <p>{`Somebody else has changed this slot meanwhile: it is ${slot?.name ?? 'open'} now. Saving again replaces that.`}</p>
         </Note>
       )}

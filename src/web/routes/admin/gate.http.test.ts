@@ -57,6 +57,17 @@ for (const role of STAFF) {
   })
 }
 
+test('staff whom the gate sends away see where they may go, and nothing of the rest [SYS-009, SYS-062]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('coach')
+  for (const path of ['/admin/members', '/admin/nothing', '/admin/orders/new']) {
+    const titled = linksIn(await site.page(path, headers)).flatMap(({ title, href }) => (title ? [href] : []))
+    expect(titled, path).toEqual(OPEN_TO.coach)
+  }
+  expect(linksIn(await site.page('/admin/members', await site.signIn('member')))).toEqual([])
+})
+
 test('no spelling of a path goes round the gate', async ({ site }) => {
   const headers = await site.signIn('coach')
   for (const path of [

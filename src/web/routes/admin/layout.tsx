@@ -2,14 +2,14 @@ import { useContext } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { DeskLayout } from '../../../ui/desk/desk-layout.tsx'
 import { ErrorPage } from '../../../ui/layout/error-page.tsx'
+import { deskFrame } from '../../admin/frame.server.ts'
 import { backOfficeGate } from '../../admin/gate.server.ts'
-import { sectionsFor } from '../../admin/sections.ts'
 import { waitingBySection } from '../../admin/waiting.server.ts'
 import { ctxOf } from '../../context.ts'
 import { FailedPage, worded } from '../../failed-page.tsx'
 import { NOTICE_SHOWN, noticeIn } from '../../notices.server.ts'
 import { RequestFactsContext } from '../../request-facts.ts'
-import { requireUser } from '../../session/guards.server.ts'
+import { WORDS } from '../../words.ts'
 import type { Route } from './+types/layout'
 
 /** Every page of the back office is worked with: all of them hydrate. */
@@ -19,21 +19,14 @@ export const middleware: Route.MiddlewareFunction[] = [backOfficeGate]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const user = requireUser(ctx, request)
-  const sections = sectionsFor(user)
-  const waiting = await waitingBySection(ctx, sections)
-  const links = sections.map(({ path, name, icon, group }) => ({
-    path,
-    name,
-    icon,
-    group,
-    waiting: waiting[path],
-  }))
+  const around = deskFrame(ctx, request)
+  if (!around) throw new Response(WORDS.forbidden, { status: 403 })
+  const waiting = await waitingBySection(ctx, around.links)
+  const links = around.links.map((link) => ({ ...link, waiting: waiting[link.path] }))
   const said = noticeIn(request.headers)
   // The same words again are another notice.
   const notice = said && { ...said, id: ctx.requestId }
-  const collapsed = /(?:^|;\s*)sidebar=closed/.test(request.headers.get('cookie') ?? '')
-  const frame = { club: ctx.config.club.name, user: { name: user.name }, links, notice, collapsed }
+  const frame = { ...around, links, notice }
   return data(frame, notice ? { headers: { 'set-cookie': NOTICE_SHOWN } } : undefined)
 }
 
@@ -54,11 +47,13 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Whoever the gate has sent away finds the way back to what is theirs in the same frame. [SYS-009, decisions A01] */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const facts = useContext(RequestFactsContext)
-  if (!loaderData) return <FailedPage error={error} />
+  const frame = loaderData ?? facts.desk
+  if (!frame) return <FailedPage error={error} />
   return (
-    <DeskLayout frame={loaderData}>
+    <DeskLayout frame={frame} hasScripts={!facts.failed}>
       <ErrorPage {...worded(error, facts)} />
     </DeskLayout>
   )

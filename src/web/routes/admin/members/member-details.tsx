@@ -16,9 +16,20 @@ import type { MemberTab } from './member-tab.server.ts'
 type Pane = Extract<MemberTab, { tab: 'details' }>
 type Props = { member: DeskMember; pane: Pane; typed: TypedDetails | undefined }
 
+const DETAILS = 'member-details'
+
+/** In the foot of the modal, in sight however far down the details are. */
+export function SaveDetails() {
+  const isSaving = useNavigation().state === 'submitting'
+  return (
+    <button type="submit" form={DETAILS} className="btn s push" disabled={isSaving}>
+      {isSaving ? 'Saving…' : 'Save details'}
+    </button>
+  )
+}
+
 /** What the club knows of a member: what is edited, and below what follows from elsewhere. [ADM-014, ADM-015] */
 export function MemberDetails({ member, pane, typed }: Props) {
-  const isSaving = useNavigation().state === 'submitting'
   const errors = typed?.errors ?? {}
   const values: Details = typed?.values ?? pane.details
   const labels = Object.fromEntries(Object.keys(errors).map((name) => [name, detailLabel(name)]))
@@ -26,7 +37,7 @@ export function MemberDetails({ member, pane, typed }: Props) {
     <>
       {typed && typed.theirs.length > 0 && <Theirs theirs={typed.theirs} />}
       <ErrorSummary errors={errors} labels={labels} />
-      <Form method="post" className="stack" preventScrollReset noValidate>
+      <Form id={DETAILS} method="post" className="stack" preventScrollReset noValidate>
         <input type="hidden" name="version" value={typed?.version ?? pane.version} />
         {DETAIL_FIELDS.map(({ title, fields }) => (
           <fieldset key={title} className="part">
@@ -43,9 +54,6 @@ export function MemberDetails({ member, pane, typed }: Props) {
             </div>
           </fieldset>
         ))}
-        <button type="submit" className="btn" disabled={isSaving}>
-          {isSaving ? 'Saving…' : 'Save details'}
-        </button>
       </Form>
       <Known member={member} />
     </>
@@ -91,7 +99,7 @@ const withOwn = (choices: readonly string[], value: string): Option[] =>
 /** Two have edited the same member: the second sees what the first has written. [decisions E22] */
 function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
   return (
-    <Note tone="warn">
+    <Note tone="warn" focusOn={theirs}>
       <p>Somebody else has changed this member meanwhile. This stands there now; yours stands in the form.</p>
       <dl className="facts">
         {theirs.map(({ label, value }) => (

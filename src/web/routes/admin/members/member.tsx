@@ -8,6 +8,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/member'
+import { SaveDetails } from './member-details.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { MemberPane, type TypedDetails } from './member-pane.tsx'
 import { memberTab } from './member-tab.server.ts'
@@ -51,7 +52,16 @@ export default function Member({ loaderData: { member, tab, pane }, actionData }
   const { closeTo } = useOutletContext<MembersOutlet>()
   const [search] = useSearchParams()
   return (
-    <Modal title={member.name} closeTo={withoutTab(closeTo)} foot={<MemberMarks member={member} />}>
+    <Modal
+      title={member.name}
+      closeTo={withoutTab(closeTo)}
+      foot={
+        <>
+          <MemberMarks member={member} />
+          {pane.tab === 'details' && <SaveDetails />}
+        </>
+      }
+    >
       <nav className="tabs" aria-label={`About ${member.name}`}>
         {TABS.map(({ name }, index) => (
           <Link

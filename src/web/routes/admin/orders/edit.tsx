@@ -79,7 +79,7 @@ export default function EditBatch({ loaderData, actionData }: Route.ComponentPro
 function Theirs({ values }: { values: Record<keyof typeof BATCH_LABELS, string> }) {
   return (
     <>
-      <Note tone="bad">
+      <Note tone="bad" focusOn={values}>
         <p>
           Somebody else has changed this batch meanwhile. Below is what it says now; your words are in the
           form.

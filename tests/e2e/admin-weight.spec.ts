@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib'
+import { expect, logIn, test } from '../support/browser.ts'
+
+const SCRIPT_BUDGET = 180 * 1000
+/** The rich-text editor has no part in the budget. */
+const EDITOR = /\/(?:editor|rich-text)[\w-]*\.js/
+
+test('no page of the back office brings more than 180 kB of scripts, its modals neither [SYS-008]', async ({
+  page,
+}) => {
+  test.slow()
+  const asked: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || EDITOR.test(response.url())) return
+    asked.push(response.body().then((script) => gzipSync(script).length))
+  })
+  await logIn(page, 'administrator@demo.club')
+  const idOf = async (part: string) => {
+    const { rows } = await (await page.request.get(`/admin/${part}/rows`)).json()
+    return `${part}/${rows[0].id}`
+  }
+  const paths = [
+    'members',
+    'members/batch/send-email',
+    'registrations',
+    'orders',
+    'orders/new',
+    'payments',
+    'emails',
+  ]
+  const modals = ['members', 'registrations', 'forms', 'photos', 'emails'].map(idOf)
+  for (const path of [...paths, ...(await Promise.all(modals))]) {
+    asked.length = 0
+    await page.goto(`/admin/${path}`)
+    await page.waitForLoadState('networkidle')
+    const bytes = (await Promise.all(asked)).reduce((sum, one) => sum + one, 0)
+    expect(bytes, path).toBeGreaterThan(100_000)
+    expect(bytes, path).toBeLessThanOrEqual(SCRIPT_BUDGET)
+  }
+})
