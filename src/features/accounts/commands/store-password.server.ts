@@ -31,7 +31,10 @@ export async function weaknessOf(
   if (password.toLowerCase().includes(owner.email.toLowerCase())) return 'GUESSABLE'
   // The likeliest first: the estimator counts a word as cheaper the earlier it stands.
   const own = [config.club.name, owner.name, owner.email].flatMap(wordsOf)
-  return (await isGuessable(password, [...own, ...CLUB_WORDS])) ? 'GUESSABLE' : undefined
+  const tried = [...own, ...CLUB_WORDS]
+  // What is put between or around one's own words has to be enough by itself.
+  const isWeak = (await isGuessable(password, tried)) || (await isGuessable(without(own, password), tried))
+  return isWeak ? 'GUESSABLE' : undefined
 }
 
 /** Makes this hash the password of a user, whether or not there was one. */
@@ -50,8 +53,18 @@ export async function storePassword(
   await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password })
 }
 
+/** The longest first: the name of a club holds shorter words. Two letters stand in any password. */
+const without = (words: readonly string[], password: string): string =>
+  words
+    .filter(({ length }) => length > 2)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word, ''), plain(password))
+
+/** Without accents and capitals, as they are typed. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** 'London GD' is 'london', 'gd' and 'londongd'. */
 function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...words, words.join('')]
 }
