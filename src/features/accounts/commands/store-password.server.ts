@@ -53,10 +53,10 @@ export async function storePassword(
   await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password })
 }
 
-/** The longest first: the name of a club holds shorter words. Two letters stand in any password. */
+/** The longest first: the name of a club holds shorter words. One letter stands in any password. */
 const without = (words: readonly string[], password: string): string =>
   words
-    .filter(({ length }) => length > 2)
+    .filter(({ length }) => length > 1)
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word, ''), plain(password))
 
