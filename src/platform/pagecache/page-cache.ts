@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, readRequest } from './request.ts'
 import { type Kept, TaggedStore } from './tagged-store.ts'
 
-/** A finished answer, as it goes out: one ready header object and body for each encoding. */
+/** A finished answer, as it goes out: for each encoding its body, and the headers as the list that Node sends soonest. */
 type Page = Kept & {
-  readonly variants: Record<
-    Encoding,
-    { headers: OutgoingHttpHeaders; notModified: OutgoingHttpHeaders; body: Buffer }
-  >
+  readonly variants: Record<Encoding, { headers: string[]; notModified: string[]; body: Buffer }>
   readonly etag: string
 }
 
@@ -125,15 +122,17 @@ function variantOf(headers: Record<string, string>, etag: string, body: Buffer, 
   }
   const { 'content-type': _type, ...notModified } = kept
   return {
-    headers: {
+    headers: listOf({
       ...kept,
       'content-length': String(body.length),
       ...(encoding && { 'content-encoding': encoding }),
-    },
-    notModified,
+    }),
+    notModified: listOf(notModified),
     body,
   }
 }
+
+const listOf = (headers: Record<string, string>): string[] => Object.entries(headers).flat()
 
 const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
