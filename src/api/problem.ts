@@ -42,8 +42,24 @@ export const invalid = (c: Context<HttpEnv>, errors: Record<string, string[]>): 
   problem(c, 422, 'The input is not valid', { data: { errors } })
 
 export function invalidInput(c: Context<HttpEnv>, error: z.ZodError): Response {
-  const { formErrors, fieldErrors } = z.flattenError<unknown>(error)
+  const { formErrors, fieldErrors } = z.flattenError<unknown, string>(error, worded)
   return invalid(c, { ...fieldErrors, ...(formErrors.length > 0 && { '': formErrors }) })
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** What the schema says itself, or of a value of another kind what it should be. */
+function worded({ code, path, message, ...issue }: z.core.$ZodIssue): string {
+  if (code !== 'invalid_type' || !message.startsWith('Invalid input')) return message
+  if (path.length === 0) return 'The body must be a JSON object'
+  if (message.endsWith('received undefined')) return 'is required'
+  return 'expected' in issue ? `must be ${KINDS[String(issue.expected)] ?? issue.expected}` : message
 }
 
 /** Too often, and when to come again (RFC 6585, 4). */

@@ -22,6 +22,9 @@ const user = object({
   confirmed: { type: 'boolean' },
 })
 
+/** A member as the look-up by e-mail tells of one. */
+const memberFound = object({ _id: text, Name: text, slug: text, email: text, Active: { type: 'boolean' } })
+
 /** Prices and titles are those of the catalogue, whatever is sent. */
 const orderBody = object(
   {
@@ -86,7 +89,7 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
     answer: list(object({ number: { type: 'integer' }, gender: text, name: text })),
   },
   'GET /gdutils/getBySlug/:slug': { answer: object({ id: text }) },
-  'GET /gdutils/getbyEmail/:email': { answer: object({ members: list(ref('Member')), users: list(user) }) },
+  'GET /gdutils/getbyEmail/:email': { answer: object({ members: list(memberFound), users: list(user) }) },
   'GET /members/get_all_active_members_nogdpr': {
     answer: list(object({ _id: text, Name: text, email: text })),
   },

@@ -25,6 +25,21 @@ test('send_form refuses what is no call, and a form that is not open [API-039]',
     expect((await call(site, { form_id, token: '', data: ANSWER })).status).toBe(404)
 })
 
+type Refused = { data: { errors: Record<string, string[]> } }
+
+test('send_form says for a person what is wrong with a body that is no call [API-039]', async () => {
+  const site = await open()
+  const json = { 'content-type': 'application/json' }
+  const path = '/api/gdutils/send_form'
+  const sent = await site.request(path, { method: 'POST', headers: json, body: '{"form_id":' })
+  expect(sent.status).toBe(422)
+  expect(((await sent.json()) as Refused).data.errors).toEqual({ '': ['The body must be a JSON object'] })
+  const { answer } = await call(site, { token: 3, data: 'x' })
+  expect(answer).toMatchObject({
+    data: { errors: { form_id: ['is required'], token: ['must be a text'], data: ['must be a list'] } },
+  })
+})
+
 test('send_form checks terms, required fields and labels again [API-039, FRM-011, FRM-014, FRM-016]', async () => {
   const site = await open()
   const { id: form_id } = await aForm(site.ctx)
@@ -39,6 +54,14 @@ test('send_form checks terms, required fields and labels again [API-039, FRM-011
     errors: { data: ['There is no field "Salary"'] },
   })
   expect(await site.ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a captcha for nothing is refused in the shape of every call', async ({ site }) => {
+  for (const purpose of ['%00', 'A%20b']) {
+    const answer = await site.get(`/api/captcha/${purpose}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+  }
 })
 
 test('send_form needs the captcha where the form wants one, each solution once [API-039, FRM-015]', async () => {

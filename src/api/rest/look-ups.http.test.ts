@@ -47,6 +47,9 @@ test('an administrator looks people up by e-mail, and each time it is written do
     members: [{ _id: member.id, Name: 'Eva Mail', slug: 'eva-mail', email: 'eva@example.org', Active: true }],
     users: [expect.objectContaining({ email: 'eva@example.org' })],
   })
+  const { paths } = await read('/openapi.json')
+  const described = paths['/gdutils/getbyEmail/{email}'].get.responses['200'].content['application/json'].schema
+  expect(described.properties.members.items.required).toEqual(['_id', 'Name', 'slug', 'email', 'Active'])
   const everybody: object[] = await read('/members/get_all_active_members_nogdpr')
   expect(everybody).toContainEqual({ _id: member.id, Name: 'Eva Mail', email: 'eva@example.org' })
   expect(JSON.stringify(everybody)).not.toContain('Not Active')

@@ -90,3 +90,19 @@ test('an administrator writes the price in pounds and the club keeps pence [EVT-
   expect(created.status).toBe(201)
   expect(await site.page('/events/raffle')).toContain('£2.50')
 })
+
+test('a price that is no whole number of pence is refused, not rounded [EVT-005]', async ({ site }) => {
+  const administrator = await site.signIn('administrator')
+  const write = (Price: number) =>
+    site.sendJson(
+      'POST',
+      '/api/events',
+      { Name: 'Tombola', Date: '2026-09-01T18:00:00Z', Price },
+      administrator,
+    )
+  const refused = await write(12.345)
+  expect(refused.status).toBe(422)
+  expect((await refused.json()).data.errors).toEqual({ Price: ['Price takes pounds and pence, like 12.34'] })
+  // Numbers that a machine cannot hold exactly are fine.
+  for (const Price of [1.1, 4.35, 19.99]) expect((await write(Price)).status).toBe(201)
+})

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isMember } from '../../kernel/actor.ts'
-import { penceOf } from '../../kernel/money.ts'
+import { Invalid } from '../../kernel/errors.ts'
+import { penceOf, poundsOf } from '../../kernel/money.ts'
 import {
   boolean,
   computed,
@@ -86,6 +87,10 @@ export const eventEntry = defineEntry({
     ),
   },
   async beforeWrite(_tx, _ctx, draft) {
-    if (typeof draft.Price === 'number') draft.Price = penceOf(draft.Price)
+    if (typeof draft.Price !== 'number') return
+    const price = penceOf(draft.Price)
+    if (poundsOf(price) !== draft.Price)
+      throw new Invalid({ Price: ['Price takes pounds and pence, like 12.34'] })
+    draft.Price = price
   },
 })

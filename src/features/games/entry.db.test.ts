@@ -23,6 +23,14 @@ test('a new game belongs to the team whose legacy id is its type [TEA-010, TEA-0
   expect(await prepared(ctx, gameEntry, { Type: 4 })).toMatchObject({ team: null })
 })
 
+test('a type that is none of the five and no number of a team is refused [TEA-011]', async () => {
+  const ctx = await aCtx()
+  const refused = prepared(ctx, gameEntry, { Type: 9 })
+  await expect(refused).rejects.toMatchObject({ fields: { Type: [expect.stringContaining('1 Men I')] } })
+  const team = await aTeam(ctx, { legacyId: 9 })
+  expect(await prepared(ctx, gameEntry, { Type: 9 })).toMatchObject({ team: team.id })
+})
+
 test('a new played game without a score is refused', async () => {
   const refused = prepared(await aCtx(), gameEntry, { Type: 1, Status: 'played' })
   await expect(refused).rejects.toThrow(Invalid)

@@ -15,9 +15,12 @@ import {
 import { wordedIssue } from '../../platform/entries/worded-issue.ts'
 import { teams } from '../teams/table.server.ts'
 import { rulesFromWire, rulesShape, rulesToWire } from './model/rules-shape.ts'
-import { GAME_STATUSES } from './model.ts'
+import { GAME_STATUSES, GAME_TYPES } from './model.ts'
 import { gameState, rulesInput } from './schema.ts'
 import { competitions, games } from './table.server.ts'
+
+const WORDED_TYPES = Object.entries(GAME_TYPES).map(([type, words]) => `${type} ${words}`)
+const NO_TYPE = `Type must be the number of a team, or one of: ${WORDED_TYPES.join(', ')}`
 
 /** [TEA-010, TEA-011, decisions F07] */
 export const gameEntry = defineEntry({
@@ -39,7 +42,7 @@ export const gameEntry = defineEntry({
     Type: number(games.type, {
       required: true,
       min: 1,
-      help: '1 Men I, 2 Women I, 3 Men II, 4 Women II, 5 Men III.',
+      help: `${WORDED_TYPES.join(', ')}; or the number of another team.`,
     }),
     Date: instant(games.startsAt, { required: true }),
     HomeTeam: text(games.homeTeam, { required: true, max: 100 }),
@@ -55,7 +58,10 @@ export const gameEntry = defineEntry({
   },
   async beforeWrite(tx, _ctx, draft, id) {
     await checkState(tx, draft, id)
-    if (draft.Type !== undefined && !draft.team) draft.team = await teamOfType(tx, draft.Type)
+    if (draft.Type === undefined) return
+    const team = await teamOfType(tx, draft.Type)
+    if (!team && !(Number(draft.Type) in GAME_TYPES)) throw new Invalid({ Type: [NO_TYPE] })
+    draft.team ||= team
   },
 })
 

@@ -1,3 +1,4 @@
+import { Invalid } from '../../kernel/errors.ts'
 import {
   boolean,
   choice,
@@ -11,7 +12,7 @@ import {
   text,
 } from '../../platform/entries/define.ts'
 import { guardTeam } from './commands.server.ts'
-import { GENRES } from './model.ts'
+import { crestColour, GENRES } from './model.ts'
 import { furtherPictures } from './queries.server.ts'
 import { teams } from './table.server.ts'
 
@@ -56,6 +57,10 @@ export const teamEntry = defineEntry({
     }),
     position: number(teams.position, { label: 'Place in lists' }),
     members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),
+  },
+  async beforeWrite(_tx, _ctx, { colour }) {
+    if (typeof colour !== 'string' || colour === '' || crestColour(colour)) return
+    throw new Invalid({ colour: ['colour must be like #c8102e or #c12'] })
   },
   afterWrite: (tx, _ctx, id) => guardTeam(tx, id),
 })

@@ -7,7 +7,9 @@ import { aCtx, as } from '../../../tests/support/database.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { rows } from '../../platform/database/database.ts'
 import { transact } from '../../platform/database/transact.ts'
+import { updateEntry } from '../../platform/entries/write.ts'
 import { guardTeam } from './commands.server.ts'
+import { teamEntry } from './entry.ts'
 import { GUARD_MINORS } from './model.ts'
 import { findTeam, teamsInMenu } from './queries.server.ts'
 
@@ -25,6 +27,18 @@ test('a team is found by its slug, an unknown slug finds none [TEA-005]', async 
   await aTeam(ctx, { name: 'Men 1', legacyId: 1 })
   expect(await findTeam(ctx, 'men-1')).toMatchObject({ name: 'Men 1', legacyId: 1 })
   expect(await findTeam(ctx, 'men-9')).toBeUndefined()
+})
+
+test('the colour of a team is a colour or nothing [TEA-004]', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  const { id } = await aTeam(ctx, { name: 'Men 1' })
+  const colour = (text: string) => updateEntry(ctx, teamEntry, id, { colour: text })
+  for (const text of ['red', '#12', '#12345g', 'url(x)']) {
+    await expect(colour(text), text).rejects.toMatchObject({
+      fields: { colour: ['colour must be like #c8102e or #c12'] },
+    })
+  }
+  for (const text of ['#C8102E', '#abc', '']) expect((await colour(text)).ok, text).toBe(true)
 })
 
 test('the picture of a team of children is for members, and its players are guarded as minors [TEA-019]', async () => {
