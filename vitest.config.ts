@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          include: ['src/**/*.http.test.ts', 'tests/contract/**/*.http.test.ts'],
+          include: ['src/**/*.http.test.ts', 'tests/**/*.http.test.ts'],
           ...withDatabase,
         },
       },

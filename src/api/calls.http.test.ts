@@ -1,31 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aUser } from '../../db/seed/builders/user.ts'
-import { type TestSite, test } from '../../tests/support/site.ts'
+import { headersOf, isAdmitted, PEOPLE } from '../../tests/attack/people.ts'
+import { test } from '../../tests/support/site.ts'
 import { newId } from '../kernel/ids.ts'
 import { auditLog } from '../platform/entries/table.server.ts'
-import { CALLS, type Caller } from './calls.ts'
-
-const PEOPLE = ['visitor', 'user', 'member', 'coach', 'finance', 'shop', 'administrator'] as const
-type Person = (typeof PEOPLE)[number]
-
-const MEMBERS: readonly Person[] = ['member', 'coach', 'finance', 'shop', 'administrator']
-
-/** Said anew here, so that a mistake in the gate shows. */
-function isAdmitted(who: Caller, person: Person): boolean {
-  if (who === 'public') return true
-  if (who === 'users') return person !== 'visitor'
-  if (who === 'members') return MEMBERS.includes(person)
-  if (who === 'nobody') return false
-  return person === 'administrator' || (person !== 'visitor' && person !== 'user' && who.includes(person))
-}
-
-async function headersOf(site: TestSite, person: Person): Promise<Record<string, string>> {
-  if (person === 'visitor') return {}
-  if (person !== 'user') return site.signIn(person)
-  const { id } = await aUser(site.ctx)
-  return site.signIn({ id: '', name: '', userId: id })
-}
+import { CALLS } from './calls.ts'
 
 const PARAMETERS: Record<string, string> = { email: 'nobody@example.org', slug: 'nobody', version: '1' }
 const addressOf = (path: string) =>
@@ -35,7 +14,7 @@ for (const person of PEOPLE) {
   test(`every call × ${person}: the table decides, 401 for who could log in, 403 for who may not [API-026, API-050, API-051, API-052, API-060, API-063]`, async ({
     site,
   }) => {
-    const headers = await headersOf(site, person)
+    const headers = await headersOf(site.ctx, person)
     for (const [call, { who }] of Object.entries(CALLS)) {
       const [method = '', path = ''] = call.split(' ')
       const answer =
@@ -78,4 +57,11 @@ test('what is no call is not there, for everybody, by every method [API-063]', a
   ] as const) {
     expect((await site.request(path, { method, headers })).status, `${method} ${path}`).toBe(404)
   }
+})
+
+test('a refused call is refused and noted also when its address holds a byte that no text holds [SYS-063]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('coach')
+  expect((await site.request('/api/users/%00', { method: 'DELETE', headers })).status).toBe(403)
 })

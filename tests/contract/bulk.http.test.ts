@@ -9,8 +9,9 @@ import { bulkProgress } from '../../src/platform/bulk/progress.ts'
 import { openDatabase, rows } from '../../src/platform/database/database.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { mails } from '../../src/platform/mail/table.server.ts'
+import { aFreePort, untilReady } from '../support/child.ts'
 import { aCtx, as, createDatabase } from '../support/database.ts'
-import { aFolder, aFreePort, run, untilReady } from '../support/product.ts'
+import { aFolder, run } from '../support/product.ts'
 
 const MANY = 500
 const LETTER = {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder, aFreePort, run, untilReady } from '../support/product.ts'
+import { aFreePort, untilReady } from '../support/child.ts'
+import { aFolder, run } from '../support/product.ts'
 
 /** A command as somebody types it, and what it said. */
 async function typed(dataDir: string, ...args: string[]) {

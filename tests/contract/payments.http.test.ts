@@ -4,8 +4,9 @@ import { payments } from '../../src/features/billing/table.server.ts'
 import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { mails } from '../../src/platform/mail/table.server.ts'
+import { aFreePort, untilReady } from '../support/child.ts'
 import { aCtx, createDatabase } from '../support/database.ts'
-import { aFolder, aFreePort, run, untilReady } from '../support/product.ts'
+import { aFolder, run } from '../support/product.ts'
 
 /** Calls the door for tests of the sandbox that the product has started. */
 async function steer(origin: string, path: string, body: object = {}) {

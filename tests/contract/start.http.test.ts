@@ -3,8 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { aFreePort, untilReady } from '../support/child.ts'
 import { createDatabase } from '../support/database.ts'
-import { aFolder, aFreePort, run, startAndFail, untilReady } from '../support/product.ts'
+import { aFolder, run, startAndFail } from '../support/product.ts'
 
 test('settings that cannot be used are all named at once, in a sentence each, and the product does not start', async () => {
   const { code, said } = await startAndFail({

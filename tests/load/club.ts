@@ -3,17 +3,12 @@ import { aMember } from '../../db/seed/builders/member.ts'
 import { aTeam } from '../../db/seed/builders/team.ts'
 import { configurations } from '../../src/features/content/table.server.ts'
 import { games } from '../../src/features/games/table.server.ts'
-import { SYSTEM } from '../../src/kernel/actor.ts'
 import { parseConfig } from '../../src/platform/config/config.ts'
-import type { Ctx } from '../../src/platform/context.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { migrateDatabase } from '../../src/platform/database/migrate.ts'
-import { diskFiles } from '../../src/platform/files/disk.ts'
 import { migrateJobs } from '../../src/platform/jobs/jobs.ts'
 import { openLog } from '../../src/platform/log/log.ts'
-import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
-import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
-import { noPayments } from '../../src/platform/payments/stripe.ts'
+import { systemCtx } from '../support/system-ctx.ts'
 import { fillDesk } from './desk.ts'
 import { fillStore } from './store.ts'
 
@@ -27,21 +22,8 @@ export async function fillClub(url: string, root: string): Promise<void> {
   const db = openDatabase(url, log)
   await migrateDatabase(db, root)
   await migrateJobs(db)
-  const ctx: Ctx = {
-    config: parseConfig({}),
-    db,
-    log,
-    clock: { now: () => new Date() },
-    files: diskFiles('.data/bench/files'),
-    captcha: { challenge: async () => ({}), verify: async () => false },
-    mailer: mailboxMailer,
-    payments: noPayments,
-    secret: 'a secret for measuring, 32 characters',
-    actor: SYSTEM,
-    pages: NO_PAGES,
-    client: 'local',
-    requestId: 'bench',
-  }
+  const config = parseConfig({ DATA_DIR: '.data/bench' })
+  const ctx = systemCtx(config, db, 'a secret for measuring, 32 characters')
   await db.insert(configurations).values({})
   const teams = []
   for (let n = 0; n < TEAMS; n += 1) teams.push(await aTeam(ctx, { name: `Team ${n + 1}` }))

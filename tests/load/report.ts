@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { cpus, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { machine, writeReports } from '../support/report.ts'
 import type { Load } from './load.ts'
 
 /**
@@ -55,16 +52,8 @@ export function judgedMs(what: string, ms: number, pace: number, mostMs: number)
 
 /** Writes what was measured for people and for programs. */
 export async function writeReport(folder: string, figures: readonly Figure[]): Promise<void> {
-  const machine = {
-    processors: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
-    memory: `${Math.round(totalmem() / 1e9)} GB`,
-    node: process.version,
-    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
-    day: new Date().toISOString().slice(0, 10),
-  }
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'report.json'), `${JSON.stringify({ machine, figures }, null, 2)}\n`)
-  await writeFile(join(folder, 'report.md'), markdown(Object.values(machine).join(' · '), figures))
+  const made = machine()
+  await writeReports(folder, { machine: made, figures }, markdown(Object.values(made).join(' · '), figures))
 }
 
 const markdown = (machine: string, figures: readonly Figure[]): string => `# Speed

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, onTestFinished } from 'vitest'
-import { aMember } from '../../db/seed/builders/member.ts'
-import { aUser } from '../../db/seed/builders/user.ts'
-import { authTables } from '../../src/features/accounts/table.server.ts'
 import { type Role, SYSTEM } from '../../src/kernel/actor.ts'
-import { openAuth } from '../../src/platform/auth/auth.ts'
-import { signToken } from '../../src/platform/auth/session-token.ts'
 import type { Ctx, Ports } from '../../src/platform/context.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { expectFreshBuild, SERVER } from './build.ts'
 import { createDatabase, TEST_NOW } from './database.ts'
+import { type SomeMember, signIn } from './sign-in.ts'
 
 type Bundle = typeof import('../../src/main.ts')
 export type TestSite = Awaited<ReturnType<typeof openSite>>
@@ -69,21 +65,6 @@ export async function openSite(
       await database.drop()
     },
   }
-}
-
-type SomeMember = { id: string; name: string; userId: string | null }
-
-async function signIn(ctx: Ctx, who: Role | SomeMember): Promise<{ cookie: string }> {
-  const auth = await openAuth(ctx, ctx.db, authTables)
-  const { internalAdapter } = await auth.$context
-  const { token } = await internalAdapter.createSession(await accountOf(ctx, who))
-  return { cookie: `jwt=${encodeURIComponent(signToken(token, ctx.secret))}` }
-}
-
-async function accountOf(ctx: Ctx, who: Role | SomeMember): Promise<string> {
-  if (typeof who !== 'string') return who.userId ?? (await aUser(ctx, { member: who })).id
-  const member = await aMember(ctx, { name: `Robin ${who}`, listed: false })
-  return (await aUser(ctx, { role: who, member })).id
 }
 
 /** A site of this test's own, empty but for what the test puts in. */

@@ -64,6 +64,12 @@ test('visitors write no order; nobody reads, changes or gives up the order of so
   expect(await (await site.get(`/api${path}`, ana.headers)).json()).toMatchObject({ State: 'open' })
 })
 
+test('what is no id of an order is no order to change or to give up [API-042]', async () => {
+  const { call, ana } = await aShop()
+  expect((await call('PUT', '/storeorders/mine', { Items: [SHIRT] }, ana.headers)).status).toBe(404)
+  expect((await call('DELETE', '/storeorders/mine', {}, ana.headers)).status).toBe(404)
+})
+
 test('an order is made, changed and given up by its buyer; prices, titles, buyer and payment of the caller are not read [API-042, STO-033, STO-037, STO-049]', async () => {
   const { site, call, ana } = await aShop()
   const forged = {

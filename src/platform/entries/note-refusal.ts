@@ -27,5 +27,7 @@ export async function noteRefusal(
   if (actor.kind !== 'user') return
   const { allowed } = await spend(ctx.db, NOTED, `${actor.userId} ${method} ${door} ${part}`)
   if (!allowed) return
-  await audit(ctx.db, ctx, { action: `${door}.refused`, subject, facts: { method, role: actor.role } })
+  const facts = { method, role: actor.role }
+  // An address may hold a zero byte, and PostgreSQL takes none.
+  await audit(ctx.db, ctx, { action: `${door}.refused`, subject: subject.replaceAll('\0', ''), facts })
 }

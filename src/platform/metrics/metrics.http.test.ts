@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aFreePort, untilReady } from '../../../tests/support/child.ts'
 import { listening } from '../../../tests/support/listening.ts'
-import { aFolder, aFreePort, run, untilReady } from '../../../tests/support/product.ts'
+import { aFolder, run } from '../../../tests/support/product.ts'
 import { aSite } from '../../../tests/support/site.ts'
 
 // Pages expire by the machine's clock.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -53,6 +54,7 @@ export async function saveCart(ctx: OrderNeeds, wish: CartWish, orderId?: string
 
 /** An order that is placed tells its owner so; all others are not there. */
 async function otherOrder({ db }: OrderNeeds, userId: string, orderId: string): Promise<SaveCart> {
+  if (!isId(orderId)) throw new NotFound()
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, orderId))
   if (order?.userId !== userId || !order.placedAt) throw new NotFound()
   return refused('PLACED')

@@ -1,0 +1,26 @@
+import { crawlAsMember, crawlAsVisitor, hiddenPictures } from './crawl.ts'
+import { crossSite } from './csrf.ts'
+import { headerInjection } from './header-injection.ts'
+import { sqlInjection } from './injection.ts'
+import { matrixOfCalls } from './matrix-calls.ts'
+import { matrixOfFields } from './matrix-fields.ts'
+import { matrixOfRoutes } from './matrix-routes.ts'
+import { readCollections, readGraphql } from './read-all.ts'
+import { openRedirects } from './redirects.ts'
+import type { Attack } from './target.ts'
+
+/** In this order: what writes hostile words into the club comes after what reads it. */
+export const ATTACKS: readonly Attack[] = [
+  crawlAsVisitor,
+  crawlAsMember,
+  hiddenPictures,
+  readCollections,
+  readGraphql,
+  matrixOfCalls,
+  matrixOfRoutes,
+  matrixOfFields,
+  openRedirects,
+  crossSite,
+  sqlInjection,
+  headerInjection,
+]

@@ -1,0 +1,92 @@
+import { foundIn, hiddenFiles, secretsFor } from './secrets.ts'
+import { type Answer, type Attack, isSound, type Outcome, type Target, tally } from './target.ts'
+
+const MOST_PAGES = 800
+/** Of those that a member sees, a visitor sees most: a push looks at the first. */
+const MOST_OF_MEMBER = 200
+const STARTS = [
+  '/',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/about-us/games.ics',
+  '/members/access',
+  '/api/openapi.json',
+  '/no-such-page',
+]
+/** What a member reaches besides, on pages and by calls. */
+const OWN_STARTS = [
+  '/members/dashboard',
+  '/api/gdutils/me',
+  '/api/gdutils/players_numbers',
+  '/about-us/members?page=2',
+  '/about-us/members.data',
+]
+
+export const crawlAsVisitor: Attack = {
+  name: 'crawl as a visitor',
+  says: 'no e-mail, phone, address, date of birth, name of a minor or hidden picture in any byte of any page, feed, header or picture address',
+  run: (target) => crawl(target, 'visitor'),
+}
+
+export const crawlAsMember: Attack = {
+  name: 'crawl as a member',
+  says: 'the same for somebody who is logged in, but for what is their own',
+  run: (target) => crawl(target, 'member'),
+}
+
+export const hiddenPictures: Attack = {
+  name: 'hidden pictures by their addresses',
+  says: 'a file that was not shown answers 404 in every size and as a download',
+  run: fetchHidden,
+}
+
+async function crawl(target: Target, onlooker: 'visitor' | 'member'): Promise<Outcome> {
+  const found = tally()
+  const secrets = await secretsFor(target.ctx, onlooker)
+  const headers = target.headers[onlooker]
+  const most = onlooker === 'member' && !target.long ? MOST_OF_MEMBER : MOST_PAGES
+  const queue = [...STARTS, ...(onlooker === 'member' ? OWN_STARTS : [])]
+  const seen = new Set(queue)
+  for (const path of queue) {
+    const answer = await target.ask(path, { headers })
+    if (path.startsWith('/files/')) {
+      found.expect(answer.status === 200, `${path}: named on a page, but answers ${answer.status}`)
+      continue
+    }
+    found.expect(isSound(answer), `${path}: ${answer.status}`)
+    for (const leak of foundIn(bytesOf(answer), secrets, path)) found.expect(false, leak)
+    for (const link of linksIn(answer.text)) {
+      if (seen.has(link) || seen.size > most || link.startsWith('/members/logout')) continue
+      seen.add(link)
+      queue.push(link)
+    }
+  }
+  found.expect(seen.size > 100, `only ${seen.size} addresses were found`)
+  return found.outcome
+}
+
+const bytesOf = ({ text, headers }: Answer): string => `${text}\n${JSON.stringify([...headers])}`
+
+/** Addresses of our own that a page or a list names. */
+function linksIn(text: string): string[] {
+  const named = [...text.matchAll(/(?:href|src|action)="(\/[^"#]*)|<loc>https?:\/\/[^/]+(\/[^<]*)/g)].map(
+    (match) => match[1] ?? match[2] ?? '/',
+  )
+  return named
+    .map((link) => link.replaceAll('&amp;', '&'))
+    .filter((link) => !link.startsWith('//') && !link.startsWith('/assets/'))
+}
+
+async function fetchHidden(target: Target): Promise<Outcome> {
+  const found = tally()
+  for (const onlooker of ['visitor', 'member'] as const) {
+    const headers = target.headers[onlooker]
+    for (const { id, widths } of await hiddenFiles(target.ctx, onlooker)) {
+      for (const variant of [...widths, 'original', 'original?download']) {
+        const { status } = await target.ask(`/files/${id}/${variant}`, { headers })
+        found.expect(status === 404, `${onlooker}: /files/${id}/${variant} answers ${status}`)
+      }
+    }
+  }
+  return found.outcome
+}

@@ -1,0 +1,46 @@
+import { CALLS } from '../../src/api/calls.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import { patternsOfRoutes } from './matrix-routes.ts'
+import { type Attack, form, json, type Outcome, type Target, tally } from './target.ts'
+
+/** What browsers say of a request that another site's page began. */
+const FOREIGN: readonly Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://sub.127.0.0.1.example' },
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', 'content-type': 'text/plain' },
+]
+
+/** Each page and each call that writes, with the cookie of the administrator, from a page of somebody else. */
+export const crossSite: Attack = {
+  name: 'writes from another site',
+  says: 'every write with a valid session that another origin began is refused with 403 before anything reads it',
+  run: attack,
+}
+
+async function attack(target: Target): Promise<Outcome> {
+  const found = tally()
+  const session = target.headers.administrator
+  const sites = target.long ? FOREIGN : FOREIGN.slice(0, 2)
+  for (const foreign of sites) {
+    for (const pattern of patternsOfRoutes) {
+      const path = pattern.replaceAll(/:\w+\??|\*/g, newId())
+      const { status } = await target.ask(path, form({ intent: 'save' }, { ...session, ...foreign }))
+      found.expect(status === 403, `POST ${path} with ${JSON.stringify(foreign)} answers ${status}`)
+    }
+    for (const [method, path] of writes()) {
+      const { status } = await target.ask(`/api${path}`, json(method, {}, { ...session, ...foreign }))
+      found.expect(status === 403, `${method} /api${path} with ${JSON.stringify(foreign)} answers ${status}`)
+    }
+  }
+  const { status } = await target.ask('/api/gdutils/me', { headers: session })
+  found.expect(status === 200, 'the session that was used did not hold')
+  return found.outcome
+}
+
+const writes = () =>
+  Object.keys(CALLS).flatMap((call) => {
+    const [method = '', path = ''] = call.split(' ')
+    return method === 'GET' ? [] : [[method, path.replaceAll(/:\w+/g, newId())] as const]
+  })

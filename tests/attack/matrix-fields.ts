@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { CONTENT_TYPES } from '../../src/features/studio/content-types.server.ts'
+import { rows } from '../../src/platform/database/database.ts'
+import type { Access, Entry, Field } from '../../src/platform/entries/define.ts'
+import { tableOf } from '../../src/platform/entries/registry.ts'
+import { realIds } from './matrix-calls.ts'
+import { isAdmitted, PEOPLE, type Person } from './people.ts'
+import {
+  type Attack,
+  isSound,
+  json,
+  tally as newTally,
+  type Outcome,
+  type Target,
+  type tally,
+} from './target.ts'
+
+type Tally = ReturnType<typeof tally>
+type At = { target: Target; found: Tally; entry: Entry; person: Person }
+
+/** Whoever may read what is of no interest here: what each of these keeps from a role is. */
+const SHORT: readonly Person[] = ['visitor', 'member']
+
+/** Each field of each content type, as everybody: read, filtered by, sorted by, asked for by GraphQL, and written. */
+export const matrixOfFields: Attack = {
+  name: 'every field by every role',
+  says: 'a field that was not granted is not answered, no filter or order goes by it, and a forged write changes nothing',
+  run: attack,
+}
+
+async function attack(target: Target): Promise<Outcome> {
+  const found = newTally()
+  const ids = await realIds(target)
+  for (const person of target.long ? PEOPLE : SHORT) {
+    for (const entry of CONTENT_TYPES) {
+      const at = { target, found, entry, person }
+      await reads(at)
+      const id = ids.get(entry.collection)
+      if (id) await writes(at, id)
+    }
+  }
+  return found.outcome
+}
+
+async function reads({ target, found, entry, person }: At): Promise<void> {
+  const headers = target.headers[person]
+  const path = `/api/${entry.collection}`
+  const list = await target.ask(`${path}?_limit=20`, { headers })
+  if (!isAdmitted(entry.read, person)) {
+    found.expect([401, 403].includes(list.status), `${person}: GET ${path} answers ${list.status}`)
+  }
+  const kept = Object.keys(entry.fields).filter((name) => !mayRead(entry, name, person))
+  const shown = list.status === 200 ? JSON.parse(list.text).flatMap(Object.keys) : []
+  for (const name of kept) {
+    found.expect(!shown.includes(name), `${person}: GET ${path} shows ${name}`)
+    for (const query of [`${name}=1`, `${name}_null=false`, `_sort=${name}:asc`]) {
+      const { status } = await target.ask(`${path}?${query}`, { headers })
+      found.expect([400, 401, 403].includes(status), `${person}: GET ${path}?${query} answers ${status}`)
+    }
+    const query = `{ ${entry.collection}(limit: 5) { ${selected(entry, name)} } }`
+    const answer = await target.ask('/api/graphql', json('POST', { query }, headers))
+    found.expect(
+      isSound(answer) && tellsNothing(answer.text),
+      `${person}: ${query} answers ${answer.text.slice(0, 200)}`,
+    )
+  }
+}
+
+const selected = (entry: Entry, name: string): string => {
+  const kind = entry.fields[name]?.kind
+  return kind === 'one' || kind === 'many'
+    ? `${name} { _id }`
+    : kind === 'image'
+      ? `${name} { id url }`
+      : name
+}
+
+/** Errors, and no value that is anything but null or an empty list. */
+function tellsNothing(text: string): boolean {
+  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown[]>; errors?: unknown[] } // of GraphQL
+  const entries = Object.values(data ?? {}).flat() as (Record<string, unknown> | null)[]
+  const values = entries.flatMap((one) => Object.values(one ?? {}))
+  return Boolean(errors?.length) && values.every((value) => value === null || isEmpty(value))
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+async function writes({ target, found, entry, person }: At, id: string): Promise<void> {
+  const headers = target.headers[person]
+  const before = await rowOf(target, entry, id)
+  const kept = Object.entries(entry.fields).filter(([, field]) => !mayWrite(entry, field, person))
+  for (const [name, field] of [
+    ...kept,
+    ['__proto__', undefined] as const,
+    ['version2', undefined] as const,
+  ]) {
+    const body = `{${JSON.stringify(name)}: ${JSON.stringify(forgedFor(field))}}`
+    const init = { method: 'PUT', body, headers: { 'content-type': 'application/json', ...headers } }
+    const answer = await target.ask(`/api/${entry.collection}/${id}`, init)
+    const refused = [400, 401, 403, 404, 409, 422].includes(answer.status)
+    found.expect(refused, `${person}: PUT /api/${entry.collection} ${body} answers ${answer.status}`)
+  }
+  const after = await rowOf(target, entry, id)
+  found.expect(before === after, `${person}: a forged PUT has changed one of ${entry.collection}`)
+}
+
+async function rowOf({ ctx }: Target, entry: Entry, id: string): Promise<string> {
+  const table: SQL = sql.identifier(tableOf(entry)) as unknown as SQL // a name is a part of SQL
+  const [row] = await rows(ctx.db, sql`select * from ${table} where ${entry.id} = ${id}`)
+  return JSON.stringify(row)
+}
+
+const FORGED: Readonly<Record<string, unknown>> = {
+  number: 1,
+  boolean: true,
+  day: '2000-01-01',
+  instant: '2000-01-01T00:00:00Z',
+  email: 'forged@example.org',
+  json: { role: 'administrator' },
+  many: [],
+}
+
+const forgedFor = (field: Field | undefined): unknown =>
+  field?.kind === 'choice' ? field.choices?.at(-1) : (FORGED[field?.kind ?? ''] ?? 'forged')
+
+/** Said anew: the entry, the field, and for a relation what it leads to. */
+function mayRead(entry: Entry, name: string, person: Person): boolean {
+  const field = entry.fields[name]
+  if (!field || !isAdmitted(entry.read, person) || !isAdmitted(field.read ?? entry.read, person)) return false
+  if (field.kind !== 'one' && field.kind !== 'many') return true
+  const other = CONTENT_TYPES.find(({ collection }) => collection === field.to)
+  if (!other || !isAdmitted(other.read, person)) return false
+  const back =
+    field.kind === 'many' && typeof field.through === 'string' ? other.fields[field.through] : undefined
+  return !back || isAdmitted(back.read ?? other.read, person)
+}
+
+const mayWrite = (entry: Entry, field: Field, person: Person): boolean => {
+  const access: Access = field.write ?? entry.write
+  return isAdmitted(access, person)
+}

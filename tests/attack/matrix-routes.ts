@@ -1,0 +1,128 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { newId } from '../../src/kernel/ids.ts'
+import routes from '../../src/web/routes.ts'
+import { realIds } from './matrix-calls.ts'
+import { isAdmitted, PEOPLE, type Person } from './people.ts'
+import { type Answer, type Attack, form, isSound, type Outcome, type Target, tally } from './target.ts'
+
+/** Who opens what below /admin, said anew: the longest beginning counts, and what has none is for nobody. [decisions A01] */
+const OFFICE: Readonly<Record<string, readonly Person[]>> = {
+  '/admin/members': [],
+  '/admin/registrations': [],
+  '/admin/orders': ['shop'],
+  '/admin/trainings': ['coach'],
+  '/admin/rotas': ['coach'],
+  '/admin/forms': [],
+  '/admin/invoices': ['finance'],
+  '/admin/payments': ['finance'],
+  '/admin/subscriptions': ['finance'],
+  '/admin/photos': [],
+  '/admin/content': [],
+  '/admin/catalogue': ['shop'],
+  '/admin/menu': [],
+  '/admin/emails': [],
+  '/admin/audit': [],
+  '/admin/status': [],
+  '/admin/find': ['coach', 'finance', 'shop'],
+}
+const HOME = ['/admin', '/admin/*']
+/** Where a visitor is sent who has to log in first. */
+const LOGIN = '/members/access/?next='
+const SHORT: readonly Person[] = ['visitor', 'member', 'coach']
+/** Outside the back office, but for who is logged in. */
+const OWN: Readonly<Record<string, 'users' | 'members'>> = {
+  '/members/dashboard': 'users',
+  '/media/photos/:album/tag': 'members',
+}
+/** By a secret in the address, whoever asks. */
+const BY_LINK = '/admin/shopexternal'
+
+const FORGED = { intent: 'delete', id: newId(), role: 'administrator', paid: 'yes', all: '1', password: 'x' }
+
+/** Each route of the table, looked at and written to, as everybody, as a page and as data. */
+export const matrixOfRoutes: Attack = {
+  name: 'every page by every role',
+  says: 'a page of the back office opens for the roles of its section alone, read or written, as a page or as data; nothing fails',
+  run: attack,
+}
+
+async function attack(target: Target): Promise<Outcome> {
+  const found = tally()
+  const ids = await realIds(target)
+  const patterns = target.long
+    ? patternsOfRoutes
+    : patternsOfRoutes.filter((path) => path.startsWith('/admin'))
+  for (const person of target.long ? PEOPLE : SHORT) {
+    const admitted = (path: string) => mayOpen(path, person)
+    for (const pattern of patterns) {
+      const path = pathOf(pattern, admitted(pattern) ? undefined : ids)
+      for (const [suffix, method] of ways(target)) {
+        const headers = target.headers[person]
+        const answer = await target.ask(path + suffix, method === 'GET' ? { headers } : form(FORGED, headers))
+        const right = isSound(answer) && isRight(answer, pattern, person, suffix)
+        found.expect(right, `${person}: ${method} ${path}${suffix} answers ${answer.status}`)
+      }
+    }
+  }
+  return found.outcome
+}
+
+const ways = ({ long }: Target) =>
+  [
+    ['', 'GET'],
+    ['', 'POST'],
+    ['.data', 'GET'],
+    ['.data', 'POST'],
+  ].slice(0, long ? 4 : 2) as [string, string][] // pairs of two words
+
+function isRight(answer: Answer, pattern: string, person: Person, suffix: string): boolean {
+  const { status } = answer
+  if (mayOpen(pattern, person)) return status !== 403 && !leadsToLogin(answer)
+  if (person === 'visitor') return leadsToLogin(answer) || (suffix !== '' && status === 202)
+  // A form that is not filled in is told so before anybody asks whose it is.
+  return status === 403 || status === 404 || (status === 422 && Boolean(OWN[pattern]))
+}
+
+const leadsToLogin = ({ status, headers, text }: Answer): boolean =>
+  ([302, 303].includes(status) && Boolean(headers.get('location')?.startsWith(LOGIN))) ||
+  (status === 202 && text.includes(LOGIN))
+
+function mayOpen(pattern: string, person: Person): boolean {
+  const own = OWN[pattern]
+  if (own) return isAdmitted(own, person)
+  if (!pattern.startsWith('/admin') || pattern === BY_LINK) return true
+  if (HOME.includes(pattern)) return isAdmitted(['coach', 'finance', 'shop'], person)
+  const section = Object.keys(OFFICE).find((path) => pattern === path || pattern.startsWith(`${path}/`))
+  const roles = OFFICE[section ?? ''] ?? []
+  return person === 'administrator' || roles.includes(person)
+}
+
+/** A path of the pattern: with what is really there where ids are given, else with what is not. */
+function pathOf(pattern: string, ids: Map<string, string> | undefined): string {
+  const noun = /^\/admin\/(?:content\/)?([a-z]+)/.exec(pattern)?.[1] ?? ''
+  const id = ids?.get(NOUNS[noun] ?? noun) ?? newId()
+  return pattern
+    .replace(/:collection/, pattern.includes('catalogue') ? 'storeitems' : 'posts')
+    .replace(/:version/, '1')
+    .replaceAll(/:\w+\??/g, id)
+    .replace(/\*$/, 'nothing')
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  orders: 'storebatches',
+  forms: 'formresults',
+  emails: 'emailresults',
+  photos: 'photoalbums',
+  content: 'posts',
+  catalogue: 'storeitems',
+}
+
+export const patternsOfRoutes = patternsOf(routes)
+
+function patternsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? above : `${above}/${entry.path}`
+    const own = entry.path !== undefined || entry.index ? [path || '/'] : []
+    return [...own, ...patternsOf(entry.children ?? [], path)]
+  })
+}

@@ -1,0 +1,28 @@
+import { aUser } from '../../db/seed/builders/user.ts'
+import type { Caller } from '../../src/api/calls.ts'
+import type { Role } from '../../src/kernel/actor.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { signIn } from '../support/sign-in.ts'
+
+/** Everybody who may ask. 'user' has a login and is no member. */
+export const PEOPLE = ['visitor', 'user', 'member', 'coach', 'finance', 'shop', 'administrator'] as const
+export type Person = (typeof PEOPLE)[number]
+
+const MEMBERS: readonly Person[] = ['member', 'coach', 'finance', 'shop', 'administrator']
+
+/** Who is meant by a word of the tables. Said anew here, so that a mistake in the gate shows. */
+export function isAdmitted(who: Caller, person: Person): boolean {
+  if (who === 'public') return true
+  if (who === 'users') return person !== 'visitor'
+  if (who === 'members') return MEMBERS.includes(person)
+  if (who === 'nobody') return false
+  return person === 'administrator' || (person !== 'visitor' && person !== 'user' && who.includes(person))
+}
+
+/** The headers of each of them, each with an account of their own. */
+export async function headersOf(ctx: Ctx, person: Person): Promise<Record<string, string>> {
+  if (person === 'visitor') return {}
+  if (person !== 'user') return signIn(ctx, person satisfies Role)
+  const { id } = await aUser(ctx)
+  return signIn(ctx, { id: '', name: '', userId: id })
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../src/features/accounts/table.server.ts'
+import { members } from '../../src/features/members/table.server.ts'
+import { audienceOfPlayerPicture } from '../../src/features/members/visibility.server.ts'
+import { audienceOfPhotoFile } from '../../src/features/photos/visibility.server.ts'
+import { teams } from '../../src/features/teams/table.server.ts'
+import { adultBirthday, clubDay, type LocalDate, longDate } from '../../src/kernel/dates.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { canFetch, settledAudience } from '../../src/platform/files/audience.ts'
+import { files } from '../../src/platform/files/table.server.ts'
+
+export type Secrets = ReadonlyMap<string, string>
+/** The member who looks, as `signIn` names them: what is their own is no secret to them. */
+const SELF = 'Robin member'
+
+type Onlooker = 'visitor' | 'member'
+type Kept = { member: typeof members.$inferSelect; youth: boolean | null }
+
+/** Everything that somebody must not find in any byte, with the word for what it is. */
+export async function secretsFor(ctx: Ctx, onlooker: Onlooker): Promise<Secrets> {
+  const everybody = await ctx.db
+    .select({ member: members, youth: teams.youth, login: users.email })
+    .from(members)
+    .leftJoin(teams, eq(teams.id, members.teamId))
+    .leftJoin(users, eq(users.id, members.userId))
+  const self = onlooker === 'member' ? SELF : ''
+  const people = everybody.filter(({ member }) => member.name !== self)
+  const limit = adultBirthday(clubDay(ctx.clock.now()))
+  const isMinor = ({ member, youth }: Kept) =>
+    youth === true || (member.bornOn !== null && member.bornOn > limit)
+  const adults = people.filter((one) => !isMinor(one))
+  const shown = adults.filter(({ member }) => onlooker === 'member' || member.listed)
+  const words = shown.map(({ member }) => member.name)
+  const secrets = new Map(people.flatMap(({ member }) => alwaysSecret(member)))
+  for (const { member } of people.filter(isMinor)) namesOfMinor(secrets, member, words)
+  for (const { member } of adults)
+    if (onlooker === 'visitor' && !member.listed) secrets.set(member.name, 'a name that was not agreed to')
+  for (const { email } of await ctx.db.select({ email: users.email }).from(users))
+    secrets.set(email, 'a login')
+  for (const { member, login } of everybody.filter(({ member }) => member.name === self))
+    for (const own of [login, member.bornOn && longDate(member.bornOn as LocalDate)])
+      if (own) secrets.delete(own)
+  for (const { id } of await hiddenFiles(ctx, onlooker)) secrets.set(id, 'the address of a hidden file')
+  // Two people may be born on one day, and one of them may show it.
+  for (const { member } of shown)
+    if (member.showsBornOn && member.bornOn) secrets.delete(longDate(member.bornOn as LocalDate))
+  // The club's own mailboxes stand on pages on purpose; in the demo one of them is a login too.
+  for (const mailbox of Object.values(ctx.config.mail)) secrets.delete(mailbox)
+  return secrets
+}
+
+function alwaysSecret(member: Kept['member']): [string, string][] {
+  const kept: readonly (readonly [string | null, string])[] = [
+    [member.email, 'an e-mail'],
+    [member.phone, 'a phone'],
+    [member.address, 'an address'],
+    [member.guardianEmail, 'a guardian'],
+    [member.bornOn && longDate(member.bornOn as LocalDate), 'a date of birth'],
+  ]
+  return kept.flatMap(([value, what]) => (value ? [[value, what]] : []))
+}
+
+function namesOfMinor(secrets: Map<string, string>, member: Kept['member'], shown: string[]): void {
+  secrets.set(member.name, 'the full name of a minor')
+  const surname = member.name.slice(member.firstName.length).trim()
+  if (surname && !shown.some((name) => name.includes(surname))) secrets.set(surname, 'the surname of a minor')
+}
+
+/** Files that somebody may not fetch: by their own word, or by what the photographs say that they are in. */
+export async function hiddenFiles(ctx: Ctx, onlooker: Onlooker) {
+  const all = await ctx.db
+    .select({ id: files.id, audience: files.audience, widths: files.variantsPx })
+    .from(files)
+  const settled = await Promise.all(
+    all.map(async (file) => ({
+      ...file,
+      audience: await settledAudience(ctx, file, [audienceOfPhotoFile, audienceOfPlayerPicture]),
+    })),
+  )
+  const actor = onlooker === 'visitor' ? VISITOR : A_MEMBER
+  return settled.filter(({ audience }) => !canFetch(actor, audience))
+}
+
+const VISITOR = { kind: 'visitor' } as const
+const A_MEMBER = {
+  kind: 'user',
+  userId: '',
+  name: '',
+  email: '',
+  role: 'member',
+  memberId: null,
+  isMember: true,
+} as const
+
+/** "Marsh" is in "Marshall Islands", but not as a word. */
+const asWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')
+
+/** What of them stands in these bytes. */
+export function foundIn(text: string, secrets: Secrets, where: string): string[] {
+  const plain = text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  return [...secrets]
+    .filter(([secret]) => plain.includes(secret) && asWord(secret).test(plain))
+    .map(([secret, what]) => `${where}: ${what} (${secret})`)
+}

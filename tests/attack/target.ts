@@ -1,0 +1,95 @@
+import type { Ctx } from '../../src/platform/context.ts'
+import { headersOf, PEOPLE, type Person } from './people.ts'
+
+/** The club that is attacked: the built product on a port, and its database, to know what must not come out of it. */
+export type Target = {
+  readonly origin: string
+  /** Acts as the product itself: makes what is attacked, and looks whether it is still as it was. */
+  readonly ctx: Ctx
+  /** Every vector one by one, where a short run takes some of them. */
+  readonly long: boolean
+  readonly headers: Readonly<Record<Person, Record<string, string>>>
+  /** What the product has logged as a fault of its own since it was asked the last time. */
+  faults(): string[]
+  /** Follows no redirect. */
+  ask(path: string, init?: RequestInit): Promise<Answer>
+}
+
+export type Answer = { status: number; headers: Headers; text: string }
+
+/** What an attack did and what it found. */
+export type Outcome = { tried: number; findings: string[] }
+export type Attack = {
+  readonly name: string
+  readonly says: string
+  /** Another test holds this at each push, or it takes minutes. */
+  readonly onlyLong?: true
+  run(target: Target): Promise<Outcome>
+}
+
+type Given = Pick<Target, 'origin' | 'ctx' | 'long'> & {
+  /** All that the product has logged, a line of JSON each. */
+  logged: () => string
+}
+
+export async function targetAt({ logged, ...given }: Given): Promise<Target> {
+  const headers = {} as Record<Person, Record<string, string>> // filled for each of them below
+  for (const person of PEOPLE) headers[person] = await headersOf(given.ctx, person)
+  let read = 0
+  const faults = () => {
+    const log = logged()
+    const lines = log.slice(read).split('\n').filter(isFault)
+    read = log.length
+    return lines
+  }
+  return { ...given, headers, faults, ask: (path, init) => ask(given.origin + path, init) }
+}
+
+/** Level 50 of the log: somebody has to mend something. */
+const isFault = (line: string): boolean => /^\{"level":[56]0/.test(line)
+
+async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(url, { redirect: 'manual', ...init })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+/** A body as JSON, and its headers. */
+export const json = (method: string, body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+/** A body as a form without script sends it. */
+export const form = (body: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(body),
+  headers,
+})
+
+/** Counts what was tried and keeps what should not have been. */
+export function tally() {
+  const outcome: Outcome = { tried: 0, findings: [] }
+  return {
+    outcome,
+    expect(isRight: boolean, finding: string) {
+      outcome.tried += 1
+      if (!isRight) outcome.findings.push(finding)
+    },
+  }
+}
+
+/** Whether an answer is one that somebody wrote on purpose: no failure, and none of the words of what is behind. */
+export const isSound = ({ status, headers, text }: Answer): boolean =>
+  (status < 500 || (status === 503 && !text.includes('requestId'))) &&
+  (Boolean(headers.get('content-type')?.includes('javascript')) || !INTERNALS.test(text))
+
+const INTERNALS =
+  /\bat [\w.<>]+ \(|node_modules|syntax error at|relation "|column "[^"]+" does not|DrizzleQueryError|Failed query|ECONNREFUSED|pg_catalog/
+
+/** One attack, and what the product itself calls a fault meanwhile. */
+export async function attacked(target: Target, { run }: Attack): Promise<Outcome> {
+  target.faults()
+  const { tried, findings } = await run(target)
+  return { tried, findings: [...findings, ...target.faults().map((line) => `logged: ${line.slice(0, 400)}`)] }
+}

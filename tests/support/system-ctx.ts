@@ -1,0 +1,26 @@
+import { SYSTEM } from '../../src/kernel/actor.ts'
+import type { Config } from '../../src/platform/config/config.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import type { Db } from '../../src/platform/database/database.ts'
+import { diskFiles } from '../../src/platform/files/disk.ts'
+import { openLog } from '../../src/platform/log/log.ts'
+import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
+import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
+import { noPayments } from '../../src/platform/payments/stripe.ts'
+
+/** What builders are handed by programs that work beside a running product, on its own database and files. */
+export const systemCtx = (config: Config, db: Db, secret: string): Ctx => ({
+  config,
+  db,
+  log: openLog('error'),
+  clock: { now: () => new Date() },
+  files: diskFiles(`${config.dataDir}/files`),
+  captcha: { challenge: async () => ({}), verify: async () => false },
+  mailer: mailboxMailer,
+  payments: noPayments,
+  secret,
+  actor: SYSTEM,
+  pages: NO_PAGES,
+  client: 'local',
+  requestId: 'beside',
+})
