@@ -16,10 +16,16 @@ const COMMANDS = {
   check: (node) => check(node),
   test: (node) => built(node, () => runAllTests(node)),
   'test:unit': (node, args) => runVitest(node, ['--project=unit', ...args]),
-  'test:http': (node, args) => runVitest(node, ['--project=http', ...args]),
+  'test:http': async (node, args) =>
+    runVitest(node, ['--project=http', ...args], await browserVariables(node)),
   'test:e2e': (node, args) =>
     built(node, async () => runPlaywright(node, args, await browserVariables(node))),
   bench: (node, args) => built(node, () => run(node, ['tests/load/bench.ts', ...args])),
+  attack: (node, args) =>
+    built(node, async () =>
+      run(node, ['tests/attack/attack.ts', ...args], { ...process.env, ...(await browserVariables(node)) }),
+    ),
+  torture: (node, args) => built(node, () => run(node, ['tests/torture/torture.ts', ...args])),
   'db:reset': (node) => run(node, ['tools/bootstrap/db-reset.mjs']),
   'store:import': (node, args) => built(node, () => run(node, [...SERVER, '--store-import', ...args])),
   backup: (node, args) => built(node, () => run(node, [...SERVER, '--backup', ...args])),

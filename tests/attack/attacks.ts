@@ -8,6 +8,7 @@ import { matrixOfRoutes } from './matrix-routes.ts'
 import { readCollections, readGraphql } from './read-all.ts'
 import { openRedirects } from './redirects.ts'
 import type { Attack } from './target.ts'
+import { crossSiteScripts } from './xss.ts'
 
 /** In this order: what writes hostile words into the club comes after what reads it. */
 export const ATTACKS: readonly Attack[] = [
@@ -23,4 +24,5 @@ export const ATTACKS: readonly Attack[] = [
   crossSite,
   sqlInjection,
   headerInjection,
+  crossSiteScripts,
 ]

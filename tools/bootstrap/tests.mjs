@@ -17,11 +17,11 @@ export async function runAllTests(node) {
   const playwrightReport = freshReport('playwright.json')
 
   const browser = await browserVariables(node)
-  const vitestCode = await runVitest(node, [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ])
+  const vitestCode = await runVitest(
+    node,
+    ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    browser,
+  )
   const playwrightCode = await runPlaywright(node, ['--reporter=list,json'], {
     ...browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
@@ -37,9 +37,9 @@ export async function runAllTests(node) {
   return failed > 0 || passed === 0 ? 1 : 0
 }
 
-/** Runs Vitest with these arguments. */
-export function runVitest(node, args) {
-  return run(node, [VITEST, 'run', ...args], { ...process.env, TZ: TIME_ZONE })
+/** Runs Vitest with these arguments and variables: one of its tests opens pages in the browser. */
+export function runVitest(node, args, variables = {}) {
+  return run(node, [VITEST, 'run', ...args], { ...process.env, ...variables, TZ: TIME_ZONE })
 }
 
 /** Runs the browser tests with these arguments and variables. */
