@@ -62,7 +62,8 @@ export type Site = { ports: Ports; cache: PageCache; metrics: Metrics | undefine
  */
 export async function open(config: Config, given: Partial<Ports> = {}): Promise<Site> {
   const log = given.log ?? openLog(config.logLevel)
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const supervisor = { log: (message: string) => log.warn(message) }
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, supervisor)
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, log)
   const cache = new PageCache()

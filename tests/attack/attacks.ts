@@ -1,5 +1,7 @@
 import { crawlAsMember, crawlAsVisitor, hiddenPictures } from './crawl.ts'
 import { crossSite } from './csrf.ts'
+import { graphqlFloods, listLimits } from './floods.ts'
+import { hammering } from './hammer.ts'
 import { headerInjection } from './header-injection.ts'
 import { sqlInjection } from './injection.ts'
 import { matrixOfCalls } from './matrix-calls.ts'
@@ -7,7 +9,10 @@ import { matrixOfFields } from './matrix-fields.ts'
 import { matrixOfRoutes } from './matrix-routes.ts'
 import { readCollections, readGraphql } from './read-all.ts'
 import { openRedirects } from './redirects.ts'
+import { sessionForgery } from './sessions.ts'
+import { slowClients } from './slow.ts'
 import type { Attack } from './target.ts'
+import { hostileUploads } from './uploads.ts'
 import { crossSiteScripts } from './xss.ts'
 
 /** In this order: what writes hostile words into the club comes after what reads it. */
@@ -24,5 +29,11 @@ export const ATTACKS: readonly Attack[] = [
   crossSite,
   sqlInjection,
   headerInjection,
+  sessionForgery,
+  graphqlFloods,
+  listLimits,
+  hostileUploads,
+  hammering,
+  slowClients,
   crossSiteScripts,
 ]

@@ -57,6 +57,17 @@ test('a folder that is in use is refused by name and process', async () => {
   )
 })
 
+test('a database that is killed is started again on its socket, with what was committed', async () => {
+  const dataDir = aDataDir()
+  const { url } = await started(dataDir)
+  await query(url, 'create table kept as select 1 as n')
+  const killed = readPidFile(join(dataDir, 'pg'))?.pid ?? 0
+  process.kill(killed, 'SIGKILL')
+  const running = () => readPidFile(join(dataDir, 'pg'))
+  await eventually(() => running()?.isReady === true && running()?.pid !== killed)
+  expect(await query(url, 'select n from kept')).toEqual([{ n: 1 }])
+})
+
 test('what was committed before a kill is there after the next start, and the orphan is stopped', async () => {
   const dataDir = aDataDir()
   const owner = await aStarter(dataDir)

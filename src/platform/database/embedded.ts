@@ -8,8 +8,8 @@ import { findNative } from './native.ts'
 import { stopOrphan } from './orphan.ts'
 import { claim } from './owner.ts'
 import { readPidFile } from './pid-file.ts'
-import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import { makeSocketDir, removeSocketDir, socketBase } from './socket-dir.ts'
+import { supervise } from './supervise.ts'
 
 /** A running PostgreSQL that this process owns. */
 export type EmbeddedDatabase = { url: string; socketDir: string; stop(): Promise<void> }
@@ -98,20 +98,13 @@ async function serve(
   giveTo(prepared.identity, socketDir)
   const settings = { ...SETTINGS, ...chosen, unix_socket_directories: socketDir }
   const logFile = join(prepared.root, 'pg.log')
-  const server = await startPostmaster({ ...prepared, logFile, settings }).catch((error: unknown) => {
+  const server = await supervise({ ...prepared, logFile, settings }, prepared.log).catch((error: unknown) => {
     removeSocketDir(socketDir)
     throw error
   })
 
-  const reportEnd = () => prepared.log(`The embedded database has ended by itself: see ${logFile}.`)
-  const endToo = () => server.kill('SIGINT')
-  server.once('exit', reportEnd)
-  process.once('exit', endToo)
-
   async function stop(): Promise<void> {
-    server.off('exit', reportEnd)
-    process.off('exit', endToo)
-    await stopPostmaster(server)
+    await server.stop()
     removeSocketDir(socketDir)
     release()
   }

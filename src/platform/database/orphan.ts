@@ -16,9 +16,14 @@ export async function stopOrphan(folder: string, log: (message: string) => void)
     log(`Stopping the database server that an earlier start has left running (process ${left.pid}).`)
     await stop(left.pid)
   }
+  await clearAfterCrash(folder)
+  removeSocketDir(left.socketDir)
+}
+
+/** Removes what a server that did not stop, but ended, has left in its folder: nothing starts beside it. */
+export async function clearAfterCrash(folder: string): Promise<void> {
   await stopWorkers(folder)
   removePidFile(folder)
-  removeSocketDir(left.socketDir)
 }
 
 async function stop(pid: number): Promise<void> {
