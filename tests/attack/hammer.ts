@@ -1,3 +1,4 @@
+import { solve } from '../support/captcha.ts'
 import { type Attack, form, json, type Outcome, type Target, tally } from './target.ts'
 
 const TRIES = 120
@@ -9,16 +10,20 @@ export const hammering: Attack = {
   run: attack,
 }
 
-type Door = { name: string; most: number; send: (n: number) => [string, RequestInit] }
+type Door = {
+  name: string
+  most: number
+  send: (n: number) => [string, RequestInit] | Promise<[string, RequestInit]>
+}
 
 async function attack(target: Target): Promise<Outcome> {
   const found = tally()
-  for (const { name, most, send } of doors()) {
+  for (const { name, most, send } of doors(target)) {
     let allowed = 0
     let refused = 0
     const tries = target.long ? TRIES : most + 8
     for (let n = 0; n < tries; n += 1) {
-      const { status, headers } = await target.ask(...send(n))
+      const { status, headers } = await target.ask(...(await send(n)))
       if (status === 429) refused += 1
       else allowed += 1
       found.expect(status < 500, `${name}: try ${n} answers ${status}`)
@@ -35,7 +40,7 @@ async function attack(target: Target): Promise<Outcome> {
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-function doors(): Door[] {
+function doors(target: Target): Door[] {
   const wrong = { identifier: 'finance@demo.club', password: 'guess' }
   return [
     {
@@ -68,9 +73,14 @@ function doors(): Door[] {
       send: (n) => ['/api/auth/local', json('POST', wrong, from(`2001:db8:0:1::${n.toString(16)}`))],
     },
     {
+      // With the proof of work that is asked for from the third on.
       name: 'letters to one person',
       most: 5,
-      send: () => ['/members/access/?mode=reset', form({ email: 'coach@demo.club' }, from('198.51.100.5'))],
+      send: async () => {
+        const challenge = JSON.parse((await target.ask('/api/captcha/reset')).text)
+        const body = { email: 'coach@demo.club', altcha: await solve(challenge) }
+        return ['/members/access/?mode=reset', form(body, from('198.51.100.5'))]
+      },
     },
   ]
 }

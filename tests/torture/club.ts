@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { parseConfig } from '../../src/platform/config/config.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { type Db, openDatabase } from '../../src/platform/database/database.ts'
+import { reachEmbedded } from '../../src/platform/database/embedded.ts'
+import { openLog } from '../../src/platform/log/log.ts'
+import { aFreePort, end, startProduct, untilReady } from '../support/child.ts'
+import { systemCtx } from '../support/system-ctx.ts'
+
+export const SECRET = 'a secret for torture, 32 characters or more'
+
+/** The built product on a folder, as a supervisor runs it: it can be killed and is started again. */
+export async function aClub(folder: string, given: Record<string, string> = {}) {
+  const port = Number(given.PORT ?? (await aFreePort()))
+  const env = { DATA_DIR: folder, PORT: String(port), TRUST_PROXY: '1', SESSION_SECRET: SECRET, ...given }
+  let product = startProduct(env)
+  await untilReady(port)
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    env,
+    /** Whether the process that was started last still lives. */
+    lives: () => product.child.exitCode === null && product.child.signalCode === null,
+    pid: () => product.child.pid,
+    logged: () => product.logged() + product.said(),
+    kill: () => end(product.child, 'SIGKILL'),
+    async startAgain() {
+      product = startProduct(env)
+      await untilReady(port)
+    },
+    stop: () => end(product.child, 'SIGTERM'),
+  }
+}
+
+export type Club = Awaited<ReturnType<typeof aClub>>
+
+/** Beside a running club: a pool of its own on the club's database, and a ctx for builders. */
+export async function beside({ env }: Pick<Club, 'env'>): Promise<{ db: Db; ctx: Ctx }> {
+  const given = 'DATABASE_URL' in env ? String(env.DATABASE_URL) : (await reachEmbedded(env.DATA_DIR)).url
+  const db = openDatabase(given, openLog('silent'), 4)
+  return { db, ctx: systemCtx(parseConfig({ ...env, DEMO: '0' }), db, SECRET) }
+}
+
+/** Where PostgreSQL of an embedded club keeps its files. */
+export const clusterOf = ({ env }: Pick<Club, 'env'>): string => join(env.DATA_DIR, 'pg')

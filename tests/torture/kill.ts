@@ -1,0 +1,71 @@
+import { readPidFile } from '../../src/platform/database/pid-file.ts'
+import { aClub, beside, type Club, clusterOf } from './club.ts'
+import { type Ground, pause, type Result, soonAfter, statusOf, type Trial } from './trial.ts'
+import { aFormToWrite, losses, startWriting, untilMailed, type Writers } from './writers.ts'
+
+const LONG = 50
+const SHORT = 2
+const ANSWERS_BETWEEN = 20
+const LIMIT_MS = 60_000
+
+/** kill -9 of the product and of its PostgreSQL in turn, while people write. */
+export const kills: Trial = {
+  name: 'kill -9 under write load',
+  says: 'whatever was acknowledged is there once and is mailed once, and the club answers again by itself: the product by its supervisor, PostgreSQL by the product',
+  run,
+}
+
+async function run({ folder, long }: Ground): Promise<Result> {
+  const club = await aClub(folder)
+  const { db, ctx } = await beside(club)
+  const form = await aFormToWrite(ctx)
+  const writers = startWriting(club.origin, form.id)
+  const findings: string[] = []
+  const times: number[] = []
+  const rounds = long ? LONG : SHORT
+  for (let round = 0; round < rounds; round += 1) {
+    await moreAnswers(writers)
+    await pause(Math.random() * 200)
+    const started = performance.now()
+    const back = round % 2 === 0 ? await killDatabase(club) : await killProduct(club)
+    if (back === undefined) findings.push(`round ${round}: not back within ${LIMIT_MS / 1000} s`)
+    times.push(performance.now() - started)
+  }
+  await moreAnswers(writers)
+  await writers.stop()
+  await db.$client.end()
+  findings.push(...(await accounts(club, writers)))
+  await club.stop()
+  const slowest = Math.round(Math.max(...times))
+  const measured = `${rounds} kills, ${writers.acknowledged.size} acknowledged answers, back after ${slowest} ms at most`
+  return { measured, findings }
+}
+
+/** After a fresh look at the database: the one before has lost its connections as often as anybody. */
+async function accounts(club: Club, writers: Writers): Promise<string[]> {
+  const { db } = await beside(club)
+  await untilMailed(db)
+  const findings = await losses(db, writers)
+  await db.$client.end()
+  return findings
+}
+
+async function moreAnswers({ acknowledged }: Writers): Promise<void> {
+  const before = acknowledged.size
+  await soonAfter(() => acknowledged.size >= before + ANSWERS_BETWEEN, LIMIT_MS)
+}
+
+async function killProduct(club: Club): Promise<number | undefined> {
+  await club.kill()
+  await club.startAgain()
+  return soonAfter(async () => (await statusOf(`${club.origin}/`)) === 200, LIMIT_MS)
+}
+
+/** The product stays; readiness comes back with the database. */
+async function killDatabase(club: Club): Promise<number | undefined> {
+  const pid = readPidFile(clusterOf(club))?.pid ?? 0
+  process.kill(pid, 'SIGKILL')
+  await soonAfter(() => readPidFile(clusterOf(club))?.pid !== pid, LIMIT_MS)
+  const back = await soonAfter(async () => (await statusOf(`${club.origin}/readyz`)) === 200, LIMIT_MS)
+  return club.lives() ? back : undefined
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { aForm } from '../../db/seed/builders/form.ts'
+import { TERMS } from '../../src/features/forms/model.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { type Db, rows } from '../../src/platform/database/database.ts'
+import { pause } from './trial.ts'
+
+/** People who answer a form again and again, each time with a word of their own, and note what was acknowledged. */
+export type Writers = { acknowledged: ReadonlySet<string>; stop(): Promise<void> }
+
+const WRITERS = 4
+
+/** `aForm` must be a form that keeps and mails its answers. */
+export function startWriting(origin: string, formId: string): Writers {
+  const acknowledged = new Set<string>()
+  let stopped = false
+  let said = 0
+  const write = async () => {
+    while (!stopped) {
+      said += 1
+      const word = `word-${said}-${crypto.randomUUID()}`
+      if (await send(origin, formId, word, said)) acknowledged.add(word)
+      else await pause(20)
+    }
+  }
+  const working = Promise.all(Array.from({ length: WRITERS }, write))
+  return {
+    acknowledged,
+    async stop() {
+      stopped = true
+      await working
+    },
+  }
+}
+
+/** Each writes from an address of their own: there is a limit for one. */
+async function send(origin: string, formId: string, word: string, n: number): Promise<boolean> {
+  const data = [
+    { label: 'Name', value: word },
+    { label: 'Email', value: 'writer@example.org' },
+    { label: 'Terms', value: TERMS.accepted },
+  ]
+  const address = `10.${(n >> 16) % 256}.${(n >> 8) % 256}.${n % 256}`
+  try {
+    const answer = await fetch(`${origin}/api/gdutils/send_form`, {
+      method: 'POST',
+      body: JSON.stringify({ form_id: formId, data }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      signal: AbortSignal.timeout(20_000),
+    })
+    return ((await answer.json()) as { status?: boolean }).status === true // of the call
+  } catch {
+    return false // cut, refused or too late: nothing was acknowledged
+  }
+}
+
+/** The form that they answer. */
+export const aFormToWrite = (ctx: Ctx) => aForm(ctx, { recipient: 'welfare@example.org' })
+
+/** What was acknowledged and is not there, what is there twice, and what was mailed not once. */
+export async function losses(db: Db, { acknowledged }: Writers): Promise<string[]> {
+  const kept = await countsOf(db, sql`select data::text as text from form_results`)
+  const mailed = await countsOf(db, sql`select text from mails`)
+  const findings: string[] = []
+  for (const word of acknowledged) {
+    if (kept.get(word) !== 1) findings.push(`an acknowledged answer is kept ${kept.get(word) ?? 0} times`)
+    if (mailed.get(word) !== 1)
+      findings.push(`an acknowledged answer is mailed ${mailed.get(word) ?? 0} times`)
+  }
+  for (const [word, times] of [...kept, ...mailed])
+    if (times > 1) findings.push(`${word} is there ${times} times`)
+  for (const word of kept.keys()) if (!mailed.has(word)) findings.push('an answer is kept and not mailed')
+  return findings
+}
+
+const WORD = /word-\d+-[0-9a-f-]{36}/
+
+async function countsOf(db: Db, query: ReturnType<typeof sql>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { text } of await rows<{ text: string }>(db, query)) {
+    const word = WORD.exec(text)?.[0]
+    if (word) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Waits until every letter has gone out. */
+export async function untilMailed(db: Db): Promise<void> {
+  for (let tries = 0; tries < 1200; tries += 1) {
+    const [waiting] = await rows<{ n: number }>(
+      db,
+      sql`select count(*)::int as n from mails where status = 'queued'`,
+    )
+    if (waiting?.n === 0) return
+    await pause(50)
+  }
+}
