@@ -120,6 +120,7 @@ export default [
     ]),
     route('admin/orders/rows', 'routes/admin/orders/rows.ts'),
     route('admin/invoices', 'routes/admin/invoices.tsx', [
+      route('new', 'routes/admin/invoices/new.tsx'),
       route(':id/remind', 'routes/admin/invoices/remind.tsx'),
     ]),
     route('admin/invoices/rows', 'routes/admin/invoices/rows.ts'),

@@ -136,6 +136,14 @@ export const assignInput = z.object({
   key: formKey,
 })
 
+/** An invoice that finance staff make for one member. [INV-007, INV-009, decisions B21] */
+export const invoiceInput = z.object({
+  memberId: z.uuid('Please choose a member'),
+  amount: invoicePounds,
+  ...invoiceText,
+  key: formKey,
+})
+
 /** The call that ends a subscription. [API-057] */
 export const cancelCall = z.object({
   subId: z.string('Please say which').min(1, 'Please say which').max(100),

@@ -24,7 +24,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const id = useId()
   const navigate = useNavigate()
   const { state } = useNavigation()
-  const typed = useRef(false)
+  const typed = useRef<Element | null>(null)
   const sent = useRef('')
   const isLeft = () => !(typed.current || dialog.current?.querySelector(REFUSED)) || mayLeave()
   useEffect(() => {
@@ -46,16 +46,18 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
         if (isLeft()) navigate(closeTo, { preventScrollReset: true })
       }}
       onInput={({ target }) => {
-        if (target instanceof Element && target.closest('form[method=post]')) typed.current = true
+        if (target instanceof Element) typed.current = target.closest('form[method=post]') ?? typed.current
       }}
       // Clicked twice it is sent once. What was corrected is sent, even while the page under the refusal still loads.
       onSubmitCapture={(event) => {
         const words = wordsOf(event)
+        // Another form of the modal, whose answer draws anew what is typed in this one.
+        if (isOther(event.target, typed.current) && !mayLeave()) return stop(event)
         if (state !== 'idle' && words === sent.current) stop(event)
         sent.current = words
       }}
       onSubmit={() => {
-        typed.current = false
+        typed.current = null
       }}
       onClickCapture={(event) => {
         if (leadsAway(event.target) && !isLeft()) stop(event)
@@ -77,6 +79,9 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
 
 /** What a refused form comes back with: it holds what was typed. */
 const REFUSED = 'form[method=post] [aria-invalid=true], form[method=post] [role=alert]'
+
+const isOther = (sent: EventTarget, typed: Element | null) =>
+  typed !== null && sent !== typed && sent instanceof HTMLFormElement && sent.method === 'post'
 
 /** What a form sends, with the button that sends it. */
 function wordsOf({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>): string {

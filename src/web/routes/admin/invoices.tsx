@@ -5,6 +5,8 @@ import { Chips } from '../../../ui/data-table/chips.tsx'
 import { sortingIn } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
 import { queryOf } from '../../admin/list-address.ts'
@@ -37,7 +39,11 @@ export default function Invoices({ loaderData: { rows, counts } }: Route.Compone
   const show = search.get('show')
   return (
     <>
-      <h1>{show === 'paid' || show === 'all' ? SHOWN[show] : 'Invoices (unpaid)'}</h1>
+      <PageHead title={show === 'paid' || show === 'all' ? SHOWN[show] : 'Invoices (unpaid)'}>
+        <Link className="btn alt s" to={`${INVOICES}/new${query}`} preventScrollReset>
+          <Icon name="plus" /> Create invoice
+        </Link>
+      </PageHead>
       <SearchBar label="Search invoices by description" placeholder="Description">
         <Chips
           label="Filter by payment"

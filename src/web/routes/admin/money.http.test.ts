@@ -9,7 +9,7 @@ import { aSite, test } from '../../../../tests/support/site.ts'
 import { createInvoice } from '../../../features/billing/commands/create-invoice.server.ts'
 import { reconcile } from '../../../features/billing/commands/reconcile.server.ts'
 import { settleSession } from '../../../features/billing/commands/settle-session.server.ts'
-import { subscriptions } from '../../../features/billing/table.server.ts'
+import { invoices, subscriptions } from '../../../features/billing/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
 import { auditLog } from '../../../platform/entries/table.server.ts'
@@ -67,6 +67,34 @@ test('the treasurer sees unpaid invoices, searches and pages them; all of them o
     total: 2,
     rows: [{ customer: 'Ana Owes', amount: '£45.50' }],
   })
+})
+
+test('the treasurer makes an invoice for a member who was searched, once however often the form is sent, and is told why not [INV-006, INV-007, INV-008, INV-009, decisions B21]', async () => {
+  const { site, ana, read, post } = await aDesk()
+  expect(await read('/admin/invoices')).toContain('Create invoice')
+  const path = '/admin/invoices/new?show=all&find=ana'
+  expect(await read(path)).toMatch(/Ana Owes.*ana@example\.org.*Amount in pounds/)
+  const form = { memberId: ana.id, amount: '45.50', description: 'Hall hire', key: newId() }
+  const unfilled = await post(path, { ...form, memberId: '', amount: '0.50', description: ' ' })
+  expect([unfilled.status, wordsOf(await unfilled.text())]).toEqual([
+    422,
+    expect.stringMatching(/Please choose a member.*The amount is from £1 to £2,000.*Say what it is for/),
+  ])
+  const sent = await Promise.all([post(path, form), post(path, form)])
+  for (const answer of sent)
+    expect(notice(answer)).toEqual([
+      303,
+      '/admin/invoices?show=all',
+      expect.stringContaining('Invoice sent to Ana Owes'),
+    ])
+  expect(await site.ctx.db.select().from(invoices)).toMatchObject([
+    { memberId: ana.id, amountDueMinor: 4550, description: 'Hall hire' },
+  ])
+  const other = await post(path, { ...form, amount: '50' })
+  expect([other.status, wordsOf(await other.text())]).toEqual([
+    422,
+    expect.stringContaining('Could not send an invoice to Ana Owes: this form has made another one already.'),
+  ])
 })
 
 test('a reminder says to whom it went, a second one in the same hour why it did not [INV-005]', async () => {
@@ -215,6 +243,7 @@ test('who is no treasurer reaches none of these pages, forms and rows [INV-005, 
   const paths = [
     '/admin/invoices',
     '/admin/invoices/rows',
+    '/admin/invoices/new',
     '/admin/invoices/in_1/remind',
     '/admin/payments',
     '/admin/payments/rows',

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { InvoiceFields } from '../../../../features/billing/components/invoice-fields.tsx'
 import { BATCH_FIELDS, batchField } from '../../../../features/members/model/batch-fields.ts'
 import {
   type FormErrors,
   type Option,
-  RadioField,
   SelectField,
   TextField,
   TickField,
@@ -115,44 +115,6 @@ const YES_NO: Option[] = [
 ]
 
 type Part = Pick<Props, 'errors' | 'values'>
-
-/** In pounds; the provider's other way of collecting is shown and cannot be chosen. [INV-007, INV-009, decisions B21] */
-function InvoiceFields({ errors, values }: Part) {
-  return (
-    <>
-      <TextField
-        name="amount"
-        label="Amount in pounds"
-        hint="From £1 to £2,000"
-        type="number"
-        inputMode="decimal"
-        min={1}
-        max={2000}
-        step={0.01}
-        defaultValue={values.amount}
-        errors={errors.amount}
-      />
-      <TextField
-        name="description"
-        label="Description"
-        hint="What it is for, as it stands on the invoice"
-        maxLength={200}
-        defaultValue={values.description}
-        errors={errors.description}
-      />
-      <RadioField
-        name="collection_method"
-        label="Collection method"
-        value="send_invoice"
-        errors={errors.collection_method}
-        options={[
-          { value: 'send_invoice', label: 'send_invoice: the member pays by a link' },
-          { value: 'charge_automatically', label: 'charge_automatically', disabled: true },
-        ]}
-      />
-    </>
-  )
-}
 
 /** First the field, by its address, then a control that fits it. [ADM-011] */
 function UpdateField({

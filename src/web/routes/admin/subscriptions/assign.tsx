@@ -3,6 +3,7 @@ import {
   type AssignSubscription,
   assignSubscription,
 } from '../../../../features/billing/commands/assign-subscription.server.ts'
+import { FindPayer } from '../../../../features/billing/components/find-payer.tsx'
 import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
 import { priceWords } from '../../../../features/billing/model/payment-words.ts'
 import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
@@ -13,7 +14,6 @@ import { newId } from '../../../../kernel/ids.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
-import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { queryOf } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
@@ -115,31 +115,6 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
         <AssignForm loaderData={loaderData} plans={plans} values={actionData?.form.values} errors={errors} />
       )}
     </Modal>
-  )
-}
-
-function FindPayer({ find, list }: { find: string; list: string }) {
-  return (
-    <Form role="search" replace preventScrollReset className="row g2">
-      <label className="find">
-        <span className="vh">Search members by name</span>
-        <Icon name="search" />
-        <input
-          className="in"
-          type="search"
-          name="find"
-          defaultValue={find}
-          placeholder="Name of the member"
-          minLength={2}
-        />
-      </label>
-      {[...new URLSearchParams(list)].map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
-      <button className="btn alt s" type="submit">
-        Search
-      </button>
-    </Form>
   )
 }
 

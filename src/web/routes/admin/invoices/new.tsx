@@ -1,0 +1,109 @@
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import {
+  type CreateInvoice,
+  createInvoice,
+} from '../../../../features/billing/commands/create-invoice.server.ts'
+import { FindPayer } from '../../../../features/billing/components/find-payer.tsx'
+import { InvoiceFields } from '../../../../features/billing/components/invoice-fields.tsx'
+import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
+import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
+import { invoiceInput } from '../../../../features/billing/schema.ts'
+import { memberToName } from '../../../../features/members/queries/named.server.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { penceOf } from '../../../../kernel/money.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import { Modal } from '../../../../ui/desk/modal.tsx'
+import { ErrorSummary } from '../../../../ui/forms/field.tsx'
+import { queryOf } from '../../../admin/list-address.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/new'
+import { INVOICES, OF_INVOICES } from './address.ts'
+
+const FORM = 'invoice'
+const LABELS = {
+  '': 'Invoice',
+  key: 'This form',
+  memberId: 'Member',
+  amount: 'Amount',
+  description: 'Description',
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const find = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80)
+  return { key: newId(), find, payers: await payersNamed(ctxOf(context), find) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const submitted = await submittedForm(request)
+  const form = parseForm(invoiceInput, submitted)
+  if (!form.ok) return data({ form }, { status: 422 })
+  const { memberId, amount, description, key } = form.value
+  const name = await memberToName(ctx.db, memberId)
+  const made = await createInvoice(ctx, { memberId, amount: penceOf(amount), description, key })
+  if (!made.ok) {
+    const refusal = refuseForm(submitted, { '': [`Could not send an invoice to ${name}: ${worded(made)}`] })
+    // What may have been sent although nobody heard of it keeps its key; anything else is a new wish.
+    if (made.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+    return data({ form: refusal }, { status: 422 })
+  }
+  const { searchParams } = new URL(request.url)
+  return redirectWithNotice(`${INVOICES}${queryOf(searchParams, OF_INVOICES)}`, {
+    tone: 'ok',
+    text: `Invoice sent to ${name}`,
+  })
+}
+
+function worded(refused: Extract<CreateInvoice, { ok: false }>): string {
+  switch (refused.reason) {
+    case 'NO_EMAIL':
+      return 'there is no e-mail address.'
+    case 'KEY_USED':
+      return 'this form has made another one already. Please press Send invoice again.'
+    case 'PROVIDER_DOWN':
+      return 'the card provider does not answer. Please press Send invoice again.'
+    case 'PROVIDER_REFUSED':
+      return refused.message
+    default:
+      return unreachable(refused)
+  }
+}
+
+/** Makes an invoice for one member, who is searched by name. [INV-006, INV-007, INV-008, INV-009, decisions B21] */
+export default function NewInvoice({ loaderData: { key, find, payers }, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const query = queryOf(search, OF_INVOICES)
+  const list = `${INVOICES}${query}`
+  const isSending = useNavigation().formMethod === 'POST'
+  const { errors = {}, values = {} } = actionData?.form ?? {}
+  return (
+    <Modal
+      title="Create an invoice"
+      closeTo={list}
+      foot={
+        <>
+          <p className="small muted">The member gets it by e-mail.</p>
+          <Link className="btn alt s" to={list} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form={FORM} disabled={isSending || payers.length === 0}>
+            {isSending ? 'Sending' : 'Send invoice'}
+          </button>
+        </>
+      }
+    >
+      <ErrorSummary errors={errors} labels={LABELS} />
+      <FindPayer find={find} list={query} />
+      {find && payers.length === 0 && <p className="muted">No active member is called that.</p>}
+      {payers.length > 0 && (
+        <Form id={FORM} method="post" preventScrollReset className="stack-s" noValidate>
+          <input type="hidden" name="key" value={values.key ?? key} />
+          <PayerChoice payers={payers} chosen={values.memberId} errors={errors.memberId} />
+          <InvoiceFields errors={errors} values={values} />
+        </Form>
+      )}
+    </Modal>
+  )
+}
