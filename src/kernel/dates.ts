@@ -59,6 +59,9 @@ export const shortDay = (day: LocalDate): string => worded(clubInstant(day, '12:
 /** The month of an instant at the club: November 2026. */
 export const longMonth = (instant: Date): string => worded(instant, 'MMMM yyyy')
 
+/** The same for programs, with the club's offset of that day: 2026-07-04T19:00:00+01:00. */
+export const clubIso = (instant: Date): string => worded(instant, "yyyy-MM-dd'T'HH:mm:ssxxx")
+
 /** The time of day at the club: 16:30. */
 export const clubTime = (instant: Date): string => worded(instant, 'HH:mm')
 

@@ -16,6 +16,7 @@ import { Cover } from '../../../ui/layout/cover.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
+import { eventData, isToldToSearch } from '../../event-data.ts'
 import '../../../ui/styles/contribution.css'
 import '../../../ui/styles/picks.css'
 import '../../../ui/styles/split.css'
@@ -44,7 +45,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   // The outcome first: what was paid just now is part of what was raised.
   const outcome = await outcomeOf(ctx, params.slug, new URL(request.url).searchParams)
-  return { event: await eventAt(ctx, params.slug), loggedIn: ctx.actor.kind === 'user', outcome }
+  const event = await eventAt(ctx, params.slug)
+  const site = { club: ctx.config.club.name, origin: ctx.config.publicUrl.origin }
+  const told = isToldToSearch(event, ctx.clock.now())
+  return { event, site, told, loggedIn: ctx.actor.kind === 'user', outcome }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -109,13 +113,14 @@ export const headers = actionHeadersOf
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta({}, matches)
-  const { event } = loaderData
+  const { event, site, told } = loaderData
+  const description = textOf(event.details?.description ?? '') || `${event.name}, an event of the club.`
   return pageMeta(
     {
       title: event.name,
-      description: textOf(event.details?.description ?? '') || `${event.name}, an event of the club.`,
+      description,
       ...(event.image && { image: event.image }),
-      jsonLd: { '@type': 'Event', name: event.name, startDate: event.startsAt.toISOString() },
+      jsonLd: told ? eventData(event, { ...site, description }) : undefined,
     },
     matches,
   )

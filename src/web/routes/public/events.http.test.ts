@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { anEvent } from '../../../../db/seed/builders/event.ts'
 import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aPicture } from '../../../../db/seed/builders/picture.ts'
 import { test } from '../../../../tests/support/site.ts'
 
 test('an event that does not exist is a 404 [EVT-022]', async ({ site }) => {
@@ -84,4 +85,48 @@ test('members read whose present it is; whose birthday is paid for is no news fo
   expect(await site.page('/events/greta-turns-30')).not.toContain('Greta’s present')
   const known = await site.page('/events/greta-turns-30', await site.signIn('member'))
   expect(known).toContain('Put in for Greta’s present')
+})
+
+const dataOf = (page: string) =>
+  /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? 'null'
+
+test('search engines are told all of an event to come that everybody may read [EVT-009]', async ({
+  site,
+}) => {
+  const imageId = await aPicture(site.ctx, { kind: 'party' })
+  await anEvent(site.ctx, {
+    name: 'Summer fair',
+    description: '<p>Stalls &amp; music.</p>',
+    priceMinor: 450,
+    mainImageId: imageId,
+    startsAt: new Date('2026-07-04T18:00:00Z'),
+  })
+  expect(JSON.parse(dataOf(await site.page('/events/summer-fair')))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Summer fair',
+    startDate: '2026-07-04T19:00:00+01:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    url: 'http://127.0.0.1:3000/events/summer-fair',
+    description: 'Stalls & music.',
+    image: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\//),
+    organizer: { '@type': 'SportsClub', name: 'London GD', url: 'http://127.0.0.1:3000' },
+    offers: {
+      '@type': 'Offer',
+      price: 4.5,
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/InStock',
+      url: 'http://127.0.0.1:3000/events/summer-fair',
+    },
+  })
+})
+
+test('they are told nothing of what is over, for members, or somebody’s birthday [EVT-013, EVT-007]', async ({
+  site,
+}) => {
+  await anEvent(site.ctx, { name: 'Last fair', startsAt: new Date('2026-06-01T18:00:00Z') })
+  await anEvent(site.ctx, { name: 'Secret fair', membersOnly: true })
+  await anEvent(site.ctx, { name: 'Zoe turns 40', birthday: true })
+  for (const path of ['last-fair', 'secret-fair', 'zoe-turns-40'])
+    expect(dataOf(await site.page(`/events/${path}`)), path).toBe('null')
 })
