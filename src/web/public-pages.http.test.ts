@@ -50,3 +50,18 @@ test('each page has one h1, one main, a title of its own and a way past the menu
   }
   expect(titles.size).toBe(paths.length)
 })
+
+test('an address in other letters leads to the one address of the page; the part that is data stays [SYS-006, decisions E21]', async ({
+  site,
+}) => {
+  for (const [typed, own] of [
+    ['/TEAMS', '/teams'],
+    ['/About-Us/Members/?q=Ana', '/about-us/members/?q=Ana'],
+    ['/Events/Summer-Fair', '/events/Summer-Fair'],
+  ] as const) {
+    const answer = await site.get(typed)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, own])
+  }
+  expect((await site.get('/NOWHERE')).status).toBe(404)
+  expect((await site.get('/events/Summer-Fair')).status).toBe(404)
+})

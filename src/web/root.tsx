@@ -1,17 +1,21 @@
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import '../ui/styles/app.css'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import type { Route } from './+types/root'
 import { pageContext } from './context.ts'
 import { FailedPage } from './failed-page.tsx'
+import { ownSpelling } from './own-spelling.ts'
 import { RequestFactsContext } from './request-facts.ts'
 
-/** Remembers which route answers, for whoever measures. */
+/** Remembers which route answers, for whoever measures; a page has one address, whatever case it is typed in. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, pattern }, next) => {
-    context.get(pageContext).pattern = pattern.startsWith('/') ? pattern : `/${pattern}`
+  ({ context, pattern, request, url }, next) => {
+    const page = pattern.startsWith('/') ? pattern : `/${pattern}`
+    context.get(pageContext).pattern = page
+    const path = ownSpelling(page, url.pathname)
+    if (request.method === 'GET' && path !== url.pathname) throw redirect(path + url.search, 301)
     return next()
   },
 ]
