@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, folded, nthSlug, plainLine, plainText, slugOf, textOf } from './text.ts'
+import { count, excerpt, folded, nthSlug, plainLine, plainText, slugOf, textOf } from './text.ts'
 
 test.each([
   ['  Men 1  ', 'men-1'],
@@ -39,4 +39,12 @@ test.each([
   ['Weiß Þór', 'weiss tor'],
 ])('%s is searched as %s [ADM-008, VOL-020, decisions F15]', (text, key) => {
   expect(folded(text)).toBe(key)
+})
+
+test('things are counted with their noun and grouped digits', () => {
+  expect([count(1, 'member'), count(2, 'member'), count(9997, 'entry', 'entries')]).toEqual([
+    '1 member',
+    '2 members',
+    '9,997 entries',
+  ])
 })

@@ -11,8 +11,11 @@ export function slugOf(title: string, fallback: string): string {
 /** The nth try at a slug that is taken: men-1, men-1-2, men-1-3. */
 export const nthSlug = (slug: string, n: number): string => (n <= 1 ? slug : `${slug}-${n}`)
 
-/** "1 member", "2 members". */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+const GROUPED = new Intl.NumberFormat('en-GB')
+
+/** "1 member", "2 members", "9,997 members". */
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${GROUPED.format(n)} ${n === 1 ? one : many}`
 
 const SPELT: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -101,6 +101,7 @@ test('Ctrl click takes one more, Shift a range, the box of the head all that mat
   await expect(rowCount(page)).toHaveText('2 selected')
   await cell(5).click({ modifiers: ['Shift'] })
   await expect(rowCount(page)).toHaveText('5 selected')
+  expect(await page.evaluate(() => String(getSelection())), 'words that are marked').toBe('')
   await page.getByRole('checkbox', { name: 'Select all that match' }).check()
   await page.getByRole('checkbox', { name: 'Select Abigail Mensah' }).uncheck()
   await expect(rowCount(page)).toHaveText(/^1\d\d selected$/)

@@ -48,7 +48,8 @@ test('an administrator looks people up by e-mail, and each time it is written do
     users: [expect.objectContaining({ email: 'eva@example.org' })],
   })
   const { paths } = await read('/openapi.json')
-  const described = paths['/gdutils/getbyEmail/{email}'].get.responses['200'].content['application/json'].schema
+  const described =
+    paths['/gdutils/getbyEmail/{email}'].get.responses['200'].content['application/json'].schema
   expect(described.properties.members.items.required).toEqual(['_id', 'Name', 'slug', 'email', 'Active'])
   const everybody: object[] = await read('/members/get_all_active_members_nogdpr')
   expect(everybody).toContainEqual({ _id: member.id, Name: 'Eva Mail', email: 'eva@example.org' })

@@ -95,6 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   key={key}
                   aria-rowindex={index + 2}
                   className={classes || undefined}
+                  onMouseDown={keys.press}
                   onClick={(event) => keys.click(event, index, key)}
                 >
                   {selection && (

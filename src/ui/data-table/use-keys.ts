@@ -45,6 +45,11 @@ export function useKeys<Row>({ selection, onSelect, keyOf, found, show, scrollTo
     choose(index, key, event.shiftKey)
   }
 
+  /** With Shift the browser would mark the words between two clicks. */
+  function press(event: MouseEvent) {
+    if (selection && event.shiftKey) event.preventDefault()
+  }
+
   function steer(event: KeyboardEvent, index: number) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const to = index + step
@@ -65,7 +70,7 @@ export function useKeys<Row>({ selection, onSelect, keyOf, found, show, scrollTo
       event.preventDefault()
     },
   }
-  return { click, choose, steer, frame }
+  return { click, press, choose, steer, frame }
 }
 
 export const boxId = (index: number) => `row-${index}`

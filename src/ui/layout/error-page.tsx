@@ -8,17 +8,19 @@ export function ErrorPage({ status, message, requestId }: Props) {
   return (
     <div className="page pt6 pbb">
       <link rel="stylesheet" href={styles} precedence="parts" />
-      <section className="floor lost">
-        <Court view="5 .2 16 19.6" />
-        <h1>
-          <span className="bigno n">{status}</span> <span className="mt4">{message}</span>
-        </h1>
-        <p className="mt2 mb4">{sentenceFor(status)}</p>
-        {requestId && <p className="muted small mb4">If you write to us about it, name {requestId}.</p>}
-        <a className="btn lit" href="/">
-          Home page
-        </a>
-      </section>
+      <div className="lost-at">
+        <section className="floor lost">
+          <Court view="5 .2 16 19.6" />
+          <h1>
+            <span className="bigno n">{status}</span> <span className="mt4">{message}</span>
+          </h1>
+          <p className="mt2 mb4">{sentenceFor(status)}</p>
+          {requestId && <p className="muted small mb4">If you write to us about it, name {requestId}.</p>}
+          <a className="btn lit" href="/">
+            Home page
+          </a>
+        </section>
+      </div>
     </div>
   )
 }

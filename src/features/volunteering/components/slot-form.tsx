@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { folded } from '../../../kernel/text.ts'
 import { FieldError, idOf } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
@@ -18,6 +18,8 @@ type Props = {
 /** Who does it: search narrows the list, which works without scripts too. [VOL-020, VOL-022, decisions D04, E22] */
 export function SlotForm({ id, slot, members, refused }: Props) {
   const [typed, setTyped] = useState('')
+  // Who is there now is known once the page has loaded anew.
+  const { state } = useNavigation()
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const words = foldedWords(typed)
@@ -26,7 +28,7 @@ export function SlotForm({ id, slot, members, refused }: Props) {
   return (
     <Form method="post" id={id} className="stack" noValidate>
       <input type="hidden" name="version" value={slot?.version ?? 0} />
-      {refused?.changed && (
+      {refused?.changed && state === 'idle' && (
         <Note tone="warn" focusOn={refused}>
           <p>{`Somebody else has changed this slot meanwhile: it is ${slot?.name ?? 'open'} now. Saving again replaces that.`}</p>
         </Note>

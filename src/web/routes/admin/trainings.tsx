@@ -51,7 +51,7 @@ export default function Trainings({ loaderData: { trainings, shown }, actionData
           <Note tone="info">
             <p>
               Visitors read the usual times at the moment. What is written here shows once the administrator
-              turns on TrainingsOverride in the configuration.
+              chooses “Texts of coaches replace the standard ones” in Content, Configuration, Trainings.
             </p>
           </Note>
         </div>
