@@ -24,6 +24,7 @@ test('the audit log is for the administrator alone, and has what, who, to what a
   expect(page).toContain('fields: Position')
   expect(page).toContain(`href="/admin/members/${member}"`)
   expect(page).not.toContain('posts/x')
+  expect(await site.page('/admin/audit?action=posts', headers)).toContain('href="/admin/content/posts/x"')
   const total = async (query: string) =>
     ((await (await site.get(`/admin/audit/rows?${query}`, headers)).json()) as { total: number }).total
   expect(await total('day=2026-03-02&action=posts')).toBe(1)

@@ -106,6 +106,11 @@ const PAGES: Readonly<Record<string, string>> = {
   members: '/admin/members',
   registrations: '/admin/registrations',
   formresults: '/admin/forms',
+  storeorders: '/admin/orders/order',
+  photoalbums: '/admin/photos',
+  posts: '/admin/content/posts',
+  forms: '/admin/content/forms',
+  volunteers: '/admin/content/volunteers',
   mails: '/admin/emails',
 }
 
@@ -124,6 +129,6 @@ const COLUMNS: Column<AuditRow>[] = [
     fold: 'line',
   },
   { id: 'subject', name: 'To what', cell: ({ subject }) => <Subject subject={subject} />, fold: 'line' },
-  { id: 'facts', name: 'Facts', cell: ({ facts }) => <span className="muted">{facts}</span>, fold: 'large' },
+  { id: 'facts', name: 'Facts', cell: ({ facts }) => <span className="muted">{facts}</span>, fold: 'line' },
   { id: 'at', name: 'When', cell: ({ at }) => <DateTimeText at={at} />, fold: 'line' },
 ]
