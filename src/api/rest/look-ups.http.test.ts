@@ -30,6 +30,8 @@ test('the count of active members counts all of them, and says nothing about any
   expect(await (await site.get('/api/members/count?Active=true')).text()).toBe('2')
   expect(await (await site.get('/api/members/count/?Active=true&listed=false')).status).toBe(400)
   expect(await (await site.get('/api/members/count')).text()).toBe('2')
+  // A condition that is given twice is refused, as everywhere.
+  expect((await site.get('/api/members/count?Active=true&Active=false')).status).toBe(400)
 })
 
 test('an administrator looks people up by e-mail, and each time it is written down who asked [API-050, API-051, API-052]', async () => {

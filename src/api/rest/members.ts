@@ -26,8 +26,8 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
 
   // A number tells nothing about anybody, so it counts those too who are not listed.
   app.get('/members/count', async (c, next) => {
-    const { Active, ...others } = c.req.query()
-    if (Active !== 'true' || Object.keys(others).length > 0) return next()
+    const asked = new URL(c.req.url).searchParams.toString()
+    if (asked !== 'Active=true') return next()
     return json(c, String(await countActiveMembers(c.var.ctx)))
   })
 
