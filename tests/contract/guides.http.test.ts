@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { copyOfTree, follow } from '../support/guide.ts'
+import { aFolder } from '../support/product.ts'
+
+const GUIDES = ['add-a-content-type.md', 'add-an-admin-screen.md']
+const call = promisify(execFile)
+
+/** Other programs hear nothing of this test run. */
+const run = (program: string, given: string[], cwd: string) =>
+  call(program, given, { cwd, env: { PATH: process.env.PATH, HOME: process.env.HOME } })
+
+test('whoever follows the guides gets a content type and an admin screen that the house accepts and whose tests pass', async () => {
+  const folder = await aFolder()
+  copyOfTree(folder)
+  const written = GUIDES.flatMap((guide) => follow(guide, folder))
+  const say = async (program: string, ...given: string[]) => {
+    const bin = join(folder, 'node_modules/.bin', program)
+    return (await run(bin, given, folder)).stdout
+  }
+  await run('npm', ['run', 'db:generate'], folder)
+  await run(process.execPath, ['tools/check-structure.ts'], folder)
+  await say('biome', 'check', ...written.map((path) => join(folder, path)))
+  await say('react-router', 'typegen')
+  await say('tsc', '--noEmit')
+  await say('react-router', 'build')
+  const tests = written.filter((path) => path.endsWith('.http.test.ts'))
+  expect(tests).toHaveLength(2)
+  const said = await say(
+    'vitest',
+    'run',
+    '--project',
+    'http',
+    '--no-color',
+    '--testTimeout',
+    '120000',
+    ...tests,
+  )
+  expect(said).toMatch(/Tests\s+2 passed/)
+}, 600_000)
+
+test('the files that ARCHITECTURE.md follows a request and a payment through are there', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8')
+  const named = [...text.matchAll(/`((?:src|db|tools)\/[\w./-]+\.tsx?)`/g)].map(([, path]) => String(path))
+  expect(named.length).toBeGreaterThan(15)
+  for (const path of named) expect(() => readFileSync(join(import.meta.dirname, '../..', path))).not.toThrow()
+})
