@@ -5,6 +5,8 @@ import { startEmbedded } from '../../src/platform/database/embedded.ts'
 import { SERVER } from '../../tools/bootstrap/server.mjs'
 import { fillClub } from './club.ts'
 import { measureDesk } from './desk.ts'
+import { measureGrowth } from './growth.ts'
+import { measureJourneys } from './journeys.ts'
 import { load, memoryMb, startOnOneCore } from './load.ts'
 import { type Bare, paced, startBare, stopped } from './pace.ts'
 import { type Figure, judged, judgedMs, type Limits, writeReport } from './report.ts'
@@ -67,8 +69,16 @@ try {
   await stopped(server)
   await database.stop()
 }
-await writeReport(join(ROOT, 'docs/bench'), figures)
-process.exit(figures.every(({ ok }) => ok) ? 0 : 1)
+const journeys = await measureJourneys(ROOT)
+for (const { what, firstMs, largestMs, ok } of journeys)
+  console.log(
+    `${ok ? '    ' : 'NOT '}${what} on a phone: ${Math.round(firstMs)} and ${Math.round(largestMs)} ms`,
+  )
+const growths = await measureGrowth(ROOT)
+for (const { what, ms, power } of growths)
+  console.log(`    ${what}: ${ms.map((one) => one.toFixed(1)).join(', ')} ms, power ${power.toFixed(2)}`)
+await writeReport(join(ROOT, 'docs/bench'), { figures, journeys, growths })
+process.exit([...figures, ...journeys].every(({ ok }) => ok) ? 0 : 1)
 
 /** Against a bare server that sends the same bytes: three rounds of both, of which the middle counts. */
 async function measureCachedPage(path: string) {

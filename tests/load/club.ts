@@ -16,15 +16,21 @@ const TEAMS = 20
 const MEMBERS = 500
 const GAMES = 5000
 
-/** A club of the size that the budgets speak of: 20 teams, 500 members, 5,000 games, its store, and 10,000 unlisted members. */
-export async function fillClub(url: string, root: string): Promise<void> {
+/** An empty club in a migrated database, for whoever fills it. */
+export async function anEmptyClub(url: string, root: string): Promise<Ctx> {
   const log = openLog('error')
   const db = openDatabase(url, log)
   await migrateDatabase(db, root)
   await migrateJobs(db)
   const config = parseConfig({ DATA_DIR: '.data/bench' })
-  const ctx = systemCtx(config, db, 'a secret for measuring, 32 characters')
   await db.insert(configurations).values({})
+  return systemCtx(config, db, 'a secret for measuring, 32 characters')
+}
+
+/** A club of the size that the budgets speak of: 20 teams, 500 members, 5,000 games, its store, and 10,000 unlisted members. */
+export async function fillClub(url: string, root: string): Promise<void> {
+  const ctx = await anEmptyClub(url, root)
+  const { db } = ctx
   const teams = []
   for (let n = 0; n < TEAMS; n += 1) teams.push(await aTeam(ctx, { name: `Team ${n + 1}` }))
   for (let n = 0; n < MEMBERS; n += 1) {

@@ -9,9 +9,12 @@ const LETTERS = 1_000
 const AT_A_TIME = 1_000
 const SOMEBODY = { email: 'desk@example.org', password: 'Blue kettle 27 sings' }
 
+/** Somebody who may see everything, for `logIn`. */
+export const anAdministrator = (ctx: Ctx) => aUser(ctx, { ...SOMEBODY, role: 'administrator' })
+
 /** The members that the budgets of the back office speak of, unlisted, and somebody who may see them. */
 export async function fillDesk(ctx: Ctx): Promise<void> {
-  await aUser(ctx, { ...SOMEBODY, role: 'administrator' })
+  await anAdministrator(ctx)
   for (let from = 0; from < MEMBERS; from += AT_A_TIME) {
     await ctx.db.insert(members).values(
       Array.from({ length: AT_A_TIME }, (_, i) => ({
@@ -47,7 +50,8 @@ export async function measureDesk(
   return { first, search, queuedMs, writtenMs: performance.now() - begun }
 }
 
-async function logIn(site: string): Promise<string> {
+/** The cookies of the administrator. */
+export async function logIn(site: string): Promise<string> {
   const body = new URLSearchParams({ identifier: SOMEBODY.email, password: SOMEBODY.password })
   const answer = await fetch(`${site}/members/access`, { method: 'POST', body, redirect: 'manual' })
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])

@@ -1,4 +1,6 @@
 import { machine, writeReports } from '../support/report.ts'
+import { type Growth, SIZES } from './growth.ts'
+import type { Journey } from './journeys.ts'
 import type { Load } from './load.ts'
 
 /**
@@ -51,12 +53,18 @@ export function judgedMs(what: string, ms: number, pace: number, mostMs: number)
 }
 
 /** Writes what was measured for people and for programs. */
-export async function writeReport(folder: string, figures: readonly Figure[]): Promise<void> {
+export async function writeReport(folder: string, measured: Measured): Promise<void> {
   const made = machine()
-  await writeReports(folder, { machine: made, figures }, markdown(Object.values(made).join(' · '), figures))
+  await writeReports(folder, { machine: made, ...measured }, markdown(Object.values(made).join(' · '), measured))
 }
 
-const markdown = (machine: string, figures: readonly Figure[]): string => `# Speed
+export type Measured = {
+  figures: readonly Figure[]
+  journeys: readonly Journey[]
+  growths: readonly Growth[]
+}
+
+const markdown = (machine: string, { figures, journeys, growths }: Measured): string => `# Speed
 
 Made by \`npm run bench\`: ${machine}
 
@@ -67,7 +75,33 @@ column says whether the budget would be kept at pace 1, by requests a second of 
 | What | Measured | Budget | Kept | Pace | Kept at pace 1 |
 | --- | --- | --- | --- | --- | --- |
 ${figures.map(lineOf).join('\n')}
+
+## On a phone
+
+Each page for the first time, in a browser four times slower than this machine, over a network of 1.6 Mbit/s and 150 ms.
+Good is a first paint by 1.8 s, the largest by 2.5 s, and an answer to a touch within 200 ms.
+
+| Page | First paint | Largest paint | Touch to paint | Came over the network | Good |
+| --- | --- | --- | --- | --- | --- |
+${journeys.map(journeyLine).join('\n')}
+
+## With more data
+
+One answer after the other, nothing kept, at ${SIZES.map((size) => `${size}×`).join(', ')}: 500 members, 500 registrations, 1,000 orders and 1,000 photos are 1×. The power
+says how the time grows with the data: 0 not at all, 1 as the data does.
+
+| What | Grows with | ${SIZES.map((size) => `${size}×`).join(' | ')} | Power |
+| --- | --- | ${SIZES.map(() => '---').join(' | ')} | --- |
+${growths.map(growthLine).join('\n')}
 `
+
+const journeyLine = ({ what, firstMs, largestMs, interactionMs, kilobytes, ok }: Journey): string => {
+  const times = [firstMs, largestMs, interactionMs].map((ms) => `${Math.round(ms)} ms`)
+  return `| ${[what, ...times, `${Math.round(kilobytes)} kB`, yesNo(ok)].join(' | ')} |`
+}
+
+const growthLine = ({ what, grows, ms, power }: Growth): string =>
+  `| ${[what, grows, ...ms.map((one) => `${one.toFixed(1)} ms`), power.toFixed(2)].join(' | ')} |`
 
 const lineOf = ({ what, measured, budget, ok, paced }: Figure): string => {
   const cells = [

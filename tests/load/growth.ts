@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { startEmbedded } from '../../src/platform/database/embedded.ts'
+import { SERVER } from '../../tools/bootstrap/server.mjs'
+import { anEmptyClub } from './club.ts'
+import { logIn } from './desk.ts'
+import { aGrowingClub } from './growing-club.ts'
+import { load, startOnOneCore } from './load.ts'
+import { stopped } from './pace.ts'
+
+/** How much more data there is each time. */
+export const SIZES = [1, 4, 16] as const
+const PORT = 4272
+const SITE = `http://127.0.0.1:${PORT}`
+
+/** What one answer of a page took at each size, asked one after the other, in milliseconds. */
+export type Growth = { what: string; grows: string; ms: readonly number[]; power: number }
+
+type Asked = { what: string; grows: string; path: string; staff?: boolean }
+
+const ASKED: readonly Asked[] = [
+  { what: 'the directory of members', grows: 'members', path: '/about-us/members' },
+  { what: 'the page of a team', grows: 'members', path: '/teams/team-1' },
+  { what: 'REST: 20 members', grows: 'members', path: '/api/members?_limit=20' },
+  { what: 'members table, first 100', grows: 'members', path: '/admin/members', staff: true },
+  { what: 'members table, search', grows: 'members', path: '/admin/members/rows?q=player+77', staff: true },
+  { what: 'registrations table', grows: 'registrations', path: '/admin/registrations', staff: true },
+  {
+    what: 'registrations table, search',
+    grows: 'registrations',
+    path: '/admin/registrations/rows?q=77',
+    staff: true,
+  },
+  { what: 'orders table', grows: 'orders', path: '/admin/orders', staff: true },
+  { what: 'dashboard of the back office', grows: 'all', path: '/admin', staff: true },
+  { what: 'list of albums', grows: 'photos', path: '/media/photos' },
+  { what: 'an album of 100 photos', grows: 'photos', path: '/media/photos/album-3' },
+]
+
+/** Measures the pages that show what grows, with 1, 4 and 16 times as much of it. Uses a database of its own. */
+export async function measureGrowth(root: string): Promise<Growth[]> {
+  const dataDir = join(root, '.data/bench/growth')
+  const database = await startEmbedded(dataDir)
+  const ctx = await anEmptyClub(database.url, root)
+  const times = new Map<string, number[]>(ASKED.map(({ what }) => [what, []]))
+  try {
+    const grow = await aGrowingClub(ctx)
+    for (const size of SIZES) {
+      await grow(size)
+      for (const [what, ms] of await measureAll(database.url, dataDir)) times.get(what)?.push(ms)
+    }
+  } finally {
+    await ctx.db.$client.end()
+    await database.stop()
+  }
+  return ASKED.map(({ what, grows }) => {
+    const ms = times.get(what) ?? []
+    return { what, grows, ms, power: powerOf(ms) }
+  })
+}
+
+/** A server of its own for each size: nothing that an earlier one has kept answers. */
+async function measureAll(url: string, dataDir: string): Promise<[string, number][]> {
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error', DEMO: '0' }
+  const server = await startOnOneCore(SERVER, { ...env, NODE_ENV: 'production' }, `${SITE}/readyz`)
+  try {
+    const staff = await logIn(SITE)
+    const measured: [string, number][] = []
+    for (const { what, path, staff: isStaff } of ASKED) {
+      const headers = { cookie: isStaff ? staff : 'cart=none' }
+      const asked = { url: SITE + path, headers, connections: 1, seconds: 2, warmUp: 1, pid: server.pid }
+      const { requestsPerSecond, failed } = await load(asked)
+      if (failed > 0) throw new Error(`${path} failed ${failed} times`)
+      measured.push([what, 1000 / requestsPerSecond])
+    }
+    return measured
+  } finally {
+    await stopped(server)
+  }
+}
+
+/** 0: the same however much there is. 1: as much as there is. 2: its square. */
+function powerOf(ms: readonly number[]): number {
+  const [first = 1, last = 1] = [ms[0], ms.at(-1)]
+  return Math.log(last / first) / Math.log((SIZES.at(-1) ?? 1) / SIZES[0])
+}

@@ -1,0 +1,158 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { SERVER } from '../../tools/bootstrap/server.mjs'
+import { startOnOneCore } from './load.ts'
+import { stopped } from './pace.ts'
+
+const PORT = 4273
+const SITE = `http://127.0.0.1:${PORT}`
+
+/** A phone of the middle on a slow mobile network, as Lighthouse throttles it. Source: github.com/GoogleChrome/lighthouse, docs/throttling.md */
+const PHONE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slower: 4 }
+
+/** What people call good. Source: web.dev/articles/vitals */
+const GOOD = { firstMs: 1800, largestMs: 2500, interactionMs: 200 }
+
+/** What somebody waits for on a phone: first and largest paint, the answer to a touch, and the bytes that came. */
+export type Journey = {
+  what: string
+  firstMs: number
+  largestMs: number
+  interactionMs: number
+  kilobytes: number
+  ok: boolean
+}
+
+type Visit = {
+  what: string
+  /** The address, or the link of a list that leads to it. */
+  path: string
+  link?: string
+  /** What is touched once the page is there. */
+  touch: (page: Page) => Promise<void>
+  who?: 'member' | 'administrator'
+}
+
+const menu = (page: Page) =>
+  page.locator('header summary, header button').filter({ visible: true }).first().tap()
+
+const VISITS: readonly Visit[] = [
+  { what: 'home', path: '/', touch: menu },
+  { what: 'event', path: '/events', link: 'main a[href^="/events/"]', touch: menu },
+  { what: 'album', path: '/media/photos', link: 'main a[href^="/media/photos/"]', touch: menu },
+  {
+    what: 'product',
+    path: '/store/product/2600101',
+    touch: (page) => page.getByText('M', { exact: true }).first().tap(),
+  },
+  { what: 'checkout', path: '/store/checkout', touch: menu, who: 'member' },
+  {
+    what: 'admin members',
+    path: '/admin/members',
+    touch: (page) => page.getByRole('checkbox').nth(1).tap(),
+    who: 'administrator',
+  },
+]
+
+/** Opens the pages that matter in a browser that is as slow as a phone, against the demo club, each for the first time. */
+export async function measureJourneys(root: string): Promise<Journey[]> {
+  const dataDir = join(root, '.data/bench/demo')
+  await rm(dataDir, { recursive: true, force: true })
+  const env = { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error', NODE_ENV: 'production' }
+  const server = await startOnOneCore(SERVER, env, `${SITE}/readyz`)
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const journeys: Journey[] = []
+    for (const visit of VISITS) journeys.push(await measure(browser, visit))
+    return journeys
+  } finally {
+    await browser.close()
+    await stopped(server)
+  }
+}
+
+async function measure(browser: Browser, { what, path, link, touch, who }: Visit): Promise<Journey> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  if (who) await logIn(page, who)
+  const address = link ? await addressBehind(page, path, link) : path
+  const { bytes } = await slowDown(page)
+  await page.goto(SITE + address, { waitUntil: 'load' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const firstMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  )
+  const largestMs = await page.evaluate(largestPaint)
+  await page.evaluate(watchTouches)
+  await touch(page)
+  const interactionMs = await page.evaluate(slowestTouch)
+  const kilobytes = bytes() / 1024
+  await context.close()
+  const ok = firstMs <= GOOD.firstMs && largestMs <= GOOD.largestMs && interactionMs <= GOOD.interactionMs
+  return { what, firstMs, largestMs, interactionMs, kilobytes, ok }
+}
+
+async function logIn(page: Page, who: string): Promise<void> {
+  const form = { identifier: `${who}@demo.club`, password: 'seven-metre-throw' }
+  await page.request.post(`${SITE}/members/access`, { form, maxRedirects: 0 })
+  const line = { intent: 'add', id: '2600101', size: 'M', quantity: '1' }
+  if (who === 'member') await page.request.post(`${SITE}/store/cart`, { form: line, maxRedirects: 0 })
+}
+
+async function addressBehind(page: Page, list: string, link: string): Promise<string> {
+  const html = await (await page.request.get(SITE + list)).text()
+  await page.setContent(html.replaceAll(/<(?:script|link|img|source)[^>]*>/g, ''))
+  const address = await page.locator(link).first().getAttribute('href')
+  await page.goto('about:blank')
+  if (!address) throw new Error(`${list} has no ${link}`)
+  return address
+}
+
+/** From here on the page loads as on a phone. Answers how many bytes have come. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...PHONE })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower })
+  return { bytes: () => bytes }
+}
+
+/** In the page: when the largest thing in sight was there. The observer tells what has been before it as well. */
+const largestPaint = (): Promise<number> =>
+  new Promise((resolve) => {
+    let last = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) last = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    setTimeout(() => resolve(last), 500)
+  })
+
+/** In the page: keeps the longest time from a touch to the next paint. */
+function watchTouches(): void {
+  Object.assign(window, { slowestTouchMs: 0 })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      const { slowestTouchMs = 0 } = window as { slowestTouchMs?: number }
+      Object.assign(window, { slowestTouchMs: Math.max(slowestTouchMs, duration) })
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit) // not in the types yet
+}
+
+const slowestTouch = (): Promise<number> =>
+  new Promise((resolve) =>
+    setTimeout(() => resolve((window as { slowestTouchMs?: number }).slowestTouchMs ?? 0), 1000),
+  )
