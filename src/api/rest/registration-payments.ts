@@ -34,6 +34,8 @@ function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): 
     case 'ALREADY_PAID':
     case 'NOTHING_DUE':
       return problem(c, 409, WORDS.alreadyActive, { reason })
+    case 'BEGUN_ELSEWHERE':
+      return problem(c, 409, WORDS.begunElsewhere, { reason })
     case 'TOO_MANY':
       return tooMany(c, WORDS.tooManyPayments, refused)
     case 'PROVIDER_DOWN':

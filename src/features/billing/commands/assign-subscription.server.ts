@@ -39,6 +39,8 @@ export type AssignSubscription = Outcome<
   | { reason: 'NO_PLAN' }
   /** The same plan runs for this member already. [decisions B11] */
   | { reason: 'RUNNING' }
+  /** An earlier try, whose answer was lost, has been finished: with the discount or without, as it was asked for. */
+  | { reason: 'GIVEN_OTHERWISE'; volunteer: boolean }
 >
 
 /**
@@ -71,10 +73,11 @@ export async function assignSubscription(
     auditStaff(tx, ctx, {
       action: 'billing.assign-subscription',
       subject: `members/${wish.memberId}`,
-      facts: { subscription: id, volunteer: wish.volunteer },
+      facts: { subscription: id, volunteer: grant.volunteer },
     }),
   )
-  return grant.key === wish.key ? done({ subscriptionId: id, plan: plan.label }) : refused('RUNNING')
+  if (grant.volunteer !== wish.volunteer) return refused('GIVEN_OTHERWISE', { volunteer: grant.volunteer })
+  return done({ subscriptionId: id, plan: plan.label })
 }
 
 /** Undefined when the plan runs already, whoever pays for it, or was paid on a card page at this moment. */
@@ -84,10 +87,10 @@ async function give(
   customer: string,
   plan: Price,
 ): Promise<Asked<Stripe.Subscription | undefined>> {
-  const closed = await closePlanPages(ctx, wish)
+  const closed = await closePlanPages(ctx, wish.memberId)
   if (!closed.ok) return closed.reason === 'PAID' ? { ok: true, value: undefined } : closed
   const running = await runningOfMember(ctx.db, wish.memberId)
-  if (running.some(({ priceId, customerId }) => priceId === plan.id && customerId !== customer))
+  if (running.some((one) => one.customerId !== customer && isOf(plan, one.priceId, one.plan)))
     return { ok: true, value: undefined }
   return askOnce(
     ctx,
@@ -96,6 +99,9 @@ async function give(
     askAsStaff,
   )
 }
+
+/** A plan whose price was replaced is the same plan. */
+const isOf = (plan: Price, priceId: string, name: string | null) => priceId === plan.id || name === plan.label
 
 /** Undefined when the plan runs already. */
 async function subscriptionOf(
@@ -106,7 +112,9 @@ async function subscriptionOf(
   once: string,
 ): Promise<Stripe.Subscription | undefined> {
   const { data: earlier } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })
-  const ofPlan = earlier.filter(({ items }) => items.data.some(({ price }) => price.id === plan.id))
+  const ofPlan = earlier.filter(({ items }) =>
+    items.data.some(({ price }) => isOf(plan, price.id, price.nickname)),
+  )
   const same = ofPlan.find(({ metadata }) => metadata.request === key)
   if (same) return same
   if (ofPlan.some(({ status }) => isRunning(status))) return undefined

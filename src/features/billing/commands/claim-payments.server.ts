@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { members } from '../../members/table.server.ts'
 import { payments, subscriptions } from '../table.server.ts'
 import { customerColumn } from './customer.server.ts'
+import { isPayersOwn } from './untangle.server.ts'
 
 /** Whose payments these are, for what, and the provider's customer who made them; '' for none. */
 export type PaidFor = { memberId: string; registrationId: string; customerId: string }
@@ -39,8 +40,8 @@ export async function claimForMember(ctx: Needs, tx: Tx, { memberId, ...paid }: 
 }
 
 /**
- * Takes back what `claimForMember` gave: the payments are nobody's again, and the customer too unless the member has
- * paid for something else by it.
+ * Takes back what `claimForMember` gave: the payments are nobody's again, and so is the customer who paid for this
+ * registration first. One that the member had before stays.
  */
 export async function releaseFromMember(ctx: Needs, tx: Tx, { memberId, ...paid }: PaidFor): Promise<void> {
   const updatedAt = ctx.clock.now()
@@ -52,18 +53,11 @@ export async function releaseFromMember(ctx: Needs, tx: Tx, { memberId, ...paid 
     .update(subscriptions)
     .set({ memberId: null, updatedAt })
     .where(and(eq(subscriptions.memberId, memberId), eq(subscriptions.registrationId, paid.registrationId)))
-  if (!paid.customerId) return
+  if (!paid.customerId || !(await isPayersOwn(tx, paid.registrationId, paid.customerId))) return
   await tx
     .update(members)
     .set(withCustomer(ctx, null))
-    .where(
-      and(
-        eq(members.id, memberId),
-        eq(customerColumn(ctx), paid.customerId),
-        sql`not exists (select 1 from ${payments} where ${payments.memberId} = ${memberId} and ${payments.customerId} = ${paid.customerId})`,
-        sql`not exists (select 1 from ${subscriptions} where ${subscriptions.memberId} = ${memberId} and ${subscriptions.customerId} = ${paid.customerId})`,
-      ),
-    )
+    .where(and(eq(members.id, memberId), eq(customerColumn(ctx), paid.customerId)))
 }
 
 const paymentsFor = (registrationId: string) =>

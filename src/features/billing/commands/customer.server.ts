@@ -12,7 +12,7 @@ export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
   payments.mode === 'live' ? members.stripeId : members.stripeIdTest
 
 /** The provider's customer that is kept for a member, if there is one. */
-async function storedCustomer(
+export async function storedCustomer(
   ctx: Pick<Ctx, 'db' | 'payments'>,
   memberId: string,
 ): Promise<string | undefined> {

@@ -9,7 +9,7 @@ type Needs = Pick<Ctx, 'db' | 'clock'>
 /** What a member pays for in turn, once. [decisions B11] */
 export type Plan = { memberId: string; priceId: string }
 
-/** So long a plan that staff are giving bars the card pages of it: by then the provider has answered for sure. */
+/** So long a plan that staff are giving bars the card pages of its member: by then the provider has answered for sure. */
 const GRANT_MINUTES = 15
 
 /** A plan that is being given, under the key that the provider is asked with. */
@@ -37,12 +37,15 @@ export async function endGrant(db: Ctx['db'] | Tx, key: string): Promise<void> {
   await db.delete(subscriptionGrants).where(eq(subscriptionGrants.key, key))
 }
 
-/** Whether staff are giving a plan to a member at this time. */
-export async function isBeingGiven({ clock }: Pick<Ctx, 'clock'>, tx: Tx, plan: Plan): Promise<boolean> {
+/** Whether staff are giving any plan to a member at this time. */
+export async function isBeingGiven(
+  { clock }: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  memberId: string,
+): Promise<boolean> {
   const since = new Date(clock.now().getTime() - GRANT_MINUTES * 60_000)
-  return (
-    (await tx.$count(subscriptionGrants, and(isGrantOf(plan), gt(subscriptionGrants.createdAt, since)))) > 0
-  )
+  const fresh = and(eq(subscriptionGrants.memberId, memberId), gt(subscriptionGrants.createdAt, since))
+  return (await tx.$count(subscriptionGrants, fresh)) > 0
 }
 
 /** Two who begin a plan for one member do so one after the other. The provider is never asked meanwhile. */

@@ -4,29 +4,35 @@ import { runningOfMember } from '../queries/ledger.server.ts'
 import { payments } from '../table.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
 import { type CloseCheckout, closePages } from './close-checkout.server.ts'
-import { isBeingGiven, oneAtATime, type Plan } from './grants.server.ts'
+import { isBeingGiven, oneAtATime } from './grants.server.ts'
 
-/** Closes the card pages, of other registrations too, on which a member could begin a plan a second time. */
-export const closePlanPages = (ctx: BillingNeeds, plan: Plan, exceptOf?: string): Promise<CloseCheckout> =>
-  closePages(ctx, isPageOf(plan, exceptOf))
+/** Closes the card pages, of other registrations too, on which a member could begin a plan beside another. */
+export const closePlanPages = (
+  ctx: BillingNeeds,
+  memberId: string,
+  exceptOf?: string,
+): Promise<CloseCheckout> => closePages(ctx, isPlanPageOf(memberId, exceptOf))
 
 /**
- * Whether a member may be sent to a card page for a plan: it does not run, nobody is giving it, and no other page is
- * open for it. Holds until the transaction ends, in which the page is written down. [decisions B11]
+ * Why a member is not sent to a card page for a plan: one runs, or one is begun elsewhere at this moment, by staff or on
+ * another page. Undefined holds until the transaction ends, in which the page is written down. [decisions B11]
  */
-export async function canBegin(ctx: BillingNeeds, tx: Tx, plan: Plan, objectId: string): Promise<boolean> {
-  await oneAtATime(tx, plan.memberId)
-  const isGiven = await isBeingGiven(ctx, tx, plan)
-  const open = await tx.$count(payments, isPageOf(plan, objectId))
-  const running = await runningOfMember(tx, plan.memberId)
-  return !isGiven && open === 0 && running.every(({ priceId }) => priceId !== plan.priceId)
+export async function whyNotBegin(
+  ctx: BillingNeeds,
+  tx: Tx,
+  memberId: string,
+  objectId: string,
+): Promise<'ALREADY_PAID' | 'BEGUN_ELSEWHERE' | undefined> {
+  await oneAtATime(tx, memberId)
+  if ((await runningOfMember(tx, memberId)).length > 0) return 'ALREADY_PAID'
+  const open = await tx.$count(payments, isPlanPageOf(memberId, objectId))
+  return open > 0 || (await isBeingGiven(ctx, tx, memberId)) ? 'BEGUN_ELSEWHERE' : undefined
 }
 
-const isPageOf = ({ memberId, priceId }: Plan, exceptOf?: string): SQL | undefined =>
+const isPlanPageOf = (memberId: string, exceptOf?: string): SQL | undefined =>
   and(
     eq(payments.purpose, 'subscription'),
     eq(payments.memberId, memberId),
-    eq(payments.priceId, priceId),
     eq(payments.status, 'open'),
     exceptOf === undefined ? undefined : ne(payments.objectId, exceptOf),
   )

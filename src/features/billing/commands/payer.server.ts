@@ -3,6 +3,7 @@ import { NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
 import { members } from '../../members/table.server.ts'
+import { payments, subscriptions } from '../table.server.ts'
 import { customerColumn, customerOf } from './customer.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
@@ -11,7 +12,8 @@ export type Payer = Asked<string> | { ok: false; reason: 'NO_EMAIL' }
 
 /**
  * The provider's customer that staff charge for a member: the stored one; else the one with the member's e-mail, but
- * only when nobody else of the club and no second customer has it, because families share addresses; else a new one.
+ * only when nobody else of the club and no second customer has it and it has paid for nobody else, because families
+ * share addresses; else a new one.
  * Refuses a member without an e-mail: the provider could send nothing. Throws NotFound for who does not exist.
  * [INV-015, decisions B22]
  */
@@ -58,7 +60,19 @@ async function link(ctx: Needs, memberId: string, customer: string): Promise<boo
   const linked = await ctx.db
     .update(members)
     .set(stored)
-    .where(and(eq(members.id, memberId), or(isNull(column), eq(column, customer)), sql`not exists ${others}`))
+    .where(
+      and(
+        eq(members.id, memberId),
+        or(isNull(column), eq(column, customer)),
+        sql`not exists ${others}`,
+        sql`not exists ${paidFor(payments, memberId, customer)}`,
+        sql`not exists ${paidFor(subscriptions, memberId, customer)}`,
+      ),
+    )
     .returning({ id: members.id })
   return linked.length > 0
 }
+
+/** What a customer has paid for others, or for a registration that is nobody's yet. */
+const paidFor = (table: typeof payments | typeof subscriptions, memberId: string, customer: string) =>
+  sql`(select 1 from ${table} where ${table.customerId} = ${customer} and ${table.memberId} is distinct from ${memberId})`

@@ -1,6 +1,6 @@
 import { newId } from '../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../kernel/money.ts'
-import { type Outcome, refused } from '../../../kernel/outcome.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { CardPageRequest, CheckoutLine, PaymentPurpose, Price } from '../model.ts'
 import { findPrice } from '../queries/prices.server.ts'
@@ -8,8 +8,7 @@ import { payments } from '../table.server.ts'
 import { type BillingNeeds, openCardPage } from './card-page.server.ts'
 import { customerOf } from './customer.server.ts'
 import { earlierPayment } from './earlier-payment.server.ts'
-import type { Plan } from './grants.server.ts'
-import { canBegin, closePlanPages } from './one-plan.server.ts'
+import { closePlanPages, whyNotBegin } from './one-plan.server.ts'
 
 /** How long a card page stays open. The provider takes 30 minutes to 24 hours. */
 const OPEN_MINUTES = 60
@@ -20,7 +19,7 @@ export type CheckoutWish = {
   objectId: string
   description: string
   payer: { memberId: string | null; name: string; email: string; customerId?: string | undefined }
-  /** Whose plan it becomes, whoever pays: it is begun once. [decisions B11] */
+  /** Of a plan: whose it becomes, whoever pays. One runs at a time. [decisions B11] */
   planOf?: string | null
   /** Paths of our own. The success address gets session_id. */
   returns: { success: string; cancel: string }
@@ -30,6 +29,8 @@ export type CheckoutWish = {
 export type StartCheckout = Outcome<
   { url: string; paymentId: string; sessionId: string },
   | { reason: 'ALREADY_PAID' }
+  /** A plan of the same member, at this moment. [decisions B11] */
+  | { reason: 'BEGUN_ELSEWHERE' }
   | { reason: 'UNKNOWN_PRICE' }
   | { reason: 'PROVIDER_DOWN' }
   | { reason: 'PROVIDER_REFUSED'; message: string }
@@ -48,13 +49,13 @@ export async function startCheckout(ctx: BillingNeeds, wish: CheckoutWish): Prom
   const { memberId, customerId } = wish.payer
   const customer = memberId ? await customerOf(ctx, memberId) : { ok: true as const, value: customerId }
   if (!customer.ok) return customer.reason === 'PROVIDER_REFUSED' ? customer : refused('PROVIDER_DOWN')
-  const plan = planOf(wish, priced)
-  const others = plan && (await closePlanPages(ctx, plan, wish.objectId))
-  if (others?.ok === false) return refused(others.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
-  const payment = await enter(ctx, wish, priced, customer.value)
+  const others = wish.planOf ? await closePlanPages(ctx, wish.planOf, wish.objectId) : done()
+  if (!others.ok) return refused(others.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
+  const entered = await enter(ctx, wish, priced, customer.value)
+  if (!entered.ok) return entered
   // Somebody was faster: his payment is the one.
-  if (!payment) return (await earlierPayment(ctx, wish, priced)) ?? refused('PROVIDER_DOWN')
-  return openCardPage(ctx, payment)
+  if (!entered.payment) return (await earlierPayment(ctx, wish, priced)) ?? refused('PROVIDER_DOWN')
+  return openCardPage(ctx, entered.payment)
 }
 
 export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price }
@@ -68,15 +69,11 @@ async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | un
   return found && { amount: found.amount, price: found }
 }
 
-const planOf = (wish: CheckoutWish, { price }: Priced): Plan | undefined =>
-  wish.planOf && price ? { memberId: wish.planOf, priceId: price.id } : undefined
-
-/** Writes the payment into the ledger; undefined when the same is being paid or given already. */
+/** Writes the payment into the ledger; without one when another of the same thing is open. */
 async function enter(ctx: BillingNeeds, wish: CheckoutWish, priced: Priced, customer: string | undefined) {
-  const plan = planOf(wish, priced)
   return ctx.db.transaction(async (tx) => {
-    const isFree = !plan || (await canBegin(ctx, tx, plan, wish.objectId))
-    return isFree ? insertOpen(ctx, tx, wish, priced, customer) : undefined
+    const bar = wish.planOf ? await whyNotBegin(ctx, tx, wish.planOf, wish.objectId) : undefined
+    return bar ? refused(bar) : done({ payment: await insertOpen(ctx, tx, wish, priced, customer) })
   })
 }
 

@@ -36,7 +36,7 @@ const runs = () => inArray(subscriptions.status, [...RUNNING])
 /** The same plan runs for the same member once more: one of them is to be cancelled. [decisions B11] */
 const paidTwice = () => sql`exists (
   select 1 from ${subscriptions} as other
-  where other.member_id = ${subscriptions.memberId} and other.price_id = ${subscriptions.priceId}
+  where other.member_id = ${subscriptions.memberId} and (other.price_id = ${subscriptions.priceId} or other.plan = ${subscriptions.plan})
     and other.id <> ${subscriptions.id} and ${inArray(sql`other.status`, [...RUNNING])})`
 
 const FILTERS: Record<SubscriptionSearch['show'], () => SQL | undefined> = {

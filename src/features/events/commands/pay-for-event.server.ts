@@ -16,7 +16,10 @@ export const PAYMENT_LIMIT: Limit = { name: 'event-payments', points: 30, second
 
 export type PayForEvent =
   | Extract<StartCheckout, { ok: true }>
-  | Exclude<Extract<StartCheckout, { ok: false }>, { reason: 'ALREADY_PAID' | 'UNKNOWN_PRICE' }>
+  | Exclude<
+      Extract<StartCheckout, { ok: false }>,
+      { reason: 'ALREADY_PAID' | 'BEGUN_ELSEWHERE' | 'UNKNOWN_PRICE' }
+    >
   | Exclude<
       Outcome<
         object,
@@ -76,10 +79,14 @@ async function pay(ctx: Needs, event: Event, contribution: Contribution): Promis
       cancel: `/events/${event.slug}?pay=cancel`,
     },
   })
-  // Neither can be: an event is paid by many, and its lines are priced here.
-  if (!started.ok && (started.reason === 'ALREADY_PAID' || started.reason === 'UNKNOWN_PRICE')) {
+  if (started.ok) return started
+  // None of these can be: an event is paid by many, is no plan, and its lines are priced here.
+  if (
+    started.reason === 'ALREADY_PAID' ||
+    started.reason === 'BEGUN_ELSEWHERE' ||
+    started.reason === 'UNKNOWN_PRICE'
+  )
     throw new Error(`a contribution was refused: ${started.reason}`)
-  }
   return started
 }
 

@@ -65,7 +65,7 @@ export async function payFee(
     description: due.offer.label,
     priceId,
     payer,
-    planOf: registration.memberId,
+    planOf: due.purpose === 'subscription' ? registration.memberId : null,
     returns: returnsOf(registration.id, due.purpose),
   })
   return !started.ok && started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
@@ -78,7 +78,7 @@ type Due = Outcome<
 
 async function dueOf({ db }: Needs, offers: Offers, handedIn: Registration, priceId: string): Promise<Due> {
   if (!offers.confirmed) return refused('PROVIDER_DOWN')
-  const paid = await feesOf(db, handedIn, offers.subscriptions)
+  const paid = await feesOf(db, handedIn)
   const registration = offers.registration.find((offer) => offer.priceId === priceId)
   if (registration)
     return paid.registration

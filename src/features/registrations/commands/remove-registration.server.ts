@@ -9,6 +9,7 @@ import { demandManager } from '../queries/desk-facts.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 import type { RemoveInput } from '../schema.ts'
 import { registrations } from '../table.server.ts'
+import { closePagesOf } from './close-pages.server.ts'
 import { writeHandedIn } from './handed-in.server.ts'
 
 export type RemoveRegistration = Outcome<
@@ -17,21 +18,24 @@ export type RemoveRegistration = Outcome<
   | { reason: 'SUBSCRIPTION_RUNNING' }
   /** Nobody has said yet that it may go although it is paid. */
   | { reason: 'PAID' }
+  /** Somebody is at its card page, and the provider does not answer. */
+  | { reason: 'PROVIDER_DOWN' }
 >
 
 /**
  * Takes a registration out of sight. It stays in the database with its payments and its member; the student card is
- * deleted. One that is paid needs a second word, one whose subscription runs is refused. Twice is once. Throws
+ * deleted, and nobody can pay for it any more. One that is paid needs a second word, one whose subscription runs is refused. Twice is once. Throws
  * Forbidden to everybody but administrators, NotFound for an unknown one and for a draft. [ADM-029, ADM-030, SYS-066,
  * decisions B24, C08]
  */
 export async function removeRegistration(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>,
   id: string,
   { paid }: RemoveInput,
 ): Promise<RemoveRegistration> {
   demandManager(ctx)
   if (!isId(id)) throw new NotFound()
+  if (!(await closePagesOf(ctx, id))) return refused('PROVIDER_DOWN')
   return transact(ctx, async (tx) => {
     const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
     if (!registration?.submittedAt) throw new NotFound()

@@ -59,9 +59,21 @@ export function inviteWords(account: DeskRow['account']): string {
   return account === 'invited' ? 'Invite user again' : 'Send user password link'
 }
 
+/** Its card page cannot be closed. */
+export const PAGE_OPEN =
+  'Somebody is about to pay for it, and the card provider does not answer. Please try again in a moment.'
+
+/** Why "Remove assign" was refused. [decisions B22] */
+export const UNASSIGN_REFUSED = {
+  TANGLED:
+    'A plan runs or an invoice is open with the customer at the card provider that both have paid as. Cancel it first, or one would go on paying for the other.',
+  PROVIDER_DOWN: PAGE_OPEN,
+} as const
+
 /** Why a registration was not removed. [decisions B24] */
 export const REMOVAL_REFUSED = {
   PAID: 'It is paid. Say once more that it should be removed all the same.',
   SUBSCRIPTION_RUNNING:
     'Its subscription is running. Cancel the subscription first, or money goes on being taken.',
+  PROVIDER_DOWN: PAGE_OPEN,
 } as const

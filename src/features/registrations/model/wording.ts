@@ -18,6 +18,8 @@ export const WORDS = {
   tooMany: 'Many registrations came from your connection. Please try again in an hour.',
   sent: 'This registration has been submitted already.',
   alreadyActive: 'This fee is already active',
+  begunElsewhere:
+    'Somebody is starting a plan for you at this moment. Please look again in a quarter of an hour.',
   noEmail: 'We have no e-mail address of yours. Please write to us.',
   tooManyPayments: 'Many payments came from your connection. Please try again in an hour.',
   /** [REG-031] */

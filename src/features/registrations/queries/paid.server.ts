@@ -47,19 +47,17 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
 }
 
 /**
- * The same of a registration that may be a member's: a plan on offer that the member pays already is not begun a second
- * time, whichever season it came from. [decisions B11]
+ * The same of a registration that may be a member's: while the member pays for a plan no other is begun by a link,
+ * whichever season it came from and whoever gave it. [decisions B11]
  */
 export async function feesOf(
   db: Db | Tx,
   { id, memberId }: { id: string; memberId: string | null },
-  plans: readonly { priceId: string | null }[],
 ): Promise<PaidFees> {
   const paid = await paidFees(db, id)
   if (paid.subscription || !memberId) return paid
-  const running = await runningOfMember(db, memberId)
-  const same = running.find(({ priceId }) => plans.some((plan) => plan.priceId === priceId))
-  return { ...paid, subscription: same && runningFee(same) }
+  const [running] = await runningOfMember(db, memberId)
+  return { ...paid, subscription: running && runningFee(running) }
 }
 
 /** Money that arrived and stayed: neither refunded nor contested. */

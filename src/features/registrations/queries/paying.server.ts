@@ -41,7 +41,7 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
   const { id, name } = registration
   if (isVolunteer(registration.questions)) return { state: 'volunteer', name }
   const offers = await currentOffers(ctx, await settingsOf(ctx))
-  const paid = await feesOf(ctx.db, registration, offers.subscriptions)
+  const paid = await feesOf(ctx.db, registration)
   const chosen = chosenFees(registration.memberships)
   const isFirstDone = paid.registration !== undefined || offers.registration.length === 0
   return {
@@ -70,5 +70,6 @@ const priceOf = (offers: readonly Offer[], feeId: string): string =>
 /** The ledger may know a fee by its words alone, and the price of it may be none of today's. */
 function activeOf(fee: ActiveFee | undefined, offers: readonly Offer[]): string | undefined {
   if (!fee) return undefined
-  return fee.priceId ?? offers.find(({ label }) => label === fee.label)?.priceId ?? ''
+  if (offers.some(({ priceId }) => priceId !== null && priceId === fee.priceId)) return fee.priceId
+  return offers.find(({ label }) => label === fee.label)?.priceId ?? ''
 }

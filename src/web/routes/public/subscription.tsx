@@ -93,6 +93,8 @@ function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
       return { status: 422, fee: refused.message }
     case 'ALREADY_PAID':
       return { status: 409, fee: WORDS.alreadyActive }
+    case 'BEGUN_ELSEWHERE':
+      return { status: 409, fee: WORDS.begunElsewhere }
     case 'NOTHING_DUE':
       return { status: 409 }
     case 'NO_EMAIL':

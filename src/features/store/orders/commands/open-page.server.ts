@@ -42,7 +42,8 @@ export async function openPage(ctx: Ctx, order: OrderRow): Promise<OpenPage> {
     openMinutes: HOLD_MINUTES,
   })
   if (started.ok) return { ...started, orderId: order.id }
-  if (started.reason === 'UNKNOWN_PRICE') throw new Error('an order is priced here')
+  if (started.reason === 'UNKNOWN_PRICE' || started.reason === 'BEGUN_ELSEWHERE')
+    throw new Error('an order is priced here, and is no plan')
   // Paid already, or refused for good: the ledger knows, and the order follows it.
   if (started.reason !== 'PROVIDER_DOWN') await followOrder(ctx, order.id)
   return started.reason === 'ALREADY_PAID' ? refused('PLACED', { orderId: order.id }) : started

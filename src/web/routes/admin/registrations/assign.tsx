@@ -5,6 +5,7 @@ import {
   assignMember,
 } from '../../../../features/registrations/commands/assign-member.server.ts'
 import { MemberChoice } from '../../../../features/registrations/components/member-choice.tsx'
+import { PAGE_OPEN } from '../../../../features/registrations/model/desk.ts'
 import { candidates } from '../../../../features/registrations/queries/candidates.server.ts'
 import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
 import { assignInput } from '../../../../features/registrations/schema.ts'
@@ -41,6 +42,8 @@ function worded(refusal: Extract<AssignMember, { ok: false }>): string {
       return `Somebody has assigned it to ${refusal.member.name} meanwhile. Use "Remove assign" first, if that is wrong.`
     case 'NO_MEMBER':
       return 'This member is not there any more. Please choose another one.'
+    case 'PROVIDER_DOWN':
+      return PAGE_OPEN
     default:
       return unreachable(refusal)
   }

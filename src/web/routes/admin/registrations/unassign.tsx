@@ -1,8 +1,9 @@
-import { Form, Link, useSearchParams } from 'react-router'
+import { data, Form, Link, useSearchParams } from 'react-router'
 import { removeAssign } from '../../../../features/registrations/commands/assign-member.server.ts'
-import { NO_MEMBER } from '../../../../features/registrations/model/desk.ts'
+import { NO_MEMBER, UNASSIGN_REFUSED } from '../../../../features/registrations/model/desk.ts'
 import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/unassign'
@@ -14,13 +15,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member } = await removeAssign(ctxOf(context), params.id)
+  const removed = await removeAssign(ctxOf(context), params.id)
+  if (!removed.ok) return data({ failure: UNASSIGN_REFUSED[removed.reason] }, { status: 422 })
+  const { member } = removed
   const text = member ? `The registration is not ${member.name}'s any more` : NO_MEMBER
   return redirectWithNotice(listIn(request), { tone: 'ok', text })
 }
 
 /** "Remove assign", asked once more. [ADM-028, decisions F17] */
-export default function Unassign({ loaderData: { name, member } }: Route.ComponentProps) {
+export default function Unassign({ loaderData: { name, member }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${REGISTRATIONS}${listQuery(search)}`
   return (
@@ -41,6 +44,11 @@ export default function Unassign({ loaderData: { name, member } }: Route.Compone
         </>
       }
     >
+      {actionData && (
+        <Note tone="bad">
+          <p>{actionData.failure}</p>
+        </Note>
+      )}
       <Form id="unassign" method="post" preventScrollReset>
         {member ? (
           <p>

@@ -63,6 +63,8 @@ function worded(refused: Extract<AssignSubscription, { ok: false }>): string {
       return 'this plan cannot be subscribed to any more.'
     case 'RUNNING':
       return 'it runs already.'
+    case 'GIVEN_OTHERWISE':
+      return `an earlier try has given it ${refused.volunteer ? 'with' : 'without'} the 20% discount. Cancel it to give it otherwise.`
     case 'PROVIDER_DOWN':
       return 'the card provider does not answer. Please press Assign again.'
     case 'PROVIDER_REFUSED':
