@@ -1,4 +1,5 @@
 import { settleReturn } from '../features/billing/commands/settle-return.server.ts'
+import { openCardPageOf } from '../features/billing/queries/ledger.server.ts'
 import { followPayments } from '../features/registrations/commands/follow-payments.server.ts'
 import { paidFees } from '../features/registrations/queries/paid.server.ts'
 import { isId } from '../kernel/ids.ts'
@@ -9,6 +10,8 @@ import type { Ctx } from '../platform/context.ts'
 export type PaymentOutcome =
   | { kind: 'paid'; fee: string; amount: string; mode: Mode }
   | { kind: 'confirming' }
+  /** A card page was opened before, and the provider does not say what became of it. */
+  | { kind: 'unknown' }
   /** The card page is open still. */
   | { kind: 'unpaid' }
   | { kind: 'cancelled' }
@@ -29,7 +32,8 @@ export async function paymentOutcome(
   const step = query.get('step')
   if (step === 'cancel') return { kind: 'cancelled' }
   const id = query.get('id') ?? ownId
-  if (step !== 'success' || !id || !isId(id)) return undefined
+  if (step !== 'success') return ownId ? openedBefore(ctx, ownId) : undefined
+  if (!id || !isId(id)) return undefined
   const mode: Mode = query.get('mode') === 'subscription' ? 'subscription' : 'payment'
   const session = query.get('session_id')
   if (session) {
@@ -52,4 +56,19 @@ async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<Paymen
   const fee = mode === 'subscription' ? paid.subscription : paid.registration
   if (!fee) return { kind: 'confirming' }
   return { kind: 'paid', fee: fee.label, amount: formatPence(fee.amount), mode }
+}
+
+/** Without coming back: what became of a card page that was left. Nobody is offered to pay what may be paid. */
+async function openedBefore(ctx: Ctx, id: string): Promise<PaymentOutcome | undefined> {
+  for (const purpose of ['registration', 'subscription'] as const) {
+    const open = await openCardPageOf(ctx.db, purpose, id)
+    if (!open) continue
+    const settled = await settleReturn(ctx, open, { purpose, objectId: id })
+    if (settled.ok) {
+      await followPayments(ctx, id)
+      return knownOutcome(ctx, id, purpose === 'subscription' ? 'subscription' : 'payment')
+    }
+    if (settled.reason === 'PROVIDER_DOWN') return { kind: 'unknown' }
+  }
+  return undefined
 }

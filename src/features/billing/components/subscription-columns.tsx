@@ -14,7 +14,7 @@ export const subscriptionColumns = (to: (below: string) => string): readonly Col
     cell: ({ person, personPath, id }) => (
       <>
         {personPath ? <Link to={personPath}>{person}</Link> : <b>{person}</b>}
-        <span className="sub only-l">{id}</span>
+        <span className="sub">{id}</span>
       </>
     ),
   },

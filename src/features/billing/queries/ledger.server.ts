@@ -39,6 +39,19 @@ export async function paymentsOf(db: Db | Tx, purpose: PaymentPurpose, objectId:
   return found.map(paymentOf)
 }
 
+/** The provider's id of the card page that is open for one thing. */
+export async function openCardPageOf(
+  db: Db | Tx,
+  purpose: PaymentPurpose,
+  objectId: string,
+): Promise<string | undefined> {
+  const [open] = await db
+    .select({ sessionId: payments.sessionId })
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.objectId, objectId), eq(payments.status, 'open')))
+  return open?.sessionId ?? undefined
+}
+
 /** The payments of some things that brought money, refunds or not, the oldest first. */
 export async function paidPaymentsOf(
   db: Db | Tx,

@@ -5,6 +5,7 @@ type Props = {
   outcome:
     | { kind: 'paid'; fee: string; amount: string; mode: 'payment' | 'subscription' }
     | { kind: 'confirming' }
+    | { kind: 'unknown' }
     | { kind: 'unpaid' }
     | { kind: 'cancelled' }
   /** Both fees are active. */
@@ -29,6 +30,14 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
           <p>
             <b>Your payment is being confirmed</b>. That takes a minute at most.{' '}
             <a href={again}>Look again</a>
+          </p>
+        </Note>
+      )}
+      {outcome.kind === 'unknown' && (
+        <Note tone="warn">
+          <p>
+            <b>You opened a card page before</b>, and the card provider does not answer, so we cannot see
+            whether it was paid. Please <a href={again}>look again</a> in a minute.
           </p>
         </Note>
       )}

@@ -269,3 +269,17 @@ test('a provider that does not answer is an error, and nothing is charged [REG-0
   expect(page).toContain('Nothing was charged just now, and what you have paid before counts')
   expect((await payer.pay('registration')).status).toBe(303)
 })
+
+test('what may have been paid is not offered to be paid again, and is settled by a look once the provider answers [REG-026, decisions B01]', async () => {
+  const payer = await aPayer()
+  await paysAtTheProvider(payer, 'registration', 'payment')
+  const process = `step=process&id=${payer.registration.id}`
+  await payer.page('step=cancel')
+  await payer.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/checkout/sessions' })
+  const silent = await payer.page(process)
+  expect(silent).toContain('You opened a card page before')
+  expect(silent).not.toContain('Pay the registration fee')
+  const told = await payer.page(process)
+  expect(told).toContain('Your payment has arrived')
+  expect((await payer.stored())?.registrationPaid).toBe(true)
+})

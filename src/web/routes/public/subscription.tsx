@@ -138,7 +138,11 @@ export default function Subscription({ loaderData, actionData }: Route.Component
             </p>
           </Note>
         )}
-        <Body view={view} error={actionData?.fee} confirming={outcome?.kind === 'confirming'} />
+        <Body
+          view={view}
+          error={actionData?.fee}
+          confirming={outcome?.kind === 'confirming' || outcome?.kind === 'unknown'}
+        />
       </div>
       {view.state === 'fees' && <HowItGoesOn mailbox={mailbox} />}
     </div>
