@@ -55,7 +55,11 @@ export function judgedMs(what: string, ms: number, pace: number, mostMs: number)
 /** Writes what was measured for people and for programs. */
 export async function writeReport(folder: string, measured: Measured): Promise<void> {
   const made = machine()
-  await writeReports(folder, { machine: made, ...measured }, markdown(Object.values(made).join(' · '), measured))
+  await writeReports(
+    folder,
+    { machine: made, ...measured },
+    markdown(Object.values(made).join(' · '), measured),
+  )
 }
 
 export type Measured = {
