@@ -274,11 +274,10 @@ test('what may have been paid is not offered to be paid again, and is settled by
   const payer = await aPayer()
   await paysAtTheProvider(payer, 'registration', 'payment')
   const process = `step=process&id=${payer.registration.id}`
-  await payer.page('step=cancel')
   await payer.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/checkout/sessions' })
   const silent = await payer.page(process)
   expect(silent).toContain('You opened a card page before')
-  expect(silent).not.toContain('Pay the registration fee')
+  expect(silent).not.toMatch(/<button[^>]*>Pay/)
   const told = await payer.page(process)
   expect(told).toContain('Your payment has arrived')
   expect((await payer.stored())?.registrationPaid).toBe(true)
