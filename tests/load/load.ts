@@ -25,6 +25,7 @@ type Options = {
 }
 
 const TICKS_PER_SECOND = 100
+const POLL_MS = 50
 
 /** Sends requests for some seconds after a warm-up; answers what the server did and the processor time it took. */
 export async function load({ pid, seconds, warmUp = 2, paths, ...asked }: Options): Promise<Load> {
@@ -74,6 +75,7 @@ export async function startOnOneCore(
   args: string[],
   env: Record<string, string>,
   readyUrl: string,
+  patienceMs = 30_000,
 ): Promise<Server> {
   const [command = '', ...rest] = [...pin(), process.execPath, ...args]
   const child = spawn(command, rest, {
@@ -81,15 +83,15 @@ export async function startOnOneCore(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (child.pid === undefined) throw new Error(`could not start ${args.join(' ')}`)
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += POLL_MS) {
     const ready = await fetch(readyUrl).then(
       (answer) => answer.ok,
       () => false,
     )
     if (ready) return child as Server // its pid was checked above
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Error(`${readyUrl} did not answer within 30 s`)
+  throw new Error(`${readyUrl} did not answer within ${patienceMs / 1000} s`)
 }
 
 /** `taskset` keeps the pid: it becomes the program. Machines without it share the processors. */
