@@ -18,6 +18,7 @@ import { anyKind, type Workshop } from './platform/bulk/kind.ts'
 import type { Ports } from './platform/context.ts'
 import { DRAFT_CRONTAB, draftTasks } from './platform/entries/publish-due.ts'
 import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
+import { JOB_CRONTAB, jobTasks } from './platform/jobs/unlock.ts'
 import { mailTasks } from './platform/mail/jobs.ts'
 
 /** What runs by the clock: minute hour day month weekday task. Times are UTC. */
@@ -30,6 +31,7 @@ export const CRONTAB = [
   ORDER_CRONTAB,
   BULK_CRONTAB,
   DRAFT_CRONTAB,
+  JOB_CRONTAB,
 ].join('\n')
 
 /** Every kind of work over many rows, done as who asked for it. */
@@ -50,6 +52,7 @@ const WORKSHOP: Workshop = {
 export function tasks(ports: Ports): TaskList {
   return {
     ...mailTasks(ports),
+    ...jobTasks(ports),
     ...fileTasks(ports),
     ...bulkTasks(ports, WORKSHOP),
     ...draftTasks(ports, { registry, actorOf: actorOfUser }),

@@ -7,14 +7,23 @@ import { openLog } from '../../src/platform/log/log.ts'
 import { aFreePort, end, startProduct, untilReady } from '../support/child.ts'
 import { systemCtx } from '../support/system-ctx.ts'
 
+type Env = Record<string, string> & { DATA_DIR: string }
+
 export const SECRET = 'a secret for torture, 32 characters or more'
 
 /** The built product on a folder, as a supervisor runs it: it can be killed and is started again. */
 export async function aClub(folder: string, given: Record<string, string> = {}) {
   const port = Number(given.PORT ?? (await aFreePort()))
-  const env = { DATA_DIR: folder, PORT: String(port), TRUST_PROXY: '1', SESSION_SECRET: SECRET, ...given }
+  const env: Env = {
+    DATA_DIR: folder,
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    SESSION_SECRET: SECRET,
+    ...given,
+  }
+  const answers = env.SERVICES !== 'worker'
   let product = startProduct(env)
-  await untilReady(port)
+  if (answers) await untilReady(port)
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
@@ -36,7 +45,7 @@ export type Club = Awaited<ReturnType<typeof aClub>>
 
 /** Beside a running club: a pool of its own on the club's database, and a ctx for builders. */
 export async function beside({ env }: Pick<Club, 'env'>): Promise<{ db: Db; ctx: Ctx }> {
-  const given = 'DATABASE_URL' in env ? String(env.DATABASE_URL) : (await reachEmbedded(env.DATA_DIR)).url
+  const given = env.DATABASE_URL ?? (await reachEmbedded(env.DATA_DIR)).url
   const db = openDatabase(given, openLog('silent'), 4)
   return { db, ctx: systemCtx(parseConfig({ ...env, DEMO: '0' }), db, SECRET) }
 }

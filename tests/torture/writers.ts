@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { aForm } from '../../db/seed/builders/form.ts'
 import { TERMS } from '../../src/features/forms/model.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { type Db, rows } from '../../src/platform/database/database.ts'
-import { pause } from './trial.ts'
+import { mails } from '../../src/platform/mail/table.server.ts'
+import { pause, soonAfter } from './trial.ts'
 
 /** People who answer a form again and again, each time with a word of their own, and note what was acknowledged. */
 export type Writers = { acknowledged: ReadonlySet<string>; stop(): Promise<void> }
@@ -84,14 +85,9 @@ async function countsOf(db: Db, query: ReturnType<typeof sql>): Promise<Map<stri
   return counts
 }
 
-/** Waits until every letter has gone out. */
-export async function untilMailed(db: Db): Promise<void> {
-  for (let tries = 0; tries < 1200; tries += 1) {
-    const [waiting] = await rows<{ n: number }>(
-      db,
-      sql`select count(*)::int as n from mails where status = 'queued'`,
-    )
-    if (waiting?.n === 0) return
-    await pause(50)
-  }
+/** Letters that are still in the queue when the limit is over. */
+export async function waitingLetters(db: Db, limitMs: number): Promise<number> {
+  const waiting = () => db.$count(mails, eq(mails.status, 'queued'))
+  await soonAfter(async () => (await waiting()) === 0, limitMs)
+  return waiting()
 }

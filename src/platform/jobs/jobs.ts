@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Job, Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger } from 'graphile-worker'
 import type { Db, Tx } from '../database/database.ts'
-import type { Log } from '../log/log.ts'
 
 /** What later work is told: small and JSON. The job reads the rest when it runs. */
 export type JobPayload = Record<string, string | number | boolean | null>
@@ -22,33 +21,6 @@ export async function addJob(tx: Tx, task: string, payload: JobPayload, key?: st
 export async function migrateJobs(db: Db): Promise<void> {
   const { runMigrations } = await import('graphile-worker')
   await runMigrations({ pgPool: db.$client, logger: quiet() })
-}
-
-/** Works on jobs in this process until stopped. */
-export function startWorker(db: Db, tasks: TaskList, crontab: string, log: Log): Promise<Runner> {
-  return run({
-    pgPool: db.$client,
-    noHandleSignals: true,
-    taskList: tasks,
-    crontab,
-    concurrency: 4,
-    pollInterval: 2000,
-    logger: toLog(log),
-  })
-}
-
-const toLog = (log: Log) =>
-  new Logger(() => (level, message, meta) => {
-    if (meta?.failure) log.error(factsOf(meta), 'a job failed')
-    else if (level === 'error') log.error(message)
-    else if (level === 'warning') log.warn(message)
-    else log.debug(message)
-  })
-
-/** The worker's own words repeat those of the error, values included. */
-function factsOf({ job, error }: Record<string, unknown>) {
-  const { task_identifier: task, id, attempts } = job as Job // the worker's own, of each failure
-  return { err: error, task, job: id, attempts }
 }
 
 const quiet = () => new Logger(() => () => {})

@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { type Job, Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Db } from '../database/database.ts'
+import type { Log } from '../log/log.ts'
+import { speakFor } from './unlock.ts'
+
+const PAUSE_MS = 1000
+
+/** Works on jobs until it is stopped. */
+export type Worker = { readonly events: WorkerEvents; stop(): Promise<void> }
+
+/**
+ * Works on jobs in this process until stopped. The library gives up when it cannot write what became of a job: then the
+ * database is gone, or was, and it is begun again until it works. What it had in hand is free at once.
+ */
+export async function startWorker(db: Db, taskList: TaskList, crontab: string, log: Log): Promise<Worker> {
+  const events: WorkerEvents = new EventEmitter()
+  let pool = ''
+  let stopped = false
+  let restarting: Promise<void> | undefined
+  speakFor(events, log)
+  events.on('pool:create', ({ workerPool }) => {
+    pool = workerPool.id
+  })
+
+  async function begin(): Promise<Runner> {
+    const before = pool
+    if (before) await db.execute(sql`select graphile_worker.force_unlock_workers(array[${before}])`)
+    const next = await run({ ...OPTIONS, events, pgPool: db.$client, taskList, crontab, logger: toLog(log) })
+    const ended = () => {
+      if (!stopped) restarting = beginAgain()
+    }
+    next.promise.then(ended, ended)
+    return next
+  }
+  async function beginAgain(): Promise<void> {
+    log.warn('the worker has lost its database and begins again')
+    while (!stopped) {
+      await setTimeout(PAUSE_MS)
+      try {
+        runner = await begin()
+        return
+      } catch (error) {
+        log.warn({ err: error }, 'the worker could not begin again')
+      }
+    }
+  }
+
+  let runner = await begin()
+  return {
+    events,
+    async stop() {
+      stopped = true
+      await restarting
+      // One that has ended by itself has nothing to stop.
+      await runner.stop().catch(() => {})
+    },
+  }
+}
+
+const OPTIONS = {
+  noHandleSignals: true,
+  concurrency: 4,
+  pollInterval: 2000,
+  // Written at once all the same; without a delay the library leaves what goes wrong then to nobody, and the process ends.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+}
+
+const toLog = (log: Log) =>
+  new Logger(() => (level, message, meta) => {
+    if (meta?.failure) log.error(factsOf(meta), 'a job failed')
+    else if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+
+/** The worker's own words repeat those of the error, values included. */
+function factsOf({ job, error }: Record<string, unknown>) {
+  const { task_identifier: task, id, attempts } = job as Job // the worker's own, of each failure
+  return { err: error, task, job: id, attempts }
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { aPhotograph } from '../support/pictures.ts'
+import { signIn } from '../support/sign-in.ts'
+import { aClub, beside, type Club } from './club.ts'
+import type { Ground, Result, Trial } from './trial.ts'
+
+/** No room is left where uploads lie. */
+export const fullDisk: Trial = {
+  name: 'full disk for uploads',
+  says: 'an upload that does not fit is refused in words that say why, leaves no row and no byte, the site goes on, and with room again it works',
+  run,
+}
+
+async function run({ folder }: Ground): Promise<Result> {
+  const files = join(folder, 'files')
+  await mkdir(files)
+  if (!mount(files)) return { measured: 'not tried: this machine mounts no small disk', findings: [] }
+  try {
+    return await fill(folder, files)
+  } finally {
+    execFileSync('umount', [files])
+  }
+}
+
+/** A disk of one megabyte, where this process may mount one. */
+function mount(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', folder], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function fill(folder: string, files: string): Promise<Result> {
+  const club = await aClub(folder)
+  const { db, ctx } = await beside(club)
+  const headers = await signIn(ctx, 'administrator')
+  const findings: string[] = []
+  await writeFile(join(files, 'ballast'), Buffer.alloc(1_000_000))
+  const before = await readdir(files, { recursive: true })
+  const picture = await aPhotograph({ width: 2400, height: 1600 })
+  const refused = await upload(club, headers, picture)
+  if (refused.status !== 507)
+    findings.push(`a full disk answers ${refused.status}: ${refused.text.slice(0, 160)}`)
+  if (!/no room/i.test(refused.text))
+    findings.push(`nobody is told that there is no room: ${refused.text.slice(0, 160)}`)
+  const after = await readdir(files, { recursive: true })
+  if (after.length > before.length) findings.push(`half a picture is left: ${after.join(', ')}`)
+  const page = await fetch(`${club.origin}/events`)
+  if (page.status !== 200) findings.push(`a page answers ${page.status} beside the full disk`)
+  await writeFile(join(files, 'ballast'), '')
+  const stored = await upload(club, headers, picture)
+  if (stored.status !== 201) findings.push(`with room again an upload answers ${stored.status}`)
+  await db.$client.end()
+  await club.stop()
+  return { measured: '1 MB disk, a picture on the full disk and one with room again', findings }
+}
+
+async function upload({ origin }: Club, headers: Record<string, string>, bytes: Buffer) {
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }))
+  body.append('alt', 'A picture')
+  const answer = await fetch(`${origin}/api/upload`, { method: 'POST', body, headers })
+  return { status: answer.status, text: await answer.text() }
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { aMember } from '../../db/seed/builders/member.ts'
+import { aPost } from '../../db/seed/builders/post.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { startEmbedded } from '../../src/platform/database/embedded.ts'
+import { aPng } from '../support/pictures.ts'
+import { signIn } from '../support/sign-in.ts'
+import { aClub, beside, type Club } from './club.ts'
+import { roundRobin } from './round-robin.ts'
+import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.ts'
+import { aFormToWrite, losses, startWriting, waitingLetters } from './writers.ts'
+
+const HEARD_MS = 200
+const AT_ONCE = 16
+
+/** Two web nodes and a worker on one PostgreSQL and one folder of files, behind a plain round-robin proxy. */
+export const twoNodes: Trial = {
+  name: 'two nodes and a worker',
+  says: `what one node writes the other shows within ${HEARD_MS} ms, nobody is ever shown the page of somebody else, files and letters are everybody's`,
+  run,
+}
+
+type Site = { nodes: readonly Club[]; origin: string; ctx: Ctx; long: boolean }
+
+async function run({ folder, long }: Ground): Promise<Result> {
+  const database = await startEmbedded(join(folder, 'database'))
+  const shared = { DATABASE_URL: database.url, LOG_LEVEL: 'error' }
+  const data = join(folder, 'data')
+  // All at once: only one of them migrates.
+  const all = await Promise.all(
+    ['web', 'web', 'worker'].map((SERVICES) => aClub(data, { ...shared, SERVICES })),
+  )
+  const nodes = all.slice(0, 2)
+  const proxy = await roundRobin(nodes.map(({ port }) => port))
+  const { db, ctx } = await beside({ env: { ...shared, DATA_DIR: data } })
+  try {
+    const site = { nodes, origin: proxy.origin, ctx, long }
+    const heard = await invalidation(site)
+    const talk = await crossTalk(site)
+    const rest = [...(await sharedFiles(site)), ...(await letters(site))]
+    const dead = all.filter((node) => !node.lives()).map(() => 'a node has ended')
+    return {
+      measured: `${heard.measured}; ${talk.measured}`,
+      findings: [...heard.findings, ...talk.findings, ...rest, ...dead],
+    }
+  } finally {
+    proxy.close()
+    await db.$client.end()
+    await Promise.all(all.map((node) => node.stop()))
+    await database.stop()
+  }
+}
+
+/** A page that both have kept, changed on one and asked for on the other. */
+async function invalidation({ nodes, ctx, long }: Site): Promise<Result> {
+  const [one, other] = nodes
+  if (!one || !other) throw new Error('two nodes are needed')
+  const { id, slug } = await aPost(ctx, { title: 'Notice' })
+  const headers = { 'content-type': 'application/json', ...(await signIn(ctx, 'administrator')) }
+  const page = async () => (await fetch(`${other.origin}/gd/${slug}`)).text()
+  const times: number[] = []
+  const findings: string[] = []
+  for (let n = 0; n < (long ? 100 : 5); n += 1) {
+    await page()
+    const body = JSON.stringify({ Content: `<p>Change ${n} of it</p>` })
+    const { status } = await fetch(`${one.origin}/api/posts/${id}`, { method: 'PUT', body, headers })
+    const heard = await soonAfter(async () => (await page()).includes(`Change ${n} of it`), 5_000)
+    if (status !== 200 || heard === undefined)
+      findings.push(`change ${n} (${status}) is not seen on the other node`)
+    else if (heard > HEARD_MS) findings.push(`change ${n} is seen after ${heard} ms`)
+    times.push(heard ?? 5_000)
+  }
+  times.sort((a, b) => a - b)
+  const median = times[Math.floor(times.length / 2)]
+  return { measured: `${times.length} changes seen after ${median} ms, ${times.at(-1)} ms at most`, findings }
+}
+
+const PATHS = ['/api/gdutils/me', '/members/dashboard/', '/members/access/', '/about-us/trainings']
+
+/** Two people and a visitor, their requests interleaved: each sees their own name and never another's. */
+async function crossTalk({ origin, ctx, long }: Site): Promise<Result> {
+  const people = await Promise.all(
+    ['Wilhelmina Firstperson', 'Bartholomew Secondperson'].map(async (name) => {
+      const member = await aMember(ctx, { name, listed: false })
+      return { name, headers: (await signIn(ctx, member)) as Record<string, string> }
+    }),
+  )
+  const askers = [...people, { name: '', headers: {} }]
+  const findings: string[] = []
+  const count = long ? 10_000 : 300
+  let asked = 0
+  const work = async () => {
+    while (asked < count) {
+      asked += 1
+      const asker = askers[asked % askers.length]
+      const path = PATHS[Math.floor(asked / 3) % PATHS.length] ?? '/'
+      const answer = await fetch(origin + path, { headers: asker?.headers ?? {}, redirect: 'manual' })
+      const text = await answer.text()
+      const others = people.filter(
+        ({ name }) => name !== asker?.name && text.includes(name.split(' ')[1] ?? ''),
+      )
+      for (const other of others) findings.push(`${path}: ${asker?.name || 'a visitor'} sees ${other.name}`)
+      if (answer.status >= 500) findings.push(`${path} answers ${answer.status}`)
+      const isOwn = path.startsWith('/api') && asker?.name && !text.includes(asker.name)
+      if (isOwn) findings.push(`${path}: ${asker.name} does not see themselves: ${answer.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { measured: `${count} interleaved requests of two people and a visitor`, findings }
+}
+
+/** Stored by one node, fetched from the other at once. */
+async function sharedFiles({ nodes, ctx }: Site): Promise<string[]> {
+  const headers = await signIn(ctx, 'administrator')
+  const body = new FormData()
+  body.append('files', new File([new Uint8Array(await aPng())], 'a.png', { type: 'image/png' }))
+  body.append('alt', 'A picture')
+  const stored = await fetch(`${nodes[0]?.origin}/api/upload`, { method: 'POST', body, headers })
+  const [{ url = '' } = {}] = (await stored.json()) as { url?: string }[] // of the call
+  const { status } = await fetch(`${nodes[1]?.origin}${url}`, { headers })
+  return status === 200 ? [] : [`a picture of one node answers ${status} on the other`]
+}
+
+/** Written through the proxy, sent by the worker. */
+async function letters({ origin, ctx }: Site): Promise<string[]> {
+  const writers = startWriting(origin, (await aFormToWrite(ctx)).id)
+  await soonAfter(() => writers.acknowledged.size > 20, 20_000)
+  await writers.stop()
+  await pause(50)
+  const waiting = await waitingLetters(ctx.db, 20_000)
+  return [...(await losses(ctx.db, writers)), ...(waiting > 0 ? [`${waiting} letters wait`] : [])]
+}
