@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { Forbidden, Invalid, NotFound } from '../kernel/errors.ts'
+import { Forbidden, Invalid, NoRoom, NotFound } from '../kernel/errors.ts'
 import { BadQuery } from '../platform/entries/resolve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 
@@ -16,6 +16,7 @@ const NAMES = {
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 } as const
 export type ProblemStatus = keyof typeof NAMES
 
@@ -80,6 +81,10 @@ export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undef
   if (error instanceof Invalid) return invalid(c, error.fields)
   if (error instanceof BadQuery) return problem(c, 400, error.message, { data: { errors: error.fields } })
   if (error instanceof Forbidden) return notAllowed(c)
+  if (error instanceof NoRoom) {
+    c.var.ctx.log.error({ requestId: c.var.ctx.requestId }, 'the disk of the files is full')
+    return problem(c, 507, error.message)
+  }
   if (isUnstorable(error)) return problem(c, 400, 'This request holds bytes that are no text')
   return undefined
 }

@@ -23,3 +23,11 @@ export class Invalid extends Error {
     this.fields = fields
   }
 }
+
+/** A disk is full: nothing was kept. Doors answer 507, and the log says so to whoever can make room. */
+export class NoRoom extends Error {
+  constructor(message = 'There is no room left for files, so nothing was kept. Please tell the club.') {
+    super(message)
+    this.name = 'NoRoom'
+  }
+}

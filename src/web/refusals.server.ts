@@ -1,11 +1,12 @@
 import type { ServerBuild } from 'react-router'
-import { Forbidden, NotFound } from '../kernel/errors.ts'
+import { Forbidden, NoRoom, NotFound } from '../kernel/errors.ts'
+import { ctxOf } from './context.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Answering = NonNullable<Route['module']['loader']>
 
 /**
- * The routes, whose loaders and actions answer an absence that a feature throws with 404, and a refusal with 403. Here,
+ * The routes, whose loaders and actions answer an absence that a feature throws with 404, a refusal with 403 and a full disk with 507. Here,
  * because an error that a script asked for crosses to the browser without its kind, its words and its status; an
  * answer keeps them, and is no bug to the log. [SYS-039, SYS-042]
  */
@@ -32,6 +33,10 @@ const answered =
     try {
       return await handler(args)
     } catch (error) {
+      if (error instanceof NoRoom) {
+        const { log, requestId } = ctxOf(args.context)
+        log.error({ requestId }, 'the disk of the files is full')
+      }
       throw answerTo(error)
     }
   }
@@ -39,5 +44,6 @@ const answered =
 function answerTo(error: unknown): unknown {
   if (error instanceof NotFound) return new Response(error.message, { status: 404 })
   if (error instanceof Forbidden) return new Response(error.message, { status: 403 })
+  if (error instanceof NoRoom) return new Response(error.message, { status: 507 })
   return error
 }

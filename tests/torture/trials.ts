@@ -1,7 +1,9 @@
+import { clockJumps } from './clock.ts'
 import { databaseRestarts } from './database-restart.ts'
+import { faults } from './faults.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kill.ts'
 import type { Trial } from './trial.ts'
 import { twoNodes } from './two-nodes.ts'
 
-export const TRIALS: readonly Trial[] = [kills, databaseRestarts, fullDisk, twoNodes]
+export const TRIALS: readonly Trial[] = [kills, databaseRestarts, faults, clockJumps, fullDisk, twoNodes]

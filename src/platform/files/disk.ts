@@ -1,5 +1,6 @@
 import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { NoRoom } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { FileStore } from './store.ts'
 
@@ -14,10 +15,15 @@ export function diskFiles(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
       const unfinished = join(dirname(path), `.${newId()}`)
-      await writeFile(unfinished, bytes)
-      await rename(unfinished, path)
+      try {
+        await mkdir(dirname(path), { recursive: true })
+        await writeFile(unfinished, bytes)
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw isFull(error) ? new NoRoom() : error
+      }
     },
     async get(key) {
       try {
@@ -39,6 +45,10 @@ export function diskFiles(folder: string): FileStore {
     },
   }
 }
+
+/** The disk, what this user may fill of it, or the longest file. */
+const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 // Every error of node:fs has a code. A folder, or something below a file, is no key that was ever put.
 const isMissing = (error: unknown) =>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { tried } from './trial.ts'
+import { TRIALS } from './trials.ts'
+
+for (const trial of TRIALS) {
+  test(`${trial.name}: ${trial.says} [holes 28, 34, 35]`, async () => {
+    const { findings } = await tried(trial, false)
+    expect(findings).toEqual([])
+  }, 180_000)
+}
