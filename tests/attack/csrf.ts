@@ -34,8 +34,6 @@ async function attack(target: Target): Promise<Outcome> {
       found.expect(status === 403, `${method} /api${path} with ${JSON.stringify(foreign)} answers ${status}`)
     }
   }
-  const { status } = await target.ask('/api/gdutils/me', { headers: session })
-  found.expect(status === 200, 'the session that was used did not hold')
   return found.outcome
 }
 

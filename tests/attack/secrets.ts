@@ -14,39 +14,50 @@ export type Secrets = ReadonlyMap<string, string>
 const SELF = 'Robin member'
 
 type Onlooker = 'visitor' | 'member'
-type Kept = { member: typeof members.$inferSelect; youth: boolean | null }
+type Kept = Awaited<ReturnType<typeof peopleOf>>[number]
 
 /** Everything that somebody must not find in any byte, with the word for what it is. */
 export async function secretsFor(ctx: Ctx, onlooker: Onlooker): Promise<Secrets> {
-  const everybody = await ctx.db
-    .select({ member: members, youth: teams.youth, login: users.email })
-    .from(members)
-    .leftJoin(teams, eq(teams.id, members.teamId))
-    .leftJoin(users, eq(users.id, members.userId))
-  const self = onlooker === 'member' ? SELF : ''
-  const people = everybody.filter(({ member }) => member.name !== self)
-  const limit = adultBirthday(clubDay(ctx.clock.now()))
-  const isMinor = ({ member, youth }: Kept) =>
-    youth === true || (member.bornOn !== null && member.bornOn > limit)
-  const adults = people.filter((one) => !isMinor(one))
+  const everybody = await peopleOf(ctx)
+  const isSelf = ({ member }: Kept) => onlooker === 'member' && member.name === SELF
+  const people = everybody.filter((one) => !isSelf(one))
+  const adults = people.filter(({ isMinor }) => !isMinor)
   const shown = adults.filter(({ member }) => onlooker === 'member' || member.listed)
-  const words = shown.map(({ member }) => member.name)
   const secrets = new Map(people.flatMap(({ member }) => alwaysSecret(member)))
-  for (const { member } of people.filter(isMinor)) namesOfMinor(secrets, member, words)
+  const shownNames = shown.map(({ member }) => member.name)
+  for (const { member } of people.filter(({ isMinor }) => isMinor)) namesOfMinor(secrets, member, shownNames)
   for (const { member } of adults)
     if (onlooker === 'visitor' && !member.listed) secrets.set(member.name, 'a name that was not agreed to')
   for (const { email } of await ctx.db.select({ email: users.email }).from(users))
     secrets.set(email, 'a login')
-  for (const { member, login } of everybody.filter(({ member }) => member.name === self))
-    for (const own of [login, member.bornOn && longDate(member.bornOn as LocalDate)])
-      if (own) secrets.delete(own)
   for (const { id } of await hiddenFiles(ctx, onlooker)) secrets.set(id, 'the address of a hidden file')
-  // Two people may be born on one day, and one of them may show it.
-  for (const { member } of shown)
-    if (member.showsBornOn && member.bornOn) secrets.delete(longDate(member.bornOn as LocalDate))
-  // The club's own mailboxes stand on pages on purpose; in the demo one of them is a login too.
-  for (const mailbox of Object.values(ctx.config.mail)) secrets.delete(mailbox)
+  for (const word of known(ctx, shown, everybody.filter(isSelf))) secrets.delete(word)
   return secrets
+}
+
+async function peopleOf({ db, clock }: Ctx) {
+  const people = await db
+    .select({ member: members, youth: teams.youth, login: users.email })
+    .from(members)
+    .leftJoin(teams, eq(teams.id, members.teamId))
+    .leftJoin(users, eq(users.id, members.userId))
+  const limit = adultBirthday(clubDay(clock.now()))
+  return people.map((one) => ({
+    ...one,
+    isMinor: one.youth === true || (one.member.bornOn !== null && one.member.bornOn > limit),
+  }))
+}
+
+/** What stands on pages on purpose, though it is a secret of somebody else too, and what is the reader's own. */
+function known(ctx: Ctx, shown: readonly Kept[], self: readonly Kept[]): string[] {
+  const birthdays = [...shown.filter(({ member }) => member.showsBornOn), ...self]
+  return [
+    // Two people may be born on one day, and one of them may show it.
+    ...birthdays.flatMap(({ member }) => (member.bornOn ? [longDate(member.bornOn as LocalDate)] : [])),
+    ...self.flatMap(({ login }) => login ?? []),
+    // In the demo one of the club's own mailboxes is a login too.
+    ...Object.values(ctx.config.mail),
+  ]
 }
 
 function alwaysSecret(member: Kept['member']): [string, string][] {

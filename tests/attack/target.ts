@@ -87,9 +87,15 @@ export const isSound = ({ status, headers, text }: Answer): boolean =>
 const INTERNALS =
   /\bat [\w.<>]+ \(|node_modules|syntax error at|relation "|column "[^"]+" does not|DrizzleQueryError|Failed query|ECONNREFUSED|pg_catalog/
 
-/** One attack, and what the product itself calls a fault meanwhile. */
+/** One attack, what the product itself calls a fault meanwhile, and whether the attackers were still logged in at its end. */
 export async function attacked(target: Target, { run }: Attack): Promise<Outcome> {
   target.faults()
   const { tried, findings } = await run(target)
-  return { tried, findings: [...findings, ...target.faults().map((line) => `logged: ${line.slice(0, 400)}`)] }
+  const faults = target.faults().map((line) => `logged: ${line.slice(0, 400)}`)
+  const loggedOut: string[] = []
+  for (const person of PEOPLE.slice(1)) {
+    const { status } = await target.ask('/api/gdutils/me', { headers: target.headers[person] })
+    if (status !== 200) loggedOut.push(`the session of the ${person} did not hold: ${status}`)
+  }
+  return { tried, findings: [...findings, ...faults, ...loggedOut] }
 }

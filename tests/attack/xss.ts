@@ -86,7 +86,7 @@ function cookieOf({ headers, origin }: Target) {
 /** Opens page after page, those that a page links to after those that were named. */
 async function look(target: Target, found: Tally, context: BrowserContext, starts: string[], round: number) {
   const page = await watched(context, found)
-  const most = target.long ? (round === 0 ? 90 : 35) : starts.length + 6
+  const most = target.long ? (round === 0 ? 80 : 22) : starts.length + 6
   const queue = [...starts]
   const seen = new Set(queue)
   for (const path of queue) {

@@ -38,9 +38,9 @@ export async function aFreePort(): Promise<number> {
   return port
 }
 
-/** Answers when the product on this port does. */
-export async function untilReady(port: number): Promise<void> {
-  for (let tries = 0; tries < 3000; tries += 1) {
+/** Answers when the product on this port does; telling the demo takes a busy machine minutes. */
+export async function untilReady(port: number, patienceMs = 75_000): Promise<void> {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 25) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (answer) => answer.ok,
       () => false,
