@@ -24,7 +24,7 @@ async function attack(target: Target): Promise<Outcome> {
   const session = target.headers.administrator
   const sites = target.long ? FOREIGN : FOREIGN.slice(0, 2)
   for (const foreign of sites) {
-    for (const pattern of patternsOfRoutes) {
+    for (const pattern of [...patternsOfRoutes, '/members/logout']) {
       const path = pattern.replaceAll(/:\w+\??|\*/g, newId())
       const { status } = await target.ask(path, form({ intent: 'save' }, { ...session, ...foreign }))
       found.expect(status === 403, `POST ${path} with ${JSON.stringify(foreign)} answers ${status}`)
