@@ -11,6 +11,7 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     id: 'paid',
     name: 'Paid',
     fold: 'large',
+    spare: true,
     cell: ({ isPaid, paid }) => (isPaid ? <>Yes{paid && <span className="sub">{paid}</span>}</> : 'No'),
   },
   {
@@ -72,6 +73,7 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     id: 'id',
     name: 'Id',
     fold: 'large',
+    spare: true,
     cell: ({ id, number }) => <span title={id}>{number || id}</span>,
   },
   { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} /> },

@@ -50,6 +50,7 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
     name: 'Refunded',
     number: true,
     fold: 'large',
+    spare: true,
     cell: ({ refunded }) => refunded || <span className="muted">None</span>,
   },
   { id: 'state', name: 'State', fold: 'large', cell: ({ state }) => <State {...state} /> },

@@ -36,6 +36,7 @@ export const subscriptionColumns = (to: (below: string) => string): readonly Col
     name: 'Since',
     sort: 'Since',
     fold: 'large',
+    spare: true,
     cell: ({ since }) => <span className="nowrap">{since}</span>,
   },
   {
@@ -50,6 +51,7 @@ export const subscriptionColumns = (to: (below: string) => string): readonly Col
     name: 'Discount',
     number: true,
     fold: 'large',
+    spare: true,
     cell: ({ discount }) => discount || <span className="muted">None</span>,
   },
   { id: 'updated', name: 'Updated', fold: 'large', optional: true, cell: ({ updated }) => updated },

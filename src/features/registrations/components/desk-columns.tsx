@@ -52,14 +52,22 @@ export const deskColumns = (to: (path: string) => string): readonly Column<DeskR
     id: 'team',
     name: 'Team',
     fold: 'large',
+    spare: true,
     cell: ({ team }) => team ?? <span className="muted">No team</span>,
   },
-  { id: 'member', name: 'Member', fold: 'large', cell: ({ member }) => <MemberText member={member} /> },
+  {
+    id: 'member',
+    name: 'Member',
+    fold: 'large',
+    spare: true,
+    cell: ({ member }) => <MemberText member={member} />,
+  },
   {
     id: 'created',
     name: 'Created',
     sort: 'Created',
     fold: 'large',
+    spare: true,
     cell: ({ createdAt }) => (
       <span className="muted nowrap">
         <DayText at={createdAt} />
