@@ -131,11 +131,17 @@ CREATE TABLE "refunds" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "retired_customers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"retired_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "subscription_grants" (
 	"member_id" uuid NOT NULL,
 	"price_id" text NOT NULL,
 	"key" text NOT NULL,
 	"volunteer" boolean NOT NULL,
+	"actor_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "subscription_grants_member_id_price_id_pk" PRIMARY KEY("member_id","price_id"),
 	CONSTRAINT "subscription_grants_key_unique" UNIQUE("key")

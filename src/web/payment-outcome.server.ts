@@ -30,7 +30,7 @@ export async function paymentOutcome(
   ownId: string | undefined,
 ): Promise<PaymentOutcome | undefined> {
   const step = query.get('step')
-  if (step === 'cancel') return { kind: 'cancelled' }
+  if (step === 'cancel') return (ownId && (await openedBefore(ctx, ownId))) || { kind: 'cancelled' }
   const id = query.get('id') ?? ownId
   if (step !== 'success') return ownId ? openedBefore(ctx, ownId) : undefined
   if (!id || !isId(id)) return undefined

@@ -152,10 +152,21 @@ export const subscriptionGrants = pgTable(
     priceId: text('price_id').notNull(),
     key: text('key').notNull().unique(),
     volunteer: boolean('volunteer').notNull(),
+    /** Who asked for it first. */
+    actorId: uuid('actor_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.priceId] })],
 )
+
+/**
+ * Customers of the provider as whom two people have paid, because a registration had gone to the wrong member: nobody
+ * is charged there for anything new. [decisions B22]
+ */
+export const retiredCustomers = pgTable('retired_customers', {
+  id: text('id').primaryKey(),
+  retiredAt: instant('retired_at').notNull(),
+})
 
 /**
  * What the provider last said of each invoice that it has made out. A copy: the provider's word counts. Drafts are none

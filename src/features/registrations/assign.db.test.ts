@@ -98,6 +98,10 @@ test("what was paid becomes the member's, with the customer, and goes back with 
   expect(await owners()).toEqual({ payment: member.id, subscription: member.id, customer: 'cus_liv' })
   expect(await removeAssign(ctx, registration.id)).toMatchObject({ ok: true, member: { id: member.id } })
   expect(await owners()).toEqual({ payment: null, subscription: null, customer: null })
+  const [again] = [await aMember(ctx, { name: 'Right' })]
+  await assignMember(ctx, registration.id, again.id)
+  expect((await memberIn(ctx, again.id))?.stripeIdTest).toBeNull()
+  await removeAssign(ctx, registration.id)
   expect(await removeAssign(ctx, registration.id)).toEqual({ ok: true, member: undefined })
   const [untouched] = await ctx.db.select().from(payments).where(eq(payments.id, other.id))
   expect(untouched?.memberId).toBeNull()

@@ -16,9 +16,18 @@ export type Deed = {
 export async function audit(
   db: Db | Tx,
   { actor, clock }: Pick<Ctx, 'actor' | 'clock'>,
+  deed: Deed,
+): Promise<void> {
+  await auditOf(db, clock, actor.kind === 'user' ? actor.userId : null, deed)
+}
+
+/** The same of a deed that was asked for earlier, by the user's id. */
+export async function auditOf(
+  db: Db | Tx,
+  clock: Ctx['clock'],
+  actorId: string | null,
   { action, subject, facts = {} }: Deed,
 ): Promise<void> {
-  const actorId = actor.kind === 'user' ? actor.userId : null
   await db.insert(auditLog).values({ at: clock.now(), actorId, action, subject, facts })
 }
 

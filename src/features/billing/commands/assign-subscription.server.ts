@@ -1,8 +1,6 @@
 import type { Stripe } from 'stripe'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
-import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import { type Asked, askAsStaff } from '../../../platform/payments/payments.ts'
 import { isRunning, type Price } from '../model.ts'
@@ -66,16 +64,14 @@ export async function assignSubscription(
   if (!made.ok || !made.value) await endGrant(ctx.db, grant.key)
   if (!made.ok) return notBilled(made)
   if (!made.value) return refused('RUNNING')
-  const { id } = made.value
+  const { id, status } = made.value
+  // What an earlier try gave has ended since: this one is a wish of its own.
+  if (grant.key !== wish.key && !isRunning(status)) {
+    await endGrant(ctx.db, grant.key)
+    return assignSubscription(ctx, wish)
+  }
   const synced = await syncSubscription(ctx, id)
   if (!synced.ok) return notBilled(synced)
-  await transact(ctx, (tx) =>
-    auditStaff(tx, ctx, {
-      action: 'billing.assign-subscription',
-      subject: `members/${wish.memberId}`,
-      facts: { subscription: id, volunteer: grant.volunteer },
-    }),
-  )
   if (grant.volunteer !== wish.volunteer) return refused('GIVEN_OTHERWISE', { volunteer: grant.volunteer })
   return done({ subscriptionId: id, plan: plan.label })
 }

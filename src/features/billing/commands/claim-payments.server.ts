@@ -4,7 +4,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { members } from '../../members/table.server.ts'
 import { payments, subscriptions } from '../table.server.ts'
 import { customerColumn } from './customer.server.ts'
-import { isPayersOwn } from './untangle.server.ts'
+import { notRetired } from './retired-customers.server.ts'
+import { retireCustomer, sharedCustomer } from './untangle.server.ts'
 
 /** Whose payments these are, for what, and the provider's customer who made them; '' for none. */
 export type PaidFor = { memberId: string; registrationId: string; customerId: string }
@@ -34,30 +35,32 @@ export async function claimForMember(ctx: Needs, tx: Tx, { memberId, ...paid }: 
       and(
         eq(members.id, memberId),
         isNull(column),
+        notRetired(paid.customerId),
         sql`not exists (select 1 from ${members} as other where ${sql.raw(`other.${column.name}`)} = ${paid.customerId})`,
       ),
     )
 }
 
 /**
- * Takes back what `claimForMember` gave: the payments are nobody's again, and so is the customer who paid for this
- * registration first. One that the member had before stays.
+ * Takes back what `claimForMember` gave: the payments are nobody's again. A customer as whom both have paid is nobody's
+ * from then on.
  */
-export async function releaseFromMember(ctx: Needs, tx: Tx, { memberId, ...paid }: PaidFor): Promise<void> {
+export async function releaseFromMember(
+  ctx: Needs,
+  tx: Tx,
+  { memberId, registrationId }: Omit<PaidFor, 'customerId'>,
+): Promise<void> {
+  const shared = await sharedCustomer(ctx, tx, { memberId, registrationId })
+  if (shared) await retireCustomer(ctx, tx, memberId, shared)
   const updatedAt = ctx.clock.now()
   await tx
     .update(payments)
     .set({ memberId: null, updatedAt })
-    .where(and(eq(payments.memberId, memberId), paymentsFor(paid.registrationId)))
+    .where(and(eq(payments.memberId, memberId), paymentsFor(registrationId)))
   await tx
     .update(subscriptions)
     .set({ memberId: null, updatedAt })
-    .where(and(eq(subscriptions.memberId, memberId), eq(subscriptions.registrationId, paid.registrationId)))
-  if (!paid.customerId || !(await isPayersOwn(tx, paid.registrationId, paid.customerId))) return
-  await tx
-    .update(members)
-    .set(withCustomer(ctx, null))
-    .where(and(eq(members.id, memberId), eq(customerColumn(ctx), paid.customerId)))
+    .where(and(eq(subscriptions.memberId, memberId), eq(subscriptions.registrationId, registrationId)))
 }
 
 const paymentsFor = (registrationId: string) =>

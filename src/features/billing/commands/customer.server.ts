@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import type { Asked } from '../../../platform/payments/payments.ts'
 import { members } from '../../members/table.server.ts'
+import { isRetired } from './retired-customers.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
 
@@ -12,7 +13,7 @@ export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
   payments.mode === 'live' ? members.stripeId : members.stripeIdTest
 
 /** The provider's customer that is kept for a member, if there is one. */
-export async function storedCustomer(
+async function storedCustomer(
   ctx: Pick<Ctx, 'db' | 'payments'>,
   memberId: string,
 ): Promise<string | undefined> {
@@ -25,7 +26,7 @@ export async function storedCustomer(
 
 /**
  * The customer that somebody pays as: the member's own; else the one who paid before, unless that is a member by now,
- * whose plans and invoices are another matter. Undefined: a new one. [decisions B22]
+ * whose plans and invoices are another matter, or two have paid as it. Undefined: a new one. [decisions B22]
  */
 export async function payingCustomer(
   ctx: Pick<Ctx, 'db' | 'payments'>,
@@ -35,7 +36,7 @@ export async function payingCustomer(
   const own = memberId ? await storedCustomer(ctx, memberId) : undefined
   if (own || before === '') return own
   const taken = await ctx.db.$count(members, eq(customerColumn(ctx), before))
-  return taken === 0 ? before : undefined
+  return taken > 0 || (await isRetired(ctx.db, before)) ? undefined : before
 }
 
 /**
@@ -45,12 +46,12 @@ export async function payingCustomer(
 export async function customerOf(ctx: Needs, memberId: string): Promise<Asked<string>> {
   const column = customerColumn(ctx)
   const [member] = await ctx.db
-    .select({ customer: column, name: members.name, email: members.email })
+    .select({ customer: column, name: members.name, email: members.email, version: members.version })
     .from(members)
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound()
   if (member.customer) return { ok: true, value: member.customer }
-  const made = await askOnce(ctx, `customer:${memberId}`, (stripe, once) =>
+  const made = await askOnce(ctx, `customer:${memberId}:${member.version}`, (stripe, once) =>
     stripe.customers.create(
       {
         name: member.name,

@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { auditOf } from '../../../platform/entries/audit.ts'
 import { members } from '../../members/table.server.ts'
 import { subscriptionGrants } from '../table.server.ts'
 
@@ -19,22 +20,40 @@ export type Grant = { key: string; volunteer: boolean }
  * Notes that a plan is being given to a member, before the provider hears of it. Where that was begun already and no
  * answer is known, the earlier grant is answered, to go on with.
  */
-export async function beginGrant(ctx: Needs, wish: Plan & Grant): Promise<Grant> {
+export async function beginGrant(ctx: Needs & Pick<Ctx, 'actor'>, wish: Plan & Grant): Promise<Grant> {
   const { memberId, priceId, key, volunteer } = wish
+  const actorId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   return ctx.db.transaction(async (tx) => {
     await oneAtATime(tx, memberId)
     await tx
       .insert(subscriptionGrants)
-      .values({ memberId, priceId, key, volunteer, createdAt: ctx.clock.now() })
+      .values({ memberId, priceId, key, volunteer, actorId, createdAt: ctx.clock.now() })
       .onConflictDoNothing()
     const [grant] = await tx.select().from(subscriptionGrants).where(isGrantOf(wish))
     return grant ?? { key, volunteer }
   })
 }
 
-/** The provider has answered: nothing was given, or it stands in the ledger. */
+/** The provider has answered: nothing was given. */
 export async function endGrant(db: Ctx['db'] | Tx, key: string): Promise<void> {
   await db.delete(subscriptionGrants).where(eq(subscriptionGrants.key, key))
+}
+
+/** The provider has answered: it was given. Noted as the deed of whoever asked first, also when no answer came back. */
+export async function keepGrant(
+  { clock }: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  key: string,
+  subscription: string,
+): Promise<void> {
+  const [grant] = await tx.delete(subscriptionGrants).where(eq(subscriptionGrants.key, key)).returning()
+  if (!grant) return
+  const { memberId, actorId, volunteer } = grant
+  await auditOf(tx, clock, actorId, {
+    action: 'billing.assign-subscription',
+    subject: `members/${memberId}`,
+    facts: { subscription, volunteer },
+  })
 }
 
 /** Whether staff are giving any plan to a member at this time. */

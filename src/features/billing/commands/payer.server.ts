@@ -5,6 +5,7 @@ import { type Asked, ask } from '../../../platform/payments/payments.ts'
 import { members } from '../../members/table.server.ts'
 import { payments, subscriptions } from '../table.server.ts'
 import { customerColumn, customerOf } from './customer.server.ts'
+import { notRetired } from './retired-customers.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
 
@@ -65,6 +66,7 @@ async function link(ctx: Needs, memberId: string, customer: string): Promise<boo
         eq(members.id, memberId),
         or(isNull(column), eq(column, customer)),
         sql`not exists ${others}`,
+        notRetired(customer),
         sql`not exists ${paidFor(payments, memberId, customer)}`,
         sql`not exists ${paidFor(subscriptions, memberId, customer)}`,
       ),

@@ -21,6 +21,8 @@ export type CheckoutWish = {
   payer: { memberId: string | null; name: string; email: string; customerId?: string | undefined }
   /** Of a plan: whose it becomes, whoever pays. One runs at a time. [decisions B11] */
   planOf?: string | null
+  /** Asked where the payment is written down: whether what it is for is still as it was when the wish was made. */
+  isStillSo?: (tx: Tx) => Promise<boolean>
   /** Paths of our own. The success address gets session_id. */
   returns: { success: string; cancel: string }
   openMinutes?: number
@@ -29,7 +31,7 @@ export type CheckoutWish = {
 export type StartCheckout = Outcome<
   { url: string; paymentId: string; sessionId: string },
   | { reason: 'ALREADY_PAID' }
-  /** A plan of the same member, at this moment. [decisions B11] */
+  /** A plan of the same member, or what it is for changes, at this moment. [decisions B11] */
   | { reason: 'BEGUN_ELSEWHERE' }
   | { reason: 'UNKNOWN_PRICE' }
   | { reason: 'PROVIDER_DOWN' }
@@ -72,6 +74,7 @@ async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | un
 /** Writes the payment into the ledger; without one when another of the same thing is open. */
 async function enter(ctx: BillingNeeds, wish: CheckoutWish, priced: Priced, customer: string | undefined) {
   return ctx.db.transaction(async (tx) => {
+    if (wish.isStillSo && !(await wish.isStillSo(tx))) return refused('BEGUN_ELSEWHERE')
     const bar = wish.planOf ? await whyNotBegin(ctx, tx, wish.planOf, wish.objectId) : undefined
     return bar ? refused(bar) : done({ payment: await insertOpen(ctx, tx, wish, priced, customer) })
   })

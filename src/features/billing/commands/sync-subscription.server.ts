@@ -9,7 +9,7 @@ import { subscriptions } from '../table.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
 import { customerColumn } from './customer.server.ts'
 import { freshCopy, writingOf } from './fresh-copy.server.ts'
-import { endGrant } from './grants.server.ts'
+import { keepGrant } from './grants.server.ts'
 
 const DISCOUNTS = ['discounts.source.coupon']
 
@@ -64,7 +64,8 @@ async function copySubscription(
       })
       .returning({ memberId: subscriptions.memberId, registrationId: subscriptions.registrationId })
     if (!written) return false
-    if (subscription.metadata.request) await endGrant(tx, subscription.metadata.request)
+    if (subscription.metadata.request)
+      await keepGrant(ctx, tx, subscription.metadata.request, subscription.id)
     await addJob(tx, 'subscription.changed', written)
     return true
   })

@@ -52,6 +52,21 @@ export async function openCardPageOf(
   return open?.sessionId ?? undefined
 }
 
+/** Whether a card page is open for something of a registration. */
+export const hasOpenPage = async (
+  tx: Tx,
+  registrationId: string,
+  purposes: readonly PaymentPurpose[],
+): Promise<boolean> =>
+  (await tx.$count(
+    payments,
+    and(
+      inArray(payments.purpose, [...purposes]),
+      eq(payments.objectId, registrationId),
+      eq(payments.status, 'open'),
+    ),
+  )) > 0
+
 /** The payments of some things that brought money, refunds or not, the oldest first. */
 export async function paidPaymentsOf(
   db: Db | Tx,

@@ -33,10 +33,14 @@ const ORDERS = {
 
 const runs = () => inArray(subscriptions.status, [...RUNNING])
 
-/** The same plan runs for the same member once more: one of them is to be cancelled. [decisions B11] */
+/**
+ * The same plan runs for the same member once more, or another beside one that a card page began: one of them is to be
+ * cancelled. Staff may give two plans on purpose. [decisions B11]
+ */
 const paidTwice = () => sql`exists (
   select 1 from ${subscriptions} as other
-  where other.member_id = ${subscriptions.memberId} and (other.price_id = ${subscriptions.priceId} or other.plan = ${subscriptions.plan})
+  where other.member_id = ${subscriptions.memberId} and (other.price_id = ${subscriptions.priceId} or other.plan = ${subscriptions.plan}
+      or other.registration_id is not null or ${subscriptions.registrationId} is not null)
     and other.id <> ${subscriptions.id} and ${inArray(sql`other.status`, [...RUNNING])})`
 
 const FILTERS: Record<SubscriptionSearch['show'], () => SQL | undefined> = {

@@ -1,15 +1,16 @@
-import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { claimForMember, releaseFromMember } from '../../billing/commands/claim-payments.server.ts'
-import { type Untangle, untangle } from '../../billing/commands/untangle.server.ts'
+import { whyNotBegin } from '../../billing/commands/one-plan.server.ts'
+import { goesOnWith, sharedCustomer } from '../../billing/commands/untangle.server.ts'
+import { hasOpenPage } from '../../billing/queries/ledger.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
-import { closePagesOf } from './close-pages.server.ts'
-import { type Assigned, findHandedIn, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
+import { FEE_PURPOSES, PAGE_OPEN, withPagesClosed } from './close-pages.server.ts'
+import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>
 
@@ -22,7 +23,11 @@ export type AssignMember = Outcome<
   | { reason: 'PROVIDER_DOWN' }
 >
 
-export type RemoveAssign = Outcome<{ member: Assigned | undefined }, Exclude<Untangle, { ok: true }>>
+export type RemoveAssign = Outcome<
+  { member: Assigned | undefined },
+  /** A plan of the member runs, or an invoice is open, with the customer as whom both have paid. [decisions B22] */
+  { reason: 'TANGLED' } | { reason: 'PROVIDER_DOWN' }
+>
 
 /**
  * Says whose registration it is. What was paid for it becomes the member's, and with the provider's customer what will
@@ -31,18 +36,20 @@ export type RemoveAssign = Outcome<{ member: Assigned | undefined }, Exclude<Unt
  */
 export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
   demandManager(ctx)
-  // The member may pay for a plan already, or at another page.
-  if (isId(id) && !(await closePagesOf(ctx, id, ['subscription']))) return refused('PROVIDER_DOWN')
-  return transact(ctx, async (tx) => {
+  const assign = async (tx: Tx): Promise<AssignMember | typeof PAGE_OPEN> => {
     const registration = await holdHandedIn(tx, id)
     const before = await memberNamed(tx, registration.memberId)
     if (before?.id === memberId) return done({ member: before })
     if (before) return refused('ASSIGNED', { member: before })
     const member = await memberNamed(tx, memberId)
     if (!member) return refused('NO_MEMBER')
+    const isOpen = await hasOpenPage(tx, id, ['subscription'])
+    // A page stays where it is the only place at which the member begins a plan.
+    if (isOpen && (await whyNotBegin(ctx, tx, member.id, id))) return PAGE_OPEN
     await bind(ctx, tx, registration, member, 'assign')
     return done({ member })
-  })
+  }
+  return withPagesClosed(ctx, id, ['subscription'], () => transact(ctx, assign))
 }
 
 /** Binds a registration that is held to its member, with what was paid. */
@@ -74,14 +81,14 @@ export async function bind(
  */
 export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign> {
   demandManager(ctx)
-  const { memberId } = await findHandedIn(ctx.db, id)
-  if (!(await closePagesOf(ctx, id))) return refused('PROVIDER_DOWN')
-  const untangled = memberId ? await untangle(ctx, memberId, id) : done()
-  if (!untangled.ok) return untangled
-  return transact(ctx, async (tx) => {
+  const remove = async (tx: Tx): Promise<RemoveAssign | typeof PAGE_OPEN> => {
     const registration = await holdHandedIn(tx, id)
     const member = await memberNamed(tx, registration.memberId)
-    if (!member || member.id !== memberId) return done({ member: undefined })
+    if (!member) return done({ member })
+    const both = { memberId: member.id, registrationId: id }
+    const shared = await sharedCustomer(ctx, tx, both)
+    if (shared && (await goesOnWith(tx, shared, id))) return refused('TANGLED')
+    if (await hasOpenPage(tx, id, FEE_PURPOSES)) return PAGE_OPEN
     await writeHandedIn(
       tx,
       ctx,
@@ -89,12 +96,9 @@ export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign
       { memberId: null, userId: null },
       { action: 'remove-assign', facts: { member: member.id } },
     )
-    await releaseFromMember(ctx, tx, {
-      memberId: member.id,
-      registrationId: id,
-      customerId: registration.stripeCustomer,
-    })
+    await releaseFromMember(ctx, tx, both)
     await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })
     return done({ member })
-  })
+  }
+  return withPagesClosed(ctx, id, FEE_PURPOSES, () => transact(ctx, remove))
 }

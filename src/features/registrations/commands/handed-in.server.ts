@@ -23,17 +23,6 @@ export async function holdHandedIn(tx: Tx, id: string): Promise<Registration> {
   return found
 }
 
-/** A registration that was handed in, as it is now. Throws NotFound for all others. */
-export async function findHandedIn(db: Ctx['db'], id: string): Promise<Registration> {
-  if (!isId(id)) throw new NotFound()
-  const [found] = await db
-    .select()
-    .from(registrations)
-    .where(and(eq(registrations.id, id), handedIn))
-  if (!found) throw new NotFound()
-  return found
-}
-
 type Deed = { action: string; facts?: Record<string, unknown> }
 
 /** Writes what staff decided about a registration that is held, and notes it. */

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { clubDay } from '../../../kernel/dates.ts'
 import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
 import { payingCustomer } from '../../billing/commands/customer.server.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
@@ -11,6 +13,7 @@ import type { Offer, Offers } from '../model/offers.ts'
 import { isVolunteer, SUBSCRIPTION } from '../model.ts'
 import { feesOf } from '../queries/paid.server.ts'
 import { findOwn, type Registration } from '../queries/registration.server.ts'
+import { registrations } from '../table.server.ts'
 
 /** Card pages that one connection may open. */
 export const PAY_LIMIT: Limit = { name: 'registration-payments', points: 30, seconds: 3600 }
@@ -67,6 +70,7 @@ export async function payFee(
     payer,
     planOf: due.purpose === 'subscription' ? registration.memberId : null,
     returns: returnsOf(registration.id, due.purpose),
+    isStillSo: (tx) => isStillWith(tx, registration),
   })
   return !started.ok && started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
 }
@@ -90,6 +94,16 @@ async function dueOf({ db }: Needs, offers: Offers, handedIn: Registration, pric
   return paid.subscription
     ? refused('ALREADY_PAID')
     : { ok: true, purpose: 'subscription', offer: subscription }
+}
+
+/** Nobody has given it to somebody else meanwhile, or removed it. Holds it until the payment is written down. */
+async function isStillWith(tx: Tx, { id, memberId }: Registration): Promise<boolean> {
+  const [now] = await tx
+    .select({ memberId: registrations.memberId, removedAt: registrations.removedAt })
+    .from(registrations)
+    .where(eq(registrations.id, id))
+    .for('update')
+  return now !== undefined && now.removedAt === null && now.memberId === memberId
 }
 
 /**

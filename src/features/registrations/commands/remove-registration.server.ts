@@ -3,13 +3,15 @@ import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
+import { hasOpenPage } from '../../billing/queries/ledger.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 import type { RemoveInput } from '../schema.ts'
 import { registrations } from '../table.server.ts'
-import { closePagesOf } from './close-pages.server.ts'
+import { FEE_PURPOSES, PAGE_OPEN, withPagesClosed } from './close-pages.server.ts'
 import { writeHandedIn } from './handed-in.server.ts'
 
 export type RemoveRegistration = Outcome<
@@ -35,14 +37,14 @@ export async function removeRegistration(
 ): Promise<RemoveRegistration> {
   demandManager(ctx)
   if (!isId(id)) throw new NotFound()
-  if (!(await closePagesOf(ctx, id))) return refused('PROVIDER_DOWN')
-  return transact(ctx, async (tx) => {
+  const remove = async (tx: Tx): Promise<RemoveRegistration | typeof PAGE_OPEN> => {
     const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
     if (!registration?.submittedAt) throw new NotFound()
     if (registration.removedAt) return done({})
     const fees = await paidFees(tx, id)
     if (fees.subscription) return refused('SUBSCRIPTION_RUNNING')
     if (fees.registration && !paid) return refused('PAID')
+    if (await hasOpenPage(tx, id, FEE_PURPOSES)) return PAGE_OPEN
     const { studentCardId } = registration
     await writeHandedIn(
       tx,
@@ -53,5 +55,6 @@ export async function removeRegistration(
     )
     if (studentCardId) await deleteFile(tx, studentCardId)
     return done({})
-  })
+  }
+  return withPagesClosed(ctx, id, FEE_PURPOSES, () => transact(ctx, remove))
 }

@@ -33,6 +33,7 @@ export const deskColumns = (to: (path: string) => string): readonly Column<DeskR
     name: 'E-mail',
     sort: 'email',
     fold: 'large',
+    spare: true,
     cell: ({ email }) => email || <span className="muted">None</span>,
   },
   {

@@ -66,7 +66,7 @@ export const PAGE_OPEN =
 /** Why "Remove assign" was refused. [decisions B22] */
 export const UNASSIGN_REFUSED = {
   TANGLED:
-    'A plan runs or an invoice is open with the customer at the card provider that both have paid as. Cancel it first, or one would go on paying for the other.',
+    'A plan of the member runs or an invoice is open with the customer at the card provider as whom both have paid. End the plan now, or see to the invoice, first: one would go on paying for the other.',
   PROVIDER_DOWN: PAGE_OPEN,
 } as const
 

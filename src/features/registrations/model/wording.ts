@@ -19,7 +19,7 @@ export const WORDS = {
   sent: 'This registration has been submitted already.',
   alreadyActive: 'This fee is already active',
   begunElsewhere:
-    'Somebody is starting a plan for you at this moment. Please look again in a quarter of an hour.',
+    'Somebody of the club is changing something about your registration at this moment. Please try again in a few minutes.',
   noEmail: 'We have no e-mail address of yours. Please write to us.',
   tooManyPayments: 'Many payments came from your connection. Please try again in an hour.',
   /** [REG-031] */
