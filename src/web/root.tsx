@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useMatches }
 import { ProgressBar } from '../ui/layout/progress-bar.tsx'
 import '../ui/styles/app.css'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
+import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
 import type { Route } from './+types/root'
 import { pageContext } from './context.ts'
 import { FailedPage } from './failed-page.tsx'
@@ -23,7 +24,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 type Handle = { hydrate?: boolean } | undefined
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[archivo, keeperSans].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

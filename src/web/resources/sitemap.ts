@@ -19,6 +19,7 @@ const FIXED = [
   '/about-us/trainings',
   '/about-us/members',
   '/about-us/who-is-who',
+  '/about-us/register',
   '/media/photos',
 ]
 

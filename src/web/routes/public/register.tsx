@@ -66,12 +66,13 @@ export const shouldRevalidate = () => false
 /** Passes on when to come again. */
 export const headers = actionHeadersOf
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+/** Whoever looks for a club finds the way in; what somebody has begun is found by nobody. */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
       title: 'Register to play',
       description: 'Four short steps to join the club, for players and for those who help.',
-      noindex: true,
+      noindex: !loaderData || loaderData.sent !== undefined || loaderData.begun,
     },
     matches,
   )
