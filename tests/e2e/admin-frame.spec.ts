@@ -90,6 +90,8 @@ test('a coach fills a slot of the rota by keyboard alone, and the notice stands 
 test('the rota opens at the active week, all of it in sight beside the names of the teams, on every width [VOL-017, VOL-018]', async ({
   page,
 }) => {
+  // A page that is on its way in says so when the window changes its size.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, 'coach@demo.club')
   for (const width of [390, 968, 1440]) {
     await page.setViewportSize({ width, height: 900 })

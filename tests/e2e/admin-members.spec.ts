@@ -18,8 +18,9 @@ const batchButton = (page: Page, name: string) =>
 const rowCount = (page: Page) => page.getByRole('region', { name: 'Selected rows' }).getByRole('status')
 
 /** With the editor of her history, whose coming moves what stands below it. */
-async function openAgnieszka(page: Page) {
-  await page.getByRole('link', { name: 'Agnieszka Wójcik' }).click()
+/** The details of somebody whom no other journey edits meanwhile. */
+async function openDetails(page: Page, name: string) {
+  await page.getByRole('link', { name }).click()
   await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
 }
 
@@ -224,7 +225,7 @@ test('details are edited in the modal, which keeps what was typed when it is ref
   page,
 }) => {
   await openMembers(page, '?q=agnieszka')
-  await openAgnieszka(page)
+  await openDetails(page, 'Agnieszka Wójcik')
   await page.locator('#f-number').fill('700')
   await page.locator('#f-Phone').fill('020 7946 0999')
   await page.getByRole('button', { name: 'Save details' }).click()
@@ -244,12 +245,12 @@ test('who saves second is led to what the first wrote, however far down the butt
   page,
   context,
 }) => {
-  await openMembers(page, '?q=agnieszka')
+  await openMembers(page, '?q=kwame')
   const other = await context.newPage()
   await other.setViewportSize({ width: 390, height: 700 })
-  await other.goto('/admin/members?q=agnieszka')
+  await other.goto('/admin/members?q=kwame')
   await untilHydrated(other)
-  for (const one of [page, other]) await openAgnieszka(one)
+  for (const one of [page, other]) await openDetails(one, 'Kwame Boateng')
   await page.locator('#f-Address').fill('1 First Lane, London')
   await other.locator('#f-Address').fill('2 Second Lane, London')
   await page.getByRole('button', { name: 'Save details' }).click()
@@ -267,8 +268,8 @@ test('who saves second is led to what the first wrote, however far down the butt
 test('what was typed in a modal is not lost without a question, by key, by link or by another button', async ({
   page,
 }) => {
-  await openMembers(page, '?q=agnieszka')
-  await openAgnieszka(page)
+  await openMembers(page, '?q=thornton')
+  await openDetails(page, 'Emma Thornton')
   await page.locator('#f-Phone').fill('020 7946 0111')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -289,8 +290,8 @@ test('what was typed in a modal is not lost without a question, by key, by link 
 })
 
 test('what is corrected is saved even while the page under the refusal still loads', async ({ page }) => {
-  await openMembers(page, '?q=agnieszka')
-  await openAgnieszka(page)
+  await openMembers(page, '?q=lahlou')
+  await openDetails(page, 'Nadia Lahlou')
   const loading = Promise.withResolvers<void>()
   await page.route(/\.data/, async (route) => {
     if (route.request().method() === 'GET') await loading.promise
@@ -299,7 +300,7 @@ test('what is corrected is saved even while the page under the refusal still loa
   await page.locator('#f-number').fill('700')
   await page.getByRole('button', { name: 'Save details' }).click()
   await expect(page.getByRole('alert')).toContainText('Number')
-  await page.locator('#f-number').fill('15')
+  await page.locator('#f-number').fill('93')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Save details' }).click()
   await sent

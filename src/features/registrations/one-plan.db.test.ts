@@ -4,52 +4,21 @@ import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
-import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
+import { aPlayer, assign, league, opened, running } from '../../../tests/support/one-plan.ts'
+import { aPayingClub, paid, pay } from '../../../tests/support/paying.ts'
 import { beginSlowly } from '../../../tests/support/payments.ts'
 import { rows } from '../../platform/database/database.ts'
 import { auditLog } from '../../platform/entries/table.server.ts'
-import { assignSubscription } from '../billing/commands/assign-subscription.server.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
 import { closePlanPages } from '../billing/commands/one-plan.server.ts'
 import { idOf, settleSession } from '../billing/commands/settle-session.server.ts'
 import { countPaidTwice, listSubscriptions } from '../billing/queries/subscriptions.server.ts'
 import { subscriptionSearch } from '../billing/schema.ts'
-import { payments, subscriptionGrants, subscriptions } from '../billing/table.server.ts'
-import { members } from '../members/table.server.ts'
+import { payments, subscriptionGrants } from '../billing/table.server.ts'
 import { assignMember, removeAssign } from './commands/assign-member.server.ts'
 import { followPayments, followSubscription } from './commands/follow-payments.server.ts'
 import { removeRegistration } from './commands/remove-registration.server.ts'
 import { findOwn } from './queries/registration.server.ts'
-
-const league = ({ prices }: PayingClub) => prices.league ?? ''
-
-const assign = (
-  club: PayingClub,
-  memberId: string,
-  key = 'staff',
-  volunteer = false,
-  priceId = league(club),
-) => assignSubscription(as(club.ctx, anActor('finance')), { memberId, priceId, volunteer, key })
-
-const running = async ({ ctx }: PayingClub) =>
-  (await ctx.db.select().from(subscriptions)).filter(({ status }) => status === 'active')
-
-/** Somebody of the club who has handed in a registration and paid the first fee. */
-async function aPlayer(club: PayingClub, memberId?: string) {
-  const member = memberId ?? (await aMember(club.ctx, { email: 'robin@example.org' })).id
-  const { claim } = await aRegistration(club.ctx, { memberId: member })
-  await paid(club, claim, club.prices.registration ?? '')
-  return { member, claim }
-}
-
-const _customerOf = async ({ ctx }: PayingClub, memberId: string) =>
-  (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
-
-async function opened(club: PayingClub, claim: { id: string; token: string }) {
-  const started = await pay(club, claim, league(club))
-  if (!started.ok) throw new Error(started.reason)
-  return started
-}
 
 test('a card page that is open for a plan closes when staff give the member that plan [decisions B11, holes 4]', async () => {
   const club = await aPayingClub()

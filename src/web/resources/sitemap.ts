@@ -19,7 +19,6 @@ const FIXED = [
   '/about-us/trainings',
   '/about-us/members',
   '/about-us/who-is-who',
-  '/about-us/register',
   '/media/photos',
 ]
 

@@ -66,13 +66,13 @@ export const shouldRevalidate = () => false
 /** Passes on when to come again. */
 export const headers = actionHeadersOf
 
-/** Whoever looks for a club finds the way in; what somebody has begun is found by nobody. */
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+/** Found by nobody who searches: forms of people stand here. [decisions C13] */
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Register to play',
       description: 'Four short steps to join the club, for players and for those who help.',
-      noindex: !loaderData || loaderData.sent !== undefined || loaderData.begun,
+      noindex: true,
     },
     matches,
   )

@@ -1,0 +1,38 @@
+import { aMember } from '../../db/seed/builders/member.ts'
+import { aRegistration } from '../../db/seed/builders/registration.ts'
+import { assignSubscription } from '../../src/features/billing/commands/assign-subscription.server.ts'
+import { subscriptions } from '../../src/features/billing/table.server.ts'
+import { anActor } from './actors.ts'
+import { as } from './database.ts'
+import { type PayingClub, paid, pay } from './paying.ts'
+
+/** The plan that these tests are about. */
+export const league = ({ prices }: PayingClub) => prices.league ?? ''
+
+/** Staff give a member that plan. */
+export const assign = (
+  club: PayingClub,
+  memberId: string,
+  key = 'staff',
+  volunteer = false,
+  priceId = league(club),
+) => assignSubscription(as(club.ctx, anActor('finance')), { memberId, priceId, volunteer, key })
+
+/** What runs, as the ledger knows it. */
+export const running = async ({ ctx }: PayingClub) =>
+  (await ctx.db.select().from(subscriptions)).filter(({ status }) => status === 'active')
+
+/** Somebody of the club who has handed in a registration and paid the first fee. */
+export async function aPlayer(club: PayingClub, memberId?: string) {
+  const member = memberId ?? (await aMember(club.ctx, { email: 'robin@example.org' })).id
+  const { claim } = await aRegistration(club.ctx, { memberId: member })
+  await paid(club, claim, club.prices.registration ?? '')
+  return { member, claim }
+}
+
+/** The card page of that plan. */
+export async function opened(club: PayingClub, claim: { id: string; token: string }) {
+  const started = await pay(club, claim, league(club))
+  if (!started.ok) throw new Error(started.reason)
+  return started
+}
