@@ -15,6 +15,22 @@ import { findOwn } from './queries/registration.server.ts'
 const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
 
+test('a registration that was given to the wrong member for a moment keeps the customer of its payer, for the plan that runs there [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const administrator = as(club.ctx, anActor('administrator'))
+  const { claim } = await aRegistration(club.ctx)
+  await paid(club, claim, club.prices.registration ?? '')
+  await paid(club, claim, league(club))
+  const [plan] = await running(club)
+  const { id: wrong } = await aMember(club.ctx, { name: 'Wrong' })
+  const { id: right } = await aMember(club.ctx, { name: 'Right' })
+  await assignMember(administrator, claim.id, wrong)
+  expect(await customerOf(club, wrong)).toBe(plan?.customerId)
+  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
+  await assignMember(administrator, claim.id, right)
+  expect([await customerOf(club, wrong), await customerOf(club, right)]).toEqual([null, plan?.customerId])
+})
+
 test('a registration is not taken from a member who goes on paying as the customer of both; afterwards both are new there [decisions B22]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))

@@ -5,7 +5,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { claimForMember, releaseFromMember } from '../../billing/commands/claim-payments.server.ts'
 import { whyNotBegin } from '../../billing/commands/one-plan.server.ts'
-import { goesOnWith, sharedCustomer } from '../../billing/commands/untangle.server.ts'
+import { othersPaidAs, sharedCustomer } from '../../billing/commands/untangle.server.ts'
 import { hasOpenPage } from '../../billing/queries/ledger.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
@@ -87,7 +87,7 @@ export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign
     if (!member) return done({ member })
     const both = { memberId: member.id, registrationId: id }
     const shared = await sharedCustomer(ctx, tx, both)
-    if (shared && (await goesOnWith(tx, shared, id))) return refused('TANGLED')
+    if (shared && (await othersPaidAs(tx, shared, id)).now) return refused('TANGLED')
     if (await hasOpenPage(tx, id, FEE_PURPOSES)) return PAGE_OPEN
     await writeHandedIn(
       tx,
