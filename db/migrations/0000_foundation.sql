@@ -143,8 +143,7 @@ CREATE TABLE "subscription_grants" (
 	"volunteer" boolean NOT NULL,
 	"actor_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "subscription_grants_member_id_price_id_pk" PRIMARY KEY("member_id","price_id"),
-	CONSTRAINT "subscription_grants_key_unique" UNIQUE("key")
+	CONSTRAINT "subscription_grants_member_id_price_id_pk" PRIMARY KEY("member_id","price_id")
 );
 --> statement-breakpoint
 CREATE TABLE "subscriptions" (

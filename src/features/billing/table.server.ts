@@ -150,7 +150,7 @@ export const subscriptionGrants = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     priceId: text('price_id').notNull(),
-    key: text('key').notNull().unique(),
+    key: text('key').notNull(),
     volunteer: boolean('volunteer').notNull(),
     /** Who asked for it first. */
     actorId: uuid('actor_id'),

@@ -84,6 +84,18 @@ test('a plan whose giving has no answer yet is given under the first key, and op
   expect(await club.ctx.db.select().from(subscriptionGrants)).toEqual([])
 })
 
+test('what waits for an answer is not ended by what is given to somebody else under the same key [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const { id: waiting } = await aMember(club.ctx, { name: 'Wanda', email: 'wanda@example.org' })
+  const { id: given } = await aMember(club.ctx, { name: 'Gil', email: 'gil@example.org' })
+  await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
+  expect(await assign(club, waiting, 'one')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await assign(club, given, 'one')).toMatchObject({ ok: true })
+  expect(await club.ctx.db.select().from(subscriptionGrants)).toMatchObject([{ memberId: waiting }])
+  const deeds = await club.ctx.db.select().from(auditLog)
+  expect(deeds.map(({ subject }) => subject)).toEqual([`members/${given}`])
+})
+
 test('while the provider thinks about a plan no connection to the database waits [holes 18]', async () => {
   const club = await aPayingClub()
   const { member } = await aPlayer(club)

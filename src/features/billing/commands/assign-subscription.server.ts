@@ -43,8 +43,8 @@ export type AssignSubscription = Outcome<
 
 /**
  * Gives a member a subscription: paid by the card that the provider has of them, else by invoices. Asked again with
- * its key it finds what is there. Card pages that are open for the same plan are closed first. Throws Forbidden to all but finance staff, NotFound for an unknown member.
- * [INV-013, INV-014, INV-015, INV-016, decisions B11, B12, B22]
+ * its key it finds what is there. Card pages on which the member could begin a plan are closed first. Throws Forbidden
+ * to all but finance staff, NotFound for an unknown member. [INV-013, INV-014, INV-015, INV-016, decisions B11, B12, B22]
  */
 export async function assignSubscription(
   ctx: StaffNeeds,
@@ -61,13 +61,13 @@ export async function assignSubscription(
   const grant = await beginGrant(ctx, wish)
   const made = await give(ctx, { ...wish, ...grant }, payer.value, plan)
   if (!made.ok && made.reason === 'PROVIDER_DOWN') return made
-  if (!made.ok || !made.value) await endGrant(ctx.db, grant.key)
+  if (!made.ok || !made.value) await endGrant(ctx.db, { ...wish, key: grant.key })
   if (!made.ok) return notBilled(made)
   if (!made.value) return refused('RUNNING')
   const { id, status } = made.value
   // What an earlier try gave has ended since: this one is a wish of its own.
   if (grant.key !== wish.key && !isRunning(status)) {
-    await endGrant(ctx.db, grant.key)
+    await endGrant(ctx.db, { ...wish, key: grant.key })
     return assignSubscription(ctx, wish)
   }
   const synced = await syncSubscription(ctx, id)

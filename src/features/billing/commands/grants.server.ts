@@ -10,7 +10,7 @@ type Needs = Pick<Ctx, 'db' | 'clock'>
 /** What a member pays for in turn, once. [decisions B11] */
 export type Plan = { memberId: string; priceId: string }
 
-/** So long a plan that staff are giving bars the card pages of its member: by then the provider has answered for sure. */
+/** So long a plan that staff are giving bars card pages of its member: by then the provider has answered. */
 const GRANT_MINUTES = 15
 
 /** A plan that is being given, under the key that the provider is asked with. */
@@ -34,19 +34,25 @@ export async function beginGrant(ctx: Needs & Pick<Ctx, 'actor'>, wish: Plan & G
   })
 }
 
+/** A grant by its key; another member's may have the same. */
+type Named = { memberId: string; key: string }
+
+const isNamed = ({ memberId, key }: Named): SQL | undefined =>
+  and(eq(subscriptionGrants.memberId, memberId), eq(subscriptionGrants.key, key))
+
 /** The provider has answered: nothing was given. */
-export async function endGrant(db: Ctx['db'] | Tx, key: string): Promise<void> {
-  await db.delete(subscriptionGrants).where(eq(subscriptionGrants.key, key))
+export async function endGrant(db: Ctx['db'] | Tx, grant: Named): Promise<void> {
+  await db.delete(subscriptionGrants).where(isNamed(grant))
 }
 
 /** The provider has answered: it was given. Noted as the deed of whoever asked first, also when no answer came back. */
 export async function keepGrant(
   { clock }: Pick<Ctx, 'clock'>,
   tx: Tx,
-  key: string,
+  named: Named,
   subscription: string,
 ): Promise<void> {
-  const [grant] = await tx.delete(subscriptionGrants).where(eq(subscriptionGrants.key, key)).returning()
+  const [grant] = await tx.delete(subscriptionGrants).where(isNamed(named)).returning()
   if (!grant) return
   const { memberId, actorId, volunteer } = grant
   await auditOf(tx, clock, actorId, {

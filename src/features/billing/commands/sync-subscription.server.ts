@@ -15,8 +15,8 @@ const DISCOUNTS = ['discounts.source.coupon']
 
 /**
  * Copies what the provider says now of one subscription, whatever event has caused it, with the time of the copy. Tells
- * the registration that it came out of, whose member it becomes; else the member is whoever the customer belongs to. [INV-022, decisions B11, B23,
- * B26]
+ * the registration that it came out of, whose member it becomes; else the member is whoever the customer belongs to.
+ * [INV-022, decisions B11, B23, B26]
  */
 export async function syncSubscription(
   ctx: BillingNeeds,
@@ -64,11 +64,17 @@ async function copySubscription(
       })
       .returning({ memberId: subscriptions.memberId, registrationId: subscriptions.registrationId })
     if (!written) return false
-    if (subscription.metadata.request)
-      await keepGrant(ctx, tx, subscription.metadata.request, subscription.id)
+    const given = givenBy(subscription)
+    if (given) await keepGrant(ctx, tx, given, subscription.id)
     await addJob(tx, 'subscription.changed', written)
     return true
   })
+}
+
+/** The grant of staff that a subscription came out of. */
+function givenBy({ metadata }: Stripe.Subscription): { memberId: string; key: string } | undefined {
+  const { gd_object: object, gd_object_id: memberId = '', request: key } = metadata
+  return object === 'member' && isId(memberId) && key ? { memberId, key } : undefined
 }
 
 const memberWith = (ctx: BillingNeeds, customer: string) =>

@@ -74,8 +74,8 @@ export async function takeCustomer(
 }
 
 /**
- * Takes a customer from its member for good: whatever card is kept there, nobody can say any more whose it is. What runs
- * there goes on; anything new is paid as somebody new.
+ * Takes a customer from its member for good: whatever card is kept there, nobody can say any more whose it is. What
+ * runs there goes on; anything new is paid as somebody new.
  */
 async function retireCustomer(ctx: Needs, tx: Tx, memberId: string, customer: string): Promise<void> {
   await tx.insert(retiredCustomers).values({ id: customer, retiredAt: ctx.clock.now() }).onConflictDoNothing()

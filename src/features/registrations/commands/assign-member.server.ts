@@ -77,7 +77,8 @@ export async function bind(
 
 /**
  * "Remove assign": the registration is nobody's again, and so is what was paid for it. The member stays. Answers who it
- * was; nobody when nobody was assigned. Refused while one of the two goes on paying as the other's customer. [ADM-028, ADM-033, decisions F17]
+ * was; nobody when nobody was assigned. Refused while the member goes on paying as the customer of both. [ADM-028,
+ * ADM-033, decisions B22, F17]
  */
 export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign> {
   demandManager(ctx)

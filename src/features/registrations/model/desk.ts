@@ -60,14 +60,14 @@ export function inviteWords(account: DeskRow['account']): string {
 }
 
 /** Its card page cannot be closed. */
-export const PAGE_OPEN =
+export const PAGE_STAYS_OPEN =
   'Somebody is about to pay for it, and the card provider does not answer. Please try again in a moment.'
 
 /** Why "Remove assign" was refused. [decisions B22] */
 export const UNASSIGN_REFUSED = {
   TANGLED:
     'A plan of the member runs or an invoice is open with the customer at the card provider as whom both have paid. End the plan now, or see to the invoice, first: one would go on paying for the other.',
-  PROVIDER_DOWN: PAGE_OPEN,
+  PROVIDER_DOWN: PAGE_STAYS_OPEN,
 } as const
 
 /** Why a registration was not removed. [decisions B24] */
@@ -75,5 +75,5 @@ export const REMOVAL_REFUSED = {
   PAID: 'It is paid. Say once more that it should be removed all the same.',
   SUBSCRIPTION_RUNNING:
     'Its subscription is running. Cancel the subscription first, or money goes on being taken.',
-  PROVIDER_DOWN: PAGE_OPEN,
+  PROVIDER_DOWN: PAGE_STAYS_OPEN,
 } as const

@@ -3,11 +3,11 @@ import {
   type CreateInvoice,
   createInvoice,
 } from '../../../../features/billing/commands/create-invoice.server.ts'
-import { FindPayer } from '../../../../features/billing/components/find-payer.tsx'
 import { InvoiceFields } from '../../../../features/billing/components/invoice-fields.tsx'
 import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
 import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
 import { invoiceInput } from '../../../../features/billing/schema.ts'
+import { FindMember } from '../../../../features/members/components/find-member.tsx'
 import { memberToName } from '../../../../features/members/queries/named.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { penceOf } from '../../../../kernel/money.ts'
@@ -95,7 +95,7 @@ export default function NewInvoice({ loaderData: { key, find, payers }, actionDa
       }
     >
       <ErrorSummary errors={errors} labels={LABELS} />
-      <FindPayer find={find} list={query} />
+      <FindMember find={find} list={query} />
       {find && payers.length === 0 && <p className="muted">No active member is called that.</p>}
       {payers.length > 0 && (
         <Form id={FORM} method="post" preventScrollReset className="stack-s" noValidate>

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
+import { FindMember } from '../../../../features/members/components/find-member.tsx'
 import {
   type AssignMember,
   assignMember,
 } from '../../../../features/registrations/commands/assign-member.server.ts'
 import { MemberChoice } from '../../../../features/registrations/components/member-choice.tsx'
-import { PAGE_OPEN } from '../../../../features/registrations/model/desk.ts'
+import { PAGE_STAYS_OPEN } from '../../../../features/registrations/model/desk.ts'
 import { candidates } from '../../../../features/registrations/queries/candidates.server.ts'
 import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
 import { assignInput } from '../../../../features/registrations/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { useHydrated } from '../../../../ui/desk/use-hydrated.ts'
-import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -43,7 +43,7 @@ function worded(refusal: Extract<AssignMember, { ok: false }>): string {
     case 'NO_MEMBER':
       return 'This member is not there any more. Please choose another one.'
     case 'PROVIDER_DOWN':
-      return PAGE_OPEN
+      return PAGE_STAYS_OPEN
     default:
       return unreachable(refusal)
   }
@@ -82,25 +82,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
           <p>It is assigned to {member.name} now.</p>
         </Note>
       )}
-      <Form role="search" replace preventScrollReset className="row g2">
-        <label className="find">
-          <span className="vh">Search members by name</span>
-          <Icon name="search" />
-          <input
-            className="in"
-            type="search"
-            name="find"
-            defaultValue={find}
-            placeholder="Name of the member"
-          />
-        </label>
-        {[...new URLSearchParams(listQuery(search))].map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
-        <button className="btn alt s" type="submit">
-          Search
-        </button>
-      </Form>
+      <FindMember find={find} list={listQuery(search)} />
       <Form id="assign" method="post" action={inList(search, `${id}/assign`)} preventScrollReset>
         {members.length > 0 && (
           <p className="small muted mb2">

@@ -3,12 +3,12 @@ import {
   type AssignSubscription,
   assignSubscription,
 } from '../../../../features/billing/commands/assign-subscription.server.ts'
-import { FindPayer } from '../../../../features/billing/components/find-payer.tsx'
 import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
 import { priceWords } from '../../../../features/billing/model/payment-words.ts'
 import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
 import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
 import { assignInput } from '../../../../features/billing/schema.ts'
+import { FindMember } from '../../../../features/members/components/find-member.tsx'
 import { memberToName } from '../../../../features/members/queries/named.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
@@ -111,7 +111,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
           <p>The card provider does not answer, so there are no plans to choose. Please try again.</p>
         </Note>
       )}
-      <FindPayer find={find} list={list} />
+      <FindMember find={find} list={list} />
       {find && payers.length === 0 && <p className="muted">No active member is called that.</p>}
       {payers.length > 0 && plans && (
         <AssignForm loaderData={loaderData} plans={plans} values={actionData?.form.values} errors={errors} />

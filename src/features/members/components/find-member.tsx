@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** The members are too many for a list: they are searched by name, in the address. */
-export function FindPayer({ find, list }: Props) {
+export function FindMember({ find, list }: Props) {
   return (
     <Form role="search" replace preventScrollReset className="row g2">
       <label className="find">
