@@ -35,7 +35,8 @@ const handoffWhenRead: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), handoffWhenRead],
-  // The stylesheets speak what browsers of the last two years speak: light-dark(), nesting, scroll timelines behind a test.
+  // The stylesheets speak what browsers of the last two years speak: light-dark(), nesting, scroll timelines behind a
+  // test.
   build: {
     target: 'es2023',
     cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],

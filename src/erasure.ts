@@ -35,8 +35,9 @@ export type Erase = Outcome<
 >
 
 /**
- * Takes out of the database what tells who a member was: the record is emptied, the account with its logins is deleted, and so
- * on through all features, in one transaction. What money was paid for stays, because the law asks for it. [decision 0122]
+ * Takes out of the database what tells who a member was: the record is emptied, the account with its logins is
+ * deleted, and so on through all features, in one transaction. What money was paid for stays, because the law asks
+ * for it. [decision 0122]
  */
 export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {

@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const MOST_LINES = 300
+const WIDEST_COMMENT = 120
 const problems: string[] = []
 
 /** Lower rooms know nothing of the higher ones. */
@@ -61,6 +62,7 @@ function check(path: string) {
   const name = relative(join(ROOT, 'src'), path)
   const source = readFileSync(path, 'utf8')
   checkSize(name, source)
+  checkComments(name, source)
   checkName(name)
   if (TEST.test(name)) return
   checkImports(name, path, source)
@@ -83,6 +85,16 @@ function checkSize(name: string, source: string) {
   const lines = source.split('\n').length
   if (lines > MOST_LINES)
     problems.push(`${name}: ${lines} lines. Split it by what it does; ${MOST_LINES} is the most.`)
+}
+
+/** The formatter leaves comments as they are. */
+function checkComments(name: string, source: string) {
+  for (const [index, line] of source.split('\n').entries()) {
+    if (line.length > WIDEST_COMMENT && /^ *(\/\/|\/?\*+ )/.test(line))
+      problems.push(
+        `${name}:${index + 1}: a comment of ${line.length} characters. Break it at ${WIDEST_COMMENT}.`,
+      )
+  }
 }
 
 function checkName(name: string) {

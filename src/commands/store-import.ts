@@ -13,8 +13,8 @@ const USAGE = 'Usage: npm run store:import FILE -- [--categories FILE] [--apply]
 type Chosen = { items: string; categories: string | undefined; apply: boolean }
 
 /**
- * `npm run store:import`: reads the supplier's list and says what it would change, or writes it with --apply. Answers the exit
- * code. Files are named from where the command was typed.
+ * `npm run store:import`: reads the supplier's list and says what it would change, or writes it with --apply. Answers
+ * the exit code. Files are named from where the command was typed.
  */
 export async function storeImport(
   args: string[],

@@ -95,7 +95,9 @@ export function ageOn(born: LocalDate, day: LocalDate): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-/** The birthday of those who turn 18 on `day`: whoever was born later is a minor on it. 29 February becomes the 28th. */
+/**
+ * The birthday of those who turn 18 on `day`: whoever was born later is a minor on it. 29 February becomes the 28th.
+ */
 export function adultBirthday(day: LocalDate): LocalDate {
   const monthDay = day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)
   return `${Number(day.slice(0, 4)) - 18}${monthDay}` as LocalDate // same shape, 18 years earlier

@@ -25,7 +25,10 @@ export type Ports = {
   readonly secret: string
 }
 
-/** What a command or a query is handed: the ports, who asks, and what the answer is made of. Ask for the narrowest part. */
+/**
+ * What a command or a query is handed: the ports, who asks, and what the answer is made of. Ask for the narrowest
+ * part.
+ */
 export type Ctx = Ports & {
   readonly actor: Actor
   readonly pages: PageTags

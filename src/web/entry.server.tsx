@@ -62,8 +62,11 @@ function streamed(page: ReactNode, nonce: string): Promise<string> {
 
 const PRELOADED_SCRIPTS = /(?:<link[^>]* rel="modulepreload"[^>]*>)+/
 
-/** React names the scripts of a page before its stylesheets: on a slow network they would keep the first paint waiting. */
-export const sheetsBeforeScripts = (html: string): string => {
+/**
+ * React names the scripts of a page before its stylesheets: on a slow network they would keep the first paint
+ * waiting.
+ */
+const sheetsBeforeScripts = (html: string): string => {
   const scripts = PRELOADED_SCRIPTS.exec(html)?.[0] ?? ''
   return html.replace(scripts, '').replace('</head>', () => `${scripts}</head>`)
 }

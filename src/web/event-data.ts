@@ -28,9 +28,9 @@ export function eventData(
   }
 }
 
-const offerOf = (price: number, url: string) => ({
+const offerOf = (pounds: number, url: string) => ({
   '@type': 'Offer',
-  price,
+  price: pounds,
   priceCurrency: 'GBP',
   availability: 'https://schema.org/InStock',
   url,

@@ -19,7 +19,9 @@ export type RequestFacts = { actor: Actor; client: string; requestId: string; pr
 type Rendered = { html: string; response: Response; tags: CollectedTags; generation: number; nonce: string }
 type Answer = { status: number; headers: Headers; html: string }
 
-/** Where the load of an address ends that cannot be read. Forms keep what was typed instead. [SYS-040, decisions E02] */
+/**
+ * Where the load of an address ends that cannot be read. Forms keep what was typed instead. [SYS-040, decisions E02]
+ */
 const BAD_REQUEST = '/400'
 /** What is said of addresses that lead nowhere. */
 const NO_PAGE = 'none'

@@ -11,8 +11,9 @@ export const PREVIEW = 'preview'
 type Pages = (c: Context, facts: RequestFacts) => Promise<Response>
 
 /**
- * Shows staff the real page as it would be with a draft published. The draft is published in a transaction that is taken
- * back when the page is drawn; nobody else ever sees it, and nothing of it is kept. For others the parameter means nothing.
+ * Shows staff the real page as it would be with a draft published. The draft is published in a transaction that is
+ * taken back when the page is drawn; nobody else ever sees it, and nothing of it is kept. For others the parameter
+ * means nothing.
  */
 export const previewing =
   (pages: Pages) =>

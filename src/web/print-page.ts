@@ -1,4 +1,5 @@
-// The script of pages that are made for paper: their button prints. Without it there is none, and the browser's own menu does.
+// The script of pages that are made for paper: their button prints. Without it there is none, and the browser's own
+// menu does.
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
   button.hidden = false

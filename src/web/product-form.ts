@@ -1,5 +1,5 @@
-// The script of the product page: a module of its own, so that the page needs no React in the browser. It shows the print
-// and the sum while somebody chooses, and says which size is sold out.
+// The script of the product page: a module of its own, so that the page needs no React in the browser. It shows the
+// print and the sum while somebody chooses, and says which size is sold out.
 
 import { type PrintPrices, printPriceOf } from '../features/store/catalog/model/pricing.ts'
 import { printIn } from '../features/store/catalog/model/print.ts'

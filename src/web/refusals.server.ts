@@ -6,9 +6,9 @@ type Route = NonNullable<ServerBuild['routes'][string]>
 type Answering = NonNullable<Route['module']['loader']>
 
 /**
- * The routes, whose loaders and actions answer an absence that a feature throws with 404, a refusal with 403 and a full disk with 507. Here,
- * because an error that a script asked for crosses to the browser without its kind, its words and its status; an
- * answer keeps them, and is no bug to the log. [SYS-039, SYS-042]
+ * The routes, whose loaders and actions answer an absence that a feature throws with 404, a refusal with 403 and a
+ * full disk with 507. Here, because an error that a script asked for crosses to the browser without its kind, its
+ * words and its status; an answer keeps them, and is no bug to the log. [SYS-039, SYS-042]
  */
 export function answeringRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [id, route && answering(route)])

@@ -15,7 +15,9 @@ export function claimIn(headers: Headers): Claim | undefined {
   return claimOf(cookieIn(headers, COOKIE))
 }
 
-/** The registrations that this browser may pay for: the one being filled in, then those of letters, the newest first. */
+/**
+ * The registrations that this browser may pay for: the one being filled in, then those of letters, the newest first.
+ */
 export function payingClaimsIn(headers: Headers): Claim[] {
   return [cookieIn(headers, COOKIE), ...cookieIn(headers, PAYING).split('~')].flatMap(
     (raw) => claimOf(raw) ?? [],

@@ -3,7 +3,10 @@ import { currentCart } from '../features/store/cart/queries/cart.server.ts'
 import { listShelves } from '../features/store/catalog/queries/shelves.server.ts'
 import type { PageContext } from './context.ts'
 
-/** What stands beside every page of the store: shelves, how much is in the cart, the supplier's catalogue. [STO-015, STO-016] */
+/**
+ * What stands beside every page of the store: shelves, how much is in the cart, the supplier's catalogue. [STO-015,
+ * STO-016]
+ */
 export async function storeMenu({ ctx, share }: Pick<PageContext, 'ctx' | 'share'>, request: Request) {
   return {
     club: ctx.config.club.name,

@@ -27,7 +27,10 @@ const FORGED = {
 /** Coaches write one field of each of these, and are refused for the others. */
 const BY_FIELD = ['PUT /configurations/:id', 'PUT /volunteers/:id']
 
-/** Each call of the table, by each method, as everybody: the table says who gets in, and what it does not name is not there. */
+/**
+ * Each call of the table, by each method, as everybody: the table says who gets in, and what it does not name is not
+ * there.
+ */
 export const matrixOfCalls: Attack = {
   name: 'every call by every role',
   says: 'whom the table of calls does not admit gets 401 or 403, a method that it does not name is not there, nothing fails',

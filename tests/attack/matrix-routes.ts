@@ -5,7 +5,10 @@ import { realIds } from './matrix-calls.ts'
 import { isAdmitted, PEOPLE, type Person } from './people.ts'
 import { type Answer, type Attack, form, isSound, type Outcome, type Target, tally } from './target.ts'
 
-/** Who opens what below /admin, said anew: the longest beginning counts, and what has none is for nobody. [decisions A01] */
+/**
+ * Who opens what below /admin, said anew: the longest beginning counts, and what has none is for nobody. [decisions
+ * A01]
+ */
 const OFFICE: Readonly<Record<string, readonly Person[]>> = {
   '/admin/members': [],
   '/admin/registrations': [],

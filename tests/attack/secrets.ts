@@ -8,6 +8,7 @@ import { adultBirthday, clubDay, type LocalDate, longDate } from '../../src/kern
 import type { Ctx } from '../../src/platform/context.ts'
 import { canFetch, settledAudience } from '../../src/platform/files/audience.ts'
 import { files } from '../../src/platform/files/table.server.ts'
+import { anActor } from '../support/actors.ts'
 
 export type Secrets = ReadonlyMap<string, string>
 /** The member who looks, as `signIn` names them: what is their own is no secret to them. */
@@ -93,15 +94,7 @@ export async function hiddenFiles(ctx: Ctx, onlooker: Onlooker) {
 }
 
 const VISITOR = { kind: 'visitor' } as const
-const A_MEMBER = {
-  kind: 'user',
-  userId: '',
-  name: '',
-  email: '',
-  role: 'member',
-  memberId: null,
-  isMember: true,
-} as const
+const A_MEMBER = anActor('member')
 
 /** "Marsh" is in "Marshall Islands", but not as a word. */
 const asWord = (text: string) => new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(text)}(?![\\p{L}\\d])`, 'u')

@@ -87,7 +87,10 @@ export const isSound = ({ status, headers, text }: Answer): boolean =>
 const INTERNALS =
   /\bat [\w.<>]+ \(|node_modules|syntax error at|relation "|column "[^"]+" does not|DrizzleQueryError|Failed query|ECONNREFUSED|pg_catalog/
 
-/** One attack, what the product itself calls a fault meanwhile, and whether the attackers were still logged in at its end. */
+/**
+ * One attack, what the product itself calls a fault meanwhile, and whether the attackers were still logged in at its
+ * end.
+ */
 export async function attacked(target: Target, { run }: Attack): Promise<Outcome> {
   target.faults()
   const { tried, findings } = await run(target)

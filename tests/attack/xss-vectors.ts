@@ -1,4 +1,7 @@
-/** Each says `pwned` when a browser runs it: elements, handlers, addresses, broken markup, and ways out of where text stands. */
+/**
+ * Each says `pwned` when a browser runs it: elements, handlers, addresses, broken markup, and ways out of where text
+ * stands.
+ */
 export const XSS_VECTORS: readonly string[] = [
   '<script>pwned(1)</script>',
   '"><script>pwned(2)</script>',

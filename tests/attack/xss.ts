@@ -45,7 +45,10 @@ const ECHOES = [
   '/admin/content/posts?q=*',
 ]
 
-/** Hostile words in every text of the club, and every page that shows one, in a browser without the policy that would stop them. */
+/**
+ * Hostile words in every text of the club, and every page that shows one, in a browser without the policy that would
+ * stop them.
+ */
 export const crossSiteScripts: Attack = {
   name: 'scripts in what people write',
   says: 'no hostile text runs in Chromium, with the content policy switched off; with it on, no page breaks it; no handler, frame or script address is in any document',

@@ -4,11 +4,11 @@ import { aUser } from '../../db/seed/builders/user.ts'
 import { SEND_EMAIL } from '../../src/features/members/bulk.server.ts'
 import { startMemberRun } from '../../src/features/members/commands/start-run.server.ts'
 import { memberSelection } from '../../src/features/members/schema.ts'
-import type { Actor } from '../../src/kernel/actor.ts'
 import { bulkProgress } from '../../src/platform/bulk/progress.ts'
 import { openDatabase, rows } from '../../src/platform/database/database.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { mails } from '../../src/platform/mail/table.server.ts'
+import { anActor } from '../support/actors.ts'
 import { aFreePort, untilReady } from '../support/child.ts'
 import { aCtx, as, createDatabase } from '../support/database.ts'
 import { aFolder, run } from '../support/product.ts'
@@ -32,16 +32,8 @@ test('a letter to five hundred whose process is killed goes on after the next st
   const first = run(env)
   await untilReady(port)
   const ctx = await aCtx({ db, clock: { now: () => new Date() } })
-  const { id: userId, email, name } = await aUser(ctx, { role: 'administrator' })
-  const boss: Actor = {
-    kind: 'user',
-    userId,
-    name,
-    email,
-    role: 'administrator',
-    memberId: null,
-    isMember: false,
-  }
+  const user = await aUser(ctx, { role: 'administrator' })
+  const boss = anActor('administrator', { user, active: false })
   await db.execute(sql`insert into members (id, name, first_name, slug, email)
     select gen_random_uuid(), 'Person ' || n, 'Person', 'person-' || n, n || '@example.org' from generate_series(1, ${MANY}) n`)
   const wish = { selection: memberSelection.parse({ all: '1' }), input: LETTER, key: 'the-letter' }

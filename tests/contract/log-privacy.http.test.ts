@@ -14,7 +14,10 @@ const EMAIL = 'ana.canary@example.org'
 
 type Line = { level: number; msg: string; requestId?: string; err?: object; task?: string }
 
-/** A site whose log is read line by line, with its jobs, a card provider, and a mail server that refuses everybody by name. */
+/**
+ * A site whose log is read line by line, with its jobs, a card provider, and a mail server that refuses everybody by
+ * name.
+ */
 async function aLoggedSite() {
   const written: string[] = []
   const sandbox = await aSandbox()

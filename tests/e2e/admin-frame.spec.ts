@@ -6,6 +6,14 @@ const DESK = { width: 1440, height: 900 }
 /** Longer than the search waits for the next letter. */
 const SEARCH_WAITED = 1_000
 
+/** The answers to the club's forms, with their search, as an administrator sees them on a desk. */
+async function openAnswers(page: Page) {
+  await page.setViewportSize(DESK)
+  await logIn(page, 'administrator@demo.club')
+  await page.goto('/admin/forms')
+  await untilHydrated(page)
+}
+
 for (const width of [390, 1440]) {
   test(`the frame, the dashboard and the quiet screens pass axe at ${width} px [SYS-008, ADM-001]`, async ({
     page,
@@ -161,10 +169,7 @@ test('two coaches edit one training: the second keeps the text and sees the othe
 test('an answer to a form opens over the list, Escape closes it, and the focus is back on its row [FRM-021]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
-  await logIn(page, 'administrator@demo.club')
-  await page.goto('/admin/forms')
-  await untilHydrated(page)
+  await openAnswers(page)
   const row = page.getByRole('link', { name: 'Marguerite Lane', exact: true })
   await row.focus()
   await page.keyboard.press('Enter')
@@ -178,10 +183,7 @@ test('an answer to a form opens over the list, Escape closes it, and the focus i
 test('a link that is followed right after typing is not overtaken by the search, nor letters by its answer [SYS-008]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
-  await logIn(page, 'administrator@demo.club')
-  await page.goto('/admin/forms')
-  await untilHydrated(page)
+  await openAnswers(page)
   await page.clock.install()
   const search = page.getByRole('searchbox', { name: /^Search/ })
   // No answer comes while the gate is shut.
@@ -219,10 +221,7 @@ test('a link that is followed right after typing is not overtaken by the search,
 test('nor does the search overtake a link in a browser that is too busy to draw what was clicked [SYS-008]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
-  await logIn(page, 'administrator@demo.club')
-  await page.goto('/admin/forms')
-  await untilHydrated(page)
+  await openAnswers(page)
   await page.getByRole('searchbox', { name: /^Search/ }).pressSequentially('m')
   await page.getByRole('link', { name: 'E-mails', exact: true }).evaluate((link: HTMLElement, busyMs) => {
     link.click()
@@ -235,10 +234,7 @@ test('nor does the search overtake a link in a browser that is too busy to draw 
 test('Back leads to what was searched before, and the search does not lead away again [SYS-008]', async ({
   page,
 }) => {
-  await page.setViewportSize(DESK)
-  await logIn(page, 'administrator@demo.club')
-  await page.goto('/admin/forms')
-  await untilHydrated(page)
+  await openAnswers(page)
   await page.clock.install()
   const search = page.getByRole('searchbox', { name: /^Search/ })
   await search.pressSequentially('nobody')

@@ -28,7 +28,10 @@ export async function anEmptyClub(url: string, root: string): Promise<Ctx> {
   return systemCtx(config, db, 'a secret for measuring, 32 characters')
 }
 
-/** A club of the size that the budgets speak of: 20 teams, 500 members, 5,000 games, its store, and 10,000 unlisted members. */
+/**
+ * A club of the size that the budgets speak of: 20 teams, 500 members, 5,000 games, its store, and 10,000 unlisted
+ * members.
+ */
 export async function fillClub(url: string, root: string): Promise<void> {
   const ctx = await anEmptyClub(url, root)
   const { db } = ctx

@@ -32,7 +32,10 @@ type Headers = Record<string, string>
 
 export type DeskLoads = { first: Load; search: Load; queuedMs: number; writtenMs: number }
 
-/** What the table of the members costs, and how long a letter to 1,000 of them takes: to be in the queue, to be written. */
+/**
+ * What the table of the members costs, and how long a letter to 1,000 of them takes: to be in the queue, to be
+ * written.
+ */
 export async function measureDesk(
   site: string,
   { pid }: Pick<Server, 'pid'>,

@@ -10,7 +10,10 @@ const PORT = 4273
 const FIRST_START_MS = 180_000
 const SITE = `http://127.0.0.1:${PORT}`
 
-/** A phone of the middle on a slow mobile network, as Lighthouse throttles it. Source: github.com/GoogleChrome/lighthouse, docs/throttling.md */
+/**
+ * A phone of the middle on a slow mobile network, as Lighthouse throttles it. Source:
+ * github.com/GoogleChrome/lighthouse, docs/throttling.md
+ */
 const PHONE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slower: 4 }
 
 /** What people call good. Source: web.dev/articles/vitals */
@@ -57,7 +60,10 @@ const VISITS: readonly Visit[] = [
   },
 ]
 
-/** Opens the pages that matter in a browser that is as slow as a phone, against the demo club, each for the first time. */
+/**
+ * Opens the pages that matter in a browser that is as slow as a phone, against the demo club, each for the first
+ * time.
+ */
 export async function measureJourneys(root: string): Promise<Journey[]> {
   const dataDir = join(root, '.data/bench/demo')
   await rm(dataDir, { recursive: true, force: true })

@@ -1,16 +1,21 @@
 import type { Actor, Role } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
 
-/** Somebody who is logged in, for commands and queries: an active member with this role, and this member record if you hand one in. */
+/**
+ * Somebody who is logged in, for commands and queries: an active member with this role. With this account, and this
+ * member record, if you hand them in.
+ */
 export const anActor = (
   role: Role,
-  { member, active = true }: { member?: { id: string }; active?: boolean } = {},
-): Actor => ({
+  { user, member, active = true }: { user?: Account; member?: { id: string }; active?: boolean } = {},
+): Actor & { kind: 'user' } => ({
   kind: 'user',
-  userId: newId(),
-  name: 'Somebody',
-  email: 'somebody@example.org',
+  userId: user?.id ?? newId(),
+  name: user?.name ?? 'Somebody',
+  email: user?.email ?? 'somebody@example.org',
   role,
   memberId: member?.id ?? null,
   isMember: active,
 })
+
+type Account = { id: string; name: string; email: string }

@@ -17,7 +17,10 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '../..')
 const DATA_DIR = join(ROOT, '.data/test')
 
-/** What a crash takes here is made anew. Each test makes a database and drops it: most of that would be waiting for the disk. */
+/**
+ * What a crash takes here is made anew. Each test makes a database and drops it: most of that would be waiting for
+ * the disk.
+ */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 type Shared = { users: number; server: ReturnType<typeof startEmbedded> | undefined }

@@ -39,7 +39,10 @@ export async function aDatabase(): Promise<Db> {
   return db
 }
 
-/** What commands and queries are handed, on a database of this test's own; the product itself acts unless said otherwise. */
+/**
+ * What commands and queries are handed, on a database of this test's own; the product itself acts unless said
+ * otherwise.
+ */
 export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
   const db = given.db ?? (await aDatabase())
   return {

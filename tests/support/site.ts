@@ -11,7 +11,10 @@ import { type SomeMember, signIn } from './sign-in.ts'
 type Bundle = typeof import('../../src/main.ts')
 export type TestSite = Awaited<ReturnType<typeof openSite>>
 
-/** The built product, on a database of its own: a Request in, a Response out. `npm test` builds it first. The caller closes it. */
+/**
+ * The built product, on a database of its own: a Request in, a Response out. `npm test` builds it first. The caller
+ * closes it.
+ */
 export async function openSite(
   given: Partial<Ports> = {},
   env: Record<string, string> = {},

@@ -11,6 +11,7 @@ import { payOrder } from '../../src/features/store/orders/commands/place-order.s
 import { storeOrderEvents, storeOrders } from '../../src/features/store/orders/table.server.ts'
 import { type Role, SYSTEM } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
+import { anActor } from './actors.ts'
 import type { Sandbox } from './sandbox.ts'
 
 export const NO_HEADERS = new Headers()
@@ -21,15 +22,7 @@ export async function aBuyer(ctx: Ctx, { role = 'member', ...facts }: MemberFact
   buyers += 1
   const member = await aMember(ctx, { name: `Buyer ${buyers}`, gender: 'female', ...facts })
   const user = await aUser(ctx, { member, role })
-  const actor = {
-    kind: 'user' as const,
-    userId: user.id,
-    name: member.name,
-    email: user.email,
-    role,
-    memberId: member.id,
-    isMember: member.active,
-  }
+  const actor = anActor(role, { user: { ...user, name: member.name }, member, active: member.active })
   return { member, user, actor, ctx: { ...ctx, actor } }
 }
 

@@ -1,4 +1,7 @@
-/** A row as the supplier's system writes it: white space from a scraped page, several rows of sizes, the page around the text. */
+/**
+ * A row as the supplier's system writes it: white space from a scraped page, several rows of sizes, the page around
+ * the text.
+ */
 export const aSupplierRow = (given: Record<string, unknown> = {}): Record<string, unknown> => ({
   _id: '5aca0000000000000000000a',
   itemId: '100200301',

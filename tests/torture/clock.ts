@@ -4,7 +4,6 @@ import { anEvent } from '../../db/seed/builders/event.ts'
 import { aPost } from '../../db/seed/builders/post.ts'
 import { aUser } from '../../db/seed/builders/user.ts'
 import { postEntry } from '../../src/features/content/entry.ts'
-import type { Actor } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { rows } from '../../src/platform/database/database.ts'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
@@ -12,6 +11,7 @@ import { saveDraft, scheduleDraft } from '../../src/platform/entries/drafts.ts'
 import { addJob } from '../../src/platform/jobs/jobs.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
+import { anActor } from '../support/actors.ts'
 import { SERVER } from '../support/build.ts'
 import { type Ground, type Result, soonAfter, type Trial } from './trial.ts'
 
@@ -85,18 +85,9 @@ async function over(night: Night, change: Date, minutes: number, findings: strin
 
 /** A post that has a new text waiting for its moment. */
 async function aDraftDue(ctx: Ctx, at: Date): Promise<{ id: string }> {
-  const { id: userId, email, name } = await aUser(ctx, { role: 'administrator' })
-  const actor: Actor = {
-    kind: 'user',
-    userId,
-    name,
-    email,
-    role: 'administrator',
-    memberId: null,
-    isMember: false,
-  }
+  const user = await aUser(ctx, { role: 'administrator' })
   const { id, version } = await aPost(ctx, { title: `Due ${at.toISOString()}`, slug: `due-${at.getTime()}` })
-  const writer = { ...ctx, actor }
+  const writer = { ...ctx, actor: anActor('administrator', { user, active: false }) }
   await saveDraft(writer, postEntry, id, { data: { Content: '<p>Now</p>' }, baseVersion: version, seen: 0 })
   const scheduled = await scheduleDraft(writer, postEntry, id, at)
   if (!scheduled.ok) throw new Error(scheduled.reason)

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The plainest of load balancers: one request to each in turn, and who it came from. Two of them make a site of two machines. */
+/**
+ * The plainest of load balancers: one request to each in turn, and who it came from. Two of them make a site of two
+ * machines.
+ */
 export async function roundRobin(ports: readonly number[]) {
   let turn = 0
   const server = createServer((incoming, outgoing) => {

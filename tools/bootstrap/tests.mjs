@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { run, say } from './run.mjs'
 
@@ -33,6 +33,8 @@ export async function runAllTests(node) {
   ]
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  // A log is read from its end.
+  for (const title of counts.flatMap((count) => count.titles)) console.log(`Failed: ${title}`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
 }
@@ -66,8 +68,9 @@ function freshReport(name) {
 function countOf(code, report, count) {
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 }
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+    : { passed: 0, failed: 0, titles: [] }
+  if (code === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, titles: [`${report} names no failure, and its runner ended with ${code}`] }
 }
 
 // Skipped tests are forbidden: what did not pass has failed.
@@ -77,13 +80,31 @@ function countVitest({ testResults }) {
   const unreadable = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every(hasPassed),
   )
-  return { passed, failed: tests.length - passed + unreadable.length }
+  const titles = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => !hasPassed(test))
+      .map((test) => `${relative('.', file.name)} › ${test.fullName}`),
+  )
+  return {
+    passed,
+    failed: tests.length - passed + unreadable.length,
+    titles: [...titles, ...unreadable.map((file) => relative('.', file.name))],
+  }
 }
 
 function hasPassed(test) {
   return test.status === 'passed'
 }
 
-function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+function countPlaywright({ stats, errors, suites }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    titles: suites.flatMap(failedSpecs),
+  }
+}
+
+function failedSpecs({ specs = [], suites = [] }) {
+  const failed = specs.filter((spec) => spec.tests.some((test) => test.status !== 'expected'))
+  return [...failed.map((spec) => `${spec.file} › ${spec.title}`), ...suites.flatMap(failedSpecs)]
 }

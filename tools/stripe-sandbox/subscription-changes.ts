@@ -137,7 +137,9 @@ function beginAnew(world: World, subscription: Subscription): Subscription {
   return world.find('subscription', anew.id)
 }
 
-/** For the rest of the period: what was paid too much is credited, what is now dearer is charged, on the next invoice. */
+/**
+ * For the rest of the period: what was paid too much is credited, what is now dearer is charged, on the next invoice.
+ */
 function prorate(world: World, before: Subscription, items: SubscriptionItem[]) {
   const [first] = before.items.data
   if (!first) return

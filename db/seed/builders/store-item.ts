@@ -15,7 +15,10 @@ export type StoreItemFacts = Partial<typeof storeItems.$inferInsert> & {
   images?: readonly string[]
 }
 
-/** Something to buy: a hoodie at £20 for members and £25 for others before VAT, ten of M and L, unless you say otherwise. */
+/**
+ * Something to buy: a hoodie at £20 for members and £25 for others before VAT, ten of M and L, unless you say
+ * otherwise.
+ */
 export async function aStoreItem(
   ctx: Ctx,
   { sizes = { M: 10, L: 10 }, images = [], ...given }: StoreItemFacts = {},

@@ -105,7 +105,9 @@ const AT_ONCE = 4
 
 type Player = { id: string; agreed: boolean }
 
-/** Ten albums that the seed drew itself, with tags that keep some photographs from visitors. [PHO-001, decisions C02] */
+/**
+ * Ten albums that the seed drew itself, with tags that keep some photographs from visitors. [PHO-001, decisions C02]
+ */
 export async function seedPhotos(ctx: Ctx): Promise<void> {
   for (const [index, story] of ALBUMS.entries()) await tell(ctx, story, index)
 }
@@ -147,7 +149,10 @@ async function squadOf(ctx: Ctx, slug: string): Promise<Player[]> {
 const isAdult = (bornOn: string | null, today: LocalDate) =>
   bornOn === null || ageOn(localDate(bornOn), today) >= 18
 
-/** Every third photograph names two who agreed, every seventh one who did not; of children's photographs three in four. */
+/**
+ * Every third photograph names two who agreed, every seventh one who did not; of children's photographs three in
+ * four.
+ */
 function playersIn(squad: Player[], position: number): Player[] {
   const agreed = squad.filter((player) => player.agreed)
   const others = squad.filter((player) => !player.agreed)

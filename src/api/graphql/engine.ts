@@ -8,7 +8,9 @@ import { type GraphqlContext, schemaOf } from './schema.ts'
 
 const MOST_BATCHED = 10
 
-/** What one question may cost, whoever asks. Deep, wide and repeated ones are refused before anything runs. [holes 22] */
+/**
+ * What one question may cost, whoever asks. Deep, wide and repeated ones are refused before anything runs. [holes 22]
+ */
 const ARMOR = {
   maxDepth: { n: 7 },
   maxAliases: { n: 15 },

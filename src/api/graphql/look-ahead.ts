@@ -21,7 +21,10 @@ import { forbiddenField, mayNotRead } from './refusals.ts'
 
 /** PostgreSQL cuts names at 63 bytes, and the keys of an answer are names of columns there. */
 const MOST_KEY_CHARACTERS = 60
-/** A list of lists is what the club's pages ask for. From the third on their sizes multiply to more than anybody reads. */
+/**
+ * A list of lists is what the club's pages ask for. From the third on their sizes multiply to more than anybody
+ * reads.
+ */
 const FREE_LISTS = 2
 const MOST_ENTRIES = 100_000
 

@@ -6,7 +6,10 @@ type Place = { nodes: readonly FieldNode[]; path: readonly (string | number)[] }
 
 const FORBIDDEN = { extensions: { code: 'FORBIDDEN' } }
 
-/** The words for a field that a reader may not have. One that does not exist, in a condition or an order, says the same. */
+/**
+ * The words for a field that a reader may not have. One that does not exist, in a condition or an order, says the
+ * same.
+ */
 export const mayNotRead = (type: string, field: string): string => `You may not read ${type}.${field}`
 
 export const forbiddenType = (type: string): GraphQLError =>

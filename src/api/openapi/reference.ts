@@ -5,7 +5,10 @@ import { gzip } from 'node:zlib'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
 
-/** Scalar sets style attributes and elements. This page shows nothing of anybody. [docs/decisions/0043-the-reference-page-has-its-own-policy.md] */
+/**
+ * Scalar sets style attributes and elements. This page shows nothing of anybody.
+ * [docs/decisions/0043-the-reference-page-has-its-own-policy.md]
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -17,7 +17,8 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
 
   app.get('/gdutils/players_numbers', async (c) => {
     const held = [...(await playerNumbers(c.var.ctx)), ...(await heldNumbers(c.var.ctx))]
-    // Whose record it is stays here: the call answers number, gender and name. Who wears a number stands before who ordered it.
+    // Whose record it is stays here: the call answers number, gender and name. Who wears a number stands before who
+    // ordered it.
     const answer = new Map(
       held.reverse().map(({ number, gender, name }) => [`${gender} ${number}`, { number, gender, name }]),
     )

@@ -3,7 +3,10 @@ import { type Pence, pence } from '../../kernel/money.ts'
 
 const pounds = (amount: Pence): number => amount / 100
 
-/** An order with the specification's field names, as its buyer may read it; prices in pounds with VAT. [STO-049, BAT-009] */
+/**
+ * An order with the specification's field names, as its buyer may read it; prices in pounds with VAT. [STO-049,
+ * BAT-009]
+ */
 export const onTheWire = (order: OrderView) => ({
   _id: order.id,
   id: order.id,

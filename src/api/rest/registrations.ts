@@ -5,7 +5,9 @@ import { removeInput } from '../../features/registrations/schema.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, problem } from '../problem.ts'
 
-/** What administrators do with registrations beyond the calls of a collection. Mount before the collections. [API-042] */
+/**
+ * What administrators do with registrations beyond the calls of a collection. Mount before the collections. [API-042]
+ */
 export function mountRegistrations(app: Hono<HttpEnv>): void {
   app.delete('/registrations/:id', async (c) => {
     const asked = removeInput.safeParse(c.req.query())

@@ -7,7 +7,9 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { mailAddress } from '../../platform/mail/mail.ts'
 import { invalid, invalidInput } from '../problem.ts'
 
-/** Staff write to people. Visitors have calls of their own for what they may write. [API-040, API-041, decisions A07] */
+/**
+ * Staff write to people. Visitors have calls of their own for what they may write. [API-040, API-041, decisions A07]
+ */
 export function mountSendEmail(app: Hono<HttpEnv>): void {
   app.post('/gdutils/send_email', send)
 }

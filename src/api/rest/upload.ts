@@ -12,7 +12,8 @@ const MOST_NAME_CHARACTERS = 200
 
 /**
  * POST /upload: pictures under the multipart name `files`, with `alt` for what they show, in the same order. They are
- * seen by staff until an entry is written with their ids. Papers of visitors come with their forms. [API-042, decisions A16]
+ * seen by staff until an entry is written with their ids. Papers of visitors come with their forms. [API-042,
+ * decisions A16]
  */
 export function mountUpload(app: Hono<HttpEnv>): void {
   app.post('/upload', async (c) => {

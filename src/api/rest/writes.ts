@@ -77,7 +77,9 @@ async function saved(
   return json(c, text ?? JSON.stringify({ _id: id, id }), status, { etag: `"${version}"` })
 }
 
-/** The version of `If-Match: "3"`. Other tags are not ours and never match; without the header there is no condition. */
+/**
+ * The version of `If-Match: "3"`. Other tags are not ours and never match; without the header there is no condition.
+ */
 function versionIn(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   return Number(/^\s*"(\d{1,9})"\s*$/.exec(header)?.[1] ?? 0)

@@ -6,8 +6,9 @@ import { users } from './table.server.ts'
 const ADMINISTRATORS = ['administrator'] as const
 
 /**
- * An account. Administrators find, rename, confirm and delete them; they are made by invitation alone, and neither role nor
- * e-mail is written here. Passwords and sessions are no part of it. [API-050, API-060, decisions A05, A13, A14, A20]
+ * An account. Administrators find, rename, confirm and delete them; they are made by invitation alone, and neither
+ * role nor e-mail is written here. Passwords and sessions are no part of it. [API-050, API-060, decisions A05, A13,
+ * A14, A20]
  */
 export const userEntry = defineEntry({
   collection: 'users',

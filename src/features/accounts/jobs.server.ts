@@ -14,7 +14,10 @@ export const accountTasks = (ports: Pick<Ports, 'db' | 'clock'>): TaskList => ({
   },
 })
 
-/** Takes away sessions, links, used captchas and counters that have run out and would only fill the tables. Answers how many. */
+/**
+ * Takes away sessions, links, used captchas and counters that have run out and would only fill the tables. Answers
+ * how many.
+ */
 export async function removeExpired({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   const removed = [

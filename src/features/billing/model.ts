@@ -96,7 +96,9 @@ export type Subscription = {
   cancelAtPeriodEnd: boolean
 }
 
-/** A fee that can be paid now, with the provider's price. `feeId` is what the club's settings call it. [decisions B10] */
+/**
+ * A fee that can be paid now, with the provider's price. `feeId` is what the club's settings call it. [decisions B10]
+ */
 export type Price = {
   id: string
   feeId: string

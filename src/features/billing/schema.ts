@@ -38,7 +38,10 @@ export const addInvoiceCall = z.object({
   ...invoiceText,
 })
 
-/** What the call that gives a subscription takes; without a customer, `member` says who gets one. [API-056, decisions B22] */
+/**
+ * What the call that gives a subscription takes; without a customer, `member` says who gets one. [API-056, decisions
+ * B22]
+ */
 export const assignSubscriptionCall = z
   .object({
     id: z.string().nullable(),

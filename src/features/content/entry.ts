@@ -76,8 +76,8 @@ export const sponsorEntry = defineEntry({
 })
 
 /**
- * The settings of the site: one record, made at the first start. Rota weeks and the texts of trainings, which the specification keeps in it
- * too, belong to their own features. [SYS-071, decisions E17]
+ * The settings of the site: one record, made at the first start. Rota weeks and the texts of trainings, which the
+ * specification keeps in it too, belong to their own features. [SYS-071, decisions E17]
  */
 export const configurationEntry = defineEntry({
   collection: 'configurations',

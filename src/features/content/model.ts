@@ -1,4 +1,6 @@
-/** One line of a menu, with its wire names. `private` lines are for people who are logged in. [CNT-012, decisions E12] */
+/**
+ * One line of a menu, with its wire names. `private` lines are for people who are logged in. [CNT-012, decisions E12]
+ */
 export type MenuItem = {
   title: string
   link: string

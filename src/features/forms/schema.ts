@@ -50,7 +50,9 @@ const formField = z
 const unlike = (texts: readonly string[]) =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length
 
-/** The fields of a form as staff put them together. HTML in them is sanitised after this. [FRM-003, FRM-004, FRM-005] */
+/**
+ * The fields of a form as staff put them together. HTML in them is sanitised after this. [FRM-003, FRM-004, FRM-005]
+ */
 export const formDataInput = z.strictObject({
   fields: z
     .array(formField)

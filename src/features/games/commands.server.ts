@@ -26,7 +26,10 @@ export function recordResult(
   })
 }
 
-/** One side did not play, or played against the rules: the score is struck. Refused for a cancelled game. [domain.md 5.1] */
+/**
+ * One side did not play, or played against the rules: the score is struck. Refused for a cancelled game. [domain.md
+ * 5.1]
+ */
 export function recordForfeit(
   ctx: Writes,
   { gameId, by }: { gameId: string; by: Side },
@@ -51,7 +54,9 @@ export function postponeGame(
   })
 }
 
-/** The game will not be played. It stays in lists and calendars and says so. Refused once it is over. [domain.md 5.6] */
+/**
+ * The game will not be played. It stays in lists and calendars and says so. Refused once it is over. [domain.md 5.6]
+ */
 export function cancelGame(
   ctx: Writes,
   { gameId }: { gameId: string },

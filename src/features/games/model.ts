@@ -36,7 +36,8 @@ export const ENGLAND: CompetitionRules = {
 
 /**
  * Two points for a win, one for a draw. The direct games decide once all are played; until then the overall
- * difference, because a direct game may still be to come. The last criterion stands for the draw of lots. [domain.md 5.1]
+ * difference, because a direct game may still be to come. The last criterion stands for the draw of lots. [domain.md
+ * 5.1]
  */
 export const EHF: CompetitionRules = {
   points: { win: 2, draw: 1, loss: 0, forfeit: 0 },

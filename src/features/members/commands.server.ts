@@ -29,8 +29,8 @@ export async function guardMinors(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Pro
 }
 
 /**
- * What follows from writing a member: the first team is one of the teams, a minor's address tells no surname, an adult's is the
- * old one again, and who may fetch the picture is decided when it is asked for. [decisions C02, F15]
+ * What follows from writing a member: the first team is one of the teams, a minor's address tells no surname, an
+ * adult's is the old one again, and who may fetch the picture is decided when it is asked for. [decisions C02, F15]
  */
 export async function guardWritten(tx: Tx, ctx: Pick<Ctx, 'clock'>, memberId: string): Promise<void> {
   const written = eq(members.id, memberId)

@@ -40,7 +40,10 @@ const ADMINISTRATORS = ['administrator'] as const
 /** Read by administrators, written by nobody: other parts of the product set it. [decisions A05, F15] */
 const KEPT = { read: ADMINISTRATORS, write: 'nobody' } as const
 
-/** What people write of their own record, and what each is called outside this file. Nothing else, by any door. [MEM-017] */
+/**
+ * What people write of their own record, and what each is called outside this file. Nothing else, by any door.
+ * [MEM-017]
+ */
 export const OWN_FIELDS = {
   phone: 'Phone',
   position: 'Position',

@@ -13,8 +13,8 @@ import { type Actor, audienceOf, hasRole } from '../../kernel/actor.ts'
  * | history, measures     | adults                               | adults                  | always             |
  *
  * A user without an active membership counts as the public. Everybody sees all of their own record, but no picture
- * that their audience may not fetch. E-mail, phone, address, account and payment ids are no part of this: no page shows them, and entry.ts gives them
- * to administrators only.
+ * that their audience may not fetch. E-mail, phone, address, account and payment ids are no part of this: no page
+ * shows them, and entry.ts gives them to administrators only.
  */
 export type Insight = 'public' | 'members' | 'everything'
 

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { isId } from '../../kernel/ids.ts'
 
-/** What the directory is asked for in its address. Nonsense counts as not asked: a link from elsewhere still shows people. */
+/**
+ * What the directory is asked for in its address. Nonsense counts as not asked: a link from elsewhere still shows
+ * people.
+ */
 export const directorySearch = z.object({
   q: z
     .string()
@@ -38,7 +41,10 @@ const whole = (label: string, min: number, max: number) =>
     .transform((text) => (text === '' ? null : Number(text)))
     .default(null)
 
-/** What members write of their own record, and the version that they have read. Any other field is not taken. [MEM-017] */
+/**
+ * What members write of their own record, and the version that they have read. Any other field is not taken.
+ * [MEM-017]
+ */
 export const ownDetailsInput = z.object({
   version: z.coerce.number().int().min(1),
   phone: line('Phone', 40).default(''),
@@ -79,7 +85,9 @@ const filters = {
     .catch(''),
 }
 
-/** What the back office's table is asked for in its address. Nonsense counts as not asked. [ADM-003, ADM-004, ADM-008] */
+/**
+ * What the back office's table is asked for in its address. Nonsense counts as not asked. [ADM-003, ADM-004, ADM-008]
+ */
 export const deskSearch = z.object({
   ...filters,
   sort: z

@@ -26,7 +26,10 @@ export const members = pgTable(
     name: text('name').notNull(),
     /** Shown instead of the name where a surname must not appear. */
     firstName: text('first_name').notNull(),
-    /** Both names without accents, for search and order: whoever sees only the first name must not find by the surname. */
+    /**
+     * Both names without accents, for search and order: whoever sees only the first name must not find by the
+     * surname.
+     */
     nameKey: text('name_key').generatedAlwaysAs((): SQL => folded(members.name)),
     firstNameKey: text('first_name_key').generatedAlwaysAs((): SQL => folded(members.firstName)),
     /** For a minor it is made from the first name alone: an address must not tell the surname. */

@@ -40,7 +40,10 @@ export const sightValues = (ctx: Pick<Ctx, 'actor' | 'clock'>) => ({
   self: ownMemberId(ctx.actor),
 })
 
-/** Under 18, or in a youth team; without a date of birth any youth team counts. `isMinorOn` says it of one member. [decisions C02] */
+/**
+ * Under 18, or in a youth team; without a date of birth any youth team counts. `isMinorOn` says it of one member.
+ * [decisions C02]
+ */
 export const isMinor = ({ adultsBorn }: Sight): SQL<boolean> => sql<boolean>`(
   coalesce(${members.bornOn} > ${adultsBorn}::date, false)
   or coalesce(${members.teamId} in (select ${teams.id} from ${teams} where ${teams.youth}), false)
@@ -50,7 +53,10 @@ export const isMinor = ({ adultsBorn }: Sight): SQL<boolean> => sql<boolean>`(
 
 const isSelf = ({ self }: Sight): SQL<boolean> => sql<boolean>`coalesce(${members.id} = ${self}::uuid, false)`
 
-/** May stand in the directory and in answers of the content service; undefined: everybody may. [MEM-001, decisions C03] */
+/**
+ * May stand in the directory and in answers of the content service; undefined: everybody may. [MEM-001, decisions
+ * C03]
+ */
 export function isListedFor(sight: Sight): SQL | undefined {
   if (sight.insight !== 'public') return undefined
   // Bare, as each of the two has an index: the public's few are found without a look at everybody.
@@ -108,7 +114,10 @@ export function showsPicture(sight: Sight): SQL | undefined {
   return and(eq(files.audience, 'derived'), inArray(pictureAudience(sight), audiences))
 }
 
-/** Who may fetch a file of audience 'derived', when it is a member's picture; of several members, the most private. [decisions C02] */
+/**
+ * Who may fetch a file of audience 'derived', when it is a member's picture; of several members, the most private.
+ * [decisions C02]
+ */
 export async function audienceOfPlayerPicture(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   fileId: string,

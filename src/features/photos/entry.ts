@@ -27,7 +27,10 @@ const YEAR_9999 = 253_402_300_799
 /** Administrators see what is switched off, to switch it on again; everybody else meets it nowhere. [decisions E18] */
 const editsAlbums = (reader: Reader) => hasRole(reader.actor, 'administrator')
 
-/** The photographs of a reader, on `photos` alone: hidden addresses do not leave the database. [decisions C02, holes 10] */
+/**
+ * The photographs of a reader, on `photos` alone: hidden addresses do not leave the database. [decisions C02, holes
+ * 10]
+ */
 const rowsOf = (reader: Reader): SQL | undefined =>
   editsAlbums(reader)
     ? undefined

@@ -25,7 +25,9 @@ export const albums = pgTable(
     description: text('description').notNull().default(''),
     takenAt: instant('taken_at').notNull(),
     visible: boolean('visible').notNull().default(true),
-    /** Visitors see that there is an album, and none of it: children, and evenings that stay among us. [decisions C02] */
+    /**
+     * Visitors see that there is an album, and none of it: children, and evenings that stay among us. [decisions C02]
+     */
     membersOnly: boolean('members_only').notNull().default(false),
     coverId: uuid('cover_id').references((): AnyPgColumn => photos.id, { onDelete: 'set null' }),
   },
@@ -56,7 +58,10 @@ export const photos = pgTable(
   ],
 )
 
-/** Who is in a photograph. A photograph with a minor, or with somebody who did not agree, is not public. [decisions C02, C04] */
+/**
+ * Who is in a photograph. A photograph with a minor, or with somebody who did not agree, is not public. [decisions
+ * C02, C04]
+ */
 export const photoTags = pgTable(
   'photo_tags',
   {

@@ -39,7 +39,10 @@ const wholeMember = defineEntry({
   },
 })
 
-/** The configuration carries weeks of the rota and texts of trainings, which belong to others: they meet here. [SYS-071, VOL-013] */
+/**
+ * The configuration carries weeks of the rota and texts of trainings, which belong to others: they meet here.
+ * [SYS-071, VOL-013]
+ */
 const wholeConfiguration = defineEntry({
   ...configurationEntry,
   reads: [...(configurationEntry.reads ?? []), 'rotas', 'trainings'],

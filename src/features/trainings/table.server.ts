@@ -30,7 +30,8 @@ export const venueImages = pgTable(
 
 /**
  * The training times of one team, as text that its coach edits. On the wire they are
- * TrainingsOverrideJson of the configuration; a row each, so that two coaches do not overwrite each other. [TRN-005, decisions E22]
+ * TrainingsOverrideJson of the configuration; a row each, so that two coaches do not overwrite each other. [TRN-005,
+ * decisions E22]
  */
 export const trainings = pgTable('trainings', {
   ...entryColumns(),

@@ -10,8 +10,8 @@ import { quoted, tablesIn, word } from './tables.ts'
 type Constraint = { table: string; name: string; definition: string }
 
 /**
- * Fills the tables of a migrated database with the saved rows, all or none. References between tables are taken off and put
- * back at the end, which checks them all: the rows come in no order, and needs no right but the owner's.
+ * Fills the tables of a migrated database with the saved rows, all or none. References between tables are taken off
+ * and put back at the end, which checks them all: the rows come in no order, and needs no right but the owner's.
  */
 export async function loadDatabase(client: pg.Client, folder: string, saved: Manifest): Promise<void> {
   await client.query('begin')

@@ -22,8 +22,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Source = { databaseUrl: string; dataDir: string; app: string; now: Date }
 
 /**
- * Writes database and files into a new dated folder below `into`, which has its name only once it is whole. The site may go
- * on working. Files are copied before the database is read and again after: whatever a row names is there.
+ * Writes database and files into a new dated folder below `into`, which has its name only once it is whole. The site
+ * may go on working. Files are copied before the database is read and again after: whatever a row names is there.
  */
 export async function makeBackup(
   source: Source,

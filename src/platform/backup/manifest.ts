@@ -75,7 +75,9 @@ export function backupsIn(folder: string): string[] {
   }
 }
 
-/** The newest whole backup of a folder, and how many there are. The date is in its name; only its owner can read more. */
+/**
+ * The newest whole backup of a folder, and how many there are. The date is in its name; only its owner can read more.
+ */
 export function lastBackup(folder: string): {
   many: number
   last: { at: Date; bytes: number | undefined } | undefined

@@ -18,9 +18,9 @@ import { isEmpty, removeTables } from './tables.ts'
 type Target = { databaseUrl: string; dataDir: string; root: string; log: Log }
 
 /**
- * Puts a backup into an empty database and an empty data folder, or in place of what is there when `replace` says so. The
- * backup is read whole before anything is touched. A backup of an earlier version gets the schema it was made with; the
- * next start brings it up to date.
+ * Puts a backup into an empty database and an empty data folder, or in place of what is there when `replace` says so.
+ * The backup is read whole before anything is touched. A backup of an earlier version gets the schema it was made
+ * with; the next start brings it up to date.
  */
 export async function restoreBackup(folder: string, target: Target, replace: boolean): Promise<Manifest> {
   const saved = await checkBackup(folder)

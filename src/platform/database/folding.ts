@@ -2,13 +2,16 @@ import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
  * A text as people search and sort it: lower case, without accents, the letters that Unicode does not take apart
- * spelt plainly (Łukasz, Østergaard and Weiß become lukasz, ostergaard and weiss). Immutable, so that columns may be generated from it, and
- * it needs no extension.
+ * spelt plainly (Łukasz, Østergaard and Weiß become lukasz, ostergaard and weiss). Immutable, so that columns may be
+ * generated from it, and it needs no extension.
  */
 export const folded = (text: SQLWrapper | string): SQL<string> =>
   sql<string>`translate(replace(replace(replace(regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')`
 
-/** Whether a folded column holds what somebody typed, whatever its case and accents. Wildcards are letters like others. */
+/**
+ * Whether a folded column holds what somebody typed, whatever its case and accents. Wildcards are letters like
+ * others.
+ */
 export const holds = (key: SQLWrapper, typed: string): SQL =>
   sql`${key} like '%' || ${folded(sql`${typed.trim().replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`
 

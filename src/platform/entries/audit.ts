@@ -37,8 +37,8 @@ export async function auditStaff(tx: Tx, ctx: Pick<Ctx, 'actor' | 'clock'>, deed
 }
 
 /**
- * Notes what a form asked for, by the key that was made with the form: sent again it is not noted again. The transaction
- * holds a lock on the subject.
+ * Notes what a form asked for, by the key that was made with the form: sent again it is not noted again. The
+ * transaction holds a lock on the subject.
  */
 export async function auditForm(
   tx: Tx,

@@ -25,8 +25,8 @@ const PARTLY: ReadonlySet<Operator> = new Set(['contains', 'ncontains', 'contain
 export function compile(registry: Registry, reader: Reader, query: Query): Compiled {
   const compiler = new Compiler(registry, reader)
   const statement = compiler.statement(query)
-  // Visitors differ in nothing, so what their statements know stands in the text: PostgreSQL plans it once. What is known
-  // of a user stays a parameter, so that all users share a text.
+  // Visitors differ in nothing, so what their statements know stands in the text: PostgreSQL plans it once. What is
+  // known of a user stays a parameter, so that all users share a text.
   const { sql: text, params } = dialect.sqlToQuery(
     reader.actor.kind === 'user' ? statement : statement.inlineParams(),
   )

@@ -1,7 +1,7 @@
 /**
- * How lists are asked for: `_limit`, `_start`, `_sort=Date:desc,Name:asc`, `Active=true`, `email_eq=`, `itemTitle_contains=`.
- * In GraphQL the same names stand in `limit`, `start`, `sort` and `where`. Pure: words in, wishes out. What a name means
- * and whether somebody may use it is decided by `resolve.ts`.
+ * How lists are asked for: `_limit`, `_start`, `_sort=Date:desc,Name:asc`, `Active=true`, `email_eq=`,
+ * `itemTitle_contains=`. In GraphQL the same names stand in `limit`, `start`, `sort` and `where`. Pure: words in,
+ * wishes out. What a name means and whether somebody may use it is decided by `resolve.ts`.
  */
 export const OPERATORS = [
   'eq',
@@ -47,7 +47,10 @@ export type IsField = (name: string) => boolean
 const MOST_CONDITIONS = 30
 const MOST_ORDERS = 5
 
-/** Reads the query of an address. `isField` tells which names are fields: `legacy_id` is one, not `legacy` with a suffix. */
+/**
+ * Reads the query of an address. `isField` tells which names are fields: `legacy_id` is one, not `legacy` with a
+ * suffix.
+ */
 export function wishOfQuery(query: URLSearchParams, isField: IsField): Wish {
   const where: AskedCondition[] = []
   const special: Record<string, string> = {}

@@ -59,9 +59,14 @@ export type ScalarField = FieldBase & {
    * It must not tell more than the value does.
    */
   readonly order?: Value
-  /** For texts: what `_contains` and its kin look in. Default: the value itself. It must not tell more than the reader may read. */
+  /**
+   * For texts: what `_contains` and its kin look in. Default: the value itself. It must not tell more than the reader
+   * may read.
+   */
   readonly searched?: Value
-  /** For images: who may fetch the picture once it is attached here. Default 'public'; 'derived': the feature decides. */
+  /**
+   * For images: who may fetch the picture once it is attached here. Default 'public'; 'derived': the feature decides.
+   */
   readonly files?: 'public' | 'members' | 'staff' | 'derived'
   /** For numbers: what they count. Unix seconds are typed in as a time at the club. */
   readonly unit?: 'pounds' | 'unixSeconds'
@@ -116,7 +121,10 @@ export type Entry = {
   /** Who may create and delete; default `write`. */
   readonly create?: Access
   readonly remove?: Access
-  /** Fields of one entry that somebody may change besides, because the entry is about them. Doors then admit whoever has a login. */
+  /**
+   * Fields of one entry that somebody may change besides, because the entry is about them. Doors then admit whoever
+   * has a login.
+   */
   readonly own?: (actor: Actor, id: string) => readonly string[]
   /** The largest list one call answers, and the size when none is asked for (default: 100, or `limit` if smaller). */
   readonly limit: number

@@ -9,7 +9,10 @@ export type Refusal = {
   /** Where: 'admin' or 'api'. */
   door: string
   method: string
-  /** What was asked for: a section of the back office, a row of the table of calls. It bounds how many lines there are. */
+  /**
+   * What was asked for: a section of the back office, a row of the table of calls. It bounds how many lines there
+   * are.
+   */
   part: string
   /** The very address. */
   subject: string

@@ -21,8 +21,8 @@ export const draftTasks = (ports: Ports, workshop: Workshop): TaskList => ({
 })
 
 /**
- * Publishes each draft whose time has come, as who scheduled it may today. One that cannot be published stays, says why,
- * and is not tried again by itself.
+ * Publishes each draft whose time has come, as who scheduled it may today. One that cannot be published stays, says
+ * why, and is not tried again by itself.
  */
 export async function publishDue(ports: Ports, { registry, actorOf }: Workshop): Promise<void> {
   const now = ports.clock.now()

@@ -15,8 +15,8 @@ export type Query = {
 export type Asked = { readonly query: Query; readonly values: readonly unknown[] }
 
 /**
- * 'all': every field that the reader may read, relations one level deep. 'brief': the same without relations, long texts
- * and JSON, which is what stands inside a relation.
+ * 'all': every field that the reader may read, relations one level deep. 'brief': the same without relations, long
+ * texts and JSON, which is what stands inside a relation.
  */
 export type Selection = 'all' | 'brief' | readonly Picked[]
 
@@ -31,8 +31,8 @@ export type Picked = {
 }
 
 /**
- * Which rows, in which order, how many. The size stands in the statement itself: PostgreSQL would plan anew each time for
- * one that it does not know. A start is rare, and any number, so it is a value.
+ * Which rows, in which order, how many. The size stands in the statement itself: PostgreSQL would plan anew each time
+ * for one that it does not know. A start is rare, and any number, so it is a value.
  */
 export type Slice = {
   readonly where: readonly Condition[]

@@ -17,7 +17,10 @@ const MOST = 100
 
 export type Revision = { version: number; createdAt: string; actorId: string | null; data: Snapshot }
 
-/** What an entry looked like after each write, the newest first; for administrators and who writes all of it. Throws Forbidden and NotFound. */
+/**
+ * What an entry looked like after each write, the newest first; for administrators and who writes all of it. Throws
+ * Forbidden and NotFound.
+ */
 export async function revisionsOf(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   entry: Entry,

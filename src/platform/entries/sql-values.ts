@@ -14,8 +14,8 @@ export const expressionOf = (value: Value, reader: Reader): SQL =>
   typeof value === 'function' ? value(reader) : sql`${value}`
 
 /**
- * A value as it stands in the answer. `derived`: the feature decides who sees the pictures of this field, so its value is
- * already what the reader may fetch.
+ * A value as it stands in the answer. `derived`: the feature decides who sees the pictures of this field, so its
+ * value is already what the reader may fetch.
  */
 export function wireOf(kind: Kind, value: SQL, actor: Actor, derived = false): SQL {
   if (kind === 'instant') return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -12,7 +12,9 @@ export type Statement = { name?: string; text: string; values: unknown[]; rowMod
 export type Ready = Pick<Compiled, 'collections' | 'lookUps'> & { readonly statement: Statement }
 type Known = Compiled & { uses: number; name?: string }
 
-/** Of all keys and texts together: a visitor's short question can become a statement of 100,000 characters. [holes 22] */
+/**
+ * Of all keys and texts together: a visitor's short question can become a statement of 100,000 characters. [holes 22]
+ */
 const MOST_CHARACTERS = 8_000_000
 const LONGEST_NAMED = 20_000
 /** Each name lives on every connection for good, and readers may ask in any number of shapes. */

@@ -63,7 +63,9 @@ export async function publishPictures(tx: Tx, entry: Entry, draft: Draft): Promi
   }
 }
 
-/** Pictures of the library that a text shows are for its readers. Others (albums, papers) keep the audience they have. */
+/**
+ * Pictures of the library that a text shows are for its readers. Others (albums, papers) keep the audience they have.
+ */
 async function publishShown(tx: Tx, html: string): Promise<void> {
   const ids = [...html.matchAll(FILE_IN_HTML)].flatMap(([, id]) => (id && isId(id) ? [id] : []))
   if (ids.length === 0) return

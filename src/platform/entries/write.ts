@@ -117,7 +117,9 @@ export async function deleteEntry(
 
 type Finished = { id: string; draft: Draft; action: 'create' | 'update'; facts: Record<string, unknown> }
 
-/** What follows every write, in its transaction: lists, pictures, the feature's own, the revision, the log, the tags. */
+/**
+ * What follows every write, in its transaction: lists, pictures, the feature's own, the revision, the log, the tags.
+ */
 async function finish(
   tx: Tx,
   ctx: Ctx,

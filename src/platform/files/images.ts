@@ -7,7 +7,10 @@ import { FILE_AUDIENCES, files } from './table.server.ts'
 /** The table of files, or an alias of it. */
 type Files = Record<'id' | 'alt' | 'widthPx' | 'heightPx' | 'variantsPx' | 'audience', AnyPgColumn>
 
-/** What a page needs of a stored picture (`Image` of ui/primitives/picture). Join with a condition that leaves out what is none. */
+/**
+ * What a page needs of a stored picture (`Image` of ui/primitives/picture). Join with a condition that leaves out
+ * what is none.
+ */
 export const imageColumnsOf = <T extends Files>(table: T) => ({
   id: table.id as T['id'],
   alt: table.alt as T['alt'],

@@ -22,7 +22,10 @@ export async function pictureType(bytes: Uint8Array): Promise<string | undefined
   return found && PICTURES.has(found.mime) ? found.mime : undefined
 }
 
-/** The media type of a document by its content, or undefined when it is none or its name says otherwise. [decisions A16] */
+/**
+ * The media type of a document by its content, or undefined when it is none or its name says otherwise. [decisions
+ * A16]
+ */
 export async function documentType(bytes: Uint8Array, name: string): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(bytes)
   if (!found || !DOCUMENTS[found.mime]?.test(name)) return undefined

@@ -64,7 +64,8 @@ const OPTIONS = {
   noHandleSignals: true,
   concurrency: 4,
   pollInterval: 2000,
-  // Written at once all the same; without a delay the library leaves what goes wrong then to nobody, and the process ends.
+  // Written at once all the same; without a delay the library leaves what goes wrong then to nobody, and the process
+  // ends.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 }
 

@@ -32,7 +32,9 @@ function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
   if (!hasRole(actor, 'administrator')) throw new Forbidden()
 }
 
-/** A page of the mails, the newest first, by recipient or subject. Throws Forbidden. [ADM-023, SYS-070, decisions F16] */
+/**
+ * A page of the mails, the newest first, by recipient or subject. Throws Forbidden. [ADM-023, SYS-070, decisions F16]
+ */
 export async function listMailResults(ctx: Reads, { q, status, start }: MailSearch) {
   demandAdministrator(ctx)
   const where = and(status ? eq(mails.status, status) : undefined, holds(q))

@@ -20,8 +20,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * Counts what this process does. Labels are patterns, methods, numbers and the names of tasks, never an address, an id or
- * anything that somebody typed: they are few, and nobody is in them.
+ * Counts what this process does. Labels are patterns, methods, numbers and the names of tasks, never an address, an
+ * id or anything that somebody typed: they are few, and nobody is in them.
  */
 export function countingMetrics(db: Db, cache: { readonly size: number }): Metrics {
   const registry = new Registry()
@@ -63,7 +63,9 @@ export function countingMetrics(db: Db, cache: { readonly size: number }): Metri
   }
 }
 
-/** What stands at the moment that somebody asks: call the answer first. The queue is the same for all nodes of a site. */
+/**
+ * What stands at the moment that somebody asks: call the answer first. The queue is the same for all nodes of a site.
+ */
 function gaugesOf(db: Db, cache: { readonly size: number }, registry: Registry): () => Promise<void> {
   const registers = [registry]
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })

@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, readRequest } from './request.ts'
 import { type Kept, TaggedStore } from './tagged-store.ts'
 
-/** A finished answer, as it goes out: for each encoding its body, and the headers as the list that Node sends soonest. */
+/**
+ * A finished answer, as it goes out: for each encoding its body, and the headers as the list that Node sends soonest.
+ */
 type Page = Kept & {
   readonly variants: Record<Encoding, { headers: string[]; notModified: string[]; body: Buffer }>
   readonly etag: string
@@ -39,7 +41,9 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
  */
 export class PageCache {
   readonly #pages = new TaggedStore<Page>(MOST_PAGES)
-  /** Answers to anonymous calls. A store of their own: calls come in any number of shapes and must not push pages out. */
+  /**
+   * Answers to anonymous calls. A store of their own: calls come in any number of shapes and must not push pages out.
+   */
   readonly texts = new TaggedStore<KeptText>(MOST_TEXTS)
   /** Few, under keys that the product itself chooses. */
   readonly values = new TaggedStore<SharedValue>(MOST_VALUES)

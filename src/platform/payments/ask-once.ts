@@ -8,7 +8,8 @@ const MOST_PASSED = 5
  * Asks for something that must happen once: asked again with its key, because an answer was lost, the provider finds
  * what was done. A failure of its own (5xx) the provider keeps under the key for a day too: such a kept failure is
  * passed by with the next key. What the provider may have done before it failed, a question that moves money looks for
- * first: `passed` tells how many failures lie behind. `asking` is whose words a refusal has. Source: docs.stripe.com/api/idempotent_requests.
+ * first: `passed` tells how many failures lie behind. `asking` is whose words a refusal has. Source:
+ * docs.stripe.com/api/idempotent_requests.
  */
 export function askOnce<T>(
   needs: Parameters<typeof ask>[0],

@@ -1,7 +1,9 @@
 import type { Stripe } from 'stripe'
 import type { Log } from '../log/log.ts'
 
-/** 'live': real money moves. 'test': the provider's own test mode. 'sandbox': a stand-in. 'off': nothing can be paid. */
+/**
+ * 'live': real money moves. 'test': the provider's own test mode. 'sandbox': a stand-in. 'off': nothing can be paid.
+ */
 export type PaymentMode = 'live' | 'test' | 'sandbox' | 'off'
 
 /** The card provider, always through its own client. Without a key the client talks to a sandbox of this machine. */

@@ -20,7 +20,8 @@ export function useSearch() {
 
   if (at.key !== key) {
     setAt({ key, pathname, asked })
-    // Letters that were typed after the search was asked stay. Where a link leads to, the address says what is searched.
+    // Letters that were typed after the search was asked stay. Where a link leads to, the address says what is
+    // searched.
     if (state !== OURS && (at.pathname !== pathname || at.asked !== asked)) {
       setText(asked)
       setRested(asked)

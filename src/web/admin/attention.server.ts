@@ -48,8 +48,8 @@ const WATCHES: readonly Watch[] = [
     section: '/admin/subscriptions',
     to: '/admin/subscriptions?show=twice',
     count: countPaidTwice,
-    one: 'member pays for a plan twice',
-    many: 'members pay for a plan twice',
+    one: 'member pays for two subscriptions at once',
+    many: 'members pay for two subscriptions at once',
   },
   {
     section: '/admin/content',

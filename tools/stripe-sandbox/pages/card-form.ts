@@ -27,8 +27,8 @@ export const blank = (email: string | null, expiry: string): Typed => ({
 const spaced = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 /**
- * The fields of a card, what was typed kept, and one press for each card that fails. It is sent to `action`, wherever it
- * is shown: after a failed question of the bank it stands at another address.
+ * The fields of a card, what was typed kept, and one press for each card that fails. It is sent to `action`, wherever
+ * it is shown: after a failed question of the bank it stands at another address.
  */
 export function cardForm(
   typed: Typed,

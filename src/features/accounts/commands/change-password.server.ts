@@ -22,8 +22,9 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'actor'
 
 /**
  * Gives the user who asks another password: never anybody else, and only with the current one, whose guesses count
- * like those at the login from a known browser. All sessions but `token` end, links that wait in mails too, and a letter says that it
- * happened. Throws Forbidden to a visitor. [API-046, MEM-026, decisions A08, A09, A11, A17, holes 12]
+ * like those at the login from a known browser. All sessions but `token` end, links that wait in mails too, and a
+ * letter says that it happened. Throws Forbidden to a visitor. [API-046, MEM-026, decisions A08, A09, A11, A17, holes
+ * 12]
  */
 export async function changePassword(
   ctx: Needs,

@@ -33,9 +33,8 @@ export type LogIn = Outcome<
 
 /**
  * Opens a session by e-mail or username and password; an earlier session of the same browser ends.
- * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: better-auth hashes the password even
- * when there is nothing to compare it with.
- * [MEM-004, MEM-007, decisions A03, A11, A20, D05]
+ * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: better-auth
+ * hashes the password even when there is nothing to compare it with. [MEM-004, MEM-007, decisions A03, A11, A20, D05]
  */
 export async function logIn(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client'>,

@@ -44,7 +44,8 @@ export type AssignSubscription = Outcome<
 /**
  * Gives a member a subscription: paid by the card that the provider has of them, else by invoices. Asked again with
  * its key it finds what is there. Card pages on which the member could begin a plan are closed first. Throws Forbidden
- * to all but finance staff, NotFound for an unknown member. [INV-013, INV-014, INV-015, INV-016, decisions B11, B12, B22]
+ * to all but finance staff, NotFound for an unknown member. [INV-013, INV-014, INV-015, INV-016, decisions B11, B12,
+ * B22]
  */
 export async function assignSubscription(
   ctx: StaffNeeds,

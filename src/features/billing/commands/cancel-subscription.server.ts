@@ -19,9 +19,9 @@ export type CancelSubscription = Outcome<
 >
 
 /**
- * Ends a subscription: at the end of the period that is paid for, unless it is said that it ends now. One that has ended
- * or is about to stays so. Throws Forbidden to all but finance staff, NotFound for an unknown one. [INV-019, INV-020,
- * decisions B25]
+ * Ends a subscription: at the end of the period that is paid for, unless it is said that it ends now. One that has
+ * ended or is about to stays so. Throws Forbidden to all but finance staff, NotFound for an unknown one. [INV-019,
+ * INV-020, decisions B25]
  */
 export async function cancelSubscription(
   ctx: StaffNeeds,

@@ -42,8 +42,8 @@ export async function claimForMember(ctx: Needs, tx: Tx, { memberId, ...paid }: 
 }
 
 /**
- * Takes back what `claimForMember` gave: the payments are nobody's again, and so is the customer. One as whom the member
- * has paid as well is nobody's for good.
+ * Takes back what `claimForMember` gave: the payments are nobody's again, and so is the customer. One as whom the
+ * member has paid as well is nobody's for good.
  */
 export async function releaseFromMember(
   ctx: Needs,

@@ -13,8 +13,8 @@ export const descriptionOf = ({ lines }: Stripe.Invoice): string =>
   lines.data.flatMap(({ description }) => (description ? [description] : [])).join(', ')
 
 /**
- * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever answer
- * comes last. The member is whoever the customer belongs to. [INV-004, decisions F19]
+ * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever
+ * answer comes last. The member is whoever the customer belongs to. [INV-004, decisions F19]
  */
 export async function copyInvoice(
   ctx: Pick<Ctx, 'payments' | 'clock'>,

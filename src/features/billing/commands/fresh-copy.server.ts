@@ -8,7 +8,10 @@ import type { BillingNeeds } from './card-page.server.ts'
 /** So many others in one moment: whoever asked for the copy asks again later. */
 const MOST_TRIES = 10
 
-/** What PostgreSQL calls a row's last writing; another after each update. Source: postgresql.org/docs, 5.6 System Columns. */
+/**
+ * What PostgreSQL calls a row's last writing; another after each update. Source: postgresql.org/docs, 5.6 System
+ * Columns.
+ */
 export const writingOf = (table: PgTable): SQL<string> => sql<string>`${table}.xmin::text`
 
 type Steps<Known, Answer> = {

@@ -14,8 +14,8 @@ export const closePlanPages = (
 ): Promise<CloseCheckout> => closePages(ctx, isPlanPageOf(memberId, exceptOf))
 
 /**
- * Why a member is not sent to a card page for a plan: one runs, or one is begun elsewhere at this moment, by staff or on
- * another page. Undefined holds until the transaction ends, in which the page is written down. [decisions B11]
+ * Why a member is not sent to a card page for a plan: one runs, or one is begun elsewhere at this moment, by staff or
+ * on another page. Undefined holds until the transaction ends, in which the page is written down. [decisions B11]
  */
 export async function whyNotBegin(
   ctx: BillingNeeds,

@@ -63,7 +63,9 @@ const noteLook = ({ db, clock }: BillingNeeds, { id }: LedgerRow) =>
     .set({ updatedAt: clock.now() })
     .where(and(eq(payments.id, id), eq(payments.status, 'open')))
 
-/** The answer that opened the card page was lost: asked the same in its time, the provider finds it, if there is one. */
+/**
+ * The answer that opened the card page was lost: asked the same in its time, the provider finds it, if there is one.
+ */
 async function findCardPage(ctx: BillingNeeds, payment: LedgerRow): Promise<'over' | 'open'> {
   if (payment.request && payment.expiresAt && payment.expiresAt > ctx.clock.now()) {
     const found = await openCardPage(ctx, payment)

@@ -13,9 +13,9 @@ import { type RefundPayment, refundPayment } from './refund-payment.server.ts'
 export type RefundWish = { amount: Pence | undefined; key: string }
 
 /**
- * Gives all that is left of a payment back, or a part of it, by the hand of finance staff. The feature that asked for the
- * payment hears of it. It is noted before the provider is asked: no money leaves unnoted. Throws Forbidden to everybody
- * else, NotFound for an unknown payment. [decisions A01, B23]
+ * Gives all that is left of a payment back, or a part of it, by the hand of finance staff. The feature that asked for
+ * the payment hears of it. It is noted before the provider is asked: no money leaves unnoted. Throws Forbidden to
+ * everybody else, NotFound for an unknown payment. [decisions A01, B23]
  */
 export async function refundByStaff(ctx: StaffNeeds, id: string, wish: RefundWish): Promise<RefundPayment> {
   if (!canBill(ctx.actor)) throw new Forbidden()

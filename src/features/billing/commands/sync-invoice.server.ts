@@ -14,8 +14,8 @@ import type { Synced } from './sync-refunds.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /**
- * Copies an invoice and what became of it. Of a subscription's invoices the first one settles the card page that it came
- * from, each later one that was paid is a payment of its own; so is one that staff made. [INV-003, INV-004]
+ * Copies an invoice and what became of it. Of a subscription's invoices the first one settles the card page that it
+ * came from, each later one that was paid is a payment of its own; so is one that staff made. [INV-003, INV-004]
  */
 export async function syncInvoice(ctx: BillingNeeds, id: string): Promise<Synced> {
   const asked = await ask(ctx, (stripe) => stripe.invoices.retrieve(id, { expand: ['payments'] }))

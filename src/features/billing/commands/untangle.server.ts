@@ -31,7 +31,9 @@ export async function sharedCustomer(
 
 const hasPaid = inArray(payments.status, ['paid', 'refunded'])
 
-/** What else than a registration was paid as a customer: at any time, and now, by a plan that runs or an open invoice. */
+/**
+ * What else than a registration was paid as a customer: at any time, and now, by a plan that runs or an open invoice.
+ */
 export async function othersPaidAs(
   tx: Tx,
   customer: string,

@@ -5,7 +5,9 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { InvoiceRow } from '../model/desk-rows.ts'
 import { State } from './state.tsx'
 
-/** The columns of the invoices. `to` makes the address of something inside the page. [INV-001, INV-003, decisions F19] */
+/**
+ * The columns of the invoices. `to` makes the address of something inside the page. [INV-001, INV-003, decisions F19]
+ */
 export const invoiceColumns = (to: (below: string) => string): readonly Column<InvoiceRow>[] => [
   {
     id: 'paid',

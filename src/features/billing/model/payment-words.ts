@@ -4,7 +4,9 @@ import type { PaymentStatus, Subscription } from '../model.ts'
 export type Tone = 'ok' | 'warn' | 'bad' | 'info'
 export type StatusWords = { tone: Tone; text: string }
 
-/** A payment's state in a word and a colour: refunded warns, paid succeeds, unpaid is danger. [INV-012, decisions F19] */
+/**
+ * A payment's state in a word and a colour: refunded warns, paid succeeds, unpaid is danger. [INV-012, decisions F19]
+ */
 export function paymentWords(payment: {
   status: PaymentStatus
   refunded: Pence

@@ -9,7 +9,10 @@ import { subscriptionsWhere } from './ledger.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
-/** Every payment of a member, also those that came to nothing, the newest first. Throws Forbidden to all but finance staff. */
+/**
+ * Every payment of a member, also those that came to nothing, the newest first. Throws Forbidden to all but finance
+ * staff.
+ */
 export async function paymentsOfMember({ db, actor }: Needs, memberId: string) {
   if (!canBill(actor)) throw new Forbidden()
   const found = await db

@@ -9,7 +9,10 @@ const MOST = 20
 
 export type PossiblePayer = { id: string; name: string; email: string }
 
-/** Active members whose name holds every one of the words, for who bills them. Throws Forbidden to all but finance staff. */
+/**
+ * Active members whose name holds every one of the words, for who bills them. Throws Forbidden to all but finance
+ * staff.
+ */
 export async function payersNamed(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   text: string,

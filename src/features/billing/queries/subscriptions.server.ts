@@ -91,7 +91,10 @@ export async function countSubscriptions(
   return Object.fromEntries(await Promise.all(counted)) as Record<SubscriptionSearch['show'], number> // one for each
 }
 
-/** How many members pay for a plan more than once. Throws Forbidden to all but finance staff. */
+/**
+ * How many members pay for two subscriptions at once, of one plan or of two. Throws Forbidden to all but finance
+ * staff.
+ */
 export async function countPaidTwice({ db, actor }: Needs): Promise<number> {
   if (!canBill(actor)) throw new Forbidden()
   const paying = db

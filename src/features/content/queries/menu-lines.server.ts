@@ -7,7 +7,10 @@ import { configurations } from '../table.server.ts'
 
 export type MenuLists = { id: string | undefined; main: MenuLine[]; bottom: MenuLine[] }
 
-/** Both menus as lists, lines below others included; those whose title or link holds a text. Throws Forbidden. [ADM-024] */
+/**
+ * Both menus as lists, lines below others included; those whose title or link holds a text. Throws Forbidden.
+ * [ADM-024]
+ */
 export async function menuLists(ctx: Pick<Ctx, 'db' | 'actor'>, q: string): Promise<MenuLists> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
   const [found] = await ctx.db

@@ -15,7 +15,9 @@ type Props = {
   notPaid: NotPaid | undefined
 }
 
-/** What to put in, and the way to the card page. No script: each choice says what arrives. [EVT-012, EVT-015, EVT-016] */
+/**
+ * What to put in, and the way to the card page. No script: each choice says what arrives. [EVT-012, EVT-015, EVT-016]
+ */
 export function ContributionForm({ birthday, price, asksName, notPaid }: Props) {
   const { errors = {}, values = {} } = notPaid ?? {}
   const choices = choicesOf({ birthday, price })

@@ -11,7 +11,9 @@ export type Contributions = {
   /** After card fees and refunds, an estimate; birthdays alone tell it. [EVT-018, decisions B14] */
   raised: Pence | undefined
   payers: number
-  /** First names of who has paid, for members, where the event shows it; undefined otherwise. [EVT-006, decisions C05] */
+  /**
+   * First names of who has paid, for members, where the event shows it; undefined otherwise. [EVT-006, decisions C05]
+   */
   names: string[] | undefined
 }
 

@@ -45,7 +45,9 @@ export function problemsIn(fields: readonly FormField[], filled: Filled): FormPr
   )
 }
 
-/** The answer as it is kept and mailed: what was filled in, in the order of the form, the terms last. [decisions F05] */
+/**
+ * The answer as it is kept and mailed: what was filled in, in the order of the form, the terms last. [decisions F05]
+ */
 export function answersOf(
   fields: readonly FormField[],
   filled: Filled,

@@ -1,7 +1,10 @@
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { calendarAddress } from './next-game.tsx'
 
-/** The feed for calendars, with what one must know about feeds. `host` makes the address that subscribes. [domain.md 5.6] */
+/**
+ * The feed for calendars, with what one must know about feeds. `host` makes the address that subscribes. [domain.md
+ * 5.6]
+ */
 export function CalendarNote({ team, host }: { team?: string | undefined; host: string }) {
   const address = calendarAddress(team)
   return (

@@ -30,7 +30,10 @@ export type GamesFilter = {
   team?: string | undefined
 }
 
-/** The games still to come, soonest first; postponed and cancelled ones among them. Five unless told. [TEA-013, TEA-014] */
+/**
+ * The games still to come, soonest first; postponed and cancelled ones among them. Five unless told. [TEA-013,
+ * TEA-014]
+ */
 export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {
   return gamesWhere(
     ctx,
@@ -63,7 +66,10 @@ export function latestResults(ctx: Reads, filter: GamesFilter = {}): Promise<Gam
   return gamesWhere(ctx, where, desc(games.startsAt), filter)
 }
 
-/** What the calendar feed carries: every game of ours of the last year and to come, cancelled ones too. [domain.md 5.6] */
+/**
+ * What the calendar feed carries: every game of ours of the last year and to come, cancelled ones too. [domain.md
+ * 5.6]
+ */
 export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
   const where = gte(games.startsAt, daysAgo(ctx, FEED_DAYS))
   return gamesWhere(ctx, where, asc(games.startsAt), { limit: WHOLE_SEASON, team })

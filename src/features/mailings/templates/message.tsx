@@ -9,7 +9,9 @@ const STYLES = `${MAIL_STYLES}
 
 type Props = { subject: string; synopsis: string; gif: string; html: string; club: string; site: string }
 
-/** A mail that somebody of the club has written by hand; its HTML was sanitised before. [ADM-034, decisions A07, A15] */
+/**
+ * A mail that somebody of the club has written by hand; its HTML was sanitised before. [ADM-034, decisions A07, A15]
+ */
 export function MessageMail({ subject, synopsis, gif, html, club, site }: Props) {
   return (
     <html lang="en-GB">

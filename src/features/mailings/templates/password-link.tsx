@@ -32,7 +32,10 @@ export function invitationLetter({ club, name, url }: Props): Letter {
   }
 }
 
-/** Tells the owner that the password is another one now. Holds no password and no link that opens anything. [decisions A09] */
+/**
+ * Tells the owner that the password is another one now. Holds no password and no link that opens anything. [decisions
+ * A09]
+ */
 export function passwordChangedLetter({ club, name, url }: Props): Letter {
   return {
     subject: `Your password at ${club} was changed`,

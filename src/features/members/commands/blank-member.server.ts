@@ -52,8 +52,9 @@ export async function holdMember(tx: Tx, ctx: Pick<Ctx, 'clock'>, id: string) {
 type Held = NonNullable<Awaited<ReturnType<typeof holdMember>>>
 
 /**
- * Takes everything out of a member record that tells who it was. The record stays, for the payments that name it. Who was a
- * minor counts as one for eighteen years more: photographs that show them come to no more eyes than before. [decisions C02]
+ * Takes everything out of a member record that tells who it was. The record stays, for the payments that name it. Who
+ * was a minor counts as one for eighteen years more: photographs that show them come to no more eyes than before.
+ * [decisions C02]
  */
 export async function blankMember(
   tx: Tx,

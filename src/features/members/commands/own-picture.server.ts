@@ -23,8 +23,8 @@ export type SetOwnPicture = Outcome<
 
 /**
  * Stores a picture of the person who asks, in the place of the one before, whose bytes go. Who may fetch it follows
- * from age and choices whenever it is asked for; of a minor none is kept until the guardian has agreed. Throws Forbidden
- * to whoever has no member record. [decisions A16, C02, holes 18]
+ * from age and choices whenever it is asked for; of a minor none is kept until the guardian has agreed. Throws
+ * Forbidden to whoever has no member record. [decisions A16, C02, holes 18]
  */
 export async function setOwnPicture(
   ctx: Ctx,

@@ -1,7 +1,10 @@
 import { Board, spotOf } from '../../../ui/primitives/court.tsx'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 
-/** A player's photograph with the position inset; without one the coach's board. Keepers on maple: they wear another shirt. [TEA-019] */
+/**
+ * A player's photograph with the position inset; without one the coach's board. Keepers on maple: they wear another
+ * shirt. [TEA-019]
+ */
 export function PlayerPicture({
   player,
   sizes,

@@ -20,7 +20,10 @@ const ADULT: Readonly<Record<Choice, Words>> = {
     hint: 'Your own picture, and photos in which you are tagged. Without it only members see them.',
   },
 }
-/** What still means something for a child, whom the public never knows by surname, birthday or picture. [decisions C02] */
+/**
+ * What still means something for a child, whom the public never knows by surname, birthday or picture. [decisions
+ * C02]
+ */
 const MINOR: Readonly<Partial<Record<Choice, Words>>> = {
   listed: {
     label: 'Show my first name in the squad',

@@ -6,8 +6,8 @@ import { users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 
 /**
- * A member as if they asked themselves, for work on their behalf by who runs the machine; undefined for an unknown one. Who has
- * no account gets an id that nobody has, and the rights of a member.
+ * A member as if they asked themselves, for work on their behalf by who runs the machine; undefined for an unknown
+ * one. Who has no account gets an id that nobody has, and the rights of a member.
  */
 export async function actorOfMember(
   db: Db,

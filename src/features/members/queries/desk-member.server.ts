@@ -103,7 +103,9 @@ const formText = (value: string | number | boolean | null): string =>
 export const countryChoices = ({ db }: Pick<Ctx, 'db'>) =>
   db.select({ value: countries.id, label: countries.shortName }).from(countries).orderBy(countries.shortName)
 
-/** What staff did to a member, the newest first, and who. Throws Forbidden to all but administrators. [decisions E09] */
+/**
+ * What staff did to a member, the newest first, and who. Throws Forbidden to all but administrators. [decisions E09]
+ */
 export async function memberHistory({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
   if (!canManageMembers(actor)) throw new Forbidden()
   return db

@@ -29,7 +29,9 @@ export type Me = {
   }
 }
 
-/** Member and user of the session that asks; undefined for a visitor. Never of anybody else. [API-045, decisions A18] */
+/**
+ * Member and user of the session that asks; undefined for a visitor. Never of anybody else. [API-045, decisions A18]
+ */
 export async function meOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me | undefined> {
   if (actor.kind !== 'user') return undefined
   const [found] = await db

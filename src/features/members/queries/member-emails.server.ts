@@ -4,7 +4,10 @@ import { mailsTo } from '../../../platform/mail/sent-to.ts'
 import { canManageMembers } from '../policy.ts'
 import type { DeskMember } from './desk-member.server.ts'
 
-/** The mails to a member, their guardian and their account, 400 at most. Throws Forbidden to all but administrators. [ADM-038] */
+/**
+ * The mails to a member, their guardian and their account, 400 at most. Throws Forbidden to all but administrators.
+ * [ADM-038]
+ */
 export async function memberEmails(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   { email, guardianEmail, account }: Pick<DeskMember, 'email' | 'guardianEmail' | 'account'>,

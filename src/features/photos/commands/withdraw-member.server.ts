@@ -3,7 +3,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { photoTags, photoWithdrawals } from '../table.server.ts'
 
-/** Takes a member's name off every photograph; who may see them does not change by it. Answers how many. [decision 0071] */
+/**
+ * Takes a member's name off every photograph; who may see them does not change by it. Answers how many. [decision
+ * 0071]
+ */
 export async function withdrawMember(
   tx: Tx,
   { clock }: Pick<Ctx, 'clock'>,

@@ -1,7 +1,10 @@
 import { Form } from 'react-router'
 import type { DeskTag } from '../model/desk.ts'
 
-/** Who is tagged in a photograph, why visitors do not see it, and how a wrong name comes off. [PHO-013, decisions C02, C04] */
+/**
+ * Who is tagged in a photograph, why visitors do not see it, and how a wrong name comes off. [PHO-013, decisions C02,
+ * C04]
+ */
 export function PhotoPeople({ people }: { people: readonly DeskTag[] }) {
   if (people.length === 0) return <p className="muted">Nobody is tagged.</p>
   return (

@@ -11,7 +11,10 @@ type Props = {
 
 const SIZES = '(min-width: 992px) 31rem, 46vw'
 
-/** The photographs of an album with a box each: a name already there does not keep from adding another. [PHO-012, PHO-013] */
+/**
+ * The photographs of an album with a box each: a name already there does not keep from adding another. [PHO-012,
+ * PHO-013]
+ */
 export function TagGrid({ album, tagged, selected, toggle }: Props) {
   return (
     <ul className="album">

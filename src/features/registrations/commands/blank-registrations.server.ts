@@ -17,8 +17,8 @@ const BLANK = {
 }
 
 /**
- * Takes out of a member's registrations what tells who it was; fees and payments stay. Drafts go. Answers how many there were,
- * and the addresses that stood in them.
+ * Takes out of a member's registrations what tells who it was; fees and payments stay. Drafts go. Answers how many
+ * there were, and the addresses that stood in them.
  */
 export async function blankRegistrations(tx: Tx, of: { memberId: string; userId: string | null }) {
   const theirs = or(

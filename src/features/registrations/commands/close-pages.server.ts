@@ -12,8 +12,8 @@ export const FEE_PURPOSES: readonly FeePurpose[] = ['registration', 'subscriptio
 /**
  * Does to a registration what no card page may outlive: it goes to somebody, from somebody, out of sight. `deed` looks
  * for an open page while it holds the registration, in which nobody opens another, and answers PAGE_OPEN: then the page
- * is closed, without a lock while the provider is asked, and it is tried again. Money that came in between stands in the
- * ledger. Refuses while the provider does not answer.
+ * is closed, without a lock while the provider is asked, and it is tried again. Money that came in between stands in
+ * the ledger. Refuses while the provider does not answer.
  */
 export async function withPagesClosed<T>(
   ctx: Parameters<typeof closeCheckout>[0],

@@ -9,8 +9,8 @@ import { registrations } from '../table.server.ts'
 const UNSEEN = 'Nobody looked at it within twelve months; the copy was deleted'
 
 /**
- * Deletes student cards that nobody has verified twelve months after they were handed in: the season they were for is over.
- * Verified ones went at once. Answers how many. [REG-017, decisions C08, decision 0121]
+ * Deletes student cards that nobody has verified twelve months after they were handed in: the season they were for is
+ * over. Verified ones went at once. Answers how many. [REG-017, decisions C08, decision 0121]
  */
 export async function forgetCards({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {

@@ -10,7 +10,10 @@ type Needs = Pick<Ports, 'db' | 'clock'>
 /** So many at once: each may have a file. */
 const BATCH = 200
 
-/** Deletes what was not submitted 30 days after its last change, with the student's card. Answers how many. [decisions C07] */
+/**
+ * Deletes what was not submitted 30 days after its last change, with the student's card. Answers how many. [decisions
+ * C07]
+ */
 export async function forgetDrafts(ports: Needs): Promise<number> {
   let forgotten = 0
   for (let some = await forgetSome(ports); some > 0; some = await forgetSome(ports)) forgotten += some

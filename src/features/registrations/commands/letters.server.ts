@@ -7,7 +7,10 @@ import { linkToken } from '../capability.server.ts'
 import { isVolunteer, SUBSCRIPTION } from '../model.ts'
 import type { Registration } from '../queries/registration.server.ts'
 
-/** A way back to a registration from any device: whoever has it may pay. Never show it to anybody else. [decisions C06, D06] */
+/**
+ * A way back to a registration from any device: whoever has it may pay. Never show it to anybody else. [decisions
+ * C06, D06]
+ */
 export function payingLink(
   { config, secret }: Pick<Ctx, 'config' | 'secret'>,
   registration: Pick<Registration, 'id' | 'tokenHash'>,

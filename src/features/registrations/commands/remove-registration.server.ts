@@ -27,8 +27,8 @@ export type RemoveRegistration = Outcome<
 /**
  * Takes a registration out of sight. It stays in the database with its payments and its member; the student card is
  * deleted, and nobody can pay for it any more. One that is paid needs a second word, one whose subscription runs is
- * refused. Twice is once. Throws Forbidden to everybody but administrators, NotFound for an unknown one and for a draft.
- * [ADM-029, ADM-030, SYS-066, decisions B24, C08]
+ * refused. Twice is once. Throws Forbidden to everybody but administrators, NotFound for an unknown one and for a
+ * draft. [ADM-029, ADM-030, SYS-066, decisions B24, C08]
  */
 export async function removeRegistration(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>,

@@ -69,7 +69,9 @@ async function begin(ctx: SaveNeeds & Pick<Ctx, 'client'>, questions: Answered[]
   return done({ claim })
 }
 
-/** Other answers can end what was asked because of the old ones: a student's card, a player's fees. [REG-017, REG-019] */
+/**
+ * Other answers can end what was asked because of the old ones: a student's card, a player's fees. [REG-017, REG-019]
+ */
 async function withQuestions(tx: Tx, draft: Registration, questions: Answered[]): Promise<Changes> {
   const changes: Changes = { questions, ...(isVolunteer(questions) && { memberships: [] }) }
   if (isStudent(questions) || !draft.studentCardId) return changes

@@ -37,7 +37,10 @@ export type Preview = Text & {
   strangers: Some
 }
 
-/** What a message would look like: nothing is sent. The link to pay is not shown to anybody but its owner. [ADM-034, decisions E08] */
+/**
+ * What a message would look like: nothing is sent. The link to pay is not shown to anybody but its owner. [ADM-034,
+ * decisions E08]
+ */
 export async function previewMessage(
   ctx: Needs,
   chosen: Recipients,

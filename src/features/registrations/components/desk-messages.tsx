@@ -3,7 +3,9 @@ import { Html } from '../../../ui/primitives/html.tsx'
 import { MAIL_STATES } from '../../mailings/model.ts'
 import type { DeskMessages as Messages } from '../queries/messages.server.ts'
 
-/** What staff wrote, and every e-mail to the addresses with what became of it. [SYS-069, SYS-070, decisions E20, F16] */
+/**
+ * What staff wrote, and every e-mail to the addresses with what became of it. [SYS-069, SYS-070, decisions E20, F16]
+ */
 export function DeskMessages({ sent, results }: Messages) {
   return (
     <>

@@ -21,7 +21,10 @@ type Props = {
 
 const SHORT = ['text', 'email', 'number', 'date', 'select']
 
-/** The second tab. Whoever types the birthday of a minor is asked for a guardian at once. [REG-014..017, decisions C09] */
+/**
+ * The second tab. Whoever types the birthday of a minor is asked for a guardian at once. [REG-014..017, decisions
+ * C09]
+ */
 export function DetailsStep({ details, given, guardian, today, adultBirthday, notTaken }: Props) {
   const valueNow = (id: string) =>
     notTaken && id !== STUDENT_CARD ? (notTaken.typed[id] ?? '') : answerTo(given, id)

@@ -53,7 +53,10 @@ export type KnownMember = {
   active: boolean
 }
 
-/** What the button says that gives a member an account, or a link to set the password. [ADM-035, ADM-036, decisions F17] */
+/**
+ * What the button says that gives a member an account, or a link to set the password. [ADM-035, ADM-036, decisions
+ * F17]
+ */
 export function inviteWords(account: DeskRow['account']): string {
   if (account === 'none') return 'Create user'
   return account === 'invited' ? 'Invite user again' : 'Send user password link'

@@ -44,7 +44,9 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
 /** The post that the first box agrees to: the club edits it like any other. [decisions E06] */
 export const TERMS_PAGE = '/gd/membership-terms'
 
-/** All three must be ticked to submit. What is stored with a tick are these very words. [REG-018, decisions E06, F10] */
+/**
+ * All three must be ticked to submit. What is stored with a tick are these very words. [REG-018, decisions E06, F10]
+ */
 export const CHECKS = [
   { id: 'terms', label: 'I have read the membership terms and agree to them.' },
   {

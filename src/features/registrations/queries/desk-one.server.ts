@@ -10,6 +10,7 @@ import { teams } from '../../teams/table.server.ts'
 import { isMinor } from '../model.ts'
 import { registrations } from '../table.server.ts'
 import { demandManager, handedIn, payment, status } from './desk-facts.server.ts'
+import { paidFees } from './paid.server.ts'
 import { settingsOf } from './registration.server.ts'
 import { inWords, questionsInWords } from './view.server.ts'
 
@@ -79,6 +80,16 @@ export async function deskMoney(ctx: Reads, id: string) {
     subscriptionsOfRegistration(ctx.db, id),
   ])
   return { payments: [...fees, ...months], subscriptions }
+}
+
+/**
+ * What is asked before a registration is removed: whose it is, whether it is paid, and whether a subscription that came
+ * out of it still runs (a plan that staff gave the member is none of it). Refuses as `deskRegistration` does. [ADM-029]
+ */
+export async function removalOf(ctx: Reads, id: string) {
+  const { name, email, payment, registrationPaid } = await deskRegistration(ctx, id)
+  const isRunning = (await paidFees(ctx.db, id)).subscription !== undefined
+  return { name, email, payment, registrationPaid, isRunning }
 }
 
 /** The other registrations of a member, the newest first. [REG-037, decisions E07] */

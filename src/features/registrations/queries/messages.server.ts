@@ -8,7 +8,8 @@ const MOST_RESULTS = 400
 
 /**
  * What staff wrote about a registration, and every e-mail to its addresses with what became of it, the newest first.
- * The texts of those mails stay closed: some hold links that open an account. [SYS-069, SYS-070, ADM-023, decisions F16]
+ * The texts of those mails stay closed: some hold links that open an account. [SYS-069, SYS-070, ADM-023, decisions
+ * F16]
  */
 export async function deskMessages(ctx: Pick<Ctx, 'db' | 'actor'>, id: string, addresses: readonly string[]) {
   demandManager(ctx)

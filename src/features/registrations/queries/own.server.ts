@@ -35,7 +35,10 @@ export async function ownRegistrations({ db, actor }: Pick<Ctx, 'db' | 'actor'>)
     .orderBy(desc(registrations.submittedAt), desc(registrations.id))
 }
 
-/** The newest of them in words: answers as they were offered, days as people read them. "First" is the newest. [REG-022, decisions E07] */
+/**
+ * The newest of them in words: answers as they were offered, days as people read them. "First" is the newest.
+ * [REG-022, decisions E07]
+ */
 export async function ownRegistration(ctx: Pick<Ctx, 'db' | 'actor' | 'pages'>) {
   const [registration] = await ownRegistrations(ctx)
   if (!registration) return undefined

@@ -57,7 +57,9 @@ export async function addressees(
   }))
 }
 
-/** Why somebody does not get a text: nobody without an address, and no volunteer is asked to pay. [decisions B12, C10] */
+/**
+ * Why somebody does not get a text: nobody without an address, and no volunteer is asked to pay. [decisions B12, C10]
+ */
 export function leftOut(
   { addresses, owesNothing }: Addressee,
   text: Pick<Text, 'content'>,

@@ -10,7 +10,10 @@ import { registrations } from '../table.server.ts'
 
 export type Registration = typeof registrations.$inferSelect
 
-/** The registration that a claim opens. An unknown id, a wrong token and a removed one are all the same. [decisions C06] */
+/**
+ * The registration that a claim opens. An unknown id, a wrong token and a removed one are all the same. [decisions
+ * C06]
+ */
 export async function findOwn(
   { db, secret }: Pick<Ctx, 'db' | 'secret'>,
   claim: Claim | undefined,
@@ -33,7 +36,9 @@ export async function lockOwn(
 
 const isThere = (id: string) => and(eq(registrations.id, id), isNull(registrations.removedAt))
 
-/** What the club asks: the configuration, with the countries in the list of nationalities. [REG-013, REG-015, REG-016] */
+/**
+ * What the club asks: the configuration, with the countries in the list of nationalities. [REG-013, REG-015, REG-016]
+ */
 export async function settingsOf(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<RegistrationSettings> {
   const { registerDetails, ...settings } = await registrationSettings(ctx)
   const asksCountry = registerDetails.some(isCountry)

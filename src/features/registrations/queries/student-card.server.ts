@@ -8,7 +8,10 @@ import { handedIn } from './desk-facts.server.ts'
 
 export type StudentCard = { name: string; mediaType: string; bytes: Uint8Array }
 
-/** The student card of a registration, for administrators; undefined where there is none, and to all others. [REG-017, decisions A16, C08] */
+/**
+ * The student card of a registration, for administrators; undefined where there is none, and to all others. [REG-017,
+ * decisions A16, C08]
+ */
 export async function readStudentCard(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,
   id: string,

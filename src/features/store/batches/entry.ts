@@ -22,8 +22,8 @@ const invoiceAt = (column: PgColumn, of: InvoiceOf) =>
   )
 
 /**
- * Orders that go to the supplier together, for shop and administrator; commands write it. What suppliers see they see by
- * their key alone. [BAT-001, BAT-002, BAT-014, BAT-015, API-019, API-020, decisions A04, A05]
+ * Orders that go to the supplier together, for shop and administrator; commands write it. What suppliers see they see
+ * by their key alone. [BAT-001, BAT-002, BAT-014, BAT-015, API-019, API-020, decisions A04, A05]
  */
 export const storeBatchEntry = defineEntry({
   collection: 'storebatches',

@@ -4,7 +4,10 @@ import { bySize } from '../catalog/model/size-order.ts'
 export const BATCH_STATUSES = ['Open', 'Ordered', 'Delivered', 'Closed'] as const
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
 
-/** Which status may follow which. A batch that was ordered by mistake can be opened again; what is closed stays closed. */
+/**
+ * Which status may follow which. A batch that was ordered by mistake can be opened again; what is closed stays
+ * closed.
+ */
 export const NEXT_STATUSES: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {
   Open: ['Ordered', 'Closed'],
   Ordered: ['Open', 'Delivered'],

@@ -75,7 +75,10 @@ const printPrices = () => sql`(select coalesce(jsonb_agg(jsonb_build_object('tit
 const ofCategory = (column: PgColumn) => () =>
   sql`(select ${column} from ${storeCategories} where ${storeCategories.id} = ${storeItems.categoryId})`
 
-/** Something to buy. What is no longer for sale is there for those who look after the store. [STO-018, STO-019, STO-059] */
+/**
+ * Something to buy. What is no longer for sale is there for those who look after the store. [STO-018, STO-019,
+ * STO-059]
+ */
 export const storeItemEntry = defineEntry({
   collection: 'storeitems',
   type: 'Storeitem',

@@ -29,7 +29,10 @@ export const storeCategories = pgTable('store_categories', {
   position: integer('position').notNull().default(0),
 })
 
-/** Something that members can buy. Prices are before VAT; without a price it cannot be bought. [STO-018, decisions B04] */
+/**
+ * Something that members can buy. Prices are before VAT; without a price it cannot be bought. [STO-018, decisions
+ * B04]
+ */
 export const storeItems = pgTable(
   'store_items',
   {

@@ -118,7 +118,10 @@ function demandStillThere(
   }
 }
 
-/** A light that follows from the figure is not the supplier's: written back as it was read, it stays derived. [decisions B17] */
+/**
+ * A light that follows from the figure is not the supplier's: written back as it was read, it stays derived.
+ * [decisions B17]
+ */
 function withoutDerived(facts: SizeFacts): SizeFacts {
   const derived = lightOf({ ...facts, light: null })
   return facts.light === derived ? { ...facts, light: null } : facts

@@ -19,8 +19,8 @@ export async function wearerOf(db: Db | Tx, memberId: string | null): Promise<We
 }
 
 /**
- * Which numbers somebody else has: other active members, and other members' orders. One's own is free. They are compared
- * within the buyer's gender; for the club with those for whom the item is made. [STO-030, decisions B18]
+ * Which numbers somebody else has: other active members, and other members' orders. One's own is free. They are
+ * compared within the buyer's gender; for the club with those for whom the item is made. [STO-030, decisions B18]
  */
 export async function takenFor(
   { clock, actor }: Pick<Ctx, 'clock' | 'actor'>,

@@ -26,7 +26,10 @@ export const EVER_PLACED_STATES: readonly OrderState[] = [...PLACED_STATES, 'ref
 export const UNPAID_STATES: readonly OrderState[] = ['open', 'awaiting']
 export const isPlaced = (state: OrderState): boolean => PLACED_STATES.includes(state)
 
-/** For how long stock is reserved and the card page is open. The provider takes no less than 30 minutes from its own clock. */
+/**
+ * For how long stock is reserved and the card page is open. The provider takes no less than 30 minutes from its own
+ * clock.
+ */
 export const HOLD_MINUTES = 31
 
 /** [STO-057, decisions F11] */

@@ -39,8 +39,8 @@ export async function priceCart(
 }
 
 /**
- * The same for a cart that is not ordered yet: what is in the way of its buyer alone is not in the way of an order of the
- * club, for who may place one. [STO-061, decisions B18]
+ * The same for a cart that is not ordered yet: what is in the way of its buyer alone is not in the way of an order of
+ * the club, for who may place one. [STO-061, decisions B18]
  */
 export async function priceAnyway(
   ctx: Needs,

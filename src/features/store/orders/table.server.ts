@@ -104,7 +104,10 @@ export const storeOrderEvents = pgTable(
   (table) => [index('store_order_events_order').on(table.orderId, table.at)],
 )
 
-/** Shirt numbers that buyers hold by an order of theirs: until the payment is over, or for good. [STO-030, decisions B18] */
+/**
+ * Shirt numbers that buyers hold by an order of theirs: until the payment is over, or for good. [STO-030, decisions
+ * B18]
+ */
 export const dorsalHolds = pgTable(
   'store_dorsal_holds',
   {

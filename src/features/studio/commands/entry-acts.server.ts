@@ -25,7 +25,10 @@ export const publishLater = (
 ): Promise<Outcome<object, { reason: 'NO_DRAFT' | 'PAST' }>> =>
   scheduleDraft(ctx, openedType(ctx, collection), id, at)
 
-/** Writes an entry as it was: one more revision. Throws Forbidden, NotFound, and Invalid where it does not pass any more. */
+/**
+ * Writes an entry as it was: one more revision. Throws Forbidden, NotFound, and Invalid where it does not pass any
+ * more.
+ */
 export const restoreEntry = (
   ctx: Ctx,
   collection: string,

@@ -20,8 +20,8 @@ export type SavedEntry = { id: string; isDraft: boolean }
 type ToSave = { id: string; form: FormData; intent: Intent; version: number; draftVersion: number }
 
 /**
- * Saves the form of an entry: now, or as a draft beside it. Only what was changed is written. `version` and `draftVersion`
- * are those that the writer has seen; 0: none. Throws Forbidden, NotFound and Invalid.
+ * Saves the form of an entry: now, or as a draft beside it. Only what was changed is written. `version` and
+ * `draftVersion` are those that the writer has seen; 0: none. Throws Forbidden, NotFound and Invalid.
  */
 export async function saveEntryForm(
   ctx: Ctx,

@@ -16,8 +16,8 @@ const MOST_NAME = 200
 const MOST_ALT = 300
 
 /**
- * Takes a picture into the library: for staff alone until an entry shows it. What it shows must be said, for those who do
- * not see it. Throws Forbidden and Invalid; refuses what is no picture by its content. [decisions A16]
+ * Takes a picture into the library: for staff alone until an entry shows it. What it shows must be said, for those
+ * who do not see it. Throws Forbidden and Invalid; refuses what is no picture by its content. [decisions A16]
  */
 export async function uploadPicture(
   ctx: Ctx,

@@ -12,7 +12,10 @@ type Props = Common & {
   pictures: Readonly<Record<string, LibraryPicture>>
 }
 
-/** A value that is made of others, typed in part by part; submitted as JSON. Without scripts it is JSON in a text area. */
+/**
+ * A value that is made of others, typed in part by part; submitted as JSON. Without scripts it is JSON in a text
+ * area.
+ */
 export function ShapeField({ name, label, hint, errors, shape, defaultValue, pictures }: Props) {
   const [value, setValue] = useState(() => parsed(defaultValue))
   const [hydrated, setHydrated] = useState(false)

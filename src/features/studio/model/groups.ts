@@ -1,4 +1,7 @@
-/** Content types by what they are about, in the order in which people look for them. A type without a group stands last. */
+/**
+ * Content types by what they are about, in the order in which people look for them. A type without a group stands
+ * last.
+ */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Pages and texts': ['posts', 'events', 'forms', 'sponsors', 'configurations'],
   Sport: ['teams', 'games', 'competitions', 'venues'],

@@ -53,8 +53,8 @@ export type EntryForm = {
 }
 
 /**
- * An entry as it is edited: its fields with what stands in them, the draft that waits included. `id` undefined: a new one,
- * under the id that it will have. Throws NotFound.
+ * An entry as it is edited: its fields with what stands in them, the draft that waits included. `id` undefined: a new
+ * one, under the id that it will have. Throws NotFound.
  */
 export async function entryForm(
   ctx: Ctx,

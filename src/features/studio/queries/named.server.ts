@@ -9,8 +9,8 @@ import { nameFrom, namesOf } from './opened.server.ts'
 type Asked = { q?: string; ids?: readonly string[]; limit: number }
 
 /**
- * Entries of a type by name, as this actor knows them: those with these ids, or those whose name holds a text. What they
- * may not read is not among them.
+ * Entries of a type by name, as this actor knows them: those with these ids, or those whose name holds a text. What
+ * they may not read is not among them.
  */
 export async function namedEntries(
   ctx: Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'>,

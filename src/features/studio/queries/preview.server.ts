@@ -13,7 +13,8 @@ const NAMED = /^([a-z]+)\/([0-9a-f-]{36})$/
 
 /**
  * Runs `work` on a database in which the draft of an entry is published, and of which nothing remains: what it reads is
- * what everybody would read. Throws NotFound for who may not see the draft, and Invalid for one that cannot be published.
+ * what everybody would read. Throws NotFound for who may not see the draft, and Invalid for one that cannot be
+ * published.
  */
 export async function withDraftPublished<T>(
   ctx: Ctx,

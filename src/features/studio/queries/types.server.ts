@@ -13,7 +13,10 @@ export type TypeGroup = { name: string; types: TypeCount[] }
 const NONE = { prefix: '', where: [], problems: {} } as const
 const REST = 'More'
 
-/** Every content type that this actor may open, by group, with how many entries and waiting drafts it has. Throws Forbidden. */
+/**
+ * Every content type that this actor may open, by group, with how many entries and waiting drafts it has. Throws
+ * Forbidden.
+ */
 export async function contentTypes(ctx: Ctx, desk: 'content' | 'catalogue'): Promise<TypeGroup[]> {
   if (!canUseLibrary(ctx.actor)) throw new Forbidden()
   const entries = registry.entries.filter(

@@ -5,7 +5,10 @@ export type Positions = Readonly<Record<string, number>>
 
 const RADIUS = 1.45
 
-/** The team on the coach's board: a disc with the number of players where they play, a dashed ring where nobody does yet. */
+/**
+ * The team on the coach's board: a disc with the number of players where they play, a dashed ring where nobody does
+ * yet.
+ */
 export function Formation({ positions, names }: { positions: Positions; names: readonly string[] }) {
   return (
     <svg viewBox="-7.8 -1 29.3 22" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

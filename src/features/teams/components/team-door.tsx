@@ -4,7 +4,10 @@ import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { ListedTeam } from '../queries.server.ts'
 import { TeamCrest } from './team-crest.tsx'
 
-/** One team of the index: its picture or its formation, its name, what it is, and the lines that the page adds. [TEA-003] */
+/**
+ * One team of the index: its picture or its formation, its name, what it is, and the lines that the page adds.
+ * [TEA-003]
+ */
 export function TeamDoor({
   team,
   drawing,

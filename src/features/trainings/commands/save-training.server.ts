@@ -30,7 +30,10 @@ export async function saveTraining(ctx: Needs, { id, value, version }: TrainingI
   })
 }
 
-/** Saves several texts as a program sends them, all or none. It names no versions: the last one wins, row by row. [TRN-011] */
+/**
+ * Saves several texts as a program sends them, all or none. It names no versions: the last one wins, row by row.
+ * [TRN-011]
+ */
 export async function saveTrainings(
   ctx: Needs,
   texts: readonly { id: string; value: string }[],

@@ -17,7 +17,10 @@ type Props = {
   onTyped: () => void
 }
 
-/** The training times of one team: read, or in the editor. Whoever comes second sees both texts. [TRN-008, decisions E22] */
+/**
+ * The training times of one team: read, or in the editor. Whoever comes second sees both texts. [TRN-008, decisions
+ * E22]
+ */
 export function TrainingEditor({ training, editing, notSaved, busy, onTyped }: Props) {
   const { id, label, value, version, updatedAt, owner } = training
   return (

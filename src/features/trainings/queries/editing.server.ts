@@ -10,7 +10,10 @@ import { trainings } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
 
-/** The training times of every active team, to edit, and whether visitors read them yet. Throws Forbidden. [TRN-008, TRN-012] */
+/**
+ * The training times of every active team, to edit, and whether visitors read them yet. Throws Forbidden. [TRN-008,
+ * TRN-012]
+ */
 export async function editedTrainings({
   db,
   actor,

@@ -3,7 +3,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { rows } from '../../../platform/database/database.ts'
 import { positionHolders, positions, rotaSlots } from '../table.server.ts'
 
-/** How many people hold a fixed position or have a turn in the rota, and how many fixed places are open. Numbers only. */
+/**
+ * How many people hold a fixed position or have a turn in the rota, and how many fixed places are open. Numbers only.
+ */
 export async function volunteerCounts(
   ctx: Pick<Ctx, 'db' | 'pages'>,
 ): Promise<{ people: number; openPlaces: number }> {

@@ -51,7 +51,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Batches for the suppliers with every order in them, and orders one by one. [BAT-006, BAT-007, BAT-016, decisions F13] */
+/**
+ * Batches for the suppliers with every order in them, and orders one by one. [BAT-006, BAT-007, BAT-016, decisions
+ * F13]
+ */
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { counts, rows, hasOpen, mailbox } = loaderData
   const [search] = useSearchParams()

@@ -70,7 +70,10 @@ export const headers = actionHeadersOf
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: `Tag players in ${loaderData?.album.title ?? 'photos'}`, noindex: true }, matches)
 
-/** Tag mode of an album: a form with check boxes. Sending it loads the page anew, with nothing selected. [PHO-008, PHO-009, PHO-015] */
+/**
+ * Tag mode of an album: a form with check boxes. Sending it loads the page anew, with nothing selected. [PHO-008,
+ * PHO-009, PHO-015]
+ */
 export default function AlbumTag({ loaderData, actionData }: Route.ComponentProps) {
   const { album, members, tagged } = loaderData
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

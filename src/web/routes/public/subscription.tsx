@@ -52,7 +52,10 @@ async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers):
   return answer
 }
 
-/** The registration that the address asks for, if this browser may open it; without an id its own. [decisions C06, holes 19] */
+/**
+ * The registration that the address asks for, if this browser may open it; without an id its own. [decisions C06,
+ * holes 19]
+ */
 async function ownOf(ctx: Ctx, request: Request): Promise<Own | undefined> {
   const asked = new URL(request.url).searchParams.get('id')
   for (const claim of payingClaimsIn(request.headers)) {

@@ -14,8 +14,8 @@ import { storeBatches } from '../table.server.ts'
 
 /**
  * Writes to everybody who has an order in a batch, each in a mail of their own, however many orders they have; the same
- * form sent twice writes once. Refuses when nobody has; throws Forbidden to all but shop and administrator, NotFound for
- * an unknown batch. [BAT-016, decisions C10, F13]
+ * form sent twice writes once. Refuses when nobody has; throws Forbidden to all but shop and administrator, NotFound
+ * for an unknown batch. [BAT-016, decisions C10, F13]
  */
 export async function emailBuyers(
   ctx: Ctx,

@@ -10,7 +10,8 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock'>
 
 /**
  * Brings an order and the batches in line, as often as one likes: a placed one joins the active batch, one whose money
- * went back leaves a batch that is still open. Without an open batch it waits for the next. [STO-055, decisions B08, B19]
+ * went back leaves a batch that is still open. Without an open batch it waits for the next. [STO-055, decisions B08,
+ * B19]
  */
 export async function followBatch(ctx: Needs, orderId: string): Promise<void> {
   await transact(ctx, async (tx) => {

@@ -14,7 +14,10 @@ import { joinWaiting } from './join-batch.server.ts'
 
 type Batch = typeof storeBatches.$inferSelect
 
-/** Opens a batch; orders that waited for one join it. Throws Forbidden to all but shop and administrator. [BAT-016, decisions B19] */
+/**
+ * Opens a batch; orders that waited for one join it. Throws Forbidden to all but shop and administrator. [BAT-016,
+ * decisions B19]
+ */
 export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: true; id: string }> {
   demandManager(ctx)
   const id = newId()

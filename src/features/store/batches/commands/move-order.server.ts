@@ -22,8 +22,9 @@ export type MoveOrder = Outcome<
 >
 
 /**
- * Puts a placed order into an open batch, out of the one that it was in, unless that has been delivered. There already, it
- * stays. Throws Forbidden to all but shop and administrator, NotFound for what is not there. [BAT-016, decisions B08, F13]
+ * Puts a placed order into an open batch, out of the one that it was in, unless that has been delivered. There
+ * already, it stays. Throws Forbidden to all but shop and administrator, NotFound for what is not there. [BAT-016,
+ * decisions B08, F13]
  */
 export async function moveOrder(ctx: Ctx, orderId: string, batchId: string): Promise<MoveOrder> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()

@@ -6,7 +6,10 @@ import { OrderStateText } from './order-columns.tsx'
 type Order = BatchView['orders'][number]
 type Props = { title: string; orders: readonly Order[]; to: (below: string) => string }
 
-/** The orders of a batch, the oldest first, line by line, with what was charged for each, VAT and all. [BAT-007, BAT-008, BAT-009] */
+/**
+ * The orders of a batch, the oldest first, line by line, with what was charged for each, VAT and all. [BAT-007,
+ * BAT-008, BAT-009]
+ */
 export function BatchOrders({ title, orders, to }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

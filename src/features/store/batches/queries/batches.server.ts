@@ -29,7 +29,9 @@ export async function activeBatch({
   return batch && { id: batch.id, title: batch.title, expectedDelivery: localDate(batch.expectedDelivery) }
 }
 
-/** The batch that each of some orders has joined, by the order's id. Hand in orders that the reader may see. [BAT-003] */
+/**
+ * The batch that each of some orders has joined, by the order's id. Hand in orders that the reader may see. [BAT-003]
+ */
 export async function batchesOf(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly string[],
@@ -53,7 +55,9 @@ export async function batchesOf(
   )
 }
 
-/** All batches, what is expected last first, with their orders and sums. Throws Forbidden. [BAT-006, BAT-007, BAT-008] */
+/**
+ * All batches, what is expected last first, with their orders and sums. Throws Forbidden. [BAT-006, BAT-007, BAT-008]
+ */
 export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (!canManageBatches(actor)) throw new Forbidden()
   const found = await db

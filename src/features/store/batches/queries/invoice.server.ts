@@ -9,7 +9,10 @@ import { storeBatches } from '../table.server.ts'
 
 export type Invoice = { name: string; mediaType: string; bytes: Uint8Array }
 
-/** An invoice that is kept with a batch, for shop manager and administrator; to all others it does not exist. [BAT-015] */
+/**
+ * An invoice that is kept with a batch, for shop manager and administrator; to all others it does not exist.
+ * [BAT-015]
+ */
 export async function readInvoice(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,
   batchId: string,

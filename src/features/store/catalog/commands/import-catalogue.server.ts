@@ -20,10 +20,10 @@ export type ImportFiles = { items: Uint8Array; categories?: Uint8Array | undefin
 export type ImportRefusal = FileRefusal & { file: keyof ImportFiles }
 
 /**
- * Takes over the supplier's list, matched by item number: what is new, and what differs in what is the supplier's. Prices, stock
- * and all else that staff set stay. Without `apply` it only says what it would do. All of it is written in one transaction,
- * or nothing; a second run changes nothing. Refuses files that are no lists, throws Forbidden for others than staff of
- * the store.
+ * Takes over the supplier's list, matched by item number: what is new, and what differs in what is the supplier's.
+ * Prices, stock and all else that staff set stay. Without `apply` it only says what it would do. All of it is written
+ * in one transaction, or nothing; a second run changes nothing. Refuses files that are no lists, throws Forbidden for
+ * others than staff of the store.
  */
 export async function importCatalogue(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,

@@ -6,7 +6,10 @@ import type { Print } from '../model.ts'
 const BODY =
   'M104 18 66 34C48 42 36 58 28 82L6 142 52 162 70 128V306H230V128L248 162 294 142 272 82C264 58 252 42 234 34L196 18C186 34 114 34 104 18Z'
 
-/** Where initials and number stand, in the measures of the drawing: large on a back, small in front, a number on the left leg of shorts. */
+/**
+ * Where initials and number stand, in the measures of the drawing: large on a back, small in front, a number on the
+ * left leg of shorts.
+ */
 const PLACES = {
   back: { initials: { x: 150, y: 74, fontSize: 24 }, dorsal: { x: 150, y: 184, fontSize: 128 } },
   front: { initials: { x: 150, y: 198, fontSize: 40 }, dorsal: { x: 96, y: 210, fontSize: 44 } },

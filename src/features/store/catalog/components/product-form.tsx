@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * What a buyer chooses: size, print and quantity. The script adds the preview, the sum on the button and what is said of a
- * size without stock; the form needs none of it. [STO-011, STO-026, STO-027]
+ * What a buyer chooses: size, print and quantity. The script adds the preview, the sum on the button and what is said
+ * of a size without stock; the form needs none of it. [STO-011, STO-026, STO-027]
  */
 export function ProductForm({ product, chosen, numbers, vatRate, refusal }: Props) {
   return (

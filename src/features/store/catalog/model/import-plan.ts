@@ -33,8 +33,8 @@ export type ImportPlan = { added: SupplierItem[]; changed: ItemChange[]; unchang
 const TEXTS = { title: 'title', colours: 'colours', sizesText: 'sizes', description: 'description' } as const
 
 /**
- * What of the supplier's list is new to the store, what differs and what does not. Prices, stock, the club's own titles, pictures
- * and print are not the supplier's and are never touched; nor is a category that an item has.
+ * What of the supplier's list is new to the store, what differs and what does not. Prices, stock, the club's own
+ * titles, pictures and print are not the supplier's and are never touched; nor is a category that an item has.
  */
 export function planImport(items: readonly SupplierItem[], stored: readonly StoredItem[]): ImportPlan {
   const known = new Map(stored.map((item) => [item.itemId, item]))

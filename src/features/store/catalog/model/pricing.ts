@@ -38,7 +38,8 @@ function netPriceOf({ price1, price2, onOffer, offer }: ItemPrices, tier: Tier):
 
 /**
  * What printing on one piece costs: the item's own print prices where it has any (those for digits once for each digit
- * of the number, the others once for initials), else one price for whatever is printed. [STO-019, STO-021, decisions B16]
+ * of the number, the others once for initials), else one price for whatever is printed. [STO-019, STO-021, decisions
+ * B16]
  */
 export function printPriceOf(item: PrintPrices, print: Print, vatRate: BasisPoints): Amount {
   const { initials, dorsal } = print

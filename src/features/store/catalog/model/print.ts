@@ -31,7 +31,10 @@ export const printIn = (initials: string, dorsal: string): Print => ({
 
 type Printable = { hasInitials: boolean; hasNumber: boolean; print: PrintPrices }
 
-/** "£4.80 for initials, £3.60 a digit", with VAT: what printing costs before anything is chosen. [STO-019, STO-021, decisions B16] */
+/**
+ * "£4.80 for initials, £3.60 a digit", with VAT: what printing costs before anything is chosen. [STO-019, STO-021,
+ * decisions B16]
+ */
 export function printCosts({ hasInitials, hasNumber, print }: Printable, vatRate: BasisPoints): string {
   const costOf = (wanted: Print) => formatPence(printPriceOf(print, wanted, vatRate).gross)
   const initials = costOf({ initials: 'A', dorsal: null })

@@ -17,14 +17,20 @@ export const OFFICIAL = 'official'
 /** Addresses in the store that no category may take. [decisions E15] */
 export const RESERVED_SLUGS = [OFFICIAL, 'search', 'product', 'checkout', 'cart', 'orders'] as const
 
-/** What the page of official items is called, and the line of the menu that leads there. [STO-007, STO-015, decisions D07] */
+/**
+ * What the page of official items is called, and the line of the menu that leads there. [STO-007, STO-015, decisions
+ * D07]
+ */
 export const OFFICIAL_TITLE = 'Official LGD'
 export const OFFICIAL_LINK = 'Official GD'
 
 export const shelfPath = (slug: string): string => `/store/${encodeURIComponent(slug)}`
 export const productPath = (itemId: string): string => `/store/product/${encodeURIComponent(itemId)}`
 
-/** The shelf of an address: 'official', the category's slug, or its name, whatever its case. [STO-006, STO-007, decisions E15] */
+/**
+ * The shelf of an address: 'official', the category's slug, or its name, whatever its case. [STO-006, STO-007,
+ * decisions E15]
+ */
 export function shelfAt(shelves: readonly Shelf[], part: string): Shelf | undefined {
   const wanted = part.trim().toLowerCase()
   return (

@@ -12,8 +12,9 @@ export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u)
 const MOST_MEANT = 3
 
 /**
- * The words that somebody may have meant by a misspelt one: those with the fewest letters wrong, missing, too many or swapped; at
- * most one in words of up to four letters, two in longer ones. A word that begins like it was meant itself.
+ * The words that somebody may have meant by a misspelt one: those with the fewest letters wrong, missing, too many or
+ * swapped; at most one in words of up to four letters, two in longer ones. A word that begins like it was meant
+ * itself.
  */
 export function meantBy(typed: string, known: readonly string[]): string[] {
   const word = plainWord(typed)
@@ -50,8 +51,9 @@ export function slipsBetween(a: string, b: string): number {
 }
 
 /**
- * What a title that holds a word nearly like this one contains somewhere: three of its letters in a row, or its beginning. As
- * patterns of LIKE, which the index of trigrams answers. Letters and digits only: nothing in them is a wildcard.
+ * What a title that holds a word nearly like this one contains somewhere: three of its letters in a row, or its
+ * beginning. As patterns of LIKE, which the index of trigrams answers. Letters and digits only: nothing in them is a
+ * wildcard.
  */
 export function patternsNear(typed: string): string[] {
   const word = plainWord(typed)

@@ -80,8 +80,8 @@ const cleanItem = z.object({
 })
 
 /**
- * Reads the rows of the supplier's list: what can be taken over, cleaned, and what cannot, with its reason. A number that comes
- * again is refused: its first row counts.
+ * Reads the rows of the supplier's list: what can be taken over, cleaned, and what cannot, with its reason. A number
+ * that comes again is refused: its first row counts.
  */
 export function readItems(
   rows: readonly unknown[],
@@ -142,8 +142,8 @@ const rawCategory = z.object(
 )
 
 /**
- * Reads the supplier's list of categories: names by the part of the address, and which number means which. Rows that cannot
- * be read are refused with their reason.
+ * Reads the supplier's list of categories: names by the part of the address, and which number means which. Rows that
+ * cannot be read are refused with their reason.
  */
 export function readCategories(rows: readonly unknown[]): {
   categories: SupplierCategory[]

@@ -8,8 +8,9 @@ export type SizeFacts = StockFacts & {
 }
 
 /**
- * The sizes in `itemStock`: a JSON text, a list of such texts, or what they hold. Lists of unequal length are read place by
- * place, what is missing is not known; undefined for what cannot be read at all, which counts as no stock. [STO-059, decisions B17]
+ * The sizes in `itemStock`: a JSON text, a list of such texts, or what they hold. Lists of unequal length are read
+ * place by place, what is missing is not known; undefined for what cannot be read at all, which counts as no stock.
+ * [STO-059, decisions B17]
  */
 export function stockIn(given: unknown): SizeFacts[] | undefined {
   if (given === null || given === '') return []

@@ -8,7 +8,10 @@ import type { ItemPrices } from '../model/pricing.ts'
 import type { ItemGender, Size } from '../model.ts'
 import { storeItems } from '../table.server.ts'
 
-/** All that a cart or an order needs to know of an item to price and check a line. Not for readers: it holds both prices. */
+/**
+ * All that a cart or an order needs to know of an item to price and check a line. Not for readers: it holds both
+ * prices.
+ */
 export type SellableItem = {
   id: string
   /** The supplier's number. */

@@ -36,7 +36,10 @@ export type Product = {
   technology: string[]
 }
 
-/** One item by the supplier's number, as this reader sees it; undefined when there is none for sale. [STO-011, STO-012] */
+/**
+ * One item by the supplier's number, as this reader sees it; undefined when there is none for sale. [STO-011,
+ * STO-012]
+ */
 export async function findProduct(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>,
   itemId: string,

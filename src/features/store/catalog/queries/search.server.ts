@@ -11,8 +11,9 @@ export type SearchFound = ItemsFound & { meant?: string }
 const NOTHING: SearchFound = { items: [], found: 0, first: 0, pages: 0 }
 
 /**
- * One page of the items that a search finds: those that hold all words, the last one as far as it is typed. When there are none,
- * those that hold the words of titles that were probably meant. Fewer than three characters find nothing. [STO-008, STO-009]
+ * One page of the items that a search finds: those that hold all words, the last one as far as it is typed. When
+ * there are none, those that hold the words of titles that were probably meant. Fewer than three characters find
+ * nothing. [STO-008, STO-009]
  */
 export async function searchItems(ctx: ListReads, typed: string, filters: ItemFilters): Promise<SearchFound> {
   const words = typed.length < LEAST_SEARCH ? [] : wordsOf(typed)
@@ -30,7 +31,10 @@ const allOf = (words: readonly string[]): string => words.map(quoted).join(' & '
 const anyOf = (words: readonly string[]): string =>
   `(${words.map((word) => `${quoted(word)}:*`).join(' | ')})`
 
-/** For each word what was meant by it, going by the words of titles; undefined when all are spelt like those, or one like none. */
+/**
+ * For each word what was meant by it, going by the words of titles; undefined when all are spelt like those, or one
+ * like none.
+ */
 async function meantInTitles({ db }: ListReads, words: readonly string[]): Promise<string[][] | undefined> {
   const patterns = words.flatMap(patternsNear)
   const titles = await db

@@ -8,9 +8,9 @@ import { bySize } from '../model/size-order.ts'
 import { storeCategories, storeItems, storeStock } from '../table.server.ts'
 
 /**
- * The shelves of the store with a picture, the number of items and the sizes that can be had: official items first, then
- * the categories in their order. Shelves with nothing on them are left out; one without a picture of its own shows
- * its first item. The same for all readers: pages share it. [STO-005, STO-015]
+ * The shelves of the store with a picture, the number of items and the sizes that can be had: official items first,
+ * then the categories in their order. Shelves with nothing on them are left out; one without a picture of its own
+ * shows its first item. The same for all readers: pages share it. [STO-005, STO-015]
  */
 export async function listShelves(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<Shelf[]> {
   ctx.pages.read('storecategories', 'storeitems')

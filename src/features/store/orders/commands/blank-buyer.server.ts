@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { dorsalHolds, storeOrders } from '../table.server.ts'
 
-/** Takes what somebody wrote out of their orders and gives their shirt numbers back; goods and sums stay. Answers how many. */
+/**
+ * Takes what somebody wrote out of their orders and gives their shirt numbers back; goods and sums stay. Answers how
+ * many.
+ */
 export async function blankBuyer(tx: Tx, memberId: string): Promise<number> {
   await tx.delete(dorsalHolds).where(eq(dorsalHolds.memberId, memberId))
   const { rowCount } = await tx

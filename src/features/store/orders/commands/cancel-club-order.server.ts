@@ -10,9 +10,9 @@ import { canPlaceClubOrder } from '../policy.ts'
 import { giveStockBack } from '../stock.server.ts'
 
 /**
- * Calls an order of the club off: it leaves a batch that is still open, and its goods can be sold again if that is said.
- * An order that somebody has paid is refunded instead. For the administrator, who placed it; throws Forbidden for
- * anybody else and NotFound for an unknown order. [decisions B06, B08]
+ * Calls an order of the club off: it leaves a batch that is still open, and its goods can be sold again if that is
+ * said. An order that somebody has paid is refunded instead. For the administrator, who placed it; throws Forbidden
+ * for anybody else and NotFound for an unknown order. [decisions B06, B08]
  */
 export async function cancelClubOrder(
   ctx: Ctx,

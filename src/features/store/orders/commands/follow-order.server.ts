@@ -19,8 +19,8 @@ export type OrderNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 
 /**
  * Brings an order in line with the ledger, whatever has happened there, as often as one likes: money that has come
- * places it, a card page that closed unpaid gives its stock back, money that went back is noted. Money for what cannot be
- * sold any more, or that came twice, is sent back. [STO-048, decisions B01, B07, B17, holes 2, 4]
+ * places it, a card page that closed unpaid gives its stock back, money that went back is noted. Money for what
+ * cannot be sold any more, or that came twice, is sent back. [STO-048, decisions B01, B07, B17, holes 2, 4]
  */
 export async function followOrder(ctx: OrderNeeds, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
@@ -50,8 +50,8 @@ function isOver(order: OrderRow, payments: readonly Payment[]): boolean {
 }
 
 /**
- * Places an order with the money that has come, if it is what the order costs and its goods can be had. Answers the id of
- * that payment.
+ * Places an order with the money that has come, if it is what the order costs and its goods can be had. Answers the
+ * id of that payment.
  */
 async function payWith(
   ctx: OrderNeeds,

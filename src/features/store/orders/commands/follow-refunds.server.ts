@@ -12,8 +12,8 @@ import { storeOrders } from '../table.server.ts'
 import { tellRefunded } from './letters.server.ts'
 
 /**
- * Notes what went back of an order's payment. When all of it did, the order is over: its numbers are free, and its goods
- * too if whoever sent the money back said so. The batches hear of it by a job. [decisions B23]
+ * Notes what went back of an order's payment. When all of it did, the order is over: its numbers are free, and its
+ * goods too if whoever sent the money back said so. The batches hear of it by a job. [decisions B23]
  */
 export async function followRefunds(
   ctx: Pick<Ctx, 'clock' | 'actor' | 'config'>,

@@ -35,8 +35,9 @@ export class CannotFreeze extends Error {
 }
 
 /**
- * Makes the order of a cart what will be charged: its lines with the words and prices of now, its stock reserved and its
- * shirt numbers claimed, all or nothing, in the caller's transaction. Throws CannotFreeze. [decisions B04, B07, B17, B18]
+ * Makes the order of a cart what will be charged: its lines with the words and prices of now, its stock reserved and
+ * its shirt numbers claimed, all or nothing, in the caller's transaction. Throws CannotFreeze. [decisions B04, B07,
+ * B17, B18]
  */
 export async function freeze(
   ctx: Ctx,
@@ -84,8 +85,8 @@ export async function attempt<T extends object>(
 }
 
 /**
- * Whether an order that awaits its money is what its buyer wants to pay for now, and will be for a while. Its lines are:
- * changing the cart would have opened it again. [holes 4]
+ * Whether an order that awaits its money is what its buyer wants to pay for now, and will be for a while. Its lines
+ * are: changing the cart would have opened it again. [holes 4]
  */
 export function isStillFrozen(
   order: OrderRow | undefined,

@@ -60,8 +60,8 @@ export type PayOrder =
 export type ClubOrder = Outcome<{ orderId: string }, NotPlaced>
 
 /**
- * Sends a member to the card page with the order of the cart: frozen as it is now, stock reserved and numbers claimed in
- * one transaction, then priced for the provider from what was frozen. Asked again it finds the same page.
+ * Sends a member to the card page with the order of the cart: frozen as it is now, stock reserved and numbers claimed
+ * in one transaction, then priced for the provider from what was frozen. Asked again it finds the same page.
  * [STO-045, STO-051, STO-054, STO-060, decisions B03, B07, B17, holes 1, 3, 4]
  */
 export async function payOrder(ctx: Ctx, wish: CheckoutWish): Promise<PayOrder> {

@@ -17,8 +17,8 @@ export type RefundOrder = RefundPayment | Outcome<never, { reason: 'NOT_PAID' }>
 export type RefundWish = { amount: Pence | undefined; restock: boolean; key: string }
 
 /**
- * Gives all or a part of the money of an order back, by the hand of the treasurer, the shop or the administrator. Throws
- * Forbidden for anybody else and NotFound for an unknown order. [decisions B23, holes 20]
+ * Gives all or a part of the money of an order back, by the hand of the treasurer, the shop or the administrator.
+ * Throws Forbidden for anybody else and NotFound for an unknown order. [decisions B23, holes 20]
  */
 export async function refundOrder(ctx: Ctx, id: string, wish: RefundWish): Promise<RefundOrder> {
   if (!canRefund(ctx.actor)) throw new Forbidden()

@@ -34,8 +34,8 @@ export type SaveCart = Outcome<
 
 /**
  * Saves a cart as a whole, for programs: the unpaid order beside it is made the first time, and updated afterwards, all
- * lines or none. Prices and titles are those of the catalogue. `orderId` must be the caller's own order: throws NotFound
- * for anything else. [STO-050, STO-051, API-042, decisions A05, B07]
+ * lines or none. Prices and titles are those of the catalogue. `orderId` must be the caller's own order: throws
+ * NotFound for anything else. [STO-050, STO-051, API-042, decisions A05, B07]
  */
 export async function saveCart(ctx: OrderNeeds, wish: CartWish, orderId?: string): Promise<SaveCart> {
   const { actor } = ctx

@@ -11,9 +11,9 @@ const MOST_AT_ONCE = 200
 const DAY_MS = 86_400_000
 
 /**
- * Gives back what is reserved for longer than its card page was open: a page that may still be open is closed first, and
- * one that was paid places its order. What the provider cannot say now is asked again next time. Answers how many orders
- * it gave up. [decisions B17, holes 4]
+ * Gives back what is reserved for longer than its card page was open: a page that may still be open is closed first,
+ * and one that was paid places its order. What the provider cannot say now is asked again next time. Answers how many
+ * orders it gave up. [decisions B17, holes 4]
  */
 export async function sweepHolds(ctx: OrderNeeds): Promise<number> {
   const over = await ctx.db
@@ -49,8 +49,8 @@ async function giveUp(ctx: OrderNeeds, id: string): Promise<boolean> {
 }
 
 /**
- * Forgets orders that nobody paid for 30 days. Those that money was ever sent for stay, with their timeline. Answers how
- * many. [decisions B08]
+ * Forgets orders that nobody paid for 30 days. Those that money was ever sent for stay, with their timeline. Answers
+ * how many. [decisions B08]
  */
 export async function forgetUnpaid({ db, clock }: Pick<OrderNeeds, 'db' | 'clock'>): Promise<number> {
   const old = new Date(clock.now().getTime() - FORGOTTEN_AFTER_DAYS * DAY_MS)

@@ -5,8 +5,8 @@ import type { CartViewLine } from '../queries/cart-view.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 
 /**
- * The lines of a cart, each with a piece more and a piece less. Stands in the form of the whole checkout: its buttons send
- * along what is typed there. [STO-034, STO-041, STO-057]
+ * The lines of a cart, each with a piece more and a piece less. Stands in the form of the whole checkout: its buttons
+ * send along what is typed there. [STO-034, STO-041, STO-057]
  */
 export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
   return (

@@ -5,7 +5,9 @@ import { priceOf, printPriceOf, type Tier, totalOf, withVat } from '../../catalo
 import { type Amount, canChoose, type Print } from '../../catalog/model.ts'
 import type { SellableItem } from '../../catalog/queries/items.server.ts'
 
-/** Why a line cannot be bought as it stands; said before anybody pays. [STO-013, STO-025, STO-030, decisions B17, B18] */
+/**
+ * Why a line cannot be bought as it stands; said before anybody pays. [STO-013, STO-025, STO-030, decisions B17, B18]
+ */
 export type Problem =
   | { kind: 'GONE' }
   | { kind: 'NO_PRICE' }

@@ -54,7 +54,10 @@ export type OwnOrder = OrderView & { late: { amount: Pence; isBack: boolean } | 
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
-/** The summary of an order, for its owner and the administrator; undefined for everybody else. [STO-047, decisions B02] */
+/**
+ * The summary of an order, for its owner and the administrator; undefined for everybody else. [STO-047, decisions
+ * B02]
+ */
 export async function findOrder({ db, actor }: Needs, id: string): Promise<FoundOrder | undefined> {
   if (!isId(id)) return undefined
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))

@@ -17,7 +17,10 @@ const WRONG = 'Nothing is saved yet.'
 
 type Sent = { form: FormData; id: string; version: number; draftVersion: number; part: string | undefined }
 
-/** Saves what an editor sent: as a draft, for a preview, or for everybody. Refusals hand everything typed back. [SYS-046] */
+/**
+ * Saves what an editor sent: as a draft, for a preview, or for everybody. Refusals hand everything typed back.
+ * [SYS-046]
+ */
 export async function actOnEntry(ctx: Ctx, collection: string, path: string, sent: Sent) {
   const { form, id, version, draftVersion } = sent
   const wish = String(form.get('intent') ?? 'publish')

@@ -47,7 +47,10 @@ function preview(form: FormData) {
   })
 }
 
-/** Something for many members at once: what is asked, in a modal. Its button is off while it is sent. [ADM-006, INV-006] */
+/**
+ * Something for many members at once: what is asked, in a modal. Its button is off while it is sent. [ADM-006,
+ * INV-006]
+ */
 export default function Batch({ loaderData: { page, key }, actionData }: Route.ComponentProps) {
   const { closeTo } = useOutletContext<MembersOutlet>()
   const chosen = useChosen()

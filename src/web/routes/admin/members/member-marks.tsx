@@ -4,7 +4,10 @@ import type { DeskMember } from '../../../../features/members/queries/desk-membe
 import { useNotify } from '../../../../ui/desk/notices.ts'
 import type { Marked } from './mark.server.ts'
 
-/** What can be done to a member besides editing. Each button names what it does. [ADM-013, ADM-016, decisions A08, E24] */
+/**
+ * What can be done to a member besides editing. Each button names what it does. [ADM-013, ADM-016, decisions A08,
+ * E24]
+ */
 export function MemberMarks({ member: { id, active, ehaRegistered, account } }: { member: DeskMember }) {
   const fetcher = useFetcher<Marked>()
   const notify = useNotify()

@@ -22,7 +22,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { member, tab, pane: await memberTab(ctx, member, tab) }
 }
 
-/** Saves the details. Who comes second is shown what stands there now, beside what they typed. [ADM-014, decisions E22] */
+/**
+ * Saves the details. Who comes second is shown what stands there now, beside what they typed. [ADM-014, decisions
+ * E22]
+ */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))

@@ -74,7 +74,10 @@ function worded(refused: DocumentRefusal): string {
   }
 }
 
-/** Keeps the invoices of the suppliers with a batch; nobody but shop and administrator reads them. [BAT-015, decisions F13] */
+/**
+ * Keeps the invoices of the suppliers with a batch; nobody but shop and administrator reads them. [BAT-015, decisions
+ * F13]
+ */
 export default function Invoices({ loaderData: { id, title, there }, actionData }: Route.ComponentProps) {
   const list = useList()
   const isSending = useNavigation().formMethod === 'POST'

@@ -35,7 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(behind(request), { tone: 'ok', text: acted.text })
 }
 
-/** One order: whose, what, what it cost, what happened to it, and what can be done. [BAT-006, BAT-008, BAT-009, BAT-016] */
+/**
+ * One order: whose, what, what it cost, what happened to it, and what can be done. [BAT-006, BAT-008, BAT-009,
+ * BAT-016]
+ */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const list = useList()
   const { order } = loaderData

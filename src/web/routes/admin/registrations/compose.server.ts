@@ -39,7 +39,10 @@ export async function opened(ctx: Ctx, given: FormData): Promise<Composed | unde
   return { chosen, people, draft: templated(ctx, given, 'paymentreg') }
 }
 
-/** One step of the composer: opened, another template, a preview, back to writing, or sent. Throws a 400 for no choice. */
+/**
+ * One step of the composer: opened, another template, a preview, back to writing, or sent. Throws a 400 for no
+ * choice.
+ */
 export async function step(ctx: Ctx, form: FormData, search: URLSearchParams) {
   const composed = await opened(ctx, form)
   if (!composed) throw new Response('This request could not be read', { status: 400 })

@@ -1,8 +1,7 @@
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { removeRegistration } from '../../../../features/registrations/commands/remove-registration.server.ts'
 import { PAYMENT_WORDS, REMOVAL_REFUSED } from '../../../../features/registrations/model/desk.ts'
-import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
-import { paidFees } from '../../../../features/registrations/queries/paid.server.ts'
+import { removalOf } from '../../../../features/registrations/queries/desk-one.server.ts'
 import { removeInput } from '../../../../features/registrations/schema.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { TickField } from '../../../../ui/forms/field.tsx'
@@ -15,11 +14,8 @@ import type { Route } from './+types/remove'
 import { listIn, listQuery, REGISTRATIONS } from './address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
-  const { name, email, payment, registrationPaid } = await deskRegistration(ctx, params.id)
-  // A plan that staff gave the member is no plan of this registration.
-  const isRunning = (await paidFees(ctx.db, params.id)).subscription !== undefined
-  return { name, email, payment: PAYMENT_WORDS[payment].text, registrationPaid, isRunning }
+  const { payment, ...asked } = await removalOf(ctxOf(context), params.id)
+  return { ...asked, payment: PAYMENT_WORDS[payment].text }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
