@@ -30,7 +30,7 @@ test('a letter to five hundred whose process is killed goes on after the next st
   const port = await aFreePort()
   const env = { DATABASE_URL: database.url, DATA_DIR: await aFolder(), PORT: String(port) }
   const first = run(env)
-  await untilReady(port)
+  await untilReady(port, first)
   const ctx = await aCtx({ db, clock: { now: () => new Date() } })
   const user = await aUser(ctx, { role: 'administrator' })
   const boss = anActor('administrator', { user, active: false })

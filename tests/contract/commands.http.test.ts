@@ -18,11 +18,11 @@ async function typed(dataDir: string, ...args: string[]) {
 
 async function serving(dataDir: string) {
   const port = await aFreePort()
-  const { child } = run({ DATA_DIR: dataDir, PORT: String(port) })
-  await untilReady(port)
+  const product = run({ DATA_DIR: dataDir, PORT: String(port) })
+  await untilReady(port, product)
   return async () => {
-    child.kill('SIGTERM')
-    await new Promise((resolve) => child.once('exit', resolve))
+    product.child.kill('SIGTERM')
+    await new Promise((resolve) => product.child.once('exit', resolve))
   }
 }
 

@@ -32,7 +32,7 @@ test('an order in payment survives that app and database are killed: it is place
   const [folder, port] = [await aFolder(), await aFreePort()]
   const env = { DATA_DIR: folder, PORT: String(port), SESSION_SECRET: SECRET }
   const first = run(env)
-  await untilReady(port)
+  await untilReady(port, first)
   const before = await openTheirs(folder)
   const item = await aStoreItem(before.ctx, { sizes: { M: 10 } })
   const user = await aUser(before.ctx, { member: await aMember(before.ctx, { name: 'Robin Buyer' }) })
@@ -66,8 +66,8 @@ test('an order in payment survives that app and database are killed: it is place
   await gone
   await before.ctx.db.$client.end().catch(() => {}) // its connections died with the server
 
-  run(env)
-  await untilReady(port)
+  const second = run(env)
+  await untilReady(port, second)
   const { ctx } = await openTheirs(folder)
   onTestFinished(() => ctx.db.$client.end())
   const states = async () => (await ctx.db.select().from(storeOrders)).map(({ state }) => state)

@@ -23,7 +23,7 @@ test('a payment whose news was lost with the process is settled once after the n
   const port = await aFreePort()
   const env = { DATABASE_URL: database.url, DATA_DIR: await aFolder(), PORT: String(port) }
   const first = run(env)
-  await untilReady(port)
+  await untilReady(port, first)
   const db = openDatabase(database.url, openLog('error'))
   const event = await anEvent(await aCtx({ db }), { birthday: true })
   const opened = await fetch(`http://127.0.0.1:${port}/events/${event.slug}`, {
@@ -39,8 +39,8 @@ test('a payment whose news was lost with the process is settled once after the n
   await gone
   expect(await statuses(db)).toEqual(['open'])
 
-  run(env)
-  await untilReady(port)
+  const second = run(env)
+  await untilReady(port, second)
   await expect.poll(() => statuses(db), { timeout: 15_000 }).toEqual(['paid'])
   expect(await db.select().from(mails)).toHaveLength(1)
   await db.$client.end()

@@ -78,10 +78,10 @@ test('a data folder of another PostgreSQL is refused in one sentence', async () 
 
 test('SIGTERM stops the product and its database', async () => {
   const [folder, port] = [await aFolder(), await aFreePort()]
-  const { child } = run({ DATA_DIR: folder, PORT: String(port) })
-  await untilReady(port)
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  const product = run({ DATA_DIR: folder, PORT: String(port) })
+  await untilReady(port, product)
+  const ended = new Promise<number | null>((resolve) => product.child.once('exit', resolve))
+  product.child.kill('SIGTERM')
   expect(await ended).toBe(0)
   await expect(readFile(join(folder, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
@@ -92,12 +92,12 @@ test('SIGTERM stops the product within ten seconds, also when its database has f
   const way = await aWayTo(url)
   const port = await aFreePort()
   const env = { DATABASE_URL: way.url, DATA_DIR: await aFolder(), PORT: String(port), LOG_LEVEL: 'fatal' }
-  const { child } = run(env)
-  await untilReady(port)
+  const product = run(env)
+  await untilReady(port, product)
   way.fallSilent()
   const asked = performance.now()
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  const ended = new Promise((resolve) => product.child.once('exit', resolve))
+  product.child.kill('SIGTERM')
   await ended
   expect(performance.now() - asked).toBeLessThan(10_500)
 }, 60_000)
@@ -105,12 +105,12 @@ test('SIGTERM stops the product within ten seconds, also when its database has f
 test('a product that was killed starts again on its folder', async () => {
   const [folder, port] = [await aFolder(), await aFreePort()]
   const first = run({ DATA_DIR: folder, PORT: String(port) })
-  await untilReady(port)
+  await untilReady(port, first)
   const ended = new Promise((resolve) => first.child.once('exit', resolve))
   first.child.kill('SIGKILL')
   await ended
   const second = run({ DATA_DIR: folder, PORT: String(port) })
-  await untilReady(port)
+  await untilReady(port, second)
   second.child.kill('SIGTERM')
   expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(0)
 })
@@ -131,8 +131,8 @@ test('a demo that was killed while it was told is told again, whole', async () =
   expect((await client.query('select finished_at from seeds')).rows).toEqual([{ finished_at: null }])
 
   const port = await aFreePort()
-  run({ ...env, PORT: String(port) })
-  await untilReady(port)
+  const second = run({ ...env, PORT: String(port) })
+  await untilReady(port, second)
   const { rows } = await client.query(
     `select (select count(*)::int from seeds where finished_at is not null) as told, count(*)::int as teams from teams where slug = 'men-1'`,
   )

@@ -28,25 +28,37 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await gone
 }
 
+// Below the ports that systems give to outgoing connections: none of those takes it before the product does.
+const FIRST_PORT = 20_000
+const PORTS = 12_000
+
 /** A port that nobody listens on. */
 export async function aFreePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS)
   const server = createServer()
-  const port = await new Promise<number>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
-  )
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isFree) return aFreePort()
   await new Promise((resolve) => server.close(resolve))
   return port
 }
 
+type Product = ReturnType<typeof startProduct>
+
 /** Answers when the product on this port does; telling the demo takes a busy machine minutes. */
-export async function untilReady(port: number, patienceMs = 75_000): Promise<void> {
-  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += 25) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
+export async function untilReady(port: number, product: Product, patienceMs = 75_000): Promise<void> {
+  const last = performance.now() + patienceMs
+  while (product.child.exitCode === null && performance.now() < last) {
+    if (await isReady(port)) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error('the product did not become ready')
+  throw new Error(`the product did not become ready: ${product.said()} ${product.logged()}`)
 }
+
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )

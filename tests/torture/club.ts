@@ -23,7 +23,7 @@ export async function aClub(folder: string, given: Record<string, string> = {}) 
   }
   const answers = env.SERVICES !== 'worker'
   let product = startProduct(env)
-  if (answers) await untilReady(port)
+  if (answers) await untilReady(port, product)
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
@@ -35,7 +35,7 @@ export async function aClub(folder: string, given: Record<string, string> = {}) 
     kill: () => end(product.child, 'SIGKILL'),
     async startAgain() {
       product = startProduct(env)
-      await untilReady(port)
+      await untilReady(port, product)
     },
     stop: () => end(product.child, 'SIGTERM'),
   }

@@ -77,7 +77,7 @@ test('the index counts the players of each position whom its reader finds on the
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const further = await aTeam(ctx)
-  await aMember(ctx, { team, alsoIn: [further], position: 'Pivot' })
+  await aMember(ctx, { team, alsoIn: [further, team], position: 'Pivot' })
   await aMember(ctx, { team, position: 'Pivot', listed: false })
   await aMember(ctx, { team, position: 'Left wing', active: false })
   const players = async (reader: Actor, of: { id: string }) =>

@@ -57,8 +57,8 @@ test('kept pages, the queue, connections and the event loop are told', async () 
 
 test('the site itself has no metrics; they are on a port of their own', async () => {
   const [port, metricsPort, folder] = [await aFreePort(), await aFreePort(), await aFolder()]
-  run({ PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder })
-  await untilReady(port)
+  const product = run({ PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder })
+  await untilReady(port, product)
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
   const watched = (path: string) => fetch(`http://127.0.0.1:${metricsPort}${path}`)
   await expect.poll(async () => (await watched('/metrics')).status).toBe(200)

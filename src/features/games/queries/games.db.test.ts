@@ -6,7 +6,7 @@ import { aTeam } from '../../../../db/seed/builders/team.ts'
 import { aCtx, TEST_NOW } from '../../../../tests/support/database.ts'
 import { plansOf } from '../../../../tests/support/plans.ts'
 import { collectTags } from '../../../platform/pagecache/tags.ts'
-import { gamesOfType, latestResults, nextGame, upcomingGames } from './games.server.ts'
+import { gamesOfType, latestResults, nextGame, nextGames, upcomingGames } from './games.server.ts'
 
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 const days = (games: readonly { startsAt: Date }[]) =>
@@ -50,6 +50,19 @@ test('the next game is one that will be played: not a cancelled and not a postpo
   await aGame(ctx, { startsAt: inDays(2), status: 'postponed' })
   await aGame(ctx, { startsAt: inDays(3), awayTeam: 'Cambridge' })
   expect(await nextGame(ctx)).toMatchObject({ awayTeam: 'Cambridge' })
+})
+
+test('each team has its next game, however many the others play before it [TEA-003]', async () => {
+  const ctx = await aCtx()
+  const [busy, quiet, idle] = [await aTeam(ctx), await aTeam(ctx), await aTeam(ctx)]
+  for (const day of [1, 2, 3, 4, 5, 6]) await aGame(ctx, { teamId: busy.id, startsAt: inDays(day) })
+  await aGame(ctx, { teamId: quiet.id, startsAt: inDays(7), status: 'postponed' })
+  await aGame(ctx, { teamId: quiet.id, startsAt: inDays(8) })
+  await aGame(ctx, { teamId: idle.id, startsAt: inDays(-1) })
+  await aGame(ctx, { startsAt: inDays(1) })
+  const found = await nextGames(ctx)
+  expect(found.map((game) => game.team?.slug)).toEqual([busy.slug, quiet.slug])
+  expect(days(found)).toEqual([1, 8])
 })
 
 test('there is no next game when none is known', async () => {

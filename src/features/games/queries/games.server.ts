@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
 import { GAME_TYPES, type Game, oursIn } from '../model.ts'
@@ -55,10 +55,22 @@ export async function comingGames(ctx: Reads, { page, team }: { page: number; te
 
 /** The next game that will be played, of the club or of one of its teams; undefined when none is known. */
 export async function nextGame(ctx: Reads, { team }: { team?: string } = {}): Promise<Game | undefined> {
-  const where = and(gte(games.startsAt, ctx.clock.now()), eq(games.status, 'scheduled'))
-  const [game] = await gamesWhere(ctx, where, asc(games.startsAt), { limit: 1, team })
+  const [game] = await gamesWhere(ctx, isToBePlayed(ctx), asc(games.startsAt), { limit: 1, team })
   return game
 }
+
+/** The next game that each team will play, of those that have one. */
+export function nextGames(ctx: Reads): Promise<Game[]> {
+  const soonest = ctx.db
+    .selectDistinctOn([games.teamId], { id: games.id })
+    .from(games)
+    .where(and(isToBePlayed(ctx), isNotNull(games.teamId), isClubGame(ctx)))
+    .orderBy(games.teamId, asc(games.startsAt), asc(games.id))
+  return gamesWhere(ctx, inArray(games.id, soonest), asc(games.startsAt), {})
+}
+
+const isToBePlayed = ({ clock }: Pick<Ctx, 'clock'>): SQL | undefined =>
+  and(gte(games.startsAt, clock.now()), eq(games.status, 'scheduled'))
 
 /** What happened in the last four weeks, newest first: results, forfeits, and what was not played. */
 export function latestResults(ctx: Reads, filter: GamesFilter = {}): Promise<Game[]> {

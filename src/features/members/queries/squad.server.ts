@@ -1,8 +1,8 @@
-import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../platform/context.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { teams } from '../../teams/table.server.ts'
 import { insightOf } from '../policy.ts'
 import { perInsight } from '../prepared.server.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
@@ -75,18 +75,21 @@ export async function positionsOf(
   return positionsFor(ctx.db, insightOf(ctx.actor)).execute({ ...sightValues(ctx), teamIds })
 }
 
-const positionsFor = perInsight((db, insight) =>
-  db
-    .select({ teamId: teams.id, position: members.position, players: count() })
-    .from(teams)
-    .innerJoin(members, playsFor(sql`${teams.id}`))
-    .where(
-      and(
-        members.active,
-        sql`${teams.id} = any(${sql.placeholder('teamIds')}::uuid[])`,
-        hasPageFor(preparedSight(insight)),
-      ),
-    )
-    .groupBy(teams.id, members.position)
-    .prepare(`positions_${insight}`),
-)
+const positionsFor = perInsight((db, insight) => {
+  const isAsked = (team: AnyColumn) => sql`${team} = any(${sql.placeholder('teamIds')}::uuid[])`
+  // With their first team or a further one, and once where both are the same.
+  const players = union(
+    db.select({ id: members.id, teamId: members.teamId }).from(members).where(isAsked(members.teamId)),
+    db
+      .select({ id: memberTeams.memberId, teamId: memberTeams.teamId })
+      .from(memberTeams)
+      .where(isAsked(memberTeams.teamId)),
+  ).as('players')
+  return db
+    .select({ teamId: players.teamId, position: members.position, players: count() })
+    .from(players)
+    .innerJoin(members, eq(members.id, players.id))
+    .where(and(members.active, hasPageFor(preparedSight(insight))))
+    .groupBy(players.teamId, members.position)
+    .prepare(`positions_${insight}`)
+})

@@ -25,7 +25,7 @@ test('the administrator reads versions, schema, jobs, e-mails, disk and how long
   expect(words).toMatch(/Sevenmetre \d+\.\d+\.\d+/)
   expect(words).toMatch(/PostgreSQL \d+\.\d+ your own/)
   expect(words).toMatch(/Schema \d{4}_\w+ \d+ in all/)
-  expect(words).toMatch(/Runs for \d+ \w+ Memory \d+ MB/)
+  expect(words).toMatch(/Runs for \d+ \w+ Memory [\d.]+ [MG]B/)
   expect(words).toMatch(/Free [\d.]+ [GT]B Used \d+ % of/)
   expect(words).toContain('No backup was made yet')
 })

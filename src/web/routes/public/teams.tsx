@@ -1,6 +1,6 @@
 import '../../../ui/styles/squad.css'
 import type { Game } from '../../../features/games/model.ts'
-import { upcomingGames } from '../../../features/games/queries/games.server.ts'
+import { nextGames } from '../../../features/games/queries/games.server.ts'
 import { POSITIONS } from '../../../features/members/model.ts'
 import { countActiveMembers } from '../../../features/members/queries/numbers.server.ts'
 import { positionsOf } from '../../../features/members/queries/squad.server.ts'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const teams = await teamsInMenu(ctx)
   const [active, games, positions] = await Promise.all([
     countActiveMembers(ctx),
-    upcomingGames(ctx),
+    nextGames(ctx),
     positionsOf(
       ctx,
       teams.map((team) => team.id),
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     active,
     teams: teams.map((team) => ({
       team,
-      next: games.find((game) => game.status === 'scheduled' && game.team?.slug === team.slug),
+      next: games.find((game) => game.team?.slug === team.slug),
       ...squadFacts(byTeam.get(team.id) ?? []),
     })),
   }
