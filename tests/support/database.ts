@@ -29,9 +29,9 @@ export async function createDatabase(
 }
 
 /** A fresh, migrated, empty database of this test's own, gone when the test is. */
-export async function aDatabase(): Promise<Db> {
+export async function aDatabase(connections = 10): Promise<Db> {
   const { url, drop } = await createDatabase()
-  const db = openDatabase(url, openLog('error'), 10)
+  const db = openDatabase(url, openLog('error'), connections)
   onTestFinished(async () => {
     await db.$client.end()
     await drop()

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
-import { as } from '../../../tests/support/database.ts'
+import { aDatabase, as } from '../../../tests/support/database.ts'
+import { beginSlowly } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
-import { anyKind } from '../../platform/bulk/kind.ts'
+import { type AskKind, anyKind } from '../../platform/bulk/kind.ts'
 import { bulkProgress } from '../../platform/bulk/progress.ts'
 import { workOn } from '../../platform/bulk/work.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { startMemberRun } from '../members/commands/start-run.server.ts'
 import { memberSelection } from '../members/schema.ts'
 import { INVOICES, SUBSCRIPTIONS } from './bulk.server.ts'
@@ -15,8 +17,8 @@ import { subscriptions } from './table.server.ts'
 const boss = anActor('administrator')
 const workshop = { kinds: [anyKind(INVOICES), anyKind(SUBSCRIPTIONS)], actorOf: async () => boss }
 
-async function aClub() {
-  const { ctx, sandbox } = await aBillingCtx()
+async function aClub(given: Partial<Ctx> = {}) {
+  const { ctx, sandbox } = await aBillingCtx(given)
   const people = [
     await aMember(ctx, { name: 'Ana Kovač', email: 'ana@example.org' }),
     await aMember(ctx, { name: 'Bo Lund', email: 'bo@example.org' }),
@@ -48,13 +50,14 @@ test('a process that dies between the provider and the database makes no second 
   const input = { amount: 4500, description: 'Kit' }
   const run = await startMemberRun(desk, INVOICES, { selection, input, key: 'invoices' })
   if (!run.ok) throw new Error(run.reason)
-  const dies = { ...anyKind(INVOICES) }
-  const { work } = dies
-  dies.work = async (...given) => {
-    await work(...given)
-    throw new Error('the process is gone')
+  const dies: AskKind<{ amount: number; description: string }> = {
+    ...INVOICES,
+    async ask(...given) {
+      await INVOICES.ask(...given)
+      throw new Error('the process is gone')
+    },
   }
-  await workOn(ctx, { ...workshop, kinds: [dies] }, run.runId)
+  await workOn(ctx, { ...workshop, kinds: [anyKind(dies)] }, run.runId)
   expect((await stripe.invoices.list({})).data).toHaveLength(1)
   const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 20_000) } }
   expect(await workOn(later, workshop, run.runId)).toBe('finished')
@@ -94,4 +97,19 @@ test('while the provider is silent nobody is lost: they are tried again later [I
   const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 20_000) } }
   expect(await workOn(later, workshop, run.runId)).toBe('finished')
   expect((await bulkProgress(desk, run.runId)).done).toBe(1)
+})
+
+test('while the provider is slow no row holds a connection: one for the run, the rest for everybody else [INV-008]', async () => {
+  const { ctx, sandbox, desk, people, selection } = await aClub({ db: await aDatabase(3) })
+  const third = await aMember(ctx, { name: 'Cy Moss', email: 'cy@example.org' })
+  const all = { ...selection, ids: [...people.slice(0, 2), third].map(({ id }) => id) }
+  const input = { amount: 4500, description: 'Kit' }
+  const run = await startMemberRun(desk, INVOICES, { selection: all, input, key: 'invoices' })
+  if (!run.ok) throw new Error(run.reason)
+  const { late } = await beginSlowly(sandbox, '/v1/invoices', () => workOn(ctx, workshop, run.runId), 3)
+  const { totalCount, idleCount, waitingCount } = ctx.db.$client
+  expect({ busy: totalCount - idleCount, waitingCount }).toEqual({ busy: 1, waitingCount: 0 })
+  expect((await bulkProgress(desk, run.runId)).done).toBe(0)
+  expect(await late).toBe('finished')
+  expect((await bulkProgress(desk, run.runId)).done).toBe(3)
 })

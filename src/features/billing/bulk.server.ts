@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pence } from '../../kernel/money.ts'
 import { unreachable } from '../../kernel/outcome.ts'
-import { type BulkKind, type BulkResult, TryAgain } from '../../platform/bulk/kind.ts'
+import { type AskKind, type BulkResult, TryAgain } from '../../platform/bulk/kind.ts'
 import { memberToName } from '../members/queries/named.server.ts'
 import { type AssignSubscription, assignSubscription } from './commands/assign-subscription.server.ts'
 import { type CreateInvoice, createInvoice } from './commands/create-invoice.server.ts'
@@ -10,11 +10,11 @@ type InvoiceInput = { amount: number; description: string }
 type SubscriptionInput = { priceId: string; plan: string; volunteer: boolean }
 
 /** One invoice for each of many members. [INV-008] */
-export const INVOICES: BulkKind<InvoiceInput> = {
+export const INVOICES: AskKind<InvoiceInput> = {
   name: 'billing.create-invoice',
   input: z.object({ amount: z.int().positive(), description: z.string() }),
-  async work(ctx, tx, { amount, description }, { id: memberId, key }) {
-    const name = await memberToName(tx, memberId)
+  async ask(ctx, { amount, description }, { id: memberId, key }) {
+    const name = await memberToName(ctx.db, memberId)
     const made = await createInvoice(ctx, { memberId, amount: pence(amount), description, key })
     return made.ok
       ? { ok: true, text: `Invoice sent to ${name}` }
@@ -23,11 +23,11 @@ export const INVOICES: BulkKind<InvoiceInput> = {
 }
 
 /** One subscription for each of many members. [INV-017, INV-018] */
-export const SUBSCRIPTIONS: BulkKind<SubscriptionInput> = {
+export const SUBSCRIPTIONS: AskKind<SubscriptionInput> = {
   name: 'billing.assign-subscription',
   input: z.object({ priceId: z.string(), plan: z.string(), volunteer: z.boolean() }),
-  async work(ctx, tx, { priceId, plan, volunteer }, { id: memberId, key }) {
-    const name = await memberToName(tx, memberId)
+  async ask(ctx, { priceId, plan, volunteer }, { id: memberId, key }) {
+    const name = await memberToName(ctx.db, memberId)
     const given = await assignSubscription(ctx, { memberId, priceId, volunteer, key })
     return given.ok
       ? { ok: true, text: `Assigned subscription ${plan} to ${name}!` }

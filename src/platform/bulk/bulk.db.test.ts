@@ -12,7 +12,7 @@ import { audit } from '../entries/audit.ts'
 import { auditLog } from '../entries/table.server.ts'
 import { openLog } from '../log/log.ts'
 import { resumeRuns } from './jobs.ts'
-import { anyKind, type BulkItem, type BulkKind, type BulkResult, TryAgain } from './kind.ts'
+import { anyKind, type BulkItem, type BulkResult, TryAgain, type WorkKind } from './kind.ts'
 import { bulkProgress, ownRuns } from './progress.ts'
 import { startBulk } from './start.ts'
 import { bulkItems } from './table.server.ts'
@@ -22,7 +22,7 @@ const DO: BulkResult = { ok: true, text: 'Done.' }
 const boss = anActor('administrator')
 
 /** Work that writes a line for each row, then does as it is told. */
-function aKind(then: (item: BulkItem) => BulkResult = () => DO): BulkKind<{ word: string }> {
+function aKind(then: (item: BulkItem) => BulkResult = () => DO): WorkKind<{ word: string }> {
   return {
     name: 'mark',
     input: z.object({ word: z.string() }),
@@ -33,7 +33,7 @@ function aKind(then: (item: BulkItem) => BulkResult = () => DO): BulkKind<{ word
   }
 }
 
-const shop = (kind: BulkKind<{ word: string }>, actor: Actor = boss) => ({
+const shop = (kind: WorkKind<{ word: string }>, actor: Actor = boss) => ({
   kinds: [anyKind(kind)],
   actorOf: async () => actor,
 })
@@ -145,7 +145,7 @@ test('a run that is cut off in the middle goes on where it was, and repeats nobo
   const ids = some(20)
   const { runId } = await begin(ctx, ids)
   // The connection that works is cut as it would be by a crash, with a row in its hands.
-  const cut: BulkKind<{ word: string }> = {
+  const cut: WorkKind<{ word: string }> = {
     ...aKind(),
     async work(inner, tx, input, item) {
       const done = await aKind().work(inner, tx, input, item)
@@ -171,7 +171,7 @@ test('a job gives way after a while and the rest is done by the next', async () 
 test('it acts as who started it with the role of today, and only they and administrators see how far it is', async () => {
   const ctx = await aCtx()
   const finance = anActor('finance')
-  const kind: BulkKind<{ word: string }> = {
+  const kind: WorkKind<{ word: string }> = {
     ...aKind(),
     async work({ actor }) {
       if (actor.kind !== 'user' || actor.role !== 'finance') throw new Forbidden()

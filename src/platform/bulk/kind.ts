@@ -10,27 +10,32 @@ export type BulkResult = { ok: boolean; text: string }
 export type BulkItem = { id: string; key: string }
 
 /**
- * A kind of work over many rows. `work` does one of them, inside a transaction of its own that also marks it as done:
- * what it writes through `tx` happens exactly once. What it asks of others must be known to them by `item.key`. It
- * answers what came of it, throws TryAgain for what passes by itself, and anything else for a bug.
+ * A kind of work over many rows. It answers what came of one of them, throws TryAgain for what passes by itself, and
+ * anything else for a bug.
  */
-export type BulkKind<Input = unknown> = {
-  name: string
-  input: z.ZodType<Input>
-  work(ctx: Ctx, tx: Tx, input: Input, item: BulkItem): Promise<BulkResult>
-}
+export type BulkKind<Input = unknown> = WorkKind<Input> | AskKind<Input>
+
+type Named<Input> = { name: string; input: z.ZodType<Input> }
+
+/** Work inside a transaction that also marks the row as done: what it writes through `tx` happens exactly once. */
+export type WorkKind<Input = unknown> = Named<Input> & Works<Input>
+type Works<Input> = { work(ctx: Ctx, tx: Tx, input: Input, item: BulkItem): Promise<BulkResult> }
+
+/**
+ * Work that waits for others, as for the card provider: no transaction is open meanwhile and no connection is held.
+ * Who dies before the mark is asked again, so what it does must be known to them by `item.key`.
+ */
+export type AskKind<Input = unknown> = Named<Input> & Asks<Input>
+type Asks<Input> = { ask(ctx: Ctx, input: Input, item: BulkItem): Promise<BulkResult> }
 
 /** A kind beside others: each checks its own input when it works. */
-export type AnyKind = {
-  name: string
-  work(ctx: Ctx, tx: Tx, input: unknown, item: BulkItem): Promise<BulkResult>
-}
+export type AnyKind = { name: string } & (Works<unknown> | Asks<unknown>)
 
 /** The kind as one of many. */
-export const anyKind = <Input>({ name, input, work }: BulkKind<Input>): AnyKind => ({
-  name,
-  work: (ctx, tx, given, item) => work(ctx, tx, input.parse(given), item),
-})
+export const anyKind = <Input>(kind: BulkKind<Input>): AnyKind =>
+  'ask' in kind
+    ? { name: kind.name, ask: (ctx, given, item) => kind.ask(ctx, kind.input.parse(given), item) }
+    : { name: kind.name, work: (ctx, tx, given, item) => kind.work(ctx, tx, kind.input.parse(given), item) }
 
 /** What passes by itself: the row is tried again, a few times. `message` is what is said when it never passes. */
 export class TryAgain extends Error {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx, Ports } from '../context.ts'
-import { rows, type Tx } from '../database/database.ts'
+import { type Db, rows, type Tx } from '../database/database.ts'
 import { NO_PAGES } from '../pagecache/tags.ts'
 import { failureOf } from './failure.ts'
 import type { AnyKind, BulkResult, Workshop } from './kind.ts'
@@ -12,15 +12,17 @@ const LANES = 3
 const SLICE_MS = 2000
 const LOCK = 7_000_011
 
-type Run = { ctx: Ctx; kind: AnyKind; run: typeof bulkRuns.$inferSelect; until: number }
+type Run = { ctx: Ctx; kind: AnyKind; asked: typeof bulkRuns.$inferSelect; until: number }
+type Row = { id: string; attempts: number }
+type Mark = Pick<typeof bulkItems.$inferSelect, 'status' | 'said' | 'notBefore'>
 
 /** Nothing is left; more can be done at once; the rest waits for its next attempt; another process is at it. */
 export type Worked = 'finished' | 'more' | 'waits' | 'busy'
 
 /**
- * Works on a run for a while: one row a transaction, marked in the transaction of its effect, so that a process that
- * is killed loses at most the rows in its hands, and nobody does one of them twice. It acts as the person who started
- * the run, with the role of today.
+ * Works on a run for a while, some rows at the same time, as the person who started it, with the role of today. A
+ * process that is killed loses at most the rows in its hands, and nobody is done twice: each is marked in the
+ * transaction of its effect, or is known by its key to those who were asked.
  */
 export async function workOn(
   ports: Ports,
@@ -31,7 +33,7 @@ export async function workOn(
   return alone(ports, runId, async () => {
     const run = await open(ports, workshop, runId, performance.now() + sliceMs)
     if (!run) return 'finished'
-    await Promise.all(Array.from({ length: LANES }, () => lane(run)))
+    while (performance.now() < run.until && (await someRows(run))) {}
     return standing(run)
   })
 }
@@ -62,71 +64,90 @@ async function open(
   runId: string,
   until: number,
 ): Promise<Run | undefined> {
-  const [run] = await ports.db
+  const [asked] = await ports.db
     .select()
     .from(bulkRuns)
     .where(and(eq(bulkRuns.id, runId), isNull(bulkRuns.finishedAt)))
-  if (!run) return undefined
-  const kind = workshop.kinds.find(({ name }) => name === run.kind)
-  if (!kind) throw new Error(`there is no work of the kind ${run.kind}`)
-  const actor = await workshop.actorOf(ports, run.actorId)
+  if (!asked) return undefined
+  const kind = workshop.kinds.find(({ name }) => name === asked.kind)
+  if (!kind) throw new Error(`there is no work of the kind ${asked.kind}`)
+  const actor = await workshop.actorOf(ports, asked.actorId)
   return {
     ctx: { ...ports, actor, pages: NO_PAGES, client: 'local', requestId: `bulk:${runId}` },
     kind,
-    run,
+    asked,
     until,
   }
 }
 
-async function lane(run: Run): Promise<void> {
-  while (performance.now() < run.until && (await oneRow(run))) {}
+/** Does the next rows at the same time. False when none is left, or all that are left rest. */
+async function someRows(run: Run): Promise<boolean> {
+  const { kind } = run
+  if ('work' in kind) {
+    const inside = Array.from({ length: LANES }, () => workOnNext(run, kind))
+    return (await Promise.all(inside)).includes(true)
+  }
+  const next = await nextRows(run.ctx.db, run, LANES)
+  await Promise.all(next.map((row) => askFor(run, kind, row)))
+  return next.length > 0
 }
 
-/** Does the next row that nobody has in hand. False when there is none now. */
-function oneRow({ ctx, kind, run }: Run): Promise<boolean> {
+/** One row in one transaction. What a failed attempt wrote is undone by its savepoint, the mark on its row is not. */
+function workOnNext(run: Run, kind: Extract<AnyKind, { work: unknown }>): Promise<boolean> {
+  const { ctx, asked } = run
   return ctx.db.transaction(async (tx) => {
-    const [next] = await rows<{ id: string; attempts: number }>(
-      tx,
-      sql`select subject_id as id, attempts from ${bulkItems}
-        where run_id = ${run.id} and status = 'waiting'
-          and (not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz)
-        order by position limit 1 for update skip locked`,
-    )
-    if (!next) return false
-    const item = and(eq(bulkItems.runId, run.id), eq(bulkItems.subjectId, next.id))
-    const attempts = next.attempts + 1
-    try {
-      const { ok, text } = await attempt({ ctx, kind, run }, tx, next.id)
-      await tx
-        .update(bulkItems)
-        .set({ status: ok ? 'done' : 'failed', said: text, attempts, notBefore: null })
-        .where(item)
-    } catch (error) {
-      await tx
-        .update(bulkItems)
-        .set({ ...failureOf(error, attempts, ctx), attempts })
-        .where(item)
-    }
+    const [row] = await nextRows(tx, run, 1)
+    if (!row) return false
+    const attempt = () => tx.transaction((inner) => kind.work(ctx, inner, asked.input, itemOf(run, row)))
+    await mark(tx, run, row, await markOf(run, row, attempt))
     return true
   })
 }
 
-/** In a savepoint: what a failed attempt wrote is undone, the mark on its row is not. */
-const attempt = ({ ctx, kind, run }: Omit<Run, 'until'>, tx: Tx, id: string): Promise<BulkResult> =>
-  tx.transaction((inner) => kind.work(ctx, inner, run.input, { id, key: `${run.id}:${id}` }))
+/** One row whose effect is elsewhere. Nothing is locked: this process alone is at the run. */
+async function askFor(run: Run, kind: Extract<AnyKind, { ask: unknown }>, row: Row): Promise<void> {
+  const attempt = () => kind.ask(run.ctx, run.asked.input, itemOf(run, row))
+  await mark(run.ctx.db, run, row, await markOf(run, row, attempt))
+}
+
+const nextRows = (db: Db | Tx, { ctx, asked }: Run, many: number): Promise<Row[]> =>
+  rows<Row>(
+    db,
+    sql`select subject_id as id, attempts from ${bulkItems}
+      where run_id = ${asked.id} and status = 'waiting'
+        and (not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz)
+      order by position limit ${many} for update skip locked`,
+  )
+
+const itemOf = ({ asked }: Run, { id }: Row) => ({ id, key: `${asked.id}:${id}` })
+
+async function markOf({ ctx }: Run, { attempts }: Row, attempt: () => Promise<BulkResult>): Promise<Mark> {
+  try {
+    const { ok, text } = await attempt()
+    return { status: ok ? 'done' : 'failed', said: text, notBefore: null }
+  } catch (error) {
+    return failureOf(error, attempts + 1, ctx)
+  }
+}
+
+const mark = (db: Db | Tx, { asked }: Run, { id, attempts }: Row, said: Mark) =>
+  db
+    .update(bulkItems)
+    .set({ ...said, attempts: attempts + 1 })
+    .where(and(eq(bulkItems.runId, asked.id), eq(bulkItems.subjectId, id), eq(bulkItems.status, 'waiting')))
 
 /** Closes the run when no row waits any more. */
-async function standing({ ctx, run }: Run): Promise<Worked> {
+async function standing({ ctx, asked }: Run): Promise<Worked> {
   const [left] = await rows<{ waiting: boolean; ready: boolean }>(
     ctx.db,
     sql`select count(*) > 0 as waiting,
         coalesce(bool_or(not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz), false) as ready
-      from ${bulkItems} where run_id = ${run.id} and status = 'waiting'`,
+      from ${bulkItems} where run_id = ${asked.id} and status = 'waiting'`,
   )
   if (left?.waiting) return left.ready ? 'more' : 'waits'
   await ctx.db
     .update(bulkRuns)
     .set({ finishedAt: ctx.clock.now() })
-    .where(and(eq(bulkRuns.id, run.id), isNull(bulkRuns.finishedAt)))
+    .where(and(eq(bulkRuns.id, asked.id), isNull(bulkRuns.finishedAt)))
   return 'finished'
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { BulkKind } from '../../../platform/bulk/kind.ts'
+import type { WorkKind } from '../../../platform/bulk/kind.ts'
 import { mailAddress } from '../../../platform/mail/mail.ts'
 import { users } from '../../accounts/table.server.ts'
 import { addressedTo, type Message, type Sender } from '../../mailings/model.ts'
@@ -10,7 +10,7 @@ import { members } from '../../members/table.server.ts'
 import { storeOrders } from '../orders/table.server.ts'
 
 /** One message to each buyer of a batch, whom one of the buyer's orders stands for. [decisions C10, F13] */
-export const EMAIL_BUYERS: BulkKind<Message & { sender: Sender }> = {
+export const EMAIL_BUYERS: WorkKind<Message & { sender: Sender }> = {
   name: 'storebatches.email-buyers',
   input: message.extend({ sender: z.enum(['info', 'media']) }),
   async work(ctx, tx, { sender, ...text }, { id }) {
