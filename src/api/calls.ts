@@ -10,7 +10,7 @@ export type Call = { readonly who: Caller; readonly says: string }
  * Every call that is not one of a collection, with who may make it. What has no row here cannot be mounted, and what
  * somebody may not call he does not reach. Paths are those below /api. [decisions F21]
  */
-export const NAMED_CALLS: Readonly<Record<string, Call>> = {
+const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /captcha/:purpose': { who: 'public', says: 'A challenge for the captcha of one form' },
   'GET /openapi.json': { who: 'public', says: 'This description' },
   'GET /reference': { who: 'public', says: 'This description as a page' },

@@ -25,7 +25,7 @@ export function gated(routes: Hono<HttpEnv>, calls: Calls = CALLS): Hono<HttpEnv
   return app.all('*', notThere)
 }
 
-export function mayCall(who: Caller, actor: Actor): boolean {
+function mayCall(who: Caller, actor: Actor): boolean {
   return who === 'users' ? actor.kind !== 'visitor' : may(who, actor)
 }
 

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 
 /** The wall time of the club. Instants are stored in UTC and shown here. [decisions E04] */
-export const CLUB_ZONE = 'Europe/London'
+const CLUB_ZONE = 'Europe/London'
 
 /** A calendar day without a time or zone: birthdays, rota weeks. ISO text, so comparing is `<`. */
 export type LocalDate = string & { readonly __unit: 'local-date' }

@@ -6,7 +6,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { RequestFacts } from './pages.server.ts'
 
 /** Names the draft that a page is shown with: `?preview=posts/<id>`. */
-export const PREVIEW = 'preview'
+const PREVIEW = 'preview'
 
 type Pages = (c: Context, facts: RequestFacts) => Promise<Response>
 

@@ -110,7 +110,7 @@ async function takeSubmit(ctx: Ctx, { settings, claim, form }: Filed) {
 }
 
 /** On to paying; a volunteer owes nothing. The e-mail address is never part of it. [REG-005, decisions B12, C06] */
-export const afterSubmit = ({ id, questions }: Pick<Registration, 'id' | 'questions'>): string =>
+const afterSubmit = ({ id, questions }: Pick<Registration, 'id' | 'questions'>): string =>
   isVolunteer(questions) ? `${REGISTER}?reg=success&id=${id}` : `${SUBSCRIPTION}?step=process&id=${id}`
 
 const tickedIn = (form: FormData) => new Set(CHECKS.map(({ id }) => id).filter((id) => form.has(id)))

@@ -40,7 +40,7 @@ export async function aSandbox(): Promise<Sandbox> {
   return steered(sandbox)
 }
 
-export function steered(sandbox: StripeSandbox): Sandbox {
+function steered(sandbox: StripeSandbox): Sandbox {
   const steer = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
     const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
       method,

@@ -34,7 +34,7 @@ export async function savedAt(
 }
 
 /** What a refused form says, without its markup. */
-export const refusalsIn = (html: string): string =>
+const refusalsIn = (html: string): string =>
   [
     ...html.matchAll(
       /<(?:p class="err"|div class="note [^"]*"|div class="note[^>]*role="alert")[^>]*>([\s\S]*?)<\/(?:p|div)>/g,

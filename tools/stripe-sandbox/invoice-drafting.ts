@@ -130,7 +130,7 @@ export function relinedInvoice(world: World, { id }: Invoice, lines: InvoiceLine
 }
 
 /** Sums of the lines, as an invoice shows them. */
-export function totalsOf(lines: InvoiceLine[]) {
+function totalsOf(lines: InvoiceLine[]) {
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0)
   const cuts = new Map<string, number>()
   for (const { discount, amount } of lines.flatMap((line) => line.discount_amounts ?? [])) {

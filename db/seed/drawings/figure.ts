@@ -5,7 +5,7 @@ type Limb = readonly [number, number]
 type Pose = { lean: number; left: Limb; right: Limb; leftLeg: Limb; rightLeg: Limb; ball?: 'left' | 'right' }
 
 /** Moves of the game, as straight limbs. */
-export const POSES = {
+const POSES = {
   jumpShot: {
     lean: 14,
     left: [-70, -20],

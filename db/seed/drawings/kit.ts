@@ -85,7 +85,7 @@ const KINDS = {
 } as const satisfies Record<string, Drawing>
 
 export type KitKind = keyof typeof KINDS
-export const KIT_SIDE = 640
+const KIT_SIDE = 640
 
 /** An SVG of something the store sells. The same kind and colour draw the same picture. */
 export const drawKit = (kind: KitKind, colour: KitColour): string =>

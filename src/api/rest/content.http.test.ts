@@ -50,7 +50,7 @@ test('the configuration is one record, read as a list, by its id and by GraphQL,
   expect((await site.request(`/api/configurations/${id}`, { method: 'DELETE', headers })).status).toBe(403)
 })
 
-test('the configuration carries what coaches wrote of trainings; who wrote it is for staff [SYS-071]', async () => {
+test('the configuration carries what coaches wrote of trainings; who wrote it is for staff [SYS-071, TRN-005]', async () => {
   const site = await aSite()
   const { id } = await aConfiguration(site.ctx)
   const coach = await site.signIn('coach')

@@ -32,7 +32,7 @@ const email = z
 export const requestResetInput = z.object({ email, altcha: z.string().max(4000).default('') })
 export type RequestResetInput = z.output<typeof requestResetInput>
 
-export const newPassword = z
+const newPassword = z
   .string('Please choose a password')
   .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
   .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`)

@@ -75,7 +75,7 @@ const sortedBy = <const T extends readonly [string, ...string[]]>(names: T) =>
     .catch({ by: names[0], down: true })
 
 /** What the table of invoices is asked for in its address: unpaid ones unless it is said. [decisions D11] */
-export const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
+const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
 export const invoiceSearch = z.object({
   q: words,
   show: oneOf(INVOICE_FILTERS),
@@ -87,7 +87,7 @@ export type InvoiceSearch = z.output<typeof invoiceSearch>
 /** The call that lists invoices: all of them unless it is said, a hundred at a time. [API-054] */
 export const invoiceCall = invoiceSearch.extend({ show: z.enum(INVOICE_FILTERS).default('all').catch('all') })
 
-export const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const
+const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const
 export const paymentSearch = z.object({
   q: words,
   show: oneOf(PAYMENT_FILTERS),
@@ -97,7 +97,7 @@ export const paymentSearch = z.object({
 })
 export type PaymentSearch = z.output<typeof paymentSearch>
 
-export const SUBSCRIPTION_SORTS = ['Since', 'Person', 'Plan', 'Next'] as const
+const SUBSCRIPTION_SORTS = ['Since', 'Person', 'Plan', 'Next'] as const
 export const subscriptionSearch = z.object({
   q: words,
   show: oneOf(SUBSCRIPTION_FILTERS),

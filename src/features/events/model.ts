@@ -9,7 +9,7 @@ export function badgesOf(event: { membersOnly: boolean; birthday: boolean }): Ev
 }
 
 /** What can be put in for a birthday with one tap, in pence. [EVT-016] */
-export const BIRTHDAY_CHOICES: readonly Pence[] = [300, 500, 700, 1000, 1500, 2000, 2500].map(pence)
+const BIRTHDAY_CHOICES: readonly Pence[] = [300, 500, 700, 1000, 1500, 2000, 2500].map(pence)
 
 /** The bounds of a contribution. [SYS-055, decisions B13] */
 export const LEAST_CONTRIBUTION = pence(100)
@@ -17,8 +17,8 @@ export const MOST_CONTRIBUTION = pence(80_000)
 /** Said of every amount that cannot be paid. [SYS-054, decisions B13] */
 export const BAD_AMOUNT = 'Please add a valid amount'
 /** An estimate of what the card provider keeps of each payment. [EVT-017, decisions B14] */
-export const CARD_FEE_RATE = basisPoints(230)
-export const CARD_FEE_FIXED = pence(30)
+const CARD_FEE_RATE = basisPoints(230)
+const CARD_FEE_FIXED = pence(30)
 
 /** What is left of a payment after card fees and refunds, never less than nothing. [EVT-018, decisions B14] */
 export function raisedBy(payment: { amount: Pence; refunded: Pence }): Pence {

@@ -34,27 +34,6 @@ export const ENGLAND: CompetitionRules = {
   deductions: [],
 }
 
-/**
- * Two points for a win, one for a draw. The direct games decide once all are played; until then the overall
- * difference, because a direct game may still be to come. The last criterion stands for the draw of lots. [domain.md
- * 5.1]
- */
-export const EHF: CompetitionRules = {
-  points: { win: 2, draw: 1, loss: 0, forfeit: 0 },
-  running: ['points', 'difference', 'goals', 'name'],
-  final: [
-    'points',
-    'head-to-head-points',
-    'head-to-head-difference',
-    'head-to-head-goals',
-    'difference',
-    'goals',
-    'name',
-  ],
-  forfeitScore: null,
-  deductions: [],
-}
-
 /** [TEA-011, decisions D07] */
 export const GAME_TYPES: Readonly<Record<number, string>> = {
   1: 'Men I',

@@ -9,7 +9,7 @@ import { members, memberTeams } from './table.server.ts'
 import { isMinor, type Sight, sightIn } from './visibility.server.ts'
 
 /** A free address for a member: the wanted one, or the first of its numbered kin. */
-export async function freeMemberSlug(tx: Tx, wanted: string, memberId?: string): Promise<string> {
+async function freeMemberSlug(tx: Tx, wanted: string, memberId?: string): Promise<string> {
   const kin = like(members.slug, `${wanted}%`)
   const found = await tx
     .select({ slug: members.slug })

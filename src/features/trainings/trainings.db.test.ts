@@ -7,7 +7,7 @@ import { aCtx, as } from '../../../tests/support/database.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { configurations } from '../content/table.server.ts'
-import { trainingsOf, venuesOf, writtenTrainings } from './queries/trainings.server.ts'
+import { trainingsOf, venuesOf } from './queries/trainings.server.ts'
 
 const configured = (ctx: Ctx, trainingsOverride: boolean) =>
   ctx.db.insert(configurations).values({ trainingsOverride })
@@ -42,14 +42,6 @@ test('a team that is not active does not train', async () => {
   const ctx = await aCtx()
   await aTraining(ctx, { team: await aTeam(ctx, { name: 'Men 9', active: false }) })
   expect(await trainingsOf(ctx)).toEqual([])
-})
-
-test('what coaches wrote has id, label, value, updated and owner [TRN-005]', async () => {
-  const ctx = await aCtx()
-  const { id } = await aTraining(ctx, texts)
-  expect(await writtenTrainings(ctx)).toEqual([
-    { id, label: 'Men 1', value: '<p>written</p>', updated: expect.any(Date), owner: null },
-  ])
 })
 
 test('venues come in their order with name, address, description and map [TRN-004]', async () => {

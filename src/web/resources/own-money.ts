@@ -1,18 +1,19 @@
-import type { OwnPayment, OwnSubscription } from '../../features/billing/queries/own.server.ts'
+import type { Subscription } from '../../features/billing/model.ts'
+import type { StatementLine } from '../../features/billing/queries/statement.server.ts'
 import type { MembershipChoice } from '../../features/registrations/model.ts'
 import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
 
 /** Amounts as a file tells them to who reads it years later: whole pence, with the currency beside them. */
 const CURRENCY = { currency: 'GBP' } as const
 
-export const paymentInFile = ({ amount, refunded, ...rest }: OwnPayment) => ({
+export const paymentInFile = ({ amount, refunded, ...rest }: StatementLine) => ({
   ...rest,
   amountMinor: amount,
   refundedMinor: refunded,
   ...CURRENCY,
 })
 
-export const subscriptionInFile = ({ amount, ...rest }: OwnSubscription) => ({
+export const subscriptionInFile = ({ amount, ...rest }: Subscription) => ({
   ...rest,
   amountMinor: amount,
   ...CURRENCY,

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { type Actor, hasRole, type Role } from '../../kernel/actor.ts'
+import type { Actor } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
 
 export type UserActor = Extract<Actor, { kind: 'user' }>
@@ -12,11 +12,4 @@ export function requireUser(ctx: Pick<Ctx, 'actor'>, request: Request): UserActo
   if (ctx.actor.kind === 'user') return ctx.actor
   const { pathname, search } = new URL(request.url)
   throw redirect(`/members/access/?next=${encodeURIComponent(pathname + search)}`)
-}
-
-/** The user who asks, if he has one of the roles; the administrator has all. Others get a 403. [decisions A01] */
-export function requireRole(ctx: Pick<Ctx, 'actor'>, request: Request, ...roles: Role[]): UserActor {
-  const user = requireUser(ctx, request)
-  if (hasRole(user, ...roles)) return user
-  throw new Response('You are not allowed to see this page', { status: 403 })
 }

@@ -74,7 +74,7 @@ type Given = Omit<z.infer<z.ZodObject<typeof created>>, 'product_data'> & {
 }
 
 /** Makes a price and, if asked, its product. `at` names the parameter for refusals. */
-export function createPrice(world: World, given: Given, at = ''): Price {
+function createPrice(world: World, given: Given, at = ''): Price {
   const named = (field: string) => (at ? `${at}[${field}]` : field)
   if (!given.product && !given.product_data)
     throw invalidRequest(`Missing required param: ${named('product')}.`, {

@@ -20,7 +20,7 @@ const created = {
 type Given = z.infer<z.ZodObject<typeof created>>
 
 /** Gives money back, all that is left or part of it; never more than was taken. */
-export function createRefund(world: World, given: Given): Refund {
+function createRefund(world: World, given: Given): Refund {
   const charge = chargeOf(world, given)
   const left = charge.amount - charge.amount_refunded
   const wanted = given.amount ?? left

@@ -18,7 +18,7 @@ export type Box = {
 }
 
 /** What stands at the other end of the webhooks: verifies, remembers, and answers what it is told to. */
-export class TestApp {
+class TestApp {
   readonly received: Received[] = []
   readonly refused: string[] = []
   /** Statuses to answer next; 200 when empty. */

@@ -23,7 +23,7 @@ import { type LinkOwner, makePasswordLink } from './password-link.server.ts'
 const BY_ADDRESS: Limit = { name: 'reset-address', points: 5, seconds: 3600 }
 const BY_EMAIL: Limit = { name: 'reset-email', points: 5, seconds: 3600 }
 const CAPTCHA_FROM = 3
-export const RESET_PURPOSE = 'reset'
+const RESET_PURPOSE = 'reset'
 /** Longer than finding, rendering and storing takes: the time does not tell who has an account. */
 const LEAST_MS = 250
 

@@ -9,7 +9,7 @@ export const UNKNOWN_EMAIL =
   'We cannot find any account with that email, please try with another email address.'
 
 /** Its words are the specification's. [MEM-012] */
-export const emailSent = (email: string) => `Email sent to ${email} Please check your email inbox`
+const emailSent = (email: string) => `Email sent to ${email} Please check your email inbox`
 
 // The browser's own check of an e-mail takes "ana@club"; this one asks for a dot as the server does.
 const EMAIL_PATTERN = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+'

@@ -19,7 +19,7 @@ const DAYS_UNTIL_DUE = 14
 const MOST_LISTED = 100
 
 /** What volunteers get off a subscription. [INV-016, decisions B12] */
-export const VOLUNTEER = { id: 'volunteer-20', percent: 20, name: 'Volunteer' } as const
+const VOLUNTEER = { id: 'volunteer-20', percent: 20, name: 'Volunteer' } as const
 
 export type SubscriptionWish = {
   memberId: string

@@ -9,7 +9,7 @@ import { syncRefund, syncRefunds } from './sync-refunds.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /** The provider did not answer: the job comes again, later and later. */
-export class ProviderDown extends Error {
+class ProviderDown extends Error {
   constructor() {
     super('the payment provider does not answer')
     this.name = 'ProviderDown'

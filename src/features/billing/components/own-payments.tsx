@@ -3,10 +3,10 @@ import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { paymentWords } from '../model/payment-words.ts'
-import type { OwnPayment } from '../queries/own.server.ts'
+import type { StatementLine } from '../queries/statement.server.ts'
 
 /** What the reader has paid, with receipts. The state is said by a word; its colour only repeats it. [INV-012] */
-export function OwnPayments({ payments }: { payments: readonly OwnPayment[] }) {
+export function OwnPayments({ payments }: { payments: readonly StatementLine[] }) {
   if (payments.length === 0) {
     return (
       <Empty>
@@ -24,7 +24,7 @@ export function OwnPayments({ payments }: { payments: readonly OwnPayment[] }) {
   )
 }
 
-function PaymentLine({ payment }: { payment: OwnPayment }) {
+function PaymentLine({ payment }: { payment: StatementLine }) {
   const { description, amount, refunded, paidAt, createdAt, receiptUrl } = payment
   const { tone, text } = paymentWords(payment)
   return (

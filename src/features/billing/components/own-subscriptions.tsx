@@ -2,11 +2,10 @@ import { formatPence } from '../../../kernel/money.ts'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { periodWords, subscriptionWords } from '../model/payment-words.ts'
-import { isRunning } from '../model.ts'
-import type { OwnSubscription } from '../queries/own.server.ts'
+import { isRunning, type Subscription } from '../model.ts'
 
 /** The reader's subscriptions: what they cost, when the next payment is due, and when they end. */
-export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly OwnSubscription[] }) {
+export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   if (subscriptions.length === 0) {
     return (
       <Empty>
@@ -27,7 +26,7 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Ow
   )
 }
 
-function Plan({ subscription }: { subscription: OwnSubscription }) {
+function Plan({ subscription }: { subscription: Subscription }) {
   const { plan, amount, discountBp } = subscription
   const { tone, text } = subscriptionWords(subscription)
   return (
@@ -46,7 +45,7 @@ function Plan({ subscription }: { subscription: OwnSubscription }) {
   )
 }
 
-function Next({ subscription }: { subscription: OwnSubscription }) {
+function Next({ subscription }: { subscription: Subscription }) {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
   if (!currentPeriodEnd || !isRunning(status)) return null
   return (

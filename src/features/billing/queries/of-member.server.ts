@@ -1,11 +1,11 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
-import { pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { isRunning, type Subscription } from '../model.ts'
 import { canBill } from '../policy.ts'
-import { payments, subscriptions } from '../table.server.ts'
+import { subscriptions } from '../table.server.ts'
 import { subscriptionsWhere } from './ledger.server.ts'
+import { type StatementLine, statementOf } from './statement.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
@@ -13,29 +13,10 @@ type Needs = Pick<Ctx, 'db' | 'actor'>
  * Every payment of a member, also those that came to nothing, the newest first. Throws Forbidden to all but finance
  * staff.
  */
-export async function paymentsOfMember({ db, actor }: Needs, memberId: string) {
+export async function paymentsOfMember({ db, actor }: Needs, memberId: string): Promise<StatementLine[]> {
   if (!canBill(actor)) throw new Forbidden()
-  const found = await db
-    .select({
-      id: payments.id,
-      description: payments.description,
-      amountMinor: payments.amountMinor,
-      refundedMinor: payments.refundedMinor,
-      status: payments.status,
-      disputed: payments.disputed,
-      paidAt: payments.paidAt,
-      createdAt: payments.createdAt,
-    })
-    .from(payments)
-    .where(eq(payments.memberId, memberId))
-    .orderBy(desc(sql`coalesce(${payments.paidAt}, ${payments.createdAt})`), desc(payments.id))
-  return found.map(({ amountMinor, refundedMinor, ...row }) => ({
-    ...row,
-    amount: pence(amountMinor),
-    refunded: pence(refundedMinor),
-  }))
+  return statementOf(db, memberId)
 }
-export type MemberPayment = Awaited<ReturnType<typeof paymentsOfMember>>[number]
 
 /** Every subscription of a member, the newest first. Throws Forbidden to all but finance staff. */
 export async function subscriptionsOfMember({ db, actor }: Needs, memberId: string): Promise<Subscription[]> {

@@ -12,7 +12,7 @@ import type { Contribution } from '../schema.ts'
 import { events } from '../table.server.ts'
 
 /** Card pages that one connection may open. */
-export const PAYMENT_LIMIT: Limit = { name: 'event-payments', points: 30, seconds: 3600 }
+const PAYMENT_LIMIT: Limit = { name: 'event-payments', points: 30, seconds: 3600 }
 
 export type PayForEvent =
   | Extract<StartCheckout, { ok: true }>

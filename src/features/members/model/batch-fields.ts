@@ -23,8 +23,6 @@ export const BATCH_FIELDS = [
   { name: 'Postcode', label: 'Postcode', kind: 'text' },
 ] as const satisfies readonly BatchField[]
 
-export type BatchFieldName = (typeof BATCH_FIELDS)[number]['name']
-
 export const batchField = (name: string): BatchField | undefined =>
   BATCH_FIELDS.find((field) => field.name === name)
 

@@ -9,7 +9,7 @@ import { lockOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 
 /** Changes of one registration: far more than anybody makes by hand. [holes 19] */
-export const SAVE_LIMIT: Limit = { name: 'registration-saves', points: 300, seconds: 3600 }
+const SAVE_LIMIT: Limit = { name: 'registration-saves', points: 300, seconds: 3600 }
 
 export type NotSaved =
   /** The claim opens nothing. */

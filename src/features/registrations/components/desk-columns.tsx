@@ -92,7 +92,7 @@ export function PaymentText({ payment }: Pick<DeskRow, 'payment'>) {
   return tone ? <span className={`badge ${tone}`}>{text}</span> : text
 }
 
-export function MemberText({ member }: Pick<DeskRow, 'member'>) {
+function MemberText({ member }: Pick<DeskRow, 'member'>) {
   if (!member) return <span className="badge open">{NO_MEMBER}</span>
   return (
     <>

@@ -36,7 +36,7 @@ export const statusInput = z.enum(BATCH_STATUSES, 'Please choose a status')
 export const batchEdit = batchInput.extend({ version: z.coerce.number().int().min(1) })
 
 /** What the page of orders is asked for in its address. */
-export const ORDER_VIEWS = ['batches', 'orders', 'unbatched', 'unpaid'] as const
+const ORDER_VIEWS = ['batches', 'orders', 'unbatched', 'unpaid'] as const
 export const ordersSearch = z.object({
   q: z
     .string()

@@ -6,9 +6,9 @@ import { fingerprint } from '../queries/current.server.ts'
 import { editableFields } from '../queries/opened.server.ts'
 
 /** Names the fields that a form carries: a box that is not ticked sends nothing. */
-export const CARRIED = 'fields'
+const CARRIED = 'fields'
 /** What the form was made from. */
-export const WAS = 'was'
+const WAS = 'was'
 
 export type Typed = {
   fields: [string, Field][]

@@ -32,23 +32,6 @@ export async function trainingsOf({ db, pages }: Reads) {
     .orderBy(asc(trainings.position), asc(trainings.label))
 }
 
-/**
- * What coaches wrote, as TrainingsOverrideJson of the configuration carries it. `owner` is the user's id. [TRN-005]
- */
-export async function writtenTrainings({ db, pages }: Reads) {
-  pages.read('trainings')
-  return db
-    .select({
-      id: trainings.id,
-      label: trainings.label,
-      value: trainings.value,
-      updated: trainings.updatedAt,
-      owner: trainings.ownerId,
-    })
-    .from(trainings)
-    .orderBy(asc(trainings.position), asc(trainings.label))
-}
-
 /** The halls, in their order, with the pictures that this reader may fetch. [TRN-001, TRN-004] */
 export async function venuesOf({ db, pages, actor }: Reads & Pick<Ctx, 'actor'>) {
   pages.read('venues')

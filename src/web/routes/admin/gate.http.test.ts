@@ -40,7 +40,7 @@ test('a member gets a 403 everywhere in the back office, and each try a line in 
 })
 
 for (const role of STAFF) {
-  test(`the ${role} opens the sections of the role and gets a 403 for all others [ADM-002, SYS-059, SYS-060, SYS-061, SYS-062, BAT-016]`, async ({
+  test(`the ${role} opens the sections of the role and gets a 403 for all others [ADM-002, SYS-058, SYS-059, SYS-060, SYS-061, SYS-062, BAT-016]`, async ({
     site,
   }) => {
     const headers = await site.signIn(role)

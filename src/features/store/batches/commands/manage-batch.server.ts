@@ -76,10 +76,6 @@ export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatu
   })
 }
 
-/** Ends a batch, whatever came of it. */
-export const closeBatch = (ctx: Ctx, id: string): Promise<ChangeStatus> =>
-  changeBatchStatus(ctx, id, 'Closed')
-
 function demandManager({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canManageBatches(actor)) throw new Forbidden()
 }

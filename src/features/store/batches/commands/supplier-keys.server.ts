@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** The path of a supplier's page. */
-export const supplierPath = (batchId: string, key: string, printOnly: boolean): string =>
+const supplierPath = (batchId: string, key: string, printOnly: boolean): string =>
   `/admin/shopexternal?id=${batchId}&key=${key}${printOnly ? '&print=1' : ''}`
 
 /**

@@ -7,7 +7,7 @@ import { users } from '../../../accounts/table.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { PLACED_STATES } from '../../orders/model.ts'
 import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
-import { type BatchStatus, type SheetLine, sheetOf } from '../model.ts'
+import type { BatchStatus, SheetLine } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchKeys, batchOrders, storeBatches } from '../table.server.ts'
 
@@ -87,12 +87,6 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   }))
 }
 export type DeskBatch = Awaited<ReturnType<typeof listBatches>>[number]
-
-/** What a batch holds, one row for each item, size and print. Throws Forbidden. [BAT-006, decisions B08] */
-export async function batchTotals(ctx: Pick<Ctx, 'db' | 'actor'>, batchId: string): Promise<SheetLine[]> {
-  if (!canManageBatches(ctx.actor)) throw new Forbidden()
-  return sheetOf(await linesOfBatch(ctx, batchId))
-}
 
 /** Links to a batch that suppliers have, without their keys. Throws Forbidden. */
 export async function supplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, batchId: string) {

@@ -4,7 +4,7 @@ import { addLine, type Cart, type CartLine, EMPTY_CART } from '../model.ts'
 import { INITIALS } from '../schema.ts'
 
 /** Browsers keep 4096 bytes of a cookie, its name and attributes among them. [decisions E16] */
-export const MOST_COOKIE = 3800
+const MOST_COOKIE = 3800
 const LONGEST_FIELD = 60
 
 /** A cart as a cookie holds it: `<order>!<id>~<size>~<quantity>~<initials>~<dorsal>!…`, each part encoded. */

@@ -29,7 +29,7 @@ import { place } from './place.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 
 /** Times that one buyer may go to the card page. */
-export const CHECKOUT_LIMIT: Limit = { name: 'order-payments', points: 30, seconds: 3600 }
+const CHECKOUT_LIMIT: Limit = { name: 'order-payments', points: 30, seconds: 3600 }
 
 export type CheckoutWish = {
   /** The order that the buyer saw; it must be his cart's. [STO-046] */

@@ -44,6 +44,6 @@ export function EntryModal({ title, button, failure, small = true, children }: P
 }
 
 /** The address of the entry that a modal stands over. */
-export const useEntryPath = (): string => entryPath(useLocation().pathname)
+const useEntryPath = (): string => entryPath(useLocation().pathname)
 
-export const entryPath = (pathname: string): string => pathname.split('/').slice(0, 5).join('/')
+const entryPath = (pathname: string): string => pathname.split('/').slice(0, 5).join('/')

@@ -14,7 +14,7 @@ export type BatchPage =
   | { action: 'assign-subscription'; plans: Option[] | undefined }
   | { action: 'send-email'; senders: Option[] }
 
-export const BATCH_ACTIONS = [
+const BATCH_ACTIONS = [
   'assign-team',
   'update-field',
   'create-invoice',

@@ -15,7 +15,7 @@ import type { TabId } from './tabs.ts'
 export type Loaded = Awaited<ReturnType<typeof loadTab>>
 
 /** What one part of the members' area shows: everything of whoever asks, nothing of anybody else. */
-export async function loadTab(ctx: Ctx, request: Request, id: TabId) {
+async function loadTab(ctx: Ctx, request: Request, id: TabId) {
   switch (id) {
     case 'details':
       return { id, member: await ownDetails(ctx) }

@@ -1,12 +1,13 @@
 import { OwnPayments } from '../../../../features/billing/components/own-payments.tsx'
 import { OwnSubscriptions } from '../../../../features/billing/components/own-subscriptions.tsx'
-import type { OwnPayment, OwnSubscription } from '../../../../features/billing/queries/own.server.ts'
+import type { Subscription } from '../../../../features/billing/model.ts'
+import type { StatementLine } from '../../../../features/billing/queries/statement.server.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 type Props = {
-  subscriptions: readonly OwnSubscription[]
-  payments: readonly OwnPayment[]
+  subscriptions: readonly Subscription[]
+  payments: readonly StatementLine[]
   refused: Refusal | undefined
 }
 
