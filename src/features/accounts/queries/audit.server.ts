@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, like, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm'
 import { hasRole } from '../../../kernel/actor.ts'
 import { addDays, clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
@@ -15,15 +15,20 @@ const PAGE = 100
 export type AuditRow = {
   id: string
   at: Date
-  /** Null: the product itself, or an account that is gone. */
+  /** Null: the product itself. */
+  actorId: string | null
+  /** Null: nobody, or an account that is gone. */
   person: string | null
   action: string
   subject: string
-  facts: string
+  facts: Record<string, unknown>
 }
 
-/** A page of the audit log, the newest first. Throws Forbidden to everybody but administrators. */
-export async function auditLines(ctx: Reads, asked: AuditSearch) {
+/**
+ * A page of the audit log, the newest first; of a search also what was done to the subjects that were found by name.
+ * Throws Forbidden to everybody but administrators.
+ */
+export async function auditLines(ctx: Reads, asked: AuditSearch, foundByName: readonly string[] = []) {
   demandAdministrator(ctx)
   const where = and(
     asked.action ? like(auditLog.action, `${asked.action}%`) : undefined,
@@ -31,7 +36,12 @@ export async function auditLines(ctx: Reads, asked: AuditSearch) {
     asked.day
       ? and(gte(auditLog.at, clubInstant(asked.day, '00:00')), lt(auditLog.at, dayAfter(asked.day)))
       : undefined,
-    asked.q ? sql`position(lower(${asked.q}) in lower(${auditLog.subject})) > 0` : undefined,
+    asked.q
+      ? or(
+          sql`position(lower(${asked.q}) in lower(${auditLog.subject})) > 0`,
+          inArray(auditLog.subject, [...foundByName]),
+        )
+      : undefined,
   )
   const [total, rows] = await Promise.all([
     ctx.db.$count(auditLog, where),
@@ -39,6 +49,7 @@ export async function auditLines(ctx: Reads, asked: AuditSearch) {
       .select({
         id: auditLog.id,
         at: auditLog.at,
+        actorId: auditLog.actorId,
         person: users.name,
         action: auditLog.action,
         subject: auditLog.subject,
@@ -51,11 +62,7 @@ export async function auditLines(ctx: Reads, asked: AuditSearch) {
       .offset(asked.start)
       .limit(PAGE),
   ])
-  return {
-    rows: rows.map((row): AuditRow => ({ ...row, facts: worded(row.facts) })),
-    start: asked.start,
-    total,
-  }
+  return { rows: rows satisfies AuditRow[], start: asked.start, total }
 }
 
 /** Who stands in the log, and what kinds of things were done: to filter by. */
@@ -77,13 +84,6 @@ export async function auditFilters(ctx: Reads) {
 }
 
 const dayAfter = (day: LocalDate): Date => clubInstant(addDays(day, 1), '00:00')
-
-/** `{ fields: ['Title'], rows: 3 }` as "fields: Title, rows: 3". The key of a form says nothing to people. */
-const worded = (facts: Record<string, unknown>): string =>
-  Object.entries(facts)
-    .filter(([name]) => name !== 'key')
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' ') : String(value)}`)
-    .join(', ')
 
 function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
   if (!hasRole(actor, 'administrator')) throw new Forbidden()

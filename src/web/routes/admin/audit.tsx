@@ -1,25 +1,30 @@
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
-import { type AuditRow, auditFilters, auditLines } from '../../../features/accounts/queries/audit.server.ts'
-import { auditSearch } from '../../../features/accounts/schema.ts'
+import { auditFilters } from '../../../features/accounts/queries/audit.server.ts'
+import { kindName } from '../../../features/studio/queries/subjects.server.ts'
 import { Chips } from '../../../ui/data-table/chips.tsx'
+import { ColumnChoice, useColumns } from '../../../ui/data-table/column-choice.tsx'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
-import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { askedIn, queryOf } from '../../admin/list-address.ts'
+import { kindInWords } from '../../admin/audit-words.ts'
+import { queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/audit'
+import { type AuditLine, auditRows } from './audit/rows.server.ts'
 
 const OF_LIST = ['q', 'action', 'person', 'day']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [rows, filters] = await Promise.all([
-    auditLines(ctx, askedIn(auditSearch, request)),
-    auditFilters(ctx),
-  ])
-  return { rows, ...filters }
+  const [rows, { people, kinds }] = await Promise.all([auditRows(ctx, request), auditFilters(ctx)])
+  const chips = kinds.map(({ kind, many }) => ({
+    value: kind,
+    name: kindInWords(kind, kindName(kind)),
+    count: many,
+  }))
+  return { rows, people, chips }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -28,30 +33,26 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** What staff did, and who tried what is not theirs. Lines are only ever added. */
-export default function Audit({ loaderData: { rows, people, kinds } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { rows, people, chips } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = queryOf(search, OF_LIST)
+  const { columns, hidden, toggle } = useColumns('audit', COLUMNS)
   return (
     <>
-      <h1>Audit log</h1>
-      <SearchBar label="Search by what it was done to" placeholder="members/…">
-        <Chips
-          label="Filter by kind"
-          parameter="action"
-          chips={[
-            { value: '', name: 'All' },
-            ...kinds.map(({ kind, many }) => ({ value: kind, name: kind, count: many })),
-          ]}
-        />
+      <PageHead title="Audit log">
+        <ColumnChoice all={COLUMNS} hidden={hidden} toggle={toggle} />
+      </PageHead>
+      <SearchBar label="Search by whom or what it was done to" placeholder="Member, post, album …">
+        <Chips label="Filter by kind" parameter="action" chips={[{ value: '', name: 'All' }, ...chips]} />
       </SearchBar>
       <PersonAndDay people={people} search={search} />
       <DataTable
         label="Audit log"
         rows={rows}
         address={`/admin/audit/rows${query}`}
-        columns={COLUMNS}
+        columns={columns}
         keyOf={({ id }) => id}
-        nameOf={({ action }) => action}
+        nameOf={({ who, what }) => `${who}: ${what.map(({ text }) => text).join('')}`}
         sorting={{ by: 'at', down: true }}
         empty={
           <Empty>
@@ -101,34 +102,37 @@ function PersonAndDay({ people, search }: FilterProps) {
   )
 }
 
-/** Where a subject is looked at, for those that have a page of their own. */
-const PAGES: Readonly<Record<string, string>> = {
-  members: '/admin/members',
-  registrations: '/admin/registrations',
-  formresults: '/admin/forms',
-  storeorders: '/admin/orders/order',
-  photoalbums: '/admin/photos',
-  posts: '/admin/content/posts',
-  forms: '/admin/content/forms',
-  volunteers: '/admin/content/volunteers',
-  mails: '/admin/emails',
+/** The sentence, with what it names to go to. */
+function What({ what, more }: AuditLine) {
+  return (
+    <>
+      {what.map(({ text, path }) =>
+        path ? (
+          <Link key={path} to={path}>
+            {text}
+          </Link>
+        ) : (
+          text
+        ),
+      )}
+      {more && <span className="sub">{more}</span>}
+    </>
+  )
 }
 
-function Subject({ subject }: { subject: string }) {
-  const [collection = '', id] = subject.split('/')
-  const page = PAGES[collection]
-  return page && id ? <Link to={`${page}/${id}`}>{subject}</Link> : subject
-}
-
-const COLUMNS: Column<AuditRow>[] = [
-  { id: 'action', name: 'What', cell: ({ action }) => <b>{action}</b> },
+const COLUMNS: Column<AuditLine>[] = [
   {
-    id: 'person',
+    id: 'who',
     name: 'Who',
-    cell: ({ person }) => person ?? <span className="muted">The product</span>,
-    fold: 'line',
+    cell: ({ who, isPerson }) => (isPerson ? <b>{who}</b> : <span className="muted">{who}</span>),
   },
-  { id: 'subject', name: 'To what', cell: ({ subject }) => <Subject subject={subject} />, fold: 'line' },
-  { id: 'facts', name: 'Facts', cell: ({ facts }) => <span className="muted">{facts}</span>, fold: 'line' },
-  { id: 'at', name: 'When', cell: ({ at }) => <DateTimeText at={at} />, fold: 'line' },
+  { id: 'what', name: 'What', cell: What, fold: 'line' },
+  { id: 'at', name: 'When', cell: ({ when }) => <span className="nowrap">{when}</span>, fold: 'line' },
+  {
+    id: 'machine',
+    name: 'For engineers',
+    cell: ({ machine }) => <code>{machine}</code>,
+    fold: 'large',
+    optional: true,
+  },
 ]

@@ -1,9 +1,8 @@
-import { auditLines } from '../../../../features/accounts/queries/audit.server.ts'
-import { auditSearch } from '../../../../features/accounts/schema.ts'
-import { askedIn, rowsAnswer } from '../../../admin/list-address.ts'
+import { rowsAnswer } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
+import { auditRows } from './rows.server.ts'
 
 /** Further rows of the list, for its table. */
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  rowsAnswer(await auditLines(ctxOf(context), askedIn(auditSearch, request)))
+  rowsAnswer(await auditRows(ctxOf(context), request))

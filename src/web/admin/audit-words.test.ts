@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { factsInWords } from './audit-facts.ts'
+import { deedSentence } from './audit-words.ts'
+
+const SOURCES = join(import.meta.dirname, '../..')
+const ACTION = /(?:action: |note\(ctx, tx, id, )'([a-z-]+(?:\.[a-z-]+)+)'/g
+const KIND = /^ {2}name: '([a-z-]+\.[a-z-]+)',$/gm
+const HANDED_IN = /\{ action: '([a-z-]+)'|action: '([a-z-]+)' \| '([a-z-]+)'/g
+
+/** The names that the product notes, as they stand in its sources. */
+function notedNames(): string[] {
+  const names = new Set<string>()
+  for (const name of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue
+    const source = readFileSync(join(SOURCES, name), 'utf8')
+    for (const [, action = ''] of source.matchAll(ACTION)) names.add(action)
+    if (name.endsWith('bulk.server.ts'))
+      for (const [, kind] of source.matchAll(KIND))
+        names.add(name.includes('members') || name.includes('billing') ? `${kind}.many` : `${kind}`)
+    if (name.startsWith('features/registrations/commands/'))
+      for (const found of source.matchAll(HANDED_IN))
+        for (const deed of found.slice(1).filter(Boolean)) names.add(`registrations.${deed}`)
+  }
+  return [...names]
+}
+
+test('whatever the product notes has its words in the audit log [ADM-002, SYS-063]', () => {
+  const names = notedNames()
+  expect(names.length).toBeGreaterThan(40)
+  const wordless = names.filter((action) => !deedSentence({ action, subject: 'x/y', facts: {} }))
+  expect(wordless).toEqual([])
+})
+
+test('what is done to any content type has words, and so has who was refused [ADM-002, SYS-063]', () => {
+  for (const deed of ['create', 'update', 'delete', 'draft', 'draft-discard', 'schedule'])
+    expect(deedSentence({ action: `posts.${deed}`, subject: 'posts/x', facts: {} })).toContain('{it}')
+  const refused = {
+    action: 'admin.refused',
+    subject: '/admin/members',
+    facts: { method: 'GET', role: 'coach' },
+  }
+  expect(deedSentence(refused)).toBe('Tried to open /admin/members, and was refused as a coach')
+})
+
+test('facts are told in words: fields by their labels, money in pounds, codes and keys not at all', () => {
+  const facts = { fields: ['dob'], amount: 1050, restock: true, version: 3, key: 'k', subscription: 'sub_1' }
+  expect(factsInWords(facts, (name) => (name === 'dob' ? 'Date of birth' : name))).toBe(
+    'Date of birth · £10.50 · back into stock',
+  )
+  expect(factsInWords({ from: 'Open', to: 'Ordered' }, String)).toBe('from Open to Ordered')
+  expect(factsInWords({ rows: 1, papers: 0 }, String)).toBe('1 row')
+})

@@ -1,0 +1,80 @@
+import { type AuditRow, auditLines } from '../../../../features/accounts/queries/audit.server.ts'
+import { auditSearch } from '../../../../features/accounts/schema.ts'
+import {
+  fieldName,
+  type Subject,
+  subjectsNamed,
+  subjectsOf,
+} from '../../../../features/studio/queries/subjects.server.ts'
+import { longDateTime } from '../../../../kernel/dates.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Rows } from '../../../../ui/data-table/columns.ts'
+import { factsInWords } from '../../../admin/audit-facts.ts'
+import { deedSentence } from '../../../admin/audit-words.ts'
+import { askedIn } from '../../../admin/list-address.ts'
+import { subjectPath } from './subject-path.ts'
+
+/** A piece of a sentence, with the page of what it names. */
+export type Piece = { text: string; path?: string | undefined }
+
+/** A line of the log as people read it; `machine` is how the product itself names it. */
+export type AuditLine = {
+  id: string
+  who: string
+  isPerson: boolean
+  what: Piece[]
+  more: string
+  when: string
+  machine: string
+}
+
+/** The lines that an address asks for, in words, with links to what has a page. [ADM-002, SYS-063] */
+export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditLine>> {
+  const asked = askedIn(auditSearch, request)
+  const listed = await auditLines(ctx, asked, asked.q ? await subjectsNamed(ctx, asked.q) : [])
+  const subjects = await subjectsOf(ctx, listed.rows.flatMap(mentioned))
+  return { ...listed, rows: listed.rows.map((row) => lineOf(row, subjects)) }
+}
+
+type Subjects = ReadonlyMap<string, Subject>
+
+/** The second thing of a note. */
+function otherOf({ action, facts }: AuditRow): string {
+  if (action === 'storeorders.move') return `storebatches/${facts.to}`
+  return typeof facts.member === 'string' ? `members/${facts.member}` : ''
+}
+
+const weekOf = ({ facts }: AuditRow) => `rotas/${facts.week}`
+
+const mentioned = (row: AuditRow) => [row.subject, otherOf(row), weekOf(row)]
+
+function lineOf(row: AuditRow, subjects: Subjects): AuditLine {
+  const { id, at, actorId, person, action, subject, facts } = row
+  const [collection = ''] = subject.split('/')
+  const week = facts.week ? { week: subjects.get(weekOf(row))?.name ?? '' } : {}
+  return {
+    id,
+    who: person ?? (actorId ? 'An account that is gone' : 'The website'),
+    isPerson: person !== null,
+    what: sentence(deedSentence(row) ?? action, subjects.get(subject), subjects.get(otherOf(row))),
+    more: factsInWords({ ...facts, ...week }, (name) => fieldName(collection, name)),
+    when: longDateTime(at),
+    machine: `${action} ${subject}`,
+  }
+}
+
+/** The sentence with its things in it. */
+function sentence(words: string, it: Subject | undefined, other: Subject | undefined): Piece[] {
+  return words.split(/(?=\{it\})|(?<=\{it\})|(?=\{other\})|(?<=\{other\})/).flatMap((part) => {
+    if (part === '{it}') return thing(it)
+    return part === '{other}' ? thing(other) : [{ text: part }]
+  })
+}
+
+function thing(subject: Subject | undefined): Piece[] {
+  if (!subject) return [{ text: 'something that is gone' }]
+  const { collection, id, one, name } = subject
+  if (name !== undefined)
+    return [{ text: `the ${one} ` }, { text: name || 'somebody', path: subjectPath(collection, id, name) }]
+  return [{ text: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one.replace(/ of$/, '')} that is gone` }]
+}
