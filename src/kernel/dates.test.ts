@@ -6,6 +6,7 @@ import {
   ageOn,
   clubDay,
   clubInstant,
+  clubStamp,
   clubTime,
   localDate,
   longDate,
@@ -22,6 +23,11 @@ test('an instant is shown as "Do MMMM YYYY HH:mm" at the club, in summer and in 
   expect(longDateTime(new Date('2026-06-20T15:30:00Z'))).toBe('20th June 2026 16:30')
   expect(longDateTime(new Date('2026-11-28T16:30:00Z'))).toBe('28th November 2026 16:30')
   expect(longDateTime(new Date('2026-05-31T23:05:00Z'))).toBe('1st June 2026 00:05')
+})
+
+test('for spreadsheets an instant is a date and a time at the club, in summer and in winter', () => {
+  expect(clubStamp(new Date('2026-06-20T23:30:00Z'))).toBe('2026-06-21 00:30')
+  expect(clubStamp(new Date('2026-11-28T06:05:00Z'))).toBe('2026-11-28 06:05')
 })
 
 test('the day of an instant is the day at the club, not in UTC', () => {

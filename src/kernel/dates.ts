@@ -62,6 +62,9 @@ export const longMonth = (instant: Date): string => worded(instant, 'MMMM yyyy')
 /** The same for programs, with the club's offset of that day: 2026-07-04T19:00:00+01:00. */
 export const clubIso = (instant: Date): string => worded(instant, "yyyy-MM-dd'T'HH:mm:ssxxx")
 
+/** The same for spreadsheets, which read it as a date: 2026-07-04 19:00. */
+export const clubStamp = (instant: Date): string => worded(instant, 'yyyy-MM-dd HH:mm')
+
 /** The time of day at the club: 16:30. */
 export const clubTime = (instant: Date): string => worded(instant, 'HH:mm')
 

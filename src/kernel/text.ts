@@ -17,6 +17,9 @@ const GROUPED = new Intl.NumberFormat('en-GB')
 export const count = (n: number, one: string, many = `${one}s`): string =>
   `${GROUPED.format(n)} ${n === 1 ? one : many}`
 
+/** A stored word as people read it: 'female' as "Female". */
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 const SPELT: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

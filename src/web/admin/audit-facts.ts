@@ -1,6 +1,7 @@
 import { TEAM_LABELS } from '../../features/volunteering/model.ts'
 import { isId } from '../../kernel/ids.ts'
 import { formatPence, pence } from '../../kernel/money.ts'
+import { count } from '../../kernel/text.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -10,7 +11,7 @@ export function factsInWords(facts: Facts, fieldName: (name: string) => string):
     if (name === 'fields' && Array.isArray(value))
       return value.map((one) => fieldName(String(one))).join(', ')
     const many = COUNTS[name]
-    if (many && typeof value === 'number') return counted(value, many)
+    if (many && typeof value === 'number') return value === 0 ? '' : count(value, ...many)
     return WORDS[name]?.(value, facts)
   })
   return words.filter(Boolean).join(' · ')
@@ -37,9 +38,6 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   registrations: ['registration', 'registrations'],
   rows: ['row', 'rows'],
 }
-
-const counted = (many: number, [one, more]: readonly [string, string]) =>
-  many === 0 ? '' : `${many} ${many === 1 ? one : more}`
 
 const HOW: Readonly<Record<string, string>> = {
   INVITED: 'an invitation',

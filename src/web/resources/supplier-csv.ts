@@ -1,16 +1,19 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Context } from 'hono'
+import type { SheetLine } from '../../features/store/batches/model.ts'
 import { supplierSheet } from '../../features/store/batches/queries/supplier-sheet.server.ts'
 import { supplierQuery } from '../../features/store/batches/schema.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { csvOf } from '../csv.ts'
 
-const COLUMNS = [
-  { key: 'title', header: 'Item' },
-  { key: 'itemId', header: 'Code' },
-  { key: 'size', header: 'Size' },
-  { key: 'quantity', header: 'Quantity' },
-  { key: 'initials', header: 'Initials' },
-  { key: 'dorsal', header: 'Number' },
+const HEADER = ['Item', 'Code', 'Size', 'Quantity', 'Initials', 'Number']
+
+const cellsOf = ({ title, itemId, size, quantity, initials, dorsal }: SheetLine) => [
+  title,
+  itemId,
+  size,
+  quantity,
+  initials,
+  dorsal,
 ]
 
 const PRIVATE = {
@@ -29,8 +32,7 @@ export async function supplierCsv(c: Context<HttpEnv>): Promise<Response> {
     ? await supplierSheet(c.var.ctx, { ...asked.data, printOnly: asked.data.print === '1' })
     : undefined
   if (!sheet) return c.text('Id doesnt exist', 404, PRIVATE)
-  const csv = stringify(sheet.lines, { header: true, columns: COLUMNS, escape_formulas: true, bom: true })
-  return c.body(csv, 200, {
+  return c.body(csvOf([HEADER, ...sheet.lines.map(cellsOf)]), 200, {
     ...PRIVATE,
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="batch.csv"',

@@ -12,38 +12,40 @@ const teamNames = sql<string>`array_to_string(array(select ${teams.name} from ${
   join ${teams} on ${teams.id} = ${memberTeams.teamId} where ${memberTeams.memberId} = ${members.id}
   order by ${teams.name}), ', ')`
 
+const yesOrNo = (column: SQLWrapper) => sql<string>`case when ${column} then 'yes' else 'no' end`
+
+const COLUMNS = {
+  Name: members.name,
+  'E-mail': members.email,
+  Teams: teamNames,
+  Active: yesOrNo(members.active),
+  EHA: yesOrNo(members.ehaRegistered),
+  Position: members.position,
+  Number: members.number,
+  Nationality: countries.shortName,
+  'Date of birth': members.bornOn,
+  Gender: sql<string>`initcap(${members.gender})`,
+  Student: yesOrNo(members.student),
+  Phone: members.phone,
+  Address: members.address,
+  Postcode: members.postcode,
+  Guardian: members.guardianName,
+  "Guardian's e-mail": members.guardianEmail,
+  Created: sql<string>`to_char(${members.createdAt} at time zone 'Europe/London', 'YYYY-MM-DD')`,
+}
+
 /**
- * Everything of the members that match, for a spreadsheet, in the order of the names. It leaves the house, so it is
+ * Everything of the members that match, as lines of a table, in the order of the names. It leaves the house, so it is
  * noted who took how many. Throws Forbidden to all but administrators.
  */
-export async function exportedMembers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, filters: DeskFilters) {
+export async function exportMembers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, filters: DeskFilters) {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   const found = await ctx.db
-    .select({
-      Name: members.name,
-      'E-mail': members.email,
-      Teams: teamNames,
-      Active: yesOrNo(members.active),
-      EHA: yesOrNo(members.ehaRegistered),
-      Position: members.position,
-      Number: members.number,
-      Nationality: countries.shortName,
-      'Date of birth': members.bornOn,
-      Gender: members.gender,
-      Student: yesOrNo(members.student),
-      Phone: members.phone,
-      Address: members.address,
-      Postcode: members.postcode,
-      Guardian: members.guardianName,
-      "Guardian's e-mail": members.guardianEmail,
-      Created: sql<string>`to_char(${members.createdAt} at time zone 'Europe/London', 'YYYY-MM-DD')`,
-    })
+    .select(COLUMNS)
     .from(members)
     .leftJoin(countries, eq(countries.id, members.countryId))
     .where(matching(ctx.db, filters))
     .orderBy(asc(members.nameKey), asc(members.id))
   await audit(ctx.db, ctx, { action: 'members.export', subject: 'members', facts: { members: found.length } })
-  return found
+  return { header: Object.keys(COLUMNS), rows: found.map((row) => Object.values(row)) }
 }
-
-const yesOrNo = (column: SQLWrapper) => sql<string>`case when ${column} then 'yes' else 'no' end`

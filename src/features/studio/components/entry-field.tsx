@@ -1,3 +1,4 @@
+import { capitalised } from '../../../kernel/text.ts'
 import { SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import type { FormField, FormValue } from '../model.ts'
@@ -30,7 +31,7 @@ export function EntryField({
     case 'tick':
       return <TickField {...{ name, label, hint: help, errors }} value="on" defaultChecked={value === true} />
     case 'choice': {
-      const choices = control.choices.map((choice) => ({ value: choice, label: choice }))
+      const choices = control.choices.map((choice) => ({ value: choice, label: capitalised(choice) }))
       const options = control.canBeEmpty ? [{ value: '', label: 'None' }, ...choices] : choices
       return <SelectField {...common} options={options} defaultValue={text} />
     }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { AskedCondition } from '../../../platform/entries/convention.ts'
 import { orderOf } from '../../../platform/entries/convention.ts'
@@ -92,6 +93,7 @@ function cellOf(entry: Entry, name: string, value: unknown): StudioRow['cells'][
     const one = value as Found | null // as picked
     return one && nameFrom(registry.get(field.to), one, one._id)
   }
+  if (field?.kind === 'choice' && typeof value === 'string') return capitalised(value)
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return null
 }
@@ -142,7 +144,7 @@ function filtersOf({ actor }: Pick<Ctx, 'actor'>, entry: Entry): StudioFilter[] 
       ]
     if (field.kind !== 'choice') return []
     const choices = (field.choices ?? []).filter(Boolean)
-    return [{ name, label, choices: choices.map((value) => ({ value, label: value })) }]
+    return [{ name, label, choices: choices.map((value) => ({ value, label: capitalised(value) })) }]
   })
   return filters.slice(0, MOST_FILTERS)
 }

@@ -127,7 +127,7 @@ test('the ledger links what was paid for, as far as its reader may open it [INV-
   expect(forBoss).toMatch(/href="\/admin\/registrations\/[\w-]+"/)
 })
 
-test('the ledger leaves as a table without formulas, and that is noted [INV-011, holes 29]', async () => {
+test('the ledger leaves as a table that a spreadsheet reads, without formulas, and that is noted [INV-011, holes 29]', async () => {
   const { site, finance } = await aDesk()
   await aPayment(site.ctx, { objectId: newId(), payerName: '=HYPERLINK("http://evil")', amountMinor: 1234 })
   await aPayment(site.ctx, { objectId: newId(), payerName: 'Bo', status: 'open' })
@@ -135,7 +135,11 @@ test('the ledger leaves as a table without formulas, and that is noted [INV-011,
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const csv = await answer.text()
   expect(csv.trim().split('\n')).toHaveLength(2)
-  expect(csv).toContain('12.34')
+  const [head, line = ''] = csv.split('\n')
+  expect(head).toContain('Created (London time),Paid (London time)')
+  expect(head).toContain('Amount (GBP),Refunded (GBP)')
+  expect(line.match(/,\d{4}-\d\d-\d\d \d\d:\d\d(?=,)/g)).toHaveLength(2)
+  expect(line).toContain(',12.34,0.00,')
   expect(csv).toContain(`'=HYPERLINK`)
   expect((await site.ctx.db.select().from(auditLog)).map(({ action }) => action)).toContain('billing.export')
   expect((await site.get('/admin/payments/export', await site.signIn('shop'))).status).toBe(403)

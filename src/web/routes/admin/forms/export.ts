@@ -1,10 +1,10 @@
-import { stringify } from 'csv-stringify/sync'
 import { allResults } from '../../../../features/forms/queries/results.server.ts'
 import { resultSearch } from '../../../../features/forms/schema.ts'
-import { longDateTime } from '../../../../kernel/dates.ts'
+import { clubStamp } from '../../../../kernel/dates.ts'
 import { audit } from '../../../../platform/entries/audit.ts'
 import { askedIn } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
+import { csvAnswer } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
 const MOST = 9000
@@ -18,15 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const labels = [...new Set(results.flatMap(({ data }) => data.map(({ label }) => label)))]
   const lines = results.map(({ data, createdAt }) => {
     const by = new Map(data.map(({ label, value }) => [label, value]))
-    return [longDateTime(createdAt), ...labels.map((label) => by.get(label) ?? '')]
+    return [clubStamp(createdAt), ...labels.map((label) => by.get(label) ?? '')]
   })
   const facts = { rows: lines.length }
   await audit(ctx.db, ctx, { action: 'formresults.export', subject: `forms/${form}`, facts })
-  return new Response(stringify([['Received', ...labels], ...lines], { escape_formulas: true, bom: true }), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="answers.csv"',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer('answers', [['Received (London time)', ...labels], ...lines])
 }

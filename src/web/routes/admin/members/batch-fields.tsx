@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { InvoiceFields } from '../../../../features/billing/components/invoice-fields.tsx'
 import { BATCH_FIELDS, batchField } from '../../../../features/members/model/batch-fields.ts'
+import { capitalised } from '../../../../kernel/text.ts'
 import {
   type FormErrors,
   type Option,
@@ -166,7 +167,7 @@ function Value({ page, errors, values }: Part & { page: Extract<BatchPage, { act
   if (field.kind === 'text') return <TextField {...common} maxLength={200} defaultValue={values.value} />
   const options = {
     'yes-no': YES_NO,
-    choice: (field.choices ?? []).map((value) => ({ value, label: value || 'None' })),
+    choice: (field.choices ?? []).map((value) => ({ value, label: capitalised(value) || 'None' })),
     country: [{ value: '', label: 'None' }, ...page.countries],
   }[field.kind]
   return <SelectField {...common} options={options} defaultValue={values.value} />

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { capitalised } from '../../../../kernel/text.ts'
 import type { Column } from '../../../../ui/data-table/columns.ts'
 import { MenuButton, useMarks } from './row-menu.tsx'
 import type { DeskRow } from './rows.server.ts'
@@ -34,7 +35,13 @@ export const MEMBER_COLUMNS: readonly Column<DeskRow>[] = [
   { id: 'phone', name: 'Phone', fold: 'large', optional: true, cell: ({ phone }) => phone },
   { id: 'country', name: 'Nationality', fold: 'large', optional: true, cell: ({ country }) => country },
   { id: 'born', name: 'Date of birth', fold: 'large', optional: true, cell: ({ born }) => quiet(born) },
-  { id: 'gender', name: 'Gender', fold: 'large', optional: true, cell: ({ gender }) => gender },
+  {
+    id: 'gender',
+    name: 'Gender',
+    fold: 'large',
+    optional: true,
+    cell: ({ gender }) => capitalised(gender),
+  },
   {
     id: 'student',
     name: 'Student',

@@ -6,6 +6,7 @@ import {
   detailLabel,
 } from '../../../../features/members/model/detail-fields.ts'
 import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import { capitalised } from '../../../../kernel/text.ts'
 import { ErrorSummary, type Option, SelectField, TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -94,7 +95,7 @@ const NONE: Option = { value: '', label: 'None' }
 
 /** The choices, and what stands there though it is none of them. */
 const withOwn = (choices: readonly string[], value: string): Option[] =>
-  [...new Set([...choices, value])].map((choice) => ({ value: choice, label: choice || 'None' }))
+  [...new Set([...choices, value])].map((choice) => ({ value: choice, label: capitalised(choice) || 'None' }))
 
 /** Two have edited the same member: the second sees what the first has written. [decisions E22] */
 function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {

@@ -60,7 +60,11 @@ test('the export holds who matches, no cell is a formula, and it is noted how ma
   site,
 }) => {
   const boss = await site.signIn('administrator')
-  await aMember(site.ctx, { name: '=HYPERLINK("https://evil.example") Xaver', position: '+1' })
+  await aMember(site.ctx, {
+    name: '=HYPERLINK("https://evil.example") Xaver',
+    position: '+1',
+    gender: 'male',
+  })
   await aMember(site.ctx, { name: 'Somebody Else' })
   const answer = await site.get('/admin/members/export.csv?q=xaver', boss)
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -68,6 +72,8 @@ test('the export holds who matches, no cell is a formula, and it is noted how ma
   expect(head).toMatch(/Name,E-mail,Teams,Active,EHA/)
   expect(line).toMatch(/^"'=HYPERLINK/)
   expect(line).toContain("'+1")
+  expect(line).toContain(',Male,')
+  expect(line).toMatch(/,\d{4}-\d\d-\d\d$/)
   expect(rest).toEqual([])
   const [deed] = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'members.export'))
   expect(deed?.facts).toEqual({ members: 1 })
@@ -228,4 +234,19 @@ test('who saves second is told, sees what stands there now beside what they type
   const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
   await site.post(`/admin/members/${member.id}`, { ...typed, version }, boss)
   expect((await stored(site, member.id))?.phone).toBe('mine')
+})
+
+test('a choice is read with a capital where people read it, and sent as it is kept [ADM-011, ADM-014]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const { id } = await aMember(site.ctx, { name: 'Gerda Case', gender: 'female' })
+  const pages = [
+    `/admin/members/${id}`,
+    `/admin/members/batch/update-field?field=gender&ids=${id}`,
+    `/admin/content/members/${id}`,
+  ]
+  for (const path of pages)
+    expect(await site.page(path, boss)).toMatch(/<option value="female"[^>]*>Female<\/option>/)
+  expect(await site.page('/admin/content/members?q=gerda', boss)).toContain('>Female<')
 })

@@ -1,27 +1,27 @@
-import { stringify } from 'csv-stringify/sync'
 import { PURPOSE_WORDS } from '../../../../features/billing/model/desk-rows.ts'
 import { paymentWords } from '../../../../features/billing/model/payment-words.ts'
 import { exportPayments, type LedgerPayment } from '../../../../features/billing/queries/payments.server.ts'
 import { paymentSearch } from '../../../../features/billing/schema.ts'
-import { longDateTime } from '../../../../kernel/dates.ts'
+import { clubStamp } from '../../../../kernel/dates.ts'
 import { poundsOf } from '../../../../kernel/money.ts'
 import { audit } from '../../../../platform/entries/audit.ts'
 import { askedIn } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
+import { csvAnswer } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
 const COLUMNS = {
   Id: ({ id }) => id,
   Charge: ({ chargeId }) => chargeId,
-  Created: ({ createdAt }) => longDateTime(createdAt),
-  Paid: ({ paidAt }) => (paidAt ? longDateTime(paidAt) : ''),
+  'Created (London time)': ({ createdAt }) => clubStamp(createdAt),
+  'Paid (London time)': ({ paidAt }) => (paidAt ? clubStamp(paidAt) : ''),
   Person: ({ payerName }) => payerName,
   'E-mail': ({ payerEmail }) => payerEmail,
   'What for': ({ purpose }) => PURPOSE_WORDS[purpose],
   Object: ({ objectId }) => objectId,
   Description: ({ description }) => description,
-  Amount: ({ amount }) => poundsOf(amount).toFixed(2),
-  Refunded: ({ refunded }) => poundsOf(refunded).toFixed(2),
+  'Amount (GBP)': ({ amount }) => poundsOf(amount).toFixed(2),
+  'Refunded (GBP)': ({ refunded }) => poundsOf(refunded).toFixed(2),
   State: (payment) => paymentWords(payment).text,
 } satisfies Record<string, (payment: LedgerPayment) => string>
 
@@ -31,11 +31,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const found = await exportPayments(ctx, askedIn(paymentSearch, request))
   const lines = found.map((payment) => Object.values(COLUMNS).map((cell) => cell(payment)))
   await audit(ctx.db, ctx, { action: 'billing.export', subject: 'payments', facts: { rows: lines.length } })
-  return new Response(stringify([Object.keys(COLUMNS), ...lines], { escape_formulas: true, bom: true }), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="payments.csv"',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer('payments', [Object.keys(COLUMNS), ...lines])
 }

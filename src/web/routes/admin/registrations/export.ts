@@ -1,18 +1,11 @@
-import { stringify } from 'csv-stringify/sync'
 import { exportRegistrations } from '../../../../features/registrations/queries/export.server.ts'
 import { ctxOf } from '../../../context.ts'
+import { csvAnswer } from '../../../csv.ts'
 import type { Route } from './+types/export'
 import { askedIn } from './asked.server.ts'
 
 /** The registrations that the list shows, as a table for a spreadsheet; no cell can be a formula. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { header, rows } = await exportRegistrations(ctxOf(context), askedIn(request))
-  const csv = stringify([header, ...rows], { escape_formulas: true, bom: true })
-  return new Response(csv, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="registrations.csv"',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer('registrations', [header, ...rows])
 }

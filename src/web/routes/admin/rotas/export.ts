@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import { ROTA_TEAMS, TEAM_LABELS } from '../../../../features/volunteering/model.ts'
 import { rotaGrid } from '../../../../features/volunteering/queries/grid.server.ts'
 import { ctxOf } from '../../../context.ts'
+import { csvAnswer } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
 /** The rota for a spreadsheet: a line a position and team, a column a week. No cell is a formula. [holes 29] */
@@ -15,11 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]),
   )
   const head = ['Position', 'Team', ...weeks.map(({ startsOn }) => startsOn)]
-  return new Response(stringify([head, ...lines], { escape_formulas: true, bom: true }), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="rota.csv"',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvAnswer('rota', [head, ...lines])
 }
