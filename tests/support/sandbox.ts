@@ -20,6 +20,7 @@ export type Sandbox = StripeSandbox & {
     kind: 'error' | 'cut' | 'delay'
     when?: 'before' | 'after'
     times?: number
+    method?: 'GET' | 'POST' | 'DELETE'
     path?: string
     status?: number
     ms?: number
@@ -33,9 +34,9 @@ export type AskedRequest = {
   idempotencyKey: string | null
 }
 
-/** A card provider of this test's own, on loopback. */
-export async function aSandbox(): Promise<Sandbox> {
-  const sandbox = await startStripeSandbox({ dataDir: `.data/test/stripe/${randomUUID()}` })
+/** A card provider of this test's own, on loopback, by the machine's clock or a given one. */
+export async function aSandbox(now = () => new Date()): Promise<Sandbox> {
+  const sandbox = await startStripeSandbox({ dataDir: `.data/test/stripe/${randomUUID()}`, now })
   onTestFinished(() => sandbox.stop())
   return steered(sandbox)
 }
@@ -70,12 +71,12 @@ function steered(sandbox: StripeSandbox): Sandbox {
 }
 
 /**
- * A ctx whose card provider is a sandbox of its own. Its clock is the machine's: card pages and signatures expire by
- * it. Its log is silent: provider failures are what many of these tests are about.
+ * A ctx whose card provider is a sandbox of its own. Both go by the machine's clock unless another is given: card pages
+ * and signatures expire by it. Its log is silent: provider failures are what many of these tests are about.
  */
 export async function aBillingCtx(given: Partial<Ctx> = {}): Promise<{ ctx: Ctx; sandbox: Sandbox }> {
-  const sandbox = await aSandbox()
-  const clock = { now: () => new Date() }
+  const clock = given.clock ?? { now: () => new Date() }
+  const sandbox = await aSandbox(clock.now)
   const log = openLog('silent')
   return { ctx: await aCtx({ payments: sandbox.payments, clock, log, ...given }), sandbox }
 }

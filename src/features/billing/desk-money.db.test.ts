@@ -28,8 +28,8 @@ const asked = (query: Record<string, string> = {}) => paymentSearch.parse(query)
 const NOBODIES = [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]
 
 /** £45 that somebody has paid by card. */
-async function aPaidDesk() {
-  const { ctx, sandbox } = await aBillingCtx()
+async function aPaidDesk(given: Partial<Ctx> = {}) {
+  const { ctx, sandbox } = await aBillingCtx(given)
   const page = await aCardPage(ctx)
   await sandbox.pay(page.sessionId)
   await settleSession(ctx, page.sessionId)
@@ -66,6 +66,18 @@ test('the same form sent twice gives money back once, and it is noted who did it
   expect(deeds).toMatchObject([{ subject: `payments/${id}`, facts: { amount: 1000 } }])
 })
 
+test('the same form gives money back once, also after the provider has forgotten its key [decisions B23, holes 2]', async () => {
+  let ahead = 0
+  const clock = { now: () => new Date(Date.now() + ahead) }
+  const { ctx, finance, id, sandbox } = await aPaidDesk({ clock })
+  const wish = { amount: pence(1000), key: 'form-1234' }
+  expect(await refundByStaff(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
+  ahead = 25 * 3_600_000
+  expect(await refundByStaff(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
+  expect(await refundsAsked(sandbox)).toHaveLength(1)
+  expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
+})
+
 test('more than was paid never goes back, also in parts [decisions B23]', async () => {
   const { ctx, finance, id, sandbox } = await aPaidDesk()
   const give = (amount: number | undefined, key: string) =>
@@ -81,7 +93,7 @@ test('more than was paid never goes back, also in parts [decisions B23]', async 
 
 test('a refund whose news comes before its answer counts once [holes 2]', async () => {
   const { ctx, finance, id, sandbox } = await aPaidDesk()
-  await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/refunds' })
+  await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, method: 'POST', path: '/v1/refunds' })
   const wish = { amount: pence(1000), key: 'form-1234' }
   expect(await refundByStaff(finance, id, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   await hear(ctx, await events(sandbox))
@@ -94,7 +106,7 @@ test('a refund whose news comes before its answer counts once [holes 2]', async 
 test('a refund that was made before the provider failed is found, not made twice [holes 2]', async () => {
   const { ctx, sandbox, finance, id } = await aPaidDesk()
   const wish = { amount: pence(1000), key: 'form-1234' }
-  await sandbox.trouble({ kind: 'error', status: 500, when: 'after', path: '/v1/refunds' })
+  await sandbox.trouble({ kind: 'error', status: 500, when: 'after', method: 'POST', path: '/v1/refunds' })
   expect(await refundByStaff(finance, id, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await refundByStaff(finance, id, wish)).toEqual({ ok: true, amount: 1000 })
   expect(await refundsAsked(sandbox)).toHaveLength(1)

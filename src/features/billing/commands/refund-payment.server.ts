@@ -35,7 +35,7 @@ export async function refundPayment(
   if (!charge.ok) return charge
   const { chargeId } = charge
   const left = pence(payment.amountMinor - payment.refundedMinor)
-  // The provider first: whoever asks the same again, because an answer was lost, finds the refund that was made.
+  // The provider first: it forgets a key after a day, and never the refund that was made for it.
   const find = async (stripe: Stripe) => {
     const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
     return data.find(({ metadata }) => metadata?.request === key)
@@ -48,8 +48,7 @@ export async function refundPayment(
   const made = await askOnce(
     ctx,
     `refund:${paymentId}:${key}`,
-    async (stripe, once, passed) =>
-      (passed > 0 ? await find(stripe) : undefined) ?? stripe.refunds.create(wish, once),
+    async (stripe, once) => (await find(stripe)) ?? stripe.refunds.create(wish, once),
     askAsStaff,
   )
   if (!made.ok && made.reason === 'PROVIDER_DOWN') return refused('PROVIDER_DOWN')

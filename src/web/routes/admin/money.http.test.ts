@@ -178,7 +178,7 @@ test('a refund that the provider leaves unanswered can be sent again by the same
   await settleSession(site.ctx, page.sessionId)
   const path = `/admin/payments/${page.paymentId}/refund`
   const form = { amount: '5', key: newId(), sure: 'yes' }
-  await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/refunds' })
+  await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, method: 'POST', path: '/v1/refunds' })
   const unanswered = await post(path, form)
   const html = await unanswered.text()
   expect([unanswered.status, wordsOf(html)]).toEqual([422, expect.stringContaining('does not answer')])
