@@ -7,7 +7,7 @@ import { newId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { members } from '../members/table.server.ts'
-import { openCardPage } from './commands/card-page.server.ts'
+import { closeCardPage, openCardPage } from './commands/card-page.server.ts'
 import { closeCheckout } from './commands/close-checkout.server.ts'
 import { type CheckoutWish, startCheckout } from './commands/start-checkout.server.ts'
 import { payments } from './table.server.ts'
@@ -90,6 +90,19 @@ test('a card page that opens after its payment was given up is closed, and nobod
   expect(await openCardPage(ctx, row)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   const stripe = await sandbox.payments.client()
   expect((await stripe.checkout.sessions.list()).data.map(({ status }) => status)).toEqual(['expired'])
+})
+
+test('a card page that opens while its payment is given up is closed at the provider too [holes 1, decisions B11]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
+  await startCheckout(ctx, aWish({ purpose: 'order' }))
+  const [read] = await ledger(ctx)
+  if (!read) throw new Error('nothing stands in the ledger')
+  expect(await openCardPage(ctx, read)).toMatchObject({ ok: true })
+  expect(await closeCardPage(ctx, read)).toBe(true)
+  const stripe = await sandbox.payments.client()
+  expect((await stripe.checkout.sessions.list()).data.map(({ status }) => status)).toEqual(['expired'])
+  expect((await ledger(ctx)).map(({ status }) => status)).toEqual(['expired'])
 })
 
 test('a failure that the provider keeps under its key does not bar the payment for a day [holes 1]', async () => {

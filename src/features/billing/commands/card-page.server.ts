@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -43,13 +43,25 @@ export async function openCardPage(ctx: BillingNeeds, { id, request }: LedgerRow
 }
 
 /** Closes a card page unpaid. False when it cannot be closed: it was paid, or the provider does not answer. */
-export async function closeCardPage(ctx: BillingNeeds, { id, sessionId }: LedgerRow): Promise<boolean> {
-  if (sessionId) {
-    const closed = await ask(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
-    if (!closed.ok) return false
-  }
+export async function closeCardPage(
+  ctx: BillingNeeds,
+  { id, sessionId }: Pick<LedgerRow, 'id' | 'sessionId'>,
+): Promise<boolean> {
+  if (!sessionId) return closeUnopened(ctx, id)
+  const closed = await ask(ctx, (stripe) => stripe.checkout.sessions.expire(sessionId))
+  if (!closed.ok) return false
   await setStatus(ctx, id, 'expired')
   return true
+}
+
+/** A payment that had no card page when it was read is given up as long as it has none: one may open meanwhile. */
+async function closeUnopened(ctx: BillingNeeds, id: string): Promise<boolean> {
+  if (await setStatus(ctx, id, 'expired', isNull(payments.sessionId))) return true
+  const [now] = await ctx.db
+    .select({ id: payments.id, sessionId: payments.sessionId })
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+  return now ? closeCardPage(ctx, now) : true
 }
 
 /** What the provider knows of a card page, with the payment behind it. */
@@ -66,19 +78,21 @@ export const fetchSession = (
     ),
   )
 
-/** An open payment becomes one that is over; one that was paid in between stays paid. */
+/** An open payment becomes one that is over; one that was paid in between stays paid. Answers whether it became so. */
 export async function setStatus(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   id: string,
   status: 'expired' | 'failed',
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  condition?: SQL,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const [closed] = await tx
       .update(payments)
       .set({ status, updatedAt: clock.now() })
-      .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+      .where(and(eq(payments.id, id), eq(payments.status, 'open'), condition))
       .returning()
     if (closed) await announce(tx, 'payment.closed', closed)
+    return closed !== undefined
   })
 }
 
