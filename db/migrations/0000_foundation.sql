@@ -141,6 +141,7 @@ CREATE TABLE "subscription_grants" (
 	"price_id" text NOT NULL,
 	"key" text NOT NULL,
 	"volunteer" boolean NOT NULL,
+	"customer_id" text NOT NULL,
 	"actor_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "subscription_grants_member_id_price_id_pk" PRIMARY KEY("member_id","price_id")
@@ -158,6 +159,7 @@ CREATE TABLE "subscriptions" (
 	"interval_count" integer DEFAULT 1 NOT NULL,
 	"status" text NOT NULL,
 	"discount_bp" bigint DEFAULT 0 NOT NULL,
+	"request" text,
 	"current_period_end" timestamp with time zone,
 	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
 	"ended_at" timestamp with time zone,

@@ -22,6 +22,21 @@ export const assign = (
 export const running = async ({ ctx }: PayingClub) =>
   (await ctx.db.select().from(subscriptions)).filter(({ status }) => status === 'active')
 
+/** What the provider takes money for. */
+export async function atProvider({ sandbox }: PayingClub) {
+  const stripe = await sandbox.payments.client()
+  return (await stripe.subscriptions.list({ limit: 100, status: 'active' })).data
+}
+
+/** The provider makes subscriptions, and its answers are lost. */
+export const LOST_ANSWER = {
+  kind: 'cut',
+  when: 'after',
+  method: 'POST',
+  times: 3,
+  path: '/v1/subscriptions',
+} as const
+
 /** Somebody of the club who has handed in a registration and paid the first fee. */
 export async function aPlayer(club: PayingClub, memberId?: string) {
   const member = memberId ?? (await aMember(club.ctx, { email: 'robin@example.org' })).id

@@ -124,6 +124,8 @@ export const subscriptions = pgTable(
     intervalCount: integer('interval_count').notNull().default(1),
     status: text('status').notNull(),
     discountBp: bigint('discount_bp', { mode: 'number' }).notNull().default(0),
+    /** The key of the form with which staff gave it. */
+    request: text('request'),
     currentPeriodEnd: instant('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     endedAt: instant('ended_at'),
@@ -152,8 +154,11 @@ export const subscriptionGrants = pgTable(
     priceId: text('price_id').notNull(),
     key: text('key').notNull(),
     volunteer: boolean('volunteer').notNull(),
+    /** As whom the provider was asked. */
+    customerId: text('customer_id').notNull(),
     /** Who asked for it first. */
     actorId: uuid('actor_id'),
+    /** When it was last asked for. */
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.priceId] })],

@@ -4,31 +4,105 @@ import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
-import { aPlayer, assign, league, opened, running } from '../../../tests/support/one-plan.ts'
-import { aPayingClub, type PayingClub, paid } from '../../../tests/support/paying.ts'
+import {
+  aPlayer,
+  assign,
+  atProvider,
+  LOST_ANSWER,
+  league,
+  opened,
+  running,
+} from '../../../tests/support/one-plan.ts'
+import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
+import { beginSlowly } from '../../../tests/support/payments.ts'
+import { pence } from '../../kernel/money.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
+import { createInvoice } from '../billing/commands/create-invoice.server.ts'
+import { settleSession } from '../billing/commands/settle-session.server.ts'
 import { invoices } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { assignMember, removeAssign } from './commands/assign-member.server.ts'
+import { followPayments } from './commands/follow-payments.server.ts'
 import { findOwn } from './queries/registration.server.ts'
 
 const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
 
-test('a registration that was given to the wrong member for a moment keeps the customer of its payer, for the plan that runs there [decisions B22]', async () => {
-  const club = await aPayingClub()
+/** A registration whose payer has paid, and which went to the wrong member. */
+async function aMistake(club: PayingClub) {
   const administrator = as(club.ctx, anActor('administrator'))
   const { claim } = await aRegistration(club.ctx)
   await paid(club, claim, club.prices.registration ?? '')
-  await paid(club, claim, league(club))
-  const [plan] = await running(club)
-  const { id: wrong } = await aMember(club.ctx, { name: 'Wrong' })
-  const { id: right } = await aMember(club.ctx, { name: 'Right' })
+  const { id: wrong } = await aMember(club.ctx, { name: 'Wrong', email: 'wrong@example.org' })
+  const { id: right } = await aMember(club.ctx, { name: 'Right', email: 'right@example.org' })
   await assignMember(administrator, claim.id, wrong)
-  expect(await customerOf(club, wrong)).toBe(plan?.customerId)
-  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
-  await assignMember(administrator, claim.id, right)
-  expect([await customerOf(club, wrong), await customerOf(club, right)]).toEqual([null, plan?.customerId])
+  const shared = (await customerOf(club, wrong)) ?? ''
+  expect(shared).toMatch(/^cus_/)
+  const takenBack = () => removeAssign(administrator, claim.id)
+  const givenTo = (member: string) => assignMember(administrator, claim.id, member)
+  return { claim, wrong, right, shared, takenBack, givenTo }
+}
+
+test('a registration that was given to the wrong member is paid by somebody new from then on; its plan goes on [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { claim, wrong, right, shared, takenBack, givenTo } = await aMistake(club)
+  await paid(club, claim, league(club))
+  expect(await takenBack()).toMatchObject({ ok: true })
+  await givenTo(right)
+  expect([await customerOf(club, wrong), await customerOf(club, right)]).toEqual([null, null])
+  expect(await running(club)).toMatchObject([{ customerId: shared, memberId: right }])
+})
+
+test('nor does anybody pay with a card that the wrong member has kept there [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { right, shared, takenBack, givenTo } = await aMistake(club)
+  await club.sandbox.steer('POST', `/customers/${shared}/card`, {})
+  await takenBack()
+  await givenTo(right)
+  expect(await assign(club, right)).toMatchObject({ ok: true })
+  expect((await atProvider(club)).map(({ customer }) => customer)).not.toContain(shared)
+})
+
+test('a registration is not taken from a member to whom a plan is being given as the customer of both [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { wrong, takenBack } = await aMistake(club)
+  const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () => assign(club, wrong))
+  expect(await takenBack()).toEqual({ ok: false, reason: 'TANGLED' })
+  expect(await late).toMatchObject({ ok: true })
+})
+
+test('nor from one whose plan has no answer yet [decisions B22, holes 2]', async () => {
+  const club = await aPayingClub()
+  const { wrong, takenBack } = await aMistake(club)
+  await club.sandbox.trouble(LOST_ANSWER)
+  expect(await assign(club, wrong)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await takenBack()).toEqual({ ok: false, reason: 'TANGLED' })
+})
+
+test('card pages on which the wrong member would pay as the customer of both are closed [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { wrong, takenBack } = await aMistake(club)
+  const { claim } = await aRegistration(club.ctx, { memberId: wrong })
+  const page = await pay(club, claim, club.prices.registration)
+  if (!page.ok) throw new Error(page.reason)
+  expect(await takenBack()).toMatchObject({ ok: true })
+  await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
+})
+
+test('an invoice that is being made out while its member changes customers is made out to the new one [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { wrong, shared, takenBack } = await aMistake(club)
+  const wish = { memberId: wrong, amount: pence(5000), description: 'Trip', key: 'a-form' }
+  const { late } = await beginSlowly(club.sandbox, '/v1/invoices', () =>
+    createInvoice(as(club.ctx, anActor('finance')), wish),
+  )
+  expect(await takenBack()).toMatchObject({ ok: true })
+  expect(await late).toMatchObject({ ok: true })
+  const stripe = await club.sandbox.payments.client()
+  const made = (await stripe.invoices.list({ limit: 100 })).data.filter(({ metadata }) => metadata?.request)
+  expect(made.map(({ customer }) => customer)).toEqual([await customerOf(club, wrong)])
+  expect(made.map(({ customer }) => customer)).not.toContain(shared)
+  expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: wrong }])
 })
 
 test('a registration is not taken from a member who goes on paying as the customer of both; afterwards both are new there [decisions B22]', async () => {
@@ -75,5 +149,18 @@ test('staff charge nobody who only shares an e-mail with a member [decisions B22
   await paid(club, claim, league(club))
   expect(await assign(club, member)).toMatchObject({ ok: true })
   expect(new Set((await running(club)).map(({ customerId }) => customerId)).size).toBe(2)
+  expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, claim))?.stripeCustomer)
+})
+
+test('nor somebody who has paid with that e-mail a moment ago, and of whom the provider has not told yet [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { id: member } = await aMember(club.ctx, { name: 'Gül', email: 'payer@example.org' })
+  const { claim } = await aRegistration(club.ctx, { details: { email: 'payer@example.org' } })
+  const page = await pay(club, claim, club.prices.registration)
+  if (!page.ok) throw new Error(page.reason)
+  await club.sandbox.pay(page.sessionId)
+  expect(await assign(club, member)).toMatchObject({ ok: true })
+  await settleSession(club.ctx, page.sessionId)
+  await followPayments(club.ctx, claim.id)
   expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, claim))?.stripeCustomer)
 })

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
@@ -7,16 +8,20 @@ import { isRunning, type Price } from '../model.ts'
 import { canBill } from '../policy.ts'
 import { runningOfMember } from '../queries/ledger.server.ts'
 import { listPrices } from '../queries/prices.server.ts'
+import { subscriptions } from '../table.server.ts'
+import { answerGrants } from './answer-grants.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { type NotBilled, notBilled } from './create-invoice.server.ts'
-import { beginGrant, endGrant } from './grants.server.ts'
-import { closePlanPages } from './one-plan.server.ts'
-import { payerOf } from './payer.server.ts'
+import { beginGrant, endGrant, type Grant } from './grants.server.ts'
+import { closePlanPages, hasPaidUncopied } from './one-plan.server.ts'
+import { type Payer, payerOf } from './payer.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /** For who has no card at the provider: each period is an invoice to pay within so many days. */
 const DAYS_UNTIL_DUE = 14
 const MOST_LISTED = 100
+/** Somebody changes again and again as whom the member pays. */
+const MOST_TRIES = 3
 
 /** What volunteers get off a subscription. [INV-016, decisions B12] */
 const VOLUNTEER = { id: 'volunteer-20', percent: 20, name: 'Volunteer' } as const
@@ -56,43 +61,88 @@ export async function assignSubscription(
   if (!plans) return refused('PROVIDER_DOWN')
   const plan = plans.find(({ id }) => id === wish.priceId)
   if (!plan) return refused('NO_PLAN')
-  const payer = await payerOf(ctx, wish.memberId)
-  if (!payer.ok) return notBilled(payer)
-  // Who was here before and has no answer yet: his question is asked again, so that a late call makes nothing twice.
-  const grant = await beginGrant(ctx, wish)
-  const made = await give(ctx, { ...wish, ...grant }, payer.value, plan)
+  const before = await givenBefore(ctx, wish)
+  if (before) return answerTo(wish, { id: before.id, plan, volunteer: before.discountBp > 0 })
+  const begun = await begin(ctx, wish)
+  if (!begun.ok) return notBilled(begun)
+  const grant = begun.value
+  const named = { ...wish, key: grant.key }
+  const made = await give(ctx, { ...wish, ...grant }, plan)
   if (!made.ok && made.reason === 'PROVIDER_DOWN') return made
-  if (!made.ok || !made.value) await endGrant(ctx.db, { ...wish, key: grant.key })
+  if (!made.ok || !made.value) await endGrant(ctx.db, named)
   if (!made.ok) return notBilled(made)
   if (!made.value) return refused('RUNNING')
   const { id, status } = made.value
   // What an earlier try gave has ended since: this one is a wish of its own.
   if (grant.key !== wish.key && !isRunning(status)) {
-    await endGrant(ctx.db, { ...wish, key: grant.key })
+    await endGrant(ctx.db, named)
     return assignSubscription(ctx, wish)
   }
   const synced = await syncSubscription(ctx, id)
   if (!synced.ok) return notBilled(synced)
-  if (grant.volunteer !== wish.volunteer) return refused('GIVEN_OTHERWISE', { volunteer: grant.volunteer })
-  return done({ subscriptionId: id, plan: plan.label })
+  return answerTo(wish, { id, plan, volunteer: grant.volunteer })
+}
+
+const answerTo = (
+  wish: SubscriptionWish,
+  { id, plan, volunteer }: { id: string; plan: Price; volunteer: boolean },
+): AssignSubscription =>
+  volunteer === wish.volunteer
+    ? done({ subscriptionId: id, plan: plan.label })
+    : refused('GIVEN_OTHERWISE', { volunteer })
+
+/** What this very wish has made already. */
+async function givenBefore({ db }: StaffNeeds, { memberId, priceId, key }: SubscriptionWish) {
+  const [before] = await db
+    .select({ id: subscriptions.id, discountBp: subscriptions.discountBp })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.memberId, memberId),
+        eq(subscriptions.priceId, priceId),
+        eq(subscriptions.request, key),
+      ),
+    )
+  return before
+}
+
+/**
+ * Notes that the plan is being given. Who was here a moment ago and has no answer yet: his question is asked again, so
+ * that a late call makes nothing twice. What was asked longer ago is looked up first.
+ */
+async function begin(
+  ctx: StaffNeeds,
+  wish: SubscriptionWish,
+): Promise<Asked<Grant> | Exclude<Payer, { ok: true }>> {
+  const answered = await answerGrants(ctx, wish.memberId)
+  if (!answered.ok) return answered
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const payer = await payerOf(ctx, wish.memberId)
+    if (!payer.ok) return payer
+    const grant = await beginGrant(ctx, { ...wish, customerId: payer.value })
+    if (grant) return { ok: true, value: grant }
+  }
+  return { ok: false, reason: 'PROVIDER_DOWN' }
 }
 
 /** Undefined when the plan runs already, whoever pays for it, or was paid on a card page at this moment. */
 async function give(
   ctx: StaffNeeds,
-  wish: SubscriptionWish,
-  customer: string,
+  wish: SubscriptionWish & Grant,
   plan: Price,
 ): Promise<Asked<Stripe.Subscription | undefined>> {
-  const closed = await closePlanPages(ctx, wish.memberId)
+  const { memberId, customerId } = wish
+  const closed = await closePlanPages(ctx, memberId)
   if (!closed.ok) return closed.reason === 'PAID' ? { ok: true, value: undefined } : closed
-  const running = await runningOfMember(ctx.db, wish.memberId)
-  if (running.some((one) => one.customerId !== customer && isOf(plan, one.priceId, one.plan)))
-    return { ok: true, value: undefined }
+  const running = await runningOfMember(ctx.db, memberId)
+  const isElsewhere = running.some(
+    (one) => one.customerId !== customerId && isOf(plan, one.priceId, one.plan),
+  )
+  if (isElsewhere || (await hasPaidUncopied(ctx.db, memberId))) return { ok: true, value: undefined }
   return askOnce(
     ctx,
-    wish.key,
-    (stripe, once) => subscriptionOf(stripe, customer, plan, wish, once.idempotencyKey),
+    `${wish.key}:${plan.id}`,
+    (stripe, once) => subscriptionOf(stripe, plan, wish, once.idempotencyKey),
     askAsStaff,
   )
 }
@@ -103,9 +153,8 @@ const isOf = (plan: Price, priceId: string, name: string | null) => priceId === 
 /** Undefined when the plan runs already. */
 async function subscriptionOf(
   stripe: Stripe,
-  customer: string,
   plan: Price,
-  { memberId, volunteer, key }: SubscriptionWish,
+  { memberId, volunteer, key, customerId: customer }: SubscriptionWish & Grant,
   once: string,
 ): Promise<Stripe.Subscription | undefined> {
   const { data: earlier } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })

@@ -5,7 +5,7 @@ import { members } from '../../members/table.server.ts'
 import { payments, subscriptions } from '../table.server.ts'
 import { customerColumn } from './customer.server.ts'
 import { notRetired } from './retired-customers.server.ts'
-import { sharedCustomer, takeCustomer } from './untangle.server.ts'
+import { retireCustomer, sharedCustomer } from './untangle.server.ts'
 
 /** Whose payments these are, for what, and the provider's customer who made them; '' for none. */
 export type PaidFor = { memberId: string; registrationId: string; customerId: string }
@@ -42,8 +42,8 @@ export async function claimForMember(ctx: Needs, tx: Tx, { memberId, ...paid }: 
 }
 
 /**
- * Takes back what `claimForMember` gave: the payments are nobody's again, and so is the customer. One as whom the
- * member has paid as well is nobody's for good.
+ * Takes back what `claimForMember` gave: the payments are nobody's again. The customer as whom both could pay is
+ * nobody's for good.
  */
 export async function releaseFromMember(
   ctx: Needs,
@@ -51,7 +51,7 @@ export async function releaseFromMember(
   { memberId, registrationId }: Omit<PaidFor, 'customerId'>,
 ): Promise<void> {
   const shared = await sharedCustomer(ctx, tx, { memberId, registrationId })
-  if (shared) await takeCustomer(ctx, tx, { memberId, registrationId }, shared)
+  if (shared) await retireCustomer(ctx, tx, memberId, shared)
   const updatedAt = ctx.clock.now()
   await tx
     .update(payments)

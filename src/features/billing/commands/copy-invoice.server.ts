@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
+import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { members } from '../../members/table.server.ts'
 import { INVOICE_STATUSES } from '../model.ts'
 import { invoices } from '../table.server.ts'
-import { customerColumn } from './customer.server.ts'
+import { memberMeant } from './customer.server.ts'
 import { idOf } from './settle-session.server.ts'
 
 /** What an invoice is for: all its lines. [INV-003, decisions F19] */
@@ -14,7 +14,7 @@ export const descriptionOf = ({ lines }: Stripe.Invoice): string =>
 
 /**
  * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever
- * answer comes last. The member is whoever the customer belongs to. [INV-004, decisions F19]
+ * answer comes last. The member is whom staff meant, else whoever the customer belongs to. [INV-004, decisions F19]
  */
 export async function copyInvoice(
   ctx: Pick<Ctx, 'payments' | 'clock'>,
@@ -46,13 +46,19 @@ export async function copyInvoice(
       ...copy,
       id: invoice.id,
       createdAt: new Date(invoice.created * 1000),
-      memberId: sql`(select ${members.id} from ${members} where ${customerColumn(ctx)} = ${customerId} limit 1)`,
+      memberId: memberMeant(ctx, madeFor(invoice), customerId),
     })
     .onConflictDoUpdate({
       target: invoices.id,
       set: { ...copy, memberId: sql`coalesce(${invoices.memberId}, excluded.member_id)` },
       setWhere: inArray(invoices.status, ['open', 'uncollectible']),
     })
+}
+
+/** The member for whom staff made an invoice out. */
+function madeFor({ metadata }: Stripe.Invoice): string | undefined {
+  const { gd_object: object, gd_object_id: memberId = '' } = metadata ?? {}
+  return object === 'invoice' && isId(memberId) ? memberId : undefined
 }
 
 const instantOf = (seconds: number | null): Date | null =>

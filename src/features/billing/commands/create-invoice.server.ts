@@ -9,11 +9,14 @@ import type { Asked } from '../../../platform/payments/payments.ts'
 import { canBill } from '../policy.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { copyInvoice } from './copy-invoice.server.ts'
-import { payerOf } from './payer.server.ts'
+import { storedCustomer } from './customer.server.ts'
+import { type Payer, payerOf } from './payer.server.ts'
 
 /** How long a member has to pay. */
 const DAYS_UNTIL_DUE = 14
 const MOST_LISTED = 100
+/** Somebody changes again and again as whom the member pays. */
+const MOST_TRIES = 3
 
 export type InvoiceWish = {
   memberId: string
@@ -43,11 +46,7 @@ export type CreateInvoice = Outcome<
  */
 export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise<CreateInvoice> {
   if (!canBill(ctx.actor)) throw new Forbidden()
-  const payer = await payerOf(ctx, wish.memberId)
-  if (!payer.ok) return notBilled(payer)
-  const made = await askOnce(ctx, wish.key, (stripe, once) =>
-    invoiceOf(stripe, payer.value, wish, once.idempotencyKey),
-  )
+  const made = await make(ctx, wish)
   if (!made.ok) return notBilled(made)
   if (made.value.total !== wish.amount || made.value.description !== wish.description)
     return refused('KEY_USED')
@@ -62,13 +61,33 @@ export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise
   return done({ invoiceId: made.value.id, url: made.value.hosted_invoice_url ?? '' })
 }
 
+/** A member who pays as another customer by now gets an invoice as that one. */
+async function make(
+  ctx: StaffNeeds,
+  wish: InvoiceWish,
+): Promise<Asked<Stripe.Invoice> | Exclude<Payer, { ok: true }>> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const payer = await payerOf(ctx, wish.memberId)
+    if (!payer.ok) return payer
+    const customer = payer.value
+    const isStillSo = async () => (await storedCustomer(ctx, ctx.db, wish.memberId)) === customer
+    const made = await askOnce(ctx, `${wish.key}:${customer}`, (stripe, once) =>
+      invoiceOf(stripe, { ...wish, customer, isStillSo }, once.idempotencyKey),
+    )
+    if (!made.ok) return made
+    if (made.value) return { ok: true, value: made.value }
+  }
+  return { ok: false, reason: 'PROVIDER_DOWN' }
+}
+
+type Draft = InvoiceWish & { customer: string; isStillSo: () => Promise<boolean> }
+
+/** The invoice, sent; undefined when the member does not pay as this customer any more. */
 async function invoiceOf(
   stripe: Stripe,
-  customer: string,
-  wish: InvoiceWish,
+  { amount, description, key, memberId, customer, isStillSo }: Draft,
   once: string,
-): Promise<Stripe.Invoice> {
-  const { amount, description, key, memberId } = wish
+): Promise<Stripe.Invoice | undefined> {
   const { data: earlier } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
   const invoice =
     earlier.find(({ metadata }) => metadata?.request === key) ??
@@ -88,6 +107,10 @@ async function invoiceOf(
       { customer, invoice: invoice.id, amount, currency: 'gbp', description },
       { idempotencyKey: `invoice-item:${once}` },
     )
+  }
+  if (!(await isStillSo())) {
+    await stripe.invoices.del(invoice.id)
+    return undefined
   }
   return stripe.invoices.sendInvoice(invoice.id, {}, { idempotencyKey: `invoice-send:${once}` })
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import type { Asked } from '../../../platform/payments/payments.ts'
 import { members } from '../../members/table.server.ts'
@@ -13,16 +14,26 @@ export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
   payments.mode === 'live' ? members.stripeId : members.stripeIdTest
 
 /** The provider's customer that is kept for a member, if there is one. */
-async function storedCustomer(
-  ctx: Pick<Ctx, 'db' | 'payments'>,
+export async function storedCustomer(
+  ctx: Pick<Ctx, 'payments'>,
+  db: Db | Tx,
   memberId: string,
 ): Promise<string | undefined> {
-  const [member] = await ctx.db
+  const [member] = await db
     .select({ customer: customerColumn(ctx) })
     .from(members)
     .where(eq(members.id, memberId))
   return member?.customer ?? undefined
 }
+
+/**
+ * Whom staff meant with what they made at the provider, if there is such a member; else whoever the customer belongs
+ * to.
+ */
+export const memberMeant = (ctx: Pick<Ctx, 'payments'>, meant: string | undefined, customer: string): SQL =>
+  sql`coalesce(
+    (select ${members.id} from ${members} where ${members.id} = ${meant ?? null}::uuid),
+    (select ${members.id} from ${members} where ${customerColumn(ctx)} = ${customer} limit 1))`
 
 /**
  * The customer that somebody pays as: the member's own; else the one who paid before, unless that is a member by now,
@@ -33,7 +44,7 @@ export async function payingCustomer(
   memberId: string | null,
   before: string,
 ): Promise<string | undefined> {
-  const own = memberId ? await storedCustomer(ctx, memberId) : undefined
+  const own = memberId ? await storedCustomer(ctx, ctx.db, memberId) : undefined
   if (own || before === '') return own
   const taken = await ctx.db.$count(members, eq(customerColumn(ctx), before))
   return taken > 0 || (await isRetired(ctx.db, before)) ? undefined : before
@@ -66,5 +77,6 @@ export async function customerOf(ctx: Needs, memberId: string): Promise<Asked<st
     .update(members)
     .set(ctx.payments.mode === 'live' ? { stripeId: made.value.id } : { stripeIdTest: made.value.id })
     .where(and(eq(members.id, memberId), isNull(column)))
-  return { ok: true, value: made.value.id }
+  // Somebody may have been faster: the member pays as one.
+  return { ok: true, value: (await storedCustomer(ctx, ctx.db, memberId)) ?? made.value.id }
 }

@@ -1,48 +1,57 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database/database.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
 import { auditOf } from '../../../platform/entries/audit.ts'
 import { members } from '../../members/table.server.ts'
 import { subscriptionGrants } from '../table.server.ts'
+import { storedCustomer } from './customer.server.ts'
 
-type Needs = Pick<Ctx, 'db' | 'clock'>
+type Needs = Pick<Ctx, 'db' | 'clock' | 'payments' | 'actor'>
 
 /** What a member pays for in turn, once. [decisions B11] */
 export type Plan = { memberId: string; priceId: string }
 
-/** So long a plan that staff are giving bars card pages of its member: by then the provider has answered. */
-const GRANT_MINUTES = 15
-
-/** A plan that is being given, under the key that the provider is asked with. */
-export type Grant = { key: string; volunteer: boolean }
+/** A plan that is being given: the key that the provider is asked with, and as whom. */
+export type Grant = { key: string; volunteer: boolean; customerId: string }
 
 /**
  * Notes that a plan is being given to a member, before the provider hears of it. Where that was begun already and no
- * answer is known, the earlier grant is answered, to go on with.
+ * answer is known, the earlier grant is answered, to go on with. Undefined when the member pays as another customer by
+ * now.
  */
-export async function beginGrant(ctx: Needs & Pick<Ctx, 'actor'>, wish: Plan & Grant): Promise<Grant> {
-  const { memberId, priceId, key, volunteer } = wish
+export async function beginGrant(ctx: Needs, wish: Plan & Grant): Promise<Grant | undefined> {
+  const { memberId, priceId, key, volunteer, customerId } = wish
   const actorId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  const createdAt = ctx.clock.now()
   return ctx.db.transaction(async (tx) => {
     await oneAtATime(tx, memberId)
-    await tx
+    if ((await storedCustomer(ctx, tx, memberId)) !== customerId) return undefined
+    const [grant] = await tx
       .insert(subscriptionGrants)
-      .values({ memberId, priceId, key, volunteer, actorId, createdAt: ctx.clock.now() })
-      .onConflictDoNothing()
-    const [grant] = await tx.select().from(subscriptionGrants).where(isGrantOf(wish))
-    return grant ?? { key, volunteer }
+      .values({ memberId, priceId, key, volunteer, customerId, actorId, createdAt })
+      .onConflictDoUpdate({
+        target: [subscriptionGrants.memberId, subscriptionGrants.priceId],
+        set: { createdAt },
+      })
+      .returning()
+    return grant
   })
 }
 
-/** A grant by its key; another member's may have the same. */
-type Named = { memberId: string; key: string }
+/** A grant by its plan and key. */
+export type Named = Plan & { key: string }
 
-const isNamed = ({ memberId, key }: Named): SQL | undefined =>
-  and(eq(subscriptionGrants.memberId, memberId), eq(subscriptionGrants.key, key))
+const isNamed = ({ memberId, priceId, key }: Named): SQL | undefined =>
+  and(
+    eq(subscriptionGrants.memberId, memberId),
+    eq(subscriptionGrants.priceId, priceId),
+    eq(subscriptionGrants.key, key),
+  )
 
-/** The provider has answered: nothing was given. */
-export async function endGrant(db: Ctx['db'] | Tx, grant: Named): Promise<void> {
-  await db.delete(subscriptionGrants).where(isNamed(grant))
+/** The provider has answered: nothing was given. With `asked`, unless it was asked for again since. */
+export async function endGrant(db: Db | Tx, grant: Named, asked?: Date): Promise<void> {
+  const isThat = asked && eq(subscriptionGrants.createdAt, asked)
+  await db.delete(subscriptionGrants).where(and(isNamed(grant), isThat))
 }
 
 /** The provider has answered: it was given. Noted as the deed of whoever asked first, also when no answer came back. */
@@ -62,20 +71,10 @@ export async function keepGrant(
   })
 }
 
-/** Whether staff are giving any plan to a member at this time. */
-export async function isBeingGiven(
-  { clock }: Pick<Ctx, 'clock'>,
-  tx: Tx,
-  memberId: string,
-): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - GRANT_MINUTES * 60_000)
-  const fresh = and(eq(subscriptionGrants.memberId, memberId), gt(subscriptionGrants.createdAt, since))
-  return (await tx.$count(subscriptionGrants, fresh)) > 0
-}
+/** Whether staff are giving any plan to a member, or have tried to and no answer is known. */
+export const isBeingGiven = async (tx: Tx, memberId: string): Promise<boolean> =>
+  (await tx.$count(subscriptionGrants, eq(subscriptionGrants.memberId, memberId))) > 0
 
 /** Two who begin a plan for one member do so one after the other. The provider is never asked meanwhile. */
 export const oneAtATime = (tx: Tx, memberId: string) =>
   tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')
-
-const isGrantOf = ({ memberId, priceId }: Plan): SQL | undefined =>
-  and(eq(subscriptionGrants.memberId, memberId), eq(subscriptionGrants.priceId, priceId))

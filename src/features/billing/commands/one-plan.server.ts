@@ -1,7 +1,7 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
+import { and, eq, isNotNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../platform/database/database.ts'
 import { runningOfMember } from '../queries/ledger.server.ts'
-import { payments } from '../table.server.ts'
+import { payments, subscriptions } from '../table.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
 import { type CloseCheckout, closePages } from './close-checkout.server.ts'
 import { isBeingGiven, oneAtATime } from './grants.server.ts'
@@ -18,15 +18,30 @@ export const closePlanPages = (
  * on another page. Undefined holds until the transaction ends, in which the page is written down. [decisions B11]
  */
 export async function whyNotBegin(
-  ctx: BillingNeeds,
   tx: Tx,
   memberId: string,
   objectId: string,
 ): Promise<'ALREADY_PAID' | 'BEGUN_ELSEWHERE' | undefined> {
   await oneAtATime(tx, memberId)
-  if ((await runningOfMember(tx, memberId)).length > 0) return 'ALREADY_PAID'
+  if ((await runningOfMember(tx, memberId)).length > 0 || (await hasPaidUncopied(tx, memberId)))
+    return 'ALREADY_PAID'
   const open = await tx.$count(payments, isPlanPageOf(memberId, objectId))
-  return open > 0 || (await isBeingGiven(ctx, tx, memberId)) ? 'BEGUN_ELSEWHERE' : undefined
+  return open > 0 || (await isBeingGiven(tx, memberId)) ? 'BEGUN_ELSEWHERE' : undefined
+}
+
+/** Whether a member has paid for a plan on a card page that the provider has not told more of yet. */
+export async function hasPaidUncopied(db: Db | Tx, memberId: string): Promise<boolean> {
+  const copies = db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, payments.subscriptionId))
+  const uncopied = and(
+    eq(payments.memberId, memberId),
+    eq(payments.status, 'paid'),
+    isNotNull(payments.subscriptionId),
+    notExists(copies),
+  )
+  return (await db.$count(payments, uncopied)) > 0
 }
 
 const isPlanPageOf = (memberId: string, exceptOf?: string): SQL | undefined =>

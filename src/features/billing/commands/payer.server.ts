@@ -29,7 +29,8 @@ export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
   if (!member.email) return { ok: false, reason: 'NO_EMAIL' }
   const found = await customerByEmail(ctx, member.email)
   if (!found.ok) return found
-  if (found.value && (await link(ctx, memberId, found.value))) return { ok: true, value: found.value }
+  if (found.value && (await link(ctx, { memberId, email: member.email, customer: found.value })))
+    return { ok: true, value: found.value }
   return customerOf(ctx, memberId)
 }
 
@@ -52,8 +53,13 @@ export async function customerByEmail(ctx: Needs, given: string): Promise<Asked<
   return { ok: true, value: second ? undefined : customer?.id }
 }
 
-/** Keeps whose customer it is; false when it is somebody else's already. */
-async function link(ctx: Needs, memberId: string, customer: string): Promise<boolean> {
+type Link = { memberId: string; email: string; customer: string }
+
+/**
+ * Keeps whose customer it is; false when it is somebody else's already, or may be: somebody else has gone to pay with
+ * the e-mail, and the provider has not told as which customer.
+ */
+async function link(ctx: Needs, { memberId, email, customer }: Link): Promise<boolean> {
   const column = customerColumn(ctx)
   const stored = ctx.payments.mode === 'live' ? { stripeId: customer } : { stripeIdTest: customer }
   const others = sql`(select 1 from ${members} other where other.id <> ${memberId}
@@ -69,6 +75,7 @@ async function link(ctx: Needs, memberId: string, customer: string): Promise<boo
         notRetired(customer),
         sql`not exists ${paidFor(payments, memberId, customer)}`,
         sql`not exists ${paidFor(subscriptions, memberId, customer)}`,
+        sql`not exists ${askedWith(email, memberId)}`,
       ),
     )
     .returning({ id: members.id })
@@ -78,3 +85,8 @@ async function link(ctx: Needs, memberId: string, customer: string): Promise<boo
 /** What a customer has paid for others, or for a registration that is nobody's yet. */
 const paidFor = (table: typeof payments | typeof subscriptions, memberId: string, customer: string) =>
   sql`(select 1 from ${table} where ${table.customerId} = ${customer} and ${table.memberId} is distinct from ${memberId})`
+
+/** What somebody else, or a registration that is nobody's yet, has begun to pay with an e-mail. */
+const askedWith = (email: string, memberId: string) =>
+  sql`(select 1 from ${payments} where lower(${payments.payerEmail}) = ${email.trim().toLowerCase()}
+    and ${payments.memberId} is distinct from ${memberId})`

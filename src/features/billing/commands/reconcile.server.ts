@@ -3,6 +3,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { ask } from '../../../platform/payments/payments.ts'
 import { payments, providerEvents } from '../table.server.ts'
+import { answerGrants } from './answer-grants.server.ts'
 import { type BillingNeeds, type LedgerRow, openCardPage, setStatus } from './card-page.server.ts'
 import { HANDLED_EVENTS, recordEvent } from './receive-event.server.ts'
 import { reconcileInvoices } from './reconcile-invoices.server.ts'
@@ -19,14 +20,15 @@ export type Reconciled = {
   settled: number
   closed: number
   events: number
+  grants: number
   subscriptions: number
   invoices: number
 }
 
 /**
  * Finds what was paid but not settled, and settles it: open payments whose card page is over, events that the
- * provider could not deliver, events whose job was lost, subscriptions whose news was, invoices that are open there or
- * here alone. Answers how many of each. What it does twice counts once.
+ * provider could not deliver, events whose job was lost, plans of staff without an answer, subscriptions whose news was
+ * lost, invoices that are open there or here alone. Answers how many of each. What it does twice counts once.
  */
 export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
   const waiting = await ctx.db
@@ -45,8 +47,10 @@ export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
     if (became === 'open') await noteLook(ctx, payment)
   }
   const events = (await undelivered(ctx)) + (await unhandled(ctx))
+  const grants = await answerGrants(ctx)
   const subscriptions = await reconcileSubscriptions(ctx)
-  return { settled, closed, events, subscriptions, invoices: await reconcileInvoices(ctx) }
+  const invoices = await reconcileInvoices(ctx)
+  return { settled, closed, events, grants: grants.ok ? grants.value : 0, subscriptions, invoices }
 }
 
 async function look(ctx: BillingNeeds, payment: LedgerRow): Promise<'paid' | 'over' | 'open'> {

@@ -75,7 +75,7 @@ async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | un
 async function enter(ctx: BillingNeeds, wish: CheckoutWish, priced: Priced, customer: string | undefined) {
   return ctx.db.transaction(async (tx) => {
     if (wish.isStillSo && !(await wish.isStillSo(tx))) return refused('BEGUN_ELSEWHERE')
-    const bar = wish.planOf ? await whyNotBegin(ctx, tx, wish.planOf, wish.objectId) : undefined
+    const bar = wish.planOf ? await whyNotBegin(tx, wish.planOf, wish.objectId) : undefined
     return bar ? refused(bar) : done({ payment: await insertOpen(ctx, tx, wish, priced, customer) })
   })
 }

@@ -1,13 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId } from '../../../kernel/ids.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { type Asked, ask, type Patience } from '../../../platform/payments/payments.ts'
-import { members } from '../../members/table.server.ts'
 import { subscriptions } from '../table.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
-import { customerColumn } from './customer.server.ts'
+import { memberMeant } from './customer.server.ts'
 import { freshCopy, writingOf } from './fresh-copy.server.ts'
 import { keepGrant } from './grants.server.ts'
 
@@ -51,7 +50,7 @@ async function copySubscription(
         ...copy,
         createdAt: new Date(subscription.created * 1000),
         // What was begun by a registration is whose the registration is: its feature says so.
-        memberId: copy.registrationId ? null : memberWith(ctx, copy.customerId),
+        memberId: copy.registrationId ? null : memberFor(ctx, subscription, copy.customerId),
       })
       .onConflictDoUpdate({
         target: subscriptions.id,
@@ -64,21 +63,23 @@ async function copySubscription(
       })
       .returning({ memberId: subscriptions.memberId, registrationId: subscriptions.registrationId })
     if (!written) return false
-    const given = givenBy(subscription)
-    if (given) await keepGrant(ctx, tx, given, subscription.id)
+    const given = givenTo(subscription)
+    if (given && copy.request)
+      await keepGrant(ctx, tx, { memberId: given, priceId: copy.priceId, key: copy.request }, subscription.id)
     await addJob(tx, 'subscription.changed', written)
     return true
   })
 }
 
-/** The grant of staff that a subscription came out of. */
-function givenBy({ metadata }: Stripe.Subscription): { memberId: string; key: string } | undefined {
-  const { gd_object: object, gd_object_id: memberId = '', request: key } = metadata
-  return object === 'member' && isId(memberId) && key ? { memberId, key } : undefined
+/** The member to whom staff gave a subscription. */
+function givenTo({ metadata }: Stripe.Subscription): string | undefined {
+  const { gd_object: object, gd_object_id: memberId = '' } = metadata
+  return object === 'member' && isId(memberId) ? memberId : undefined
 }
 
-const memberWith = (ctx: BillingNeeds, customer: string) =>
-  sql`(select ${members.id} from ${members} where ${customerColumn(ctx)} = ${customer} limit 1)`
+/** Whom staff meant, else whoever the customer belongs to. */
+const memberFor = (ctx: BillingNeeds, subscription: Stripe.Subscription, customer: string): SQL =>
+  memberMeant(ctx, givenTo(subscription), customer)
 
 function copyOf(subscription: Stripe.Subscription, now: Date) {
   const [item] = subscription.items.data
@@ -96,6 +97,7 @@ function copyOf(subscription: Stripe.Subscription, now: Date) {
     intervalCount: price.recurring?.interval_count ?? 1,
     status: subscription.status,
     discountBp: discountOf(subscription),
+    request: givenTo(subscription) ? (subscription.metadata.request ?? null) : null,
     currentPeriodEnd: new Date(item.current_period_end * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     endedAt: subscription.ended_at === null ? null : new Date(subscription.ended_at * 1000),

@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { members } from '../../members/table.server.ts'
-import { isRunning } from '../model.ts'
+import { isRunning, type Subscription } from '../model.ts'
 import { subscriptionsWhere } from '../queries/ledger.server.ts'
 import { invoices, payments, retiredCustomers, subscriptions } from '../table.server.ts'
 import { customerColumn } from './customer.server.ts'
+import { isBeingGiven, oneAtATime } from './grants.server.ts'
 
 type Needs = Pick<Ctx, 'payments' | 'clock'>
 type Both = { memberId: string; registrationId: string }
@@ -32,54 +33,42 @@ export async function sharedCustomer(
 const hasPaid = inArray(payments.status, ['paid', 'refunded'])
 
 /**
- * What else than a registration was paid as a customer: at any time, and now, by a plan that runs or an open invoice.
+ * Whether a member goes on paying as a customer for other things than a registration: a plan runs there or is being
+ * given, or an invoice is open. Holds the member until the transaction ends.
  */
-export async function othersPaidAs(
+export async function goesOnPayingAs(
   tx: Tx,
   customer: string,
-  registrationId: string,
-): Promise<{ ever: boolean; now: boolean }> {
-  const plans = await subscriptionsWhere(tx, eq(subscriptions.customerId, customer))
-  const others = plans.filter((plan) => plan.registrationId !== registrationId)
-  const ours = plans.filter((plan) => plan.registrationId === registrationId).map(({ id }) => id)
-  const notOurs = ours.length > 0 ? notInArray(invoices.subscriptionId, ours) : undefined
-  const invoiced = await tx
-    .select({ status: invoices.status })
-    .from(invoices)
-    .where(and(eq(invoices.customerId, customer), notOurs && or(isNull(invoices.subscriptionId), notOurs)))
-  const elsewhere = and(eq(payments.customerId, customer), ne(payments.objectId, registrationId), hasPaid)
-  return {
-    ever: others.length + invoiced.length + (await tx.$count(payments, elsewhere)) > 0,
-    now: others.some(({ status }) => isRunning(status)) || invoiced.some(({ status }) => status === 'open'),
-  }
-}
-
-/**
- * Takes from a member the customer as whom a registration has paid too. The provider made it for the registration's own
- * payer, and nobody else has paid as it: it is the payer's again. In every other case it is retired.
- */
-export async function takeCustomer(
-  ctx: Needs,
-  tx: Tx,
   { memberId, registrationId }: Both,
-  customer: string,
-): Promise<void> {
-  const made = and(
-    eq(payments.objectId, registrationId),
-    eq(payments.customerId, customer),
-    sql`${payments.request} is not null and ${payments.request} ->> 'customer' is null`,
+): Promise<boolean> {
+  await oneAtATime(tx, memberId)
+  const plans = await subscriptionsWhere(tx, eq(subscriptions.customerId, customer))
+  const [ours, others] = [
+    plans.filter(isFrom(registrationId)),
+    plans.filter((plan) => !isFrom(registrationId)(plan)),
+  ]
+  if (others.some(({ status }) => isRunning(status)) || (await isBeingGiven(tx, memberId))) return true
+  const ids = ours.map(({ id }) => id)
+  const notOurs = ids.length > 0 ? notInArray(invoices.subscriptionId, ids) : undefined
+  const open = and(
+    eq(invoices.customerId, customer),
+    eq(invoices.status, 'open'),
+    notOurs && or(isNull(invoices.subscriptionId), notOurs),
   )
-  const isPayers =
-    (await tx.$count(payments, made)) > 0 && !(await othersPaidAs(tx, customer, registrationId)).ever
-  if (isPayers) await clearCustomer(ctx, tx, memberId, customer)
-  else await retireCustomer(ctx, tx, memberId, customer)
+  return (await tx.$count(invoices, open)) > 0
 }
 
+const isFrom =
+  (registrationId: string) =>
+  (plan: Pick<Subscription, 'registrationId'>): boolean =>
+    plan.registrationId === registrationId
+
 /**
- * Takes a customer from its member for good: whatever card is kept there, nobody can say any more whose it is. What
- * runs there goes on; anything new is paid as somebody new.
+ * Takes from a member for good the customer as whom a registration has paid too: whatever card is kept there, and
+ * whatever is on its way there, nobody can say any more whose it is. What runs there goes on; anything new is paid as
+ * somebody new. [decisions B22]
  */
-async function retireCustomer(ctx: Needs, tx: Tx, memberId: string, customer: string): Promise<void> {
+export async function retireCustomer(ctx: Needs, tx: Tx, memberId: string, customer: string): Promise<void> {
   await tx.insert(retiredCustomers).values({ id: customer, retiredAt: ctx.clock.now() }).onConflictDoNothing()
   await clearCustomer(ctx, tx, memberId, customer)
 }

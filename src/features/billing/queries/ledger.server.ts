@@ -52,20 +52,21 @@ export async function openCardPageOf(
   return open?.sessionId ?? undefined
 }
 
-/** Whether a card page is open for something of a registration. */
-export const hasOpenPage = async (
-  tx: Tx,
-  registrationId: string,
-  purposes: readonly PaymentPurpose[],
-): Promise<boolean> =>
-  (await tx.$count(
-    payments,
-    and(
-      inArray(payments.purpose, [...purposes]),
-      eq(payments.objectId, registrationId),
-      eq(payments.status, 'open'),
-    ),
-  )) > 0
+/** The card pages that are open for something of a registration, as a condition. */
+export const openPagesOf = (registrationId: string, purposes: readonly PaymentPurpose[]): SQL | undefined =>
+  and(
+    inArray(payments.purpose, [...purposes]),
+    eq(payments.objectId, registrationId),
+    eq(payments.status, 'open'),
+  )
+
+/** The card pages that are open for a customer, whatever they are for, as a condition. */
+export const openPagesAs = (customer: string): SQL | undefined =>
+  and(eq(payments.customerId, customer), eq(payments.status, 'open'))
+
+/** Whether there is a payment under a condition. */
+export const hasPayment = async (tx: Tx, condition: SQL | undefined): Promise<boolean> =>
+  (await tx.$count(payments, condition)) > 0
 
 /** The payments of some things that brought money, refunds or not, the oldest first. */
 export async function paidPaymentsOf(

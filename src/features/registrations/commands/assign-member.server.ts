@@ -1,3 +1,4 @@
+import { or } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -5,11 +6,11 @@ import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { claimForMember, releaseFromMember } from '../../billing/commands/claim-payments.server.ts'
 import { whyNotBegin } from '../../billing/commands/one-plan.server.ts'
-import { othersPaidAs, sharedCustomer } from '../../billing/commands/untangle.server.ts'
-import { hasOpenPage } from '../../billing/queries/ledger.server.ts'
+import { goesOnPayingAs, sharedCustomer } from '../../billing/commands/untangle.server.ts'
+import { hasPayment, openPagesAs, openPagesOf } from '../../billing/queries/ledger.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
-import { FEE_PURPOSES, PAGE_OPEN, withPagesClosed } from './close-pages.server.ts'
+import { FEE_PURPOSES, OpenPages, withPagesClosed } from './close-pages.server.ts'
 import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>
@@ -25,7 +26,10 @@ export type AssignMember = Outcome<
 
 export type RemoveAssign = Outcome<
   { member: Assigned | undefined },
-  /** A plan of the member runs, or an invoice is open, with the customer as whom both have paid. [decisions B22] */
+  /**
+   * A plan of the member runs or is being given, or an invoice is open, with the customer as whom both have paid.
+   * [decisions B22]
+   */
   { reason: 'TANGLED' } | { reason: 'PROVIDER_DOWN' }
 >
 
@@ -36,20 +40,20 @@ export type RemoveAssign = Outcome<
  */
 export async function assignMember(ctx: Needs, id: string, memberId: string): Promise<AssignMember> {
   demandManager(ctx)
-  const assign = async (tx: Tx): Promise<AssignMember | typeof PAGE_OPEN> => {
+  const assign = async (tx: Tx): Promise<AssignMember | OpenPages> => {
     const registration = await holdHandedIn(tx, id)
     const before = await memberNamed(tx, registration.memberId)
     if (before?.id === memberId) return done({ member: before })
     if (before) return refused('ASSIGNED', { member: before })
     const member = await memberNamed(tx, memberId)
     if (!member) return refused('NO_MEMBER')
-    const isOpen = await hasOpenPage(tx, id, ['subscription'])
+    const open = openPagesOf(id, ['subscription'])
     // A page stays where it is the only place at which the member begins a plan.
-    if (isOpen && (await whyNotBegin(ctx, tx, member.id, id))) return PAGE_OPEN
+    if ((await hasPayment(tx, open)) && (await whyNotBegin(tx, member.id, id))) return new OpenPages(open)
     await bind(ctx, tx, registration, member, 'assign')
     return done({ member })
   }
-  return withPagesClosed(ctx, id, ['subscription'], () => transact(ctx, assign))
+  return withPagesClosed(ctx, () => transact(ctx, assign))
 }
 
 /** Binds a registration that is held to its member, with what was paid. */
@@ -77,19 +81,21 @@ export async function bind(
 
 /**
  * "Remove assign": the registration is nobody's again, and so is what was paid for it. The member stays. Answers who it
- * was; nobody when nobody was assigned. Refused while the member goes on paying as the customer of both. [ADM-028,
+ * was; nobody when nobody was assigned. Card pages on which the member would pay as
+ * the customer of both are closed; refused while the member goes on paying as it. [ADM-028,
  * ADM-033, decisions B22, F17]
  */
 export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign> {
   demandManager(ctx)
-  const remove = async (tx: Tx): Promise<RemoveAssign | typeof PAGE_OPEN> => {
+  const remove = async (tx: Tx): Promise<RemoveAssign | OpenPages> => {
     const registration = await holdHandedIn(tx, id)
     const member = await memberNamed(tx, registration.memberId)
     if (!member) return done({ member })
     const both = { memberId: member.id, registrationId: id }
     const shared = await sharedCustomer(ctx, tx, both)
-    if (shared && (await othersPaidAs(tx, shared, id)).now) return refused('TANGLED')
-    if (await hasOpenPage(tx, id, FEE_PURPOSES)) return PAGE_OPEN
+    if (shared && (await goesOnPayingAs(tx, shared, both))) return refused('TANGLED')
+    const open = or(openPagesOf(id, FEE_PURPOSES), shared === undefined ? undefined : openPagesAs(shared))
+    if (await hasPayment(tx, open)) return new OpenPages(open)
     await writeHandedIn(
       tx,
       ctx,
@@ -101,5 +107,5 @@ export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign
     await addJob(tx, 'subscription.changed', { registrationId: id, memberId: member.id })
     return done({ member })
   }
-  return withPagesClosed(ctx, id, FEE_PURPOSES, () => transact(ctx, remove))
+  return withPagesClosed(ctx, () => transact(ctx, remove))
 }

@@ -6,12 +6,12 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
-import { hasOpenPage } from '../../billing/queries/ledger.server.ts'
+import { hasPayment, openPagesOf } from '../../billing/queries/ledger.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 import type { RemoveInput } from '../schema.ts'
 import { registrations } from '../table.server.ts'
-import { FEE_PURPOSES, PAGE_OPEN, withPagesClosed } from './close-pages.server.ts'
+import { FEE_PURPOSES, OpenPages, withPagesClosed } from './close-pages.server.ts'
 import { writeHandedIn } from './handed-in.server.ts'
 
 export type RemoveRegistration = Outcome<
@@ -37,14 +37,15 @@ export async function removeRegistration(
 ): Promise<RemoveRegistration> {
   demandManager(ctx)
   if (!isId(id)) throw new NotFound()
-  const remove = async (tx: Tx): Promise<RemoveRegistration | typeof PAGE_OPEN> => {
+  const remove = async (tx: Tx): Promise<RemoveRegistration | OpenPages> => {
     const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
     if (!registration?.submittedAt) throw new NotFound()
     if (registration.removedAt) return done({})
     const fees = await paidFees(tx, id)
     if (fees.subscription) return refused('SUBSCRIPTION_RUNNING')
     if (fees.registration && !paid) return refused('PAID')
-    if (await hasOpenPage(tx, id, FEE_PURPOSES)) return PAGE_OPEN
+    const open = openPagesOf(id, FEE_PURPOSES)
+    if (await hasPayment(tx, open)) return new OpenPages(open)
     const { studentCardId } = registration
     await writeHandedIn(
       tx,
@@ -56,5 +57,5 @@ export async function removeRegistration(
     if (studentCardId) await deleteFile(tx, studentCardId)
     return done({})
   }
-  return withPagesClosed(ctx, id, FEE_PURPOSES, () => transact(ctx, remove))
+  return withPagesClosed(ctx, () => transact(ctx, remove))
 }

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { as } from '../../../tests/support/database.ts'
+import {
+  aPlayer,
+  assign,
+  atProvider,
+  LOST_ANSWER,
+  league,
+  opened,
+  running,
+} from '../../../tests/support/one-plan.ts'
+import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
+import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
+import { auditLog } from '../../platform/entries/table.server.ts'
+import { A_PAGE_WAITS } from '../../platform/payments/payments.ts'
+import { assignSubscription } from '../billing/commands/assign-subscription.server.ts'
+import { reconcile } from '../billing/commands/reconcile.server.ts'
+import { settleSession } from '../billing/commands/settle-session.server.ts'
+import { subscriptions } from '../billing/table.server.ts'
+import { assignMember } from './commands/assign-member.server.ts'
+import { followPayments } from './commands/follow-payments.server.ts'
+
+const later = (club: PayingClub, minutes: number): PayingClub => {
+  const clock = { now: () => new Date(Date.now() + minutes * 60_000) }
+  return { ...club, ctx: { ...club.ctx, clock } }
+}
+const aMemberOf = async ({ ctx }: PayingClub) => (await aMember(ctx, { email: 'robin@example.org' })).id
+const deeds = async ({ ctx }: PayingClub) =>
+  (await ctx.db.select().from(auditLog)).map((deed) => deed.actorId)
+
+test('a plan that staff ask for again long after, slowly, still bars card pages [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const { member, claim } = await aPlayer(club)
+  await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
+  expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const then = later(club, 10)
+  const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () => assign(then, member))
+  expect(await pay(then, claim, league(club))).toMatchObject({ ok: false, reason: 'BEGUN_ELSEWHERE' })
+  expect(await late).toMatchObject({ ok: true })
+  expect(await atProvider(club)).toHaveLength(1)
+})
+
+test('a plan that was given although no answer came is found before the member can pay for it [decisions B11, holes 2]', async () => {
+  const club = await aPayingClub()
+  const { member, claim } = await aPlayer(club)
+  await club.sandbox.trouble(LOST_ANSWER)
+  expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  await club.sandbox.steer('DELETE', '/faults')
+  const then = later(club, 16)
+  expect(await pay(then, claim, league(club))).toMatchObject({ ok: false, reason: 'BEGUN_ELSEWHERE' })
+  expect(await reconcile(then.ctx)).toMatchObject({ grants: 1 })
+  expect(await running(club)).toMatchObject([{ memberId: member }])
+  expect(await deeds(club)).toHaveLength(1)
+  expect(await pay(then, claim, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
+})
+
+test('what the provider never heard of is forgotten, and the member can pay [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const { member, claim } = await aPlayer(club)
+  await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
+  expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const then = later(club, 16)
+  await reconcile(then.ctx)
+  expect(await pay(then, claim, league(club))).toMatchObject({ ok: true })
+  expect(await deeds(club)).toEqual([])
+})
+
+test('a wish of today is not given as somebody else wished a month ago, nor as the deed of who wished then [decisions B12]', async () => {
+  const club = await aPayingClub()
+  const memberId = await aMemberOf(club)
+  await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
+  expect(await assign(club, memberId, 'january')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const today = anActor('finance')
+  const wish = { memberId, priceId: league(club), volunteer: true, key: 'february' }
+  const then = later(club, 30 * 24 * 60)
+  expect(await assignSubscription(as(then.ctx, today), wish)).toMatchObject({ ok: true })
+  expect(await running(club)).toMatchObject([{ discountBp: 2000 }])
+  expect(await deeds(club)).toEqual([today.userId])
+})
+
+test('two plans that are asked for with one form are two: each is noted, whenever its answer comes [INV-015]', async () => {
+  const club = await aPayingClub()
+  const member = await aMemberOf(club)
+  await club.sandbox.trouble(LOST_ANSWER)
+  expect(await assign(club, member, 'a-form')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  await club.sandbox.steer('DELETE', '/faults')
+  expect(await assign(club, member, 'a-form', false, club.prices.beginner)).toMatchObject({ ok: true })
+  await hear(club.ctx, await events(club.sandbox))
+  expect(await atProvider(club)).toHaveLength(2)
+  expect(await deeds(club)).toHaveLength(2)
+})
+
+test('a form that is sent again is noted once [INV-015]', async () => {
+  const club = await aPayingClub()
+  const member = await aMemberOf(club)
+  const first = await assign(club, member)
+  expect(await assign(club, member)).toEqual(first)
+  expect(await deeds(club)).toHaveLength(1)
+})
+
+test('a plan that staff give while the member gets a customer is the member’s, and is not paid twice [decisions B11, B22]', async () => {
+  const club = await aPayingClub()
+  const member = (await aMember(club.ctx, { email: 'alex@example.org' })).id
+  const { claim } = await aRegistration(club.ctx)
+  await paid(club, claim, club.prices.registration ?? '')
+  const { late } = await beginSlowly(club.sandbox, '/v1/customers', () => assign(club, member))
+  await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)
+  expect(await late).toMatchObject({ ok: true })
+  await hear(club.ctx, await events(club.sandbox))
+  expect(await running(club)).toMatchObject([{ memberId: member }])
+  expect(await pay(club, claim, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
+})
+
+test('a plan that is paid, and of which the provider has told no more, is not begun again by another registration [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const first = await aPlayer(club)
+  const second = await aPlayer(club, first.member)
+  const page = await opened(club, first.claim)
+  await club.sandbox.pay(page.sessionId)
+  const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () =>
+    settleSession(club.ctx, page.sessionId),
+  )
+  expect(await pay(club, second.claim, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
+  await late
+})
+
+test('nor is it given by staff; the reconciliation copies it [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const { member, claim } = await aPlayer(club)
+  const page = await opened(club, claim)
+  await club.sandbox.pay(page.sessionId)
+  await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
+  expect(await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)).toMatchObject({ ok: true })
+  await followPayments(club.ctx, claim.id)
+  expect(await club.ctx.db.select().from(subscriptions)).toEqual([])
+  expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
+  expect(await atProvider(club)).toHaveLength(1)
+  expect(await reconcile(club.ctx)).toMatchObject({ subscriptions: 1 })
+  expect(await running(club)).toHaveLength(1)
+})
