@@ -2,7 +2,8 @@
 // print and the sum while somebody chooses, and says which size is sold out.
 
 import { type PrintPrices, printPriceOf } from '../features/store/catalog/model/pricing.ts'
-import { printIn } from '../features/store/catalog/model/print.ts'
+import { printedAs } from '../features/store/catalog/model/printed-on.ts'
+import { wishIn, wishLogin } from '../features/store/catalog/model/wish.ts'
 import type { Print } from '../features/store/catalog/model.ts'
 import { basisPoints, formatPence, pence } from '../kernel/money.ts'
 import { noStockOf } from './store-words.ts'
@@ -12,9 +13,11 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-product
 function follow(form: HTMLFormElement): void {
   const show = () => {
     const chosen = new FormData(form)
-    const print = printIn(String(chosen.get('initials') ?? ''), String(chosen.get('dorsal') ?? ''))
-    showPrint(print)
-    showSum(form, print, Number(chosen.get('quantity')))
+    const wish = wishIn(chosen)
+    showPrint(wish.print)
+    showSum(form, wish.print, wish.quantity)
+    const login = form.querySelector<HTMLAnchorElement>('[data-login]')
+    if (login) login.href = wishLogin(String(chosen.get('id')), wish)
     const button = form.querySelector<HTMLButtonElement>('[data-add]')
     if (button) button.disabled = !chosen.get('size')
   }
@@ -25,7 +28,11 @@ function follow(form: HTMLFormElement): void {
   show()
 }
 
-function showPrint({ initials, dorsal }: Print): void {
+function showPrint(print: Print): void {
+  const { initials, dorsal } = print
+  for (const drawing of document.querySelectorAll<SVGElement>('[data-preview] [data-side]')) {
+    drawing.ariaLabel = printedAs(drawing.dataset.side === 'back' ? 'back' : 'front', print)
+  }
   for (const mark of document.querySelectorAll('[data-preview] [data-initials]')) mark.textContent = initials
   for (const mark of document.querySelectorAll('[data-preview] [data-dorsal]')) {
     mark.textContent = dorsal === null ? '' : String(dorsal)

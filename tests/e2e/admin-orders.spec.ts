@@ -19,6 +19,10 @@ for (const width of [390, 968, 1440]) {
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
     }
+    await page.goto('/admin/orders')
+    const frame = await page.getByRole('region', { name: 'Batches' }).boundingBox()
+    const deed = await page.getByRole('link', { name: 'Close the batch' }).boundingBox()
+    expect((deed?.x ?? 0) + (deed?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
   })
 }
 

@@ -214,6 +214,42 @@ test('the first stop of the keyboard is the way past the menu', async ({ page })
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+/** The edges of the header's parts, from left to right as they are seen. */
+const edgesOf = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const shown = ['.logo', '#menu', '.to-cart', '.top .menu']
+      .map((selector) => boxOf(selector) ?? new DOMRect())
+      .filter(({ width }) => width > 0)
+      .sort((a, b) => a.left - b.left)
+    const end = boxOf('.top .page')?.right ?? 0
+    return { edges: [...shown.flatMap(({ left, right }) => [left, right]), end], high: boxOf('.top')?.height }
+  })
+
+test('the way to a cart stands in the header at any width, beside the whole menu and not over it [STO-041]', async ({
+  page,
+}) => {
+  await answered(page)
+  await page.context().addCookies([{ name: 'cart', value: '!2600101~M~2~~', url: 'http://127.0.0.1:4173' }])
+  const look = async (who: string) => {
+    for (const width of [390, 968, 1024, 1100, 1199, 1200]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto('/about-us/members')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+      const { edges, high } = await edgesOf(page)
+      expect(edges, `${who} at ${width}`).toEqual(edges.toSorted((a, b) => a - b))
+      expect(high, `${who} at ${width}`).toBeLessThan(80)
+    }
+  }
+  await look('a visitor')
+  // Nobody else's journey fills the cart of this account.
+  await logIn(page, 'shop@demo.club')
+  await page.goto('/store/product/2600402')
+  await page.getByLabel('Quantity').selectOption('2')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await look('a member')
+})
+
 test.describe('the page of an error', () => {
   test.use({ expectedErrors: [/status of 40[04]/] })
 

@@ -87,12 +87,15 @@ test('on a phone a button opens the categories, by keyboard too, and Escape give
   await expect(page.getByRole('button', { name: 'Category: Balls' })).toBeVisible()
 })
 
-test('a visitor sees the price, cannot buy, and comes back to the item after the login [STO-003, STO-014, STO-026]', async ({
+test('a visitor sees the price, cannot buy, and comes back to the item with what was chosen of it after the login [STO-003, STO-014, STO-026]', async ({
   page,
 }) => {
   await page.goto(SHIRT)
   await expect(page.getByText('£42.00', { exact: true })).toBeVisible()
   await size(page, 'M').check({ force: true })
+  await page.getByLabel('Initials').fill('éb')
+  await page.getByLabel('Number').selectOption('98')
+  await page.getByLabel('Quantity').selectOption('2')
   await expect(add(page)).toBeDisabled()
   await expect(
     page.getByText('Only registered members of the club can purchase items from the store'),
@@ -102,8 +105,16 @@ test('a visitor sees the price, cannot buy, and comes back to the item after the
   await page.getByLabel('E-mail or username').fill('member@demo.club')
   await page.getByLabel('Password').fill('seven-metre-throw')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(`**${SHIRT}`)
+  await page.waitForURL(`**${SHIRT}?**`)
   await expect(page.getByText('£33.60', { exact: true })).toBeVisible()
+  await expect(size(page, 'M')).toBeChecked()
+  await expect(page.getByLabel('Initials')).toHaveValue('ÉB')
+  await expect(page.getByRole('img', { name: 'Back, printed ÉB and 98' })).toBeVisible()
+  await page.getByLabel('Initials').fill('')
+  await expect(page.getByRole('img', { name: 'Back, printed 98' })).toBeVisible()
+  await page.getByLabel('Initials').fill('éb')
+  await expect(page.getByLabel('Number')).toHaveValue('98')
+  await expect(add(page)).toHaveText('Add to cart, £82.80')
 })
 
 test('a size without stock is said and not chosen; with one the button opens [STO-022, STO-023, STO-024, STO-025, STO-026]', async ({

@@ -104,7 +104,8 @@ const BATCHES: readonly BatchStory[] = [
         of: 'administrator',
         daysAgo: 2,
         lines: [{ id: '2600401', size: 'L', quantity: 5 }],
-        request: 'For the juniors’ coaches.',
+        request:
+          'For the juniors’ coaches. Please pack one for each of them with the name on the bag: we hand them out in the hall.',
         club: true,
       },
       { of: 'member', daysAgo: 1, lines: [{ id: '2600401', size: 'S', quantity: 1 }], refunded: true },

@@ -1,10 +1,21 @@
 import { Court } from '../primitives/court.tsx'
 import styles from '../styles/error-page.css?url'
 
-type Props = { status: number; message: string; requestId?: string | undefined }
+/** Where an error leads: somewhere near what was looked for. */
+export type WayOut = { href: string; text: string }
 
-/** The status as large as a shirt's number, one sentence, the way home. [SYS-019] */
-export function ErrorPage({ status, message, requestId }: Props) {
+const HOME: readonly WayOut[] = [{ href: '/', text: 'Home page' }]
+
+type Props = {
+  status: number
+  message: string
+  requestId?: string | undefined
+  /** The likeliest first. */
+  ways?: readonly WayOut[]
+}
+
+/** The status as large as a shirt's number, one sentence, the way on. [SYS-019] */
+export function ErrorPage({ status, message, requestId, ways = HOME }: Props) {
   return (
     <div className="page pt6 pbb">
       <link rel="stylesheet" href={styles} precedence="parts" />
@@ -16,9 +27,13 @@ export function ErrorPage({ status, message, requestId }: Props) {
           </h1>
           <p className="mt2 mb4">{sentenceFor(status)}</p>
           {requestId && <p className="muted small mb4">If you write to us about it, name {requestId}.</p>}
-          <a className="btn lit" href="/">
-            Home page
-          </a>
+          <p className="row">
+            {ways.map(({ href, text }, index) => (
+              <a key={href} className={index === 0 ? 'btn lit' : 'btn alt'} href={href}>
+                {text}
+              </a>
+            ))}
+          </p>
         </section>
       </div>
     </div>

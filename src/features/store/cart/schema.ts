@@ -9,11 +9,13 @@ export const BAD_QUANTITY = 'Please choose a quantity from 1 to 50'
 export const BAD_INITIALS = 'Please use 3 letters at most'
 export const BAD_DORSAL = 'Please choose a number from 0 to 99'
 export const NO_SIZE = 'Please choose a size'
+const NO_ITEM = 'Please choose an item'
 
 const initials = z
   .string()
   .default('')
-  .transform((typed) => typed.trim().toUpperCase())
+  // An accent that is typed after its letter is a part of it.
+  .transform((typed) => typed.normalize('NFC').trim().toUpperCase())
   .pipe(z.string().regex(INITIALS, BAD_INITIALS))
   .transform((letters) => letters || undefined)
 
@@ -31,8 +33,8 @@ const quantity = z
   .refine((pieces) => pieces <= MOST_PIECES, BAD_QUANTITY)
 
 const key = {
-  id: z.string('Please choose an item').min(1, 'Please choose an item').max(60),
-  size: z.string(NO_SIZE).min(1, NO_SIZE).max(60),
+  id: z.string(NO_ITEM).min(1, NO_ITEM).max(60, NO_ITEM),
+  size: z.string(NO_SIZE).min(1, NO_SIZE).max(60, NO_SIZE),
   initials,
   dorsal,
 }

@@ -11,9 +11,11 @@ import { MOST_REQUEST } from './model.ts'
 /** [STO-046] */
 const NO_ORDER = 'Please add an orderID'
 
+const OUTDATED = 'Please load the page again'
+
 const total = z
-  .string()
-  .regex(/^\d{1,9}$/, 'Please load the page again')
+  .string(OUTDATED)
+  .regex(/^\d{1,9}$/, OUTDATED)
   .transform((text) => pence(Number(text)))
 
 const specialRequest = z

@@ -2,13 +2,15 @@ import { redirect } from 'react-router'
 import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
 import type { CartChange } from '../../../features/store/cart/model.ts'
 import { cartForm } from '../../../features/store/cart/schema.ts'
+import { MOST_PIECES } from '../../../features/store/catalog/model/print.ts'
 import { productPath } from '../../../features/store/catalog/model/shelves.ts'
+import { wishIn, wishLogin, wishPath } from '../../../features/store/catalog/model/wish.ts'
 import {
   type ChangeCart,
   changeCart,
   type Repriced,
 } from '../../../features/store/orders/commands/change-cart.server.ts'
-import { worded } from '../../../features/store/orders/model/lines.ts'
+import { type Problem, worded } from '../../../features/store/orders/model/lines.ts'
 import { typedRequest } from '../../../features/store/orders/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
@@ -33,24 +35,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
   for (const [name, value] of new URL(request.url).searchParams) submitted.set(name, value)
   const form = parseForm(cartForm, submitted)
-  if (!form.ok) return sayNo(pathOf(submitted.get('id'), submitted.get('intent')), firstOf(form.errors))
+  if (!form.ok) return sayNo(pathOf(submitted), firstOf(form.errors))
   const typed = parseForm(typedRequest, submitted)
   if (!typed.ok) return sayNo(CHECKOUT, firstOf(typed.errors))
   const change = form.value
-  const path = change.kind === 'add' ? productPath(change.line.id) : CHECKOUT
   const outcome = await changeCart(ctx, request.headers, change, typed.value.request)
-  if (!outcome.ok) return refusal(ctx, path, change, outcome)
-  const response = redirectWithNotice(path, {
+  if (!outcome.ok) return refusal(ctx, submitted, change, outcome)
+  const response = redirectWithNotice(change.kind === 'add' ? productPath(change.line.id) : CHECKOUT, {
     tone: 'ok',
-    text: [noticeOf(ctx, change, outcome.title), ...outcome.repriced.map(newPrice)].join('. '),
+    text: [noticeOf(ctx, change, outcome), ...outcome.repriced.map(newPrice)].join('. '),
     ...(change.kind === 'add' && { link: { href: CHECKOUT, text: 'View cart' } }),
   })
   response.headers.append('set-cookie', cartCookie(ctx.config, outcome.cart))
   return response
 }
 
-function noticeOf(ctx: Ctx, change: CartChange, title: string): string {
-  if (change.kind === 'add') return `${change.line.quantity} x ${title} added to the cart`
+function noticeOf(
+  ctx: Ctx,
+  change: CartChange,
+  { title, pieces }: { title: string; pieces: number },
+): string {
+  if (change.kind === 'add' && pieces < change.line.quantity)
+    return `${pieces} x ${title} added to the cart, which holds ${MOST_PIECES} of one kind at most`
+  if (change.kind === 'add') return `${pieces} x ${title} added to the cart`
   if (change.kind === 'empty') return 'Your cart is empty'
   return ctx.actor.kind === 'user' ? 'Order updated' : 'Cart updated'
 }
@@ -60,19 +67,23 @@ const newPrice = ({ title, was, now }: Repriced): string =>
 
 function refusal(
   ctx: Ctx,
-  path: string,
+  submitted: FormData,
   change: CartChange,
   refused: Extract<ChangeCart, { ok: false }>,
 ): Response {
+  const path = pathOf(submitted)
   switch (refused.reason) {
     case 'MEMBERS_ONLY': {
-      const to = ctx.actor.kind === 'visitor' ? `/members/access/?next=${encodeURIComponent(path)}` : path
-      return sayNo(to, MEMBERS_BUY)
+      if (ctx.actor.kind !== 'visitor' || change.kind !== 'add') return sayNo(path, MEMBERS_BUY)
+      return sayNo(wishLogin(change.line.id, wishIn(submitted)), MEMBERS_BUY)
     }
     case 'FULL':
       return sayNo(path, 'Your cart is full. Please order what is in it first.')
     case 'NOT_LIKE_THIS':
-      return sayNo(path, worded(refused.problem, 'line' in change ? change.line : { size: '' }))
+      return sayNo(
+        pathOf(submitted, refused.problem),
+        worded(refused.problem, 'line' in change ? change.line : { size: '' }),
+      )
     case 'BUSY':
       return sayNo(path, BUSY)
     case 'PROVIDER_DOWN':
@@ -84,8 +95,14 @@ function refusal(
 
 const sayNo = (path: string, text: string) => redirectWithNotice(path, { tone: 'bad', text })
 
-const pathOf = (id: unknown, intent: unknown) =>
-  intent === 'add' && typeof id === 'string' && id ? productPath(id) : CHECKOUT
+/** Where a refused change leads: to the item with what was chosen of it, without what cannot be had. */
+function pathOf(submitted: FormData, problem?: Problem): string {
+  const id = submitted.get('id')
+  if (submitted.get('intent') !== 'add' || typeof id !== 'string' || !id) return CHECKOUT
+  const wish = wishIn(submitted)
+  if (problem?.kind === 'TAKEN') return wishPath(id, { ...wish, print: { ...wish.print, dorsal: null } })
+  return wishPath(id, problem?.kind === 'SOLD_OUT' ? { ...wish, size: '' } : wish)
+}
 
 const firstOf = (errors: Record<string, string[]>) =>
   Object.values(errors).flat()[0] ?? 'Please use the buttons of the store'

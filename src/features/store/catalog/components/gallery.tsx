@@ -1,19 +1,19 @@
 import { type Image, imageAddress, Picture } from '../../../../ui/primitives/picture.tsx'
 import { type PrintedOn, printedOn } from '../model/printed-on.ts'
-import { NO_PRINT } from '../model.ts'
+import type { Print } from '../model.ts'
 import { NoPicture } from './no-picture.tsx'
 import { Printed } from './printed.tsx'
 
 type Props = {
   images: readonly Image[]
   title: string
-  /** A print can be tried on. */
-  isPrinted: boolean
+  /** What the first picture is tried on with; undefined for what is not printed. */
+  print: Print | undefined
   hasNumber: boolean
   /** The picture that shows the back: the print stands on it. */
   back: Image | null
 }
-type Slide = { id: string; label: string; image: Image | null; on?: PrintedOn }
+type Slide = { id: string; label: string; image: Image | null; tried?: { on: PrintedOn; print: Print } }
 
 /**
  * The pictures of an item side by side: swiped, scrolled, or chosen below. Scroll snapping and links, no script. The
@@ -58,28 +58,28 @@ export function Gallery(props: Props) {
   )
 }
 
-function slidesOf({ images, title, isPrinted, hasNumber, back }: Props): Slide[] {
+function slidesOf({ images, title, print, hasNumber, back }: Props): Slide[] {
   const pictures = images.map((image, index) => ({
     id: `picture-${index + 1}`,
     label: image.alt || `${title}, picture ${index + 1}`,
     image,
   }))
-  if (!isPrinted) return pictures
+  if (!print) return pictures
   const on = printedOn(back, images[0] ?? null, hasNumber)
   const label = on.side === 'back' ? 'Back, with your print' : 'With your print'
   return [
-    { id: 'preview', label, image: on.picture, on },
+    { id: 'preview', label, image: on.picture, tried: { on, print } },
     ...pictures.filter(({ image }) => image.id !== on.picture?.id),
   ]
 }
 
-function Showing({ slide: { image, on, label }, eager }: { slide: Slide; eager: boolean }) {
+function Showing({ slide: { image, tried, label }, eager }: { slide: Slide; eager: boolean }) {
   const sizes = '(min-width: 992px) 40rem, 92vw'
-  if (!on) return image && <Picture image={image} sizes={sizes} alt={label} eager={eager} />
+  if (!tried) return image && <Picture image={image} sizes={sizes} alt={label} eager={eager} />
   return (
     <div data-preview>
-      <Printed on={on} print={NO_PRINT} sizes={sizes} eager={eager} />
-      <p className="cap">{captionOf(on)}</p>
+      <Printed {...tried} sizes={sizes} eager={eager} />
+      <p className="cap">{captionOf(tried.on)}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       <h2>
         {`${count(added.length, 'new item')}, ${changed.length} changed, ${unchanged} unchanged, ${wrong.length} refused`}
       </h2>
-      {added.length + changed.length === 0 && <p>The store has all of it already.</p>}
+      {added.length + changed.length === 0 && <p>{whyNothing(unchanged, wrong.length)}</p>}
       {categories.length > 0 && <p>New categories: {categories.join(', ')}.</p>}
       {pictures > 0 && (
         <p className="small muted">
@@ -50,6 +50,12 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       )}
     </section>
   )
+}
+
+/** A list that is refused row by row is not in the store. */
+function whyNothing(unchanged: number, refused: number): string {
+  if (unchanged === 0) return 'There is nothing in it that can be taken over.'
+  return refused === 0 ? 'The store has all of it already.' : 'The store has the rest of it already.'
 }
 
 function Changes({ changed }: Pick<ImportReport, 'changed'>) {

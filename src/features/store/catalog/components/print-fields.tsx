@@ -2,6 +2,7 @@ import type { BasisPoints } from '../../../../kernel/money.ts'
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import type { NumberChoice, TakenNumber } from '../model/numbers.ts'
 import { MOST_DORSAL, MOST_INITIALS, printCosts } from '../model/print.ts'
+import type { Print } from '../model.ts'
 import type { Product } from '../queries/product.server.ts'
 
 /**
@@ -11,10 +12,12 @@ import type { Product } from '../queries/product.server.ts'
 export function PrintFields({
   product,
   numbers,
+  chosen,
   vatRate,
 }: {
   product: Pick<Product, 'hasInitials' | 'hasNumber' | 'printingInstructions' | 'print'>
   numbers: NumberChoice | undefined
+  chosen: Print
   vatRate: BasisPoints
 }) {
   return (
@@ -32,6 +35,7 @@ export function PrintFields({
             label="Initials"
             hint={`Letters, up to ${MOST_INITIALS}`}
             optional
+            defaultValue={chosen.initials}
             maxLength={MOST_INITIALS}
             pattern={`\\p{L}{0,${MOST_INITIALS}}`}
             title={`At most ${MOST_INITIALS} letters`}
@@ -45,6 +49,7 @@ export function PrintFields({
             label="Number"
             hint={`0 to ${MOST_DORSAL}`}
             required={false}
+            defaultValue={String(chosen.dorsal ?? '')}
             options={[{ value: '', label: 'None' }, ...numberOptions(numbers)]}
           />
         )}

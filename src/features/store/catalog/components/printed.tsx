@@ -1,6 +1,6 @@
 import '../../../../ui/styles/printed.css'
 import { Picture } from '../../../../ui/primitives/picture.tsx'
-import type { PrintedOn } from '../model/printed-on.ts'
+import { type PrintedOn, printedAs } from '../model/printed-on.ts'
 import type { Print } from '../model.ts'
 
 const BODY =
@@ -13,12 +13,6 @@ const BODY =
 const PLACES = {
   back: { initials: { x: 150, y: 74, fontSize: 24 }, dorsal: { x: 150, y: 184, fontSize: 128 } },
   front: { initials: { x: 150, y: 198, fontSize: 40 }, dorsal: { x: 96, y: 210, fontSize: 44 } },
-}
-
-/** How a print is told to people who do not see it. */
-function printInWords({ initials, dorsal }: Print): string {
-  const parts = [initials && `the initials ${initials}`, dorsal !== null && `the number ${dorsal}`]
-  return parts.filter(Boolean).join(' and ') || 'nothing'
 }
 
 type Props = {
@@ -36,11 +30,16 @@ type Props = {
  */
 export function Printed({ on: { picture, side }, print, sizes, eager = false, silent = false }: Props) {
   const place = PLACES[side]
-  const name = `${side === 'back' ? 'Back' : 'Front'}, printed with ${printInWords(print)}`
   return (
     <span className="printed">
       {picture && <Picture image={picture} sizes={sizes} alt="" eager={eager} />}
-      <svg viewBox="-10 0 320 320" role="img" aria-label={name} aria-hidden={silent || undefined}>
+      <svg
+        viewBox="-10 0 320 320"
+        role="img"
+        aria-label={printedAs(side, print)}
+        aria-hidden={silent || undefined}
+        data-side={side}
+      >
         {!picture &&
           (side === 'back' ? (
             <Shirt />

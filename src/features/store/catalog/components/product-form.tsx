@@ -3,6 +3,7 @@ import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { NumberChoice } from '../model/numbers.ts'
 import { MOST_PIECES } from '../model/print.ts'
+import type { Wish } from '../model/wish.ts'
 import type { Product } from '../queries/product.server.ts'
 import { PrintFields } from './print-fields.tsx'
 import { SizeChoice } from './size-choice.tsx'
@@ -13,7 +14,8 @@ const PIECES = Array.from({ length: MOST_PIECES }, (_, index) => index + 1)
 
 type Props = {
   product: Product
-  chosen: string | undefined
+  /** What was chosen before, when somebody comes back to it. */
+  chosen: Wish
   numbers: NumberChoice | undefined
   vatRate: BasisPoints
   /** Why this reader cannot buy; undefined when they can. */
@@ -36,15 +38,15 @@ export function ProductForm({ product, chosen, numbers, vatRate, refusal }: Prop
       data-vat={vatRate}
     >
       <input type="hidden" name="id" value={product.itemId} />
-      <SizeChoice sizes={product.sizes} chosen={chosen} />
+      <SizeChoice sizes={product.sizes} chosen={chosen.size} />
       <p className="small warned" role="status" data-stock />
       {(product.hasInitials || product.hasNumber) && (
-        <PrintFields product={product} numbers={numbers} vatRate={vatRate} />
+        <PrintFields product={product} numbers={numbers} chosen={chosen.print} vatRate={vatRate} />
       )}
       <div className="row end">
         <div className="field">
           <label htmlFor="f-quantity">Quantity</label>
-          <select className="in n" id="f-quantity" name="quantity" defaultValue="1">
+          <select className="in n" id="f-quantity" name="quantity" defaultValue={chosen.quantity}>
             {PIECES.map((pieces) => (
               <option key={pieces}>{pieces}</option>
             ))}

@@ -8,7 +8,7 @@ const BADGES: Readonly<Record<Light, { badge: string; dot: string }>> = {
 }
 
 /** The sizes with their lights. One without stock cannot be chosen. [STO-022, STO-023, STO-024] */
-export function SizeChoice({ sizes, chosen }: { sizes: readonly Size[]; chosen: string | undefined }) {
+export function SizeChoice({ sizes, chosen }: { sizes: readonly Size[]; chosen: string }) {
   return (
     <fieldset className="field">
       <legend className="label">Size</legend>

@@ -12,6 +12,10 @@ export type TakenNumber = { number: number; name: string; freeFor?: 'a club orde
 /** The shirt numbers as a buyer chooses among them. */
 export type NumberChoice = { own: number | null; taken: TakenNumber[] }
 
+/** Whether a number can be chosen, in one way at least; to a visitor nobody has one. */
+export const isFreeFor = (numbers: NumberChoice | undefined, dorsal: number): boolean =>
+  !numbers?.taken.some(({ number, freeFor }) => number === dorsal && !freeFor)
+
 export type NumberBuyer = { memberId: string | null; gender: string; buysForClub: boolean }
 
 /**

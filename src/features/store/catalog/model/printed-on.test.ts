@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedOn } from './printed-on.ts'
+import { printedAs, printedOn } from './printed-on.ts'
 
 const picture = (id: string) => ({ id, alt: '', widthPx: 1, heightPx: 1, variantsPx: [] })
 
@@ -9,4 +9,10 @@ test('a print is shown on the back, else on the front; without pictures on a shi
   expect(printedOn(null, front, true)).toEqual({ picture: front, side: 'front' })
   expect(printedOn(null, null, true)).toEqual({ picture: null, side: 'back' })
   expect(printedOn(null, null, false), 'it may be a bag').toEqual({ picture: null, side: 'front' })
+})
+
+test('a picture with its print is told to who does not see it [STO-011]', () => {
+  expect(printedAs('back', { initials: 'AKV', dorsal: 0 })).toBe('Back, printed AKV and 0')
+  expect(printedAs('back', { initials: '', dorsal: 7 })).toBe('Back, printed 7')
+  expect(printedAs('front', { initials: '', dorsal: null })).toBe('Front, nothing printed')
 })

@@ -1,4 +1,5 @@
 import type { Image } from '../../../../ui/primitives/picture.tsx'
+import type { Print } from '../model.ts'
 
 /**
  * What a print is shown on: the item's own picture, of its back where there is one. Without any, a drawn shirt, or, for
@@ -10,4 +11,10 @@ export type PrintedOn = { picture: Image | null; side: 'back' | 'front' }
 export function printedOn(back: Image | null, front: Image | null, hasNumber: boolean): PrintedOn {
   if (back) return { picture: back, side: 'back' }
   return { picture: front, side: front || !hasNumber ? 'front' : 'back' }
+}
+
+/** A picture with its print, for people who do not see it: "Back, printed AKV and 7". [STO-011] */
+export function printedAs(side: PrintedOn['side'], { initials, dorsal }: Print): string {
+  const print = [initials, dorsal ?? ''].filter((part) => part !== '').join(' and ')
+  return `${side === 'back' ? 'Back' : 'Front'}, ${print ? `printed ${print}` : 'nothing printed'}`
 }

@@ -57,6 +57,18 @@ test('what cannot be bought is refused with its reason: unknown item and size, n
   expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
 })
 
+test('a line holds 50 pieces, and it is said how many of those that were asked for came to it [STO-032, STO-035, decisions B15]', async () => {
+  const { ctx, item, buyer } = await aShop()
+  const endless = await aStoreItem(ctx, { sizes: { M: 'green' } })
+  const line = { id: endless.itemId, size: 'M', quantity: 49 }
+  expect(await changeCart(buyer.ctx, NO_HEADERS, add(line))).toMatchObject({ pieces: 49 })
+  const other = { id: item.itemId, size: 'M', quantity: 2 }
+  expect(await changeCart(buyer.ctx, NO_HEADERS, add(other))).toMatchObject({ pieces: 2 })
+  expect(await changeCart(buyer.ctx, NO_HEADERS, add({ ...line, quantity: 5 }))).toMatchObject({ pieces: 1 })
+  expect(await changeCart(buyer.ctx, NO_HEADERS, add(line))).toMatchObject({ pieces: 0 })
+  expect((await cartOf(ctx.db, buyer.user.id)).lines).toMatchObject([{ quantity: 50 }, { quantity: 2 }])
+})
+
 test('the first save of a cart makes an order, every change updates it [STO-050, STO-051]', async () => {
   const { ctx, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 2 }

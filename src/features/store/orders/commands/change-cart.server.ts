@@ -5,7 +5,15 @@ import { transact } from '../../../../platform/database/transact.ts'
 import { keepCart, lockCart } from '../../cart/commands/keep-cart.server.ts'
 import { cartIn } from '../../cart/cookie.server.ts'
 import { fitsCookie } from '../../cart/model/cookie-text.ts'
-import { type Cart, type CartChange, changed, EMPTY_CART, isSameLine } from '../../cart/model.ts'
+import {
+  type Cart,
+  type CartChange,
+  type CartLine,
+  changed,
+  EMPTY_CART,
+  isSameLine,
+  type LineKey,
+} from '../../cart/model.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
 import type { PricedLine, Problem } from '../model/lines.ts'
@@ -19,8 +27,11 @@ import { abandonOrder, keepRequest, saveOrder } from './save-order.server.ts'
 /** What one piece costs otherwise than when its buyer last saw it. [decisions B07] */
 export type Repriced = { title: string; was: Pence; now: Pence }
 
+/** What a change has come to: `pieces` more than before of the line that it was for. */
+type Changed = { cart: Cart; title: string; pieces: number; repriced: readonly Repriced[] }
+
 export type ChangeCart = Outcome<
-  { cart: Cart; title: string; repriced: readonly Repriced[] },
+  Changed,
   | { reason: 'MEMBERS_ONLY' }
   | { reason: 'FULL' }
   /** The line cannot be bought like this. */
@@ -57,9 +68,9 @@ export async function changeCart(
 }
 
 function changeCookie(cart: Cart, change: CartChange): ChangeCart {
-  if (change.kind === 'empty') return done({ cart: EMPTY_CART, title: '', repriced: [] })
+  if (change.kind === 'empty') return done(EMPTIED)
   const lines = changed(cart.lines, change) ?? cart.lines
-  return done({ cart: { ...cart, lines }, title: '', repriced: [] })
+  return done({ ...EMPTIED, cart: { ...cart, lines } })
 }
 
 async function changeKept(
@@ -76,7 +87,7 @@ async function changeKept(
   if (lines.length === 0) {
     await abandonOrder(ctx, tx, before.orderId)
     await keepCart(ctx, tx, user.userId, EMPTY_CART)
-    return done({ cart: EMPTY_CART, title: '', repriced: [] })
+    return done(EMPTIED)
   }
   const priced = await priceAnyway(ctx, tx, lines)
   const touched = change.kind === 'empty' ? undefined : lineOf(priced, change.line)
@@ -85,8 +96,15 @@ async function changeKept(
   const seen = order ? await savedPrices(tx, order.id) : new Map<string, Pence>()
   const cart = { lines, orderId: await saveOrder(ctx, tx, user, before.orderId, priced) }
   await keepCart(ctx, tx, user.userId, cart)
-  return done({ cart, title: touched?.item?.title ?? '', repriced: repricedOf(priced, seen) })
+  const pieces =
+    change.kind === 'empty' ? 0 : piecesOf(lines, change.line) - piecesOf(before.lines, change.line)
+  return done({ cart, title: touched?.item?.title ?? '', pieces, repriced: repricedOf(priced, seen) })
 }
+
+const EMPTIED: Changed = { cart: EMPTY_CART, title: '', pieces: 0, repriced: [] }
+
+const piecesOf = (lines: readonly CartLine[], key: LineKey): number =>
+  lines.find((line) => isSameLine(line, key))?.quantity ?? 0
 
 /** Saving the cart writes the prices of now: what changed by that is told now or never. */
 const repricedOf = (priced: readonly PricedLine[], seen: ReadonlyMap<string, Pence>): Repriced[] =>
@@ -95,5 +113,5 @@ const repricedOf = (priced: readonly PricedLine[], seen: ReadonlyMap<string, Pen
     return was === undefined || was === now ? [] : [{ title: line.item?.title ?? '', was, now }]
   })
 
-const lineOf = (priced: readonly PricedLine[], key: Parameters<typeof isSameLine>[1]) =>
+const lineOf = (priced: readonly PricedLine[], key: LineKey) =>
   priced.find(({ line }) => isSameLine(line, key))

@@ -1,6 +1,7 @@
 import { formatPence } from '../../../../kernel/money.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { LineKey } from '../../cart/model.ts'
+import { MOST_PIECES } from '../../catalog/model/print.ts'
 import type { CartViewLine } from '../queries/cart-view.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 
@@ -48,7 +49,7 @@ function Quantity({ line: { title, quantity, key } }: { line: CartViewLine }) {
         −
       </button>
       <span className="n">{quantity}</span>
-      <button {...sends} value="increase" aria-label={`One ${title} more`}>
+      <button {...sends} value="increase" aria-label={`One ${title} more`} disabled={quantity >= MOST_PIECES}>
         +
       </button>
     </fieldset>

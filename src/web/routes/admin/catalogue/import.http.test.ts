@@ -39,6 +39,20 @@ test("the supplier's list is looked at first, and exactly that list is written [
   expect((await titles(site)).toSorted()).toEqual(['ARC TRAINING SHIRT', 'NEW SHORTS'])
 })
 
+test('a list that brings nothing says why: it is there already, or nothing of it can be taken over', async ({
+  site,
+}) => {
+  const headers = await site.signIn('shop')
+  const look = async (rows: unknown[]) => (await send(site, headers, rows, { intent: 'look' })).text()
+  const row = aSupplierRow({ itemId: '100200303' })
+  const seen = seenIn(await look([row]))
+  await send(site, headers, [row], { intent: 'apply', seen })
+  expect(await look([row])).toContain('The store has all of it already.')
+  expect(await look([row, null])).toContain('The store has the rest of it already.')
+  for (const rows of [[null], []])
+    expect(await look(rows)).toContain('There is nothing in it that can be taken over.')
+})
+
 test('a file that is no list is refused with its name, and nobody else opens the page', async ({ site }) => {
   const headers = await site.signIn('shop')
   const refused = await send(site, headers, { not: 'a list' }, { intent: 'look' })

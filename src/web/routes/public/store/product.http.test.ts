@@ -7,6 +7,9 @@ import { aSite, test } from '../../../../../tests/support/site.ts'
 import { dorsalHolds, storeOrders } from '../../../../features/store/orders/table.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 
+/** To the store and its search, in words. */
+const LEADS_BACK =
+  /<main.*<a class="btn lit" href="\/store">Go to the store<\/a><a class="btn alt" href="\/store\/search">Search the store<\/a>.*<\/main>/s
 /** The box of a size. */
 const boxOf = (html: string, size: string) =>
   html.match(/<label class="pick">.*?<\/label>/gs)?.find((box) => box.includes(`value="${size}"`)) ?? ''
@@ -24,11 +27,15 @@ test('an item that does not exist, or is not for sale any more, cannot be found,
     expect(html).toContain('We cannot find that product, please check your url')
     expect(html).toMatch(/<title>We cannot find that product, please check your url · [^<]* Store<\/title>/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(LEADS_BACK)
   }
   expect((await site.get('/store/product/%00')).headers.get('location')).toBe('/400')
   const nowhere = await site.get('/store/no-such-shelf')
   expect(nowhere.status).toBe(404)
-  expect(await nowhere.text()).toMatch(/<title>[^<]* Store<\/title>/)
+  const lost = await nowhere.text()
+  expect(lost).toMatch(/<title>[^<]* Store<\/title>/)
+  expect(lost).toContain('This category could not be found')
+  expect(lost).toMatch(LEADS_BACK)
 })
 
 test('an item without a price for this reader is not available and has no form [STO-013]', async ({

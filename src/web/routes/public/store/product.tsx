@@ -9,9 +9,16 @@ import {
   productPath,
   shelfPath,
 } from '../../../../features/store/catalog/model/shelves.ts'
-import { canChoose } from '../../../../features/store/catalog/model.ts'
+import {
+  type Chosen,
+  chosenOf,
+  type Wish,
+  wishIn,
+  wishLogin,
+} from '../../../../features/store/catalog/model/wish.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { findProduct, type Product } from '../../../../features/store/catalog/queries/product.server.ts'
+import { worded } from '../../../../features/store/orders/model/lines.ts'
 import { numberChoice } from '../../../../features/store/orders/queries/number-choice.server.ts'
 import { formatPence, poundsOf } from '../../../../kernel/money.ts'
 import { textOf } from '../../../../kernel/text.ts'
@@ -32,25 +39,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ctx.pages.keep(60, ['size'])
   const product = await findProduct(ctx, params.itemId)
   if (!product) throw new Response(NO_PRODUCT, { status: 404 })
+  const numbers = product.hasNumber ? await numberChoice(ctx, product.gender) : undefined
   return {
     product,
-    ...chosenOf(product, new URL(request.url).searchParams.get('size')),
-    numbers: product.hasNumber ? await numberChoice(ctx, product.gender) : undefined,
+    chosen: chosenOf(product, numbers, wishIn(new URL(request.url).searchParams)),
+    numbers,
     pieces: piecesIn(await currentCart(ctx, request.headers)),
     buys: canBuy(ctx.actor),
+    loggedIn: ctx.actor.kind === 'user',
     vatRate: ctx.config.club.vatRate,
     store: `${ctx.config.club.name} Store`,
   }
-}
-
-/** The size that the address chooses; one without stock is not chosen, but said. [STO-022, STO-025] */
-function chosenOf({ sizes }: Product, asked: string | null) {
-  const found = sizes.find(({ size }) => size === asked)
-  if (!found)
-    return {
-      chosen: sizes.length === 1 && sizes.every(({ light }) => canChoose(light)) ? sizes[0]?.size : undefined,
-    }
-  return canChoose(found.light) ? { chosen: found.size } : { soldOut: found.size }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -75,28 +74,24 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chosen, soldOut, numbers, pieces, buys, vatRate, store } = loaderData
+  const { product, chosen, numbers, pieces, buys, loggedIn, vatRate, store } = loaderData
   const printed = product.hasInitials || product.hasNumber
   return (
     <div className="page pt4 pbb">
       <Crumbs product={product} store={store} pieces={pieces} />
       <div className="split mt3">
-        <Gallery {...product} isPrinted={printed} />
+        <Gallery {...product} print={printed ? chosen.print : undefined} />
         <div className="stick stack">
           <h1 className="h1s">{product.title}</h1>
           <Price product={product} />
-          {soldOut && (
-            <Note tone="warn">
-              <p>{noStockOf(soldOut)}</p>
-            </Note>
-          )}
+          <NotThere {...chosen} />
           {product.price && (
             <ProductForm
               product={product}
               chosen={chosen}
               numbers={numbers}
               vatRate={vatRate}
-              refusal={buys ? undefined : <LogIn itemId={product.itemId} />}
+              refusal={buys ? undefined : <MembersOnly {...product} loggedIn={loggedIn} wish={chosen} />}
             />
           )}
           {product.price && printed && (
@@ -163,11 +158,31 @@ function Price({ product: { price } }: { product: Product }) {
   )
 }
 
-/** [STO-003, STO-014] */
-function LogIn({ itemId }: { itemId: string }) {
+/** What was wished for and cannot be had. [STO-025, STO-030] */
+function NotThere({ soldOut, taken }: Chosen) {
+  if (soldOut === undefined && taken === undefined) return null
+  return (
+    <Note tone="warn">
+      {soldOut !== undefined && <p>{noStockOf(soldOut)}</p>}
+      {taken !== undefined && <p>{worded({ kind: 'TAKEN' }, { size: '', dorsal: taken })}</p>}
+    </Note>
+  )
+}
+
+type MembersOnlyProps = { itemId: string; loggedIn: boolean; wish: Wish }
+
+/** The login leads back to what was chosen: the script keeps its address up to date. [STO-003, STO-014] */
+function MembersOnly({ itemId, loggedIn, wish }: MembersOnlyProps) {
   return (
     <p>
-      {MEMBERS_BUY}. <a href={`/members/access/?next=${productPath(itemId)}`}>Log in</a>
+      {MEMBERS_BUY}.{' '}
+      {loggedIn ? (
+        <a href="/about-us/register/">Join us</a>
+      ) : (
+        <a href={wishLogin(itemId, wish)} data-login>
+          Log in
+        </a>
+      )}
     </p>
   )
 }
