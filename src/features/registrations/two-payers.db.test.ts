@@ -18,8 +18,9 @@ import { beginSlowly } from '../../../tests/support/payments.ts'
 import { pence } from '../../kernel/money.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
 import { createInvoice } from '../billing/commands/create-invoice.server.ts'
+import { openPortal } from '../billing/commands/open-portal.server.ts'
 import { settleSession } from '../billing/commands/settle-session.server.ts'
-import { invoices } from '../billing/table.server.ts'
+import { invoices, retiredCustomers } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { assignMember, removeAssign } from './commands/assign-member.server.ts'
 import { followPayments } from './commands/follow-payments.server.ts'
@@ -27,6 +28,12 @@ import { findOwn } from './queries/registration.server.ts'
 
 const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
+
+const portalOf = ({ ctx }: PayingClub, id: string) =>
+  openPortal(as(ctx, anActor('member', { member: { id } })), '/members/dashboard')
+/** The customers for whom the provider's own pages were opened. */
+const shownByPortal = async ({ sandbox }: PayingClub) =>
+  (await sandbox.asked('/v1/billing_portal/sessions')).map(({ params }) => params.customer)
 
 /** A registration whose payer has paid, and which went to the wrong member. */
 async function aMistake(club: PayingClub) {
@@ -139,6 +146,41 @@ test('a member whose own customer somebody else has paid as by mistake loses it 
   expect(await customerOf(club, wrong)).toBeNull()
   await paid(club, claim, league(club))
   expect((await running(club)).map(({ customerId }) => customerId)).not.toContain(own.id)
+})
+
+test('the provider’s own pages open for the customer who pays for the plan that runs, not for an older one of the member [MEM-015, decisions B22]', async () => {
+  const club = await aPayingClub()
+  const stripe = await club.sandbox.payments.client()
+  const old = await stripe.customers.create({ email: 'robin@example.org' })
+  const { id: member } = await aMember(club.ctx, { email: 'robin@example.org', stripeIdTest: old.id })
+  const { claim } = await aRegistration(club.ctx)
+  await paid(club, claim, club.prices.registration ?? '')
+  await paid(club, claim, league(club))
+  await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)
+  const [plan] = await running(club)
+  expect(await portalOf(club, member)).toMatchObject({ ok: true })
+  expect(await shownByPortal(club)).toEqual([plan?.customerId])
+  await cancelSubscription(as(club.ctx, anActor('finance')), plan?.id ?? '', 'now')
+  expect(await portalOf(club, member)).toMatchObject({ ok: true })
+  expect(await shownByPortal(club)).toEqual([plan?.customerId, old.id])
+})
+
+test('the provider’s own pages do not open for a plan that runs as the customer of two [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const administrator = as(club.ctx, anActor('administrator'))
+  const stripe = await club.sandbox.payments.client()
+  const own = await stripe.customers.create({ email: 'bence@example.org' })
+  const { id: wrong } = await aMember(club.ctx, { name: 'Bence', stripeIdTest: own.id })
+  const { claim } = await aPlayer(club, wrong)
+  await paid(club, claim, league(club))
+  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
+  const { id: right } = await aMember(club.ctx, { name: 'Right' })
+  await assignMember(administrator, claim.id, right)
+  expect(await portalOf(club, right)).toEqual({ ok: false, reason: 'NOT_ALONE' })
+  await club.ctx.db.delete(retiredCustomers)
+  await club.ctx.db.update(members).set({ stripeIdTest: own.id }).where(eq(members.id, wrong))
+  expect(await portalOf(club, right)).toEqual({ ok: false, reason: 'NOT_ALONE' })
+  expect(await shownByPortal(club)).toEqual([])
 })
 
 test('staff charge nobody who only shares an e-mail with a member [decisions B22]', async () => {

@@ -58,6 +58,14 @@ async function portal(ctx: Ctx, form: FormData): Promise<Answer> {
   switch (opened.reason) {
     case 'NO_CUSTOMER':
       return refuse(say('You have not paid anything by card yet, so there is nothing to manage.'), 422)
+    case 'NOT_ALONE':
+      return refuse(
+        say(
+          'Your subscription goes on, but it cannot be managed here: somebody else has paid by the same card ' +
+            `account. Please write to the treasurer, ${ctx.config.mail.finance}.`,
+        ),
+        422,
+      )
     case 'PROVIDER_DOWN':
       return refuse(say('The card provider does not answer. Please try again in a few minutes.'), 503)
     default:

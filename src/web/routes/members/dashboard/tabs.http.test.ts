@@ -5,8 +5,9 @@ import { aMember } from '../../../../../db/seed/builders/member.ts'
 import { aPayment } from '../../../../../db/seed/builders/payment.ts'
 import { aPost } from '../../../../../db/seed/builders/post.ts'
 import { aRegistration } from '../../../../../db/seed/builders/registration.ts'
+import { aSubscription } from '../../../../../db/seed/builders/subscription.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
-import { subscriptions } from '../../../../features/billing/table.server.ts'
+import { retiredCustomers, subscriptions } from '../../../../features/billing/table.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 
 const tabAt = (tab: number) => `/members/dashboard/?tab=${tab}`
@@ -145,6 +146,19 @@ test('who has paid nothing by card has nothing to manage [MEM-015]', async ({ si
   const none = await site.post(tabAt(2), { do: 'portal' }, headers)
   expect(none.status).toBe(422)
   expect(await none.text()).toContain('You have not paid anything by card yet')
+})
+
+test('whose plan runs as the customer of two is told to write to the treasurer [MEM-015, decisions B22]', async ({
+  site,
+}) => {
+  const { member, headers } = await signedIn(site, 'Two Fold')
+  await aSubscription(site.ctx, { memberId: member.id, customerId: 'cus_two' })
+  await site.ctx.db.insert(retiredCustomers).values({ id: 'cus_two', retiredAt: site.ctx.clock.now() })
+  const refused = await site.post(tabAt(2), { do: 'portal' }, headers)
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining(`Please write to the treasurer, ${site.ctx.config.mail.finance}.`),
+  ])
 })
 
 test('own orders have their place, and it says that there are none [MEM-015]', async ({ site }) => {
