@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
@@ -14,13 +14,15 @@ import {
   running,
 } from '../../../tests/support/one-plan.ts'
 import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
-import { beginSlowly } from '../../../tests/support/payments.ts'
+import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
+import { newId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
 import { createInvoice } from '../billing/commands/create-invoice.server.ts'
 import { openPortal } from '../billing/commands/open-portal.server.ts'
 import { settleSession } from '../billing/commands/settle-session.server.ts'
-import { invoices, retiredCustomers } from '../billing/table.server.ts'
+import { startCheckout } from '../billing/commands/start-checkout.server.ts'
+import { invoices, payments, retiredCustomers } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { assignMember, removeAssign } from './commands/assign-member.server.ts'
 import { followPayments } from './commands/follow-payments.server.ts'
@@ -94,6 +96,43 @@ test('card pages on which the wrong member would pay as the customer of both are
   if (!page.ok) throw new Error(page.reason)
   expect(await takenBack()).toMatchObject({ ok: true })
   await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
+})
+
+test('nor is one left when the wrong member opens it at that moment [decisions B22, holes 4]', async () => {
+  const club = await aPayingClub()
+  for (let round = 0; round < 4; round += 1) {
+    const { wrong, shared, takenBack } = await aMistake(club)
+    const { claim } = await aRegistration(club.ctx, { memberId: wrong })
+    const [taken] = await Promise.all([takenBack(), pay(club, claim, club.prices.registration)])
+    expect(taken).toMatchObject({ ok: true })
+    const isLeft = and(eq(payments.customerId, shared), eq(payments.status, 'open'))
+    expect(await club.ctx.db.$count(payments, isLeft)).toBe(0)
+  }
+})
+
+test('who has been retired since is not sent to a card page as that customer [decisions B22]', async () => {
+  const { ctx } = await aPayingClub()
+  await ctx.db.insert(retiredCustomers).values({ id: 'cus_both', retiredAt: ctx.clock.now() })
+  const payer = { memberId: null, name: 'Robin', email: 'robin@example.org', customerId: 'cus_both' }
+  const wish = {
+    purpose: 'event' as const,
+    objectId: newId(),
+    description: 'A present',
+    lines: [{ name: 'A present', amount: pence(500), quantity: 1 }],
+    payer,
+    returns: { success: '/done', cancel: '/not-done' },
+  }
+  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'BEGUN_ELSEWHERE' })
+})
+
+test('invoices of a plan that goes on are those of whose plan it is [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { claim, right, takenBack, givenTo } = await aMistake(club)
+  await paid(club, claim, league(club))
+  await takenBack()
+  await givenTo(right)
+  await hear(club.ctx, await events(club.sandbox))
+  expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: right }])
 })
 
 test('an invoice that is being made out while its member changes customers is made out to the new one [decisions B22]', async () => {

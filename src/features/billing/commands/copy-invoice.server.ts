@@ -1,10 +1,10 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { INVOICE_STATUSES } from '../model.ts'
-import { invoices } from '../table.server.ts'
+import { invoices, subscriptions } from '../table.server.ts'
 import { memberMeant } from './customer.server.ts'
 import { idOf } from './settle-session.server.ts'
 
@@ -14,7 +14,8 @@ export const descriptionOf = ({ lines }: Stripe.Invoice): string =>
 
 /**
  * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever
- * answer comes last. The member is whom staff meant, else whoever the customer belongs to. [INV-004, decisions F19]
+ * answer comes last. The member is whose plan it is for, or whom
+ * staff meant, else whoever the customer belongs to. [INV-004, decisions F19]
  */
 export async function copyInvoice(
   ctx: Pick<Ctx, 'payments' | 'clock'>,
@@ -46,7 +47,7 @@ export async function copyInvoice(
       ...copy,
       id: invoice.id,
       createdAt: new Date(invoice.created * 1000),
-      memberId: memberMeant(ctx, madeFor(invoice), customerId),
+      memberId: sql`coalesce(${memberOfPlan(copy.subscriptionId)}, ${memberMeant(ctx, madeFor(invoice), customerId)})`,
     })
     .onConflictDoUpdate({
       target: invoices.id,
@@ -54,6 +55,10 @@ export async function copyInvoice(
       setWhere: inArray(invoices.status, ['open', 'uncollectible']),
     })
 }
+
+/** Whose the plan is that is invoiced, whoever pays for it. */
+const memberOfPlan = (subscriptionId: string | null): SQL =>
+  sql`(select ${subscriptions.memberId} from ${subscriptions} where ${subscriptions.id} = ${subscriptionId})`
 
 /** The member for whom staff made an invoice out. */
 function madeFor({ metadata }: Stripe.Invoice): string | undefined {

@@ -2,7 +2,13 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { retiredCustomers } from '../table.server.ts'
 
-/** Whether two people have paid as a customer, so that nothing new is charged there. [decisions B22] */
+/**
+ * Holds a customer until the transaction ends: who begins to pay as it and who retires it do so one after the other.
+ */
+export const holdCustomer = (tx: Tx, customer: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${customer}`}, 0))`)
+
+/** Whether two people could pay as a customer, so that nothing new is charged there. [decisions B22] */
 export const isRetired = async (db: Db | Tx, customer: string): Promise<boolean> =>
   (await db.$count(retiredCustomers, eq(retiredCustomers.id, customer))) > 0
 

@@ -9,6 +9,7 @@ import { type BillingNeeds, openCardPage } from './card-page.server.ts'
 import { customerOf } from './customer.server.ts'
 import { earlierPayment } from './earlier-payment.server.ts'
 import { closePlanPages, whyNotBegin } from './one-plan.server.ts'
+import { holdCustomer, isRetired } from './retired-customers.server.ts'
 
 /** How long a card page stays open. The provider takes 30 minutes to 24 hours. */
 const OPEN_MINUTES = 60
@@ -75,9 +76,16 @@ async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | un
 async function enter(ctx: BillingNeeds, wish: CheckoutWish, priced: Priced, customer: string | undefined) {
   return ctx.db.transaction(async (tx) => {
     if (wish.isStillSo && !(await wish.isStillSo(tx))) return refused('BEGUN_ELSEWHERE')
+    if (customer && (await isRetiredNow(tx, customer))) return refused('BEGUN_ELSEWHERE')
     const bar = wish.planOf ? await whyNotBegin(tx, wish.planOf, wish.objectId) : undefined
     return bar ? refused(bar) : done({ payment: await insertOpen(ctx, tx, wish, priced, customer) })
   })
+}
+
+/** Whether it was retired since the payer was looked up. Undisturbed until the transaction ends. */
+async function isRetiredNow(tx: Tx, customer: string): Promise<boolean> {
+  await holdCustomer(tx, customer)
+  return isRetired(tx, customer)
 }
 
 async function insertOpen(

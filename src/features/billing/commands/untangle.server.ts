@@ -2,11 +2,12 @@ import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { members } from '../../members/table.server.ts'
-import { isRunning, type Subscription } from '../model.ts'
+import { isRunning } from '../model.ts'
 import { subscriptionsWhere } from '../queries/ledger.server.ts'
 import { invoices, payments, retiredCustomers, subscriptions } from '../table.server.ts'
 import { customerColumn } from './customer.server.ts'
 import { isBeingGiven, oneAtATime } from './grants.server.ts'
+import { holdCustomer } from './retired-customers.server.ts'
 
 type Needs = Pick<Ctx, 'payments' | 'clock'>
 type Both = { memberId: string; registrationId: string }
@@ -34,7 +35,7 @@ const hasPaid = inArray(payments.status, ['paid', 'refunded'])
 
 /**
  * Whether a member goes on paying as a customer for other things than a registration: a plan runs there or is being
- * given, or an invoice is open. Holds the member until the transaction ends.
+ * given, or an invoice is open. Holds the member and the customer until the transaction ends.
  */
 export async function goesOnPayingAs(
   tx: Tx,
@@ -42,11 +43,10 @@ export async function goesOnPayingAs(
   { memberId, registrationId }: Both,
 ): Promise<boolean> {
   await oneAtATime(tx, memberId)
+  await holdCustomer(tx, customer)
   const plans = await subscriptionsWhere(tx, eq(subscriptions.customerId, customer))
-  const [ours, others] = [
-    plans.filter(isFrom(registrationId)),
-    plans.filter((plan) => !isFrom(registrationId)(plan)),
-  ]
+  const ours = plans.filter((plan) => plan.registrationId === registrationId)
+  const others = plans.filter((plan) => plan.registrationId !== registrationId)
   if (others.some(({ status }) => isRunning(status)) || (await isBeingGiven(tx, memberId))) return true
   const ids = ours.map(({ id }) => id)
   const notOurs = ids.length > 0 ? notInArray(invoices.subscriptionId, ids) : undefined
@@ -57,11 +57,6 @@ export async function goesOnPayingAs(
   )
   return (await tx.$count(invoices, open)) > 0
 }
-
-const isFrom =
-  (registrationId: string) =>
-  (plan: Pick<Subscription, 'registrationId'>): boolean =>
-    plan.registrationId === registrationId
 
 /**
  * Takes from a member for good the customer as whom a registration has paid too: whatever card is kept there, and
