@@ -17,8 +17,7 @@ const batchButton = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name })
 const rowCount = (page: Page) => page.getByRole('region', { name: 'Selected rows' }).getByRole('status')
 
-/** With the editor of her history, whose coming moves what stands below it. */
-/** The details of somebody whom no other journey edits meanwhile. */
+/** The details of somebody whom no other journey edits meanwhile, with the editor, whose coming moves what is below. */
 async function openDetails(page: Page, name: string) {
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
@@ -123,6 +122,25 @@ test('on a window of 1440 by 900 twelve members are in sight even under what was
   await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   expect(await covered(page, '.batch', '.frame + .row button')).toEqual([])
+})
+
+test('on a phone the foot of a member takes two rows at most, whatever can be done [ADM-007, ADM-013, ADM-016]', async ({
+  page,
+}) => {
+  await openMembers(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDetails(page, 'Ana Kovačević')
+  for (const tab of ['Details', 'History']) {
+    await page.getByRole('dialog').getByRole('link', { name: tab, exact: true }).click()
+    const buttons = page.getByRole('dialog').locator('footer button')
+    await expect(buttons).toHaveCount(tab === 'Details' ? 4 : 3)
+    const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    expect(new Set(boxes.map(({ top }) => top)).size).toBeLessThanOrEqual(2)
+    for (const { height, right } of boxes) {
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(right).toBeLessThanOrEqual(390)
+    }
+  }
 })
 
 test('search goes as one types, without accents, and a badge narrows it to a team [ADM-003, ADM-004, ADM-008]', async ({

@@ -23,6 +23,22 @@ for (const width of [390, 968, 1440]) {
   })
 }
 
+test.describe('the chosen filter on a phone', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is in sight, however far down the row of filters it stands [ADM-004, INV-019]', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await logIn(page, 'finance@demo.club')
+    for (const [path, name] of [
+      ['subscriptions?show=twice', /^Paid twice/],
+      ['payments?show=disputed', /^Disputed/],
+    ] as const) {
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
 /** Opens the menu of a row by keyboard and follows one of its lines. */
 async function choose(page: Page, of: RegExp, deed: string) {
   await page.getByRole('button', { name: of }).first().focus()

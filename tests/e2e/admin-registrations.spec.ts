@@ -93,6 +93,7 @@ test('an e-mail that a member has is offered to be assigned; Remove assign and R
   await page.getByRole('combobox', { name: 'Team' }).selectOption('Women 1')
   await button(page, 'Create Member').click()
   await expect(dialog(page).getByText(/Assign the registration, or tick this box/)).toBeVisible()
+  await expect(dialog(page).getByLabel(/another person who shares the address/)).toBeFocused()
   await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue(/.+/)
   await button(page, /^Assign to Ana/).click()
   await notice(page, /Registration assigned to Ana/)
@@ -122,6 +123,29 @@ test('an e-mail that a member has is offered to be assigned; Remove assign and R
   await button(page, 'Remove registration').click()
   await notice(page, /removed!, refresh to view changes\.$/)
   await expect(page.getByRole('link', { name: 'Ana Kovacevic' })).toHaveCount(0)
+})
+
+test('on a phone a refusal comes into sight and takes the focus, however far down the button was pressed [ADM-031, decisions D11]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await logIn(page, 'administrator@demo.club')
+  await page.goto(LIST)
+  const link = page.locator('tbody a[href^="/admin/registrations/"]').first()
+  const path = await link.evaluate((anchor: HTMLAnchorElement) => anchor.pathname)
+  await page.goto(`${path}/assign?find=an`)
+  await untilHydrated(page)
+  const last = dialog(page).getByRole('radio').last()
+  await last.check()
+  // The member is gone by the time that the form is sent; or somebody has assigned it meanwhile.
+  await last.evaluate((radio: HTMLInputElement) => {
+    radio.value = '01900000-0000-7000-8000-000000000000'
+  })
+  await button(page, 'Assign').click()
+  const refusal = dialog(page).getByRole('alert')
+  await expect(refusal).toContainText(/not there any more|has assigned it/)
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  await expect(refusal).toBeFocused()
 })
 
 test('a message to several is written, looked at, changed and sent, and is kept [ADM-021, ADM-034, SYS-069]', async ({

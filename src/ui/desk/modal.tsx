@@ -23,9 +23,10 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const navigate = useNavigate()
-  const { state } = useNavigation()
+  const { state, formMethod } = useNavigation()
   const typed = useRef<Element | null>(null)
   const sent = useRef('')
+  const posted = useRef(false)
   const isLeft = () => !(typed.current || dialog.current?.querySelector(REFUSED)) || mayLeave()
   useEffect(() => {
     const opener = document.activeElement
@@ -35,6 +36,11 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])
+  // What was sent came back refused: the button that sent it may stand far below the words that say why.
+  useEffect(() => {
+    if (state === 'idle' && posted.current && dialog.current) leadTo(dialog.current)
+    posted.current = formMethod === 'POST'
+  }, [state, formMethod])
   return (
     <dialog
       ref={dialog}
@@ -79,6 +85,14 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
 
 /** What a refused form comes back with: it holds what was typed. */
 const REFUSED = 'form[method=post] [aria-invalid=true], form[method=post] [role=alert]'
+
+/** Leads the eyes and the keys to the first thing that says why. */
+function leadTo(modal: HTMLElement) {
+  if (document.activeElement?.closest(WHY)) return
+  modal.querySelector<HTMLElement>(WHY)?.focus()
+}
+
+const WHY = '[role=alert], [aria-invalid=true]'
 
 const isOther = (sent: EventTarget, typed: Element | null) =>
   typed !== null && sent !== typed && sent instanceof HTMLFormElement && sent.method === 'post'

@@ -19,7 +19,7 @@ export function Note({ tone = 'info', focusOn, children }: Props) {
     <div
       ref={said}
       className={`note ${tone}`}
-      {...(focusOn ? { tabIndex: -1 } : {})}
+      {...((focusOn || tone === 'bad') && { tabIndex: -1 })}
       {...(tone === 'bad' && { role: 'alert' })}
     >
       <Icon name={ICONS[tone]} />

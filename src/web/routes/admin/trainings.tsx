@@ -58,7 +58,7 @@ export default function Trainings({ loaderData: { trainings, shown }, actionData
       )}
       {wrong && wrong.length > 0 && (
         <div className="mt4">
-          <Note tone="bad">
+          <Note tone="bad" focusOn={actionData}>
             <p>{wrong.join('. ')}</p>
           </Note>
         </div>

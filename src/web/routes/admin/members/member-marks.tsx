@@ -22,7 +22,7 @@ export function MemberMarks({ member: { id, active, ehaRegistered, account } }: 
     </button>
   )
   return (
-    <fetcher.Form method="post" action="/admin/members" className="row">
+    <fetcher.Form method="post" action="/admin/members" className="row marks">
       <input type="hidden" name="id" value={id} />
       {button(active ? 'inactive' : 'active', active ? 'Make inactive' : 'Make active')}
       {button(ehaRegistered ? 'eha-off' : 'eha-on', ehaRegistered ? 'EHA Inactive' : 'EHA Active')}

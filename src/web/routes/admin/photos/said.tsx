@@ -8,10 +8,11 @@ import { Picture } from '../../../../ui/primitives/picture.tsx'
 import type { Said } from './act.server.ts'
 
 /** What became of an action that stayed on the page. */
-export function SaidNotes({ said: { why, moved, uploaded } }: { said: Said }) {
+export function SaidNotes({ said }: { said: Said }) {
+  const { why, moved, uploaded } = said
   if (why)
     return (
-      <Note tone="bad">
+      <Note tone="bad" focusOn={said}>
         <p>{why}</p>
       </Note>
     )
