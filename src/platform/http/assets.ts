@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -76,7 +77,7 @@ export class Assets {
         })
         res.end(req.method === 'HEAD' ? undefined : body)
       },
-      () => res.writeHead(500).end(),
+      () => res.writeHead(404).end(),
     )
     return true
   }
@@ -85,9 +86,11 @@ export class Assets {
 function bodyOf(asset: Asset, encoding: Encoding): Promise<Buffer> {
   const ready = asset.bodies.get(encoding)
   if (ready) return ready
-  const plain = readFileSync(asset.path)
-  const body = encoding === 'identity' ? Promise.resolve(plain) : compressors[encoding](plain)
+  const plain = readFile(asset.path)
+  const body = encoding === 'identity' ? plain : plain.then(compressors[encoding])
   asset.bodies.set(encoding, body)
+  // A build that replaces this one takes files away under us: one that is gone is looked for again.
+  body.catch(() => asset.bodies.delete(encoding))
   return body
 }
 
