@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aStoreCategory } from '../../../../../db/seed/builders/store-category.ts'
 import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
@@ -36,6 +36,26 @@ test('only those who look after the store import [STO-018]', async () => {
     await expect(bring(as(ctx, actor), [aSupplierRow()])).rejects.toThrow(Forbidden)
   }
   expect(await bring(as(ctx, anActor('shop')), [aSupplierRow()])).toMatchObject({ applied: true })
+})
+
+test('while a long list is read, others are answered in between [STO-018]', async () => {
+  const ctx = await aCtx()
+  const about = `<ul>${'<li>Light <b>cloth</b></li>'.repeat(300)}</ul>`
+  const rows = Array.from({ length: 300 }, (_, n) =>
+    aSupplierRow({ itemId: `${n}`, itemAllDescription: about }),
+  )
+  const waits: number[] = []
+  let last = performance.now()
+  const answer = () => {
+    waits.push(performance.now() - last)
+    last = performance.now()
+    waiting = setImmediate(answer)
+  }
+  let waiting = setImmediate(answer)
+  onTestFinished(() => clearImmediate(waiting))
+  const began = last
+  await bring(ctx, rows, { apply: false })
+  expect(Math.max(...waits)).toBeLessThan((performance.now() - began) / 4)
 })
 
 test('a file that is no list is refused as a whole, whichever it is, and nothing is written', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { done, type Outcome } from '../../../../kernel/outcome.ts'
@@ -8,7 +9,13 @@ import { stockRows } from '../columns.server.ts'
 import { planImport } from '../model/import-plan.ts'
 import type { ImportReport } from '../model/import-report.ts'
 import { type FileRefusal, rowsIn } from '../model/supplier-file.ts'
-import { readCategories, readItems, type SupplierItem } from '../model/supplier-list.ts'
+import {
+  gatherItems,
+  type ReadRow,
+  readCategories,
+  readItem,
+  type SupplierItem,
+} from '../model/supplier-list.ts'
 import { canManageStore } from '../policy.ts'
 import { storeItems } from '../table.server.ts'
 import { shelvingFor } from './shelve-import.server.ts'
@@ -36,7 +43,7 @@ export async function importCatalogue(
   const listed = rowsIn(files.items)
   if (!listed.ok) return refusedFile('items', listed)
   const { categories, ids, refused: refusedCategories } = readCategories(named.rows)
-  const { items, refused: refusedRows } = readItems(listed.rows, ids)
+  const { items, refused: refusedRows } = gatherItems(await readInTurns(listed.rows, ids))
 
   const planOn = async (db: Db | Tx) => {
     const plan = planImport(items, await storedItems(db, items))
@@ -62,6 +69,18 @@ export async function importCatalogue(
       pictures: items.reduce((sum, item) => sum + item.pictures, 0),
     },
   })
+}
+
+const ROWS_A_TURN = 10
+
+/** Some rows at a time: whoever else asks for something is answered in between. */
+async function readInTurns(rows: readonly unknown[], ids: ReadonlyMap<string, string>): Promise<ReadRow[]> {
+  const reads: ReadRow[] = []
+  for (const row of rows) {
+    reads.push(readItem(row, ids))
+    if (reads.length % ROWS_A_TURN === 0) await turn()
+  }
+  return reads
 }
 
 const refusedFile = (file: keyof ImportFiles, { ok: _ok, ...why }: { ok: false } & FileRefusal) =>

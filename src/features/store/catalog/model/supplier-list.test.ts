@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { aSupplierCategory, aSupplierPage, aSupplierRow } from '../../../../../tests/support/supplier-list.ts'
-import { readCategories, readItems } from './supplier-list.ts'
+import { gatherItems, readCategories, readItem } from './supplier-list.ts'
 
 const NO_CATEGORIES = new Map<string, string>()
+const readItems = (rows: readonly unknown[], ids: ReadonlyMap<string, string>) =>
+  gatherItems(rows.map((row) => readItem(row, ids)))
 const cleaned = (given: Record<string, unknown>) => {
   const { items, refused } = readItems([aSupplierRow(given)], NO_CATEGORIES)
   expect(refused).toEqual([])
@@ -28,6 +30,11 @@ test.each([
     'a category that is a page of the store',
     { itemCatslug: 'search' },
     'its category has the address of a page of the store',
+  ],
+  [
+    'a page that nobody wrote',
+    { itemAllDescription: '<div>'.repeat(50_000) },
+    'itemAllDescription has more than 200000 characters',
   ],
   ['sizes that are a number', { itemInfoSizes: 7 }, 'itemInfoSizes is not a list of texts'],
 ])('a row with %s is refused, and says why [STO-018]', (_what, given, reason) => {

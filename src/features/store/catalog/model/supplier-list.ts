@@ -35,6 +35,11 @@ const words = (name: string) =>
 const numbered = (name: string) =>
   z.union([z.string(), z.number().transform(String)], `${name} is not a number`).nullish()
 
+/** The page around a description is some kilobytes. Larger ones are not cleaned at all: nobody wrote them. */
+const page = (name: string) =>
+  z.string(`${name} is not a text`).max(MOST_PAGE, `${name} has more than ${MOST_PAGE} characters`).nullish()
+
+const MOST_PAGE = 200_000
 const MOST_TITLE = 200
 const MOST_DESCRIPTION = 50_000
 
@@ -48,8 +53,8 @@ const rawItem = z.object(
     itemInfoSizes: words('itemInfoSizes'),
     itemInfoTechnology: words('itemInfoTechnology'),
     itemImages: words('itemImages'),
-    itemAllDescription: one('itemAllDescription'),
-    itemDescription1: one('itemDescription1'),
+    itemAllDescription: page('itemAllDescription'),
+    itemDescription1: page('itemDescription1'),
   },
   'the row is not an item',
 )
@@ -80,20 +85,16 @@ const cleanItem = z.object({
 })
 
 /**
- * Reads the rows of the supplier's list: what can be taken over, cleaned, and what cannot, with its reason. A number
- * that comes again is refused: its first row counts.
+ * What a list comes to whose rows were read: what can be taken over, and what cannot, with its reason. A number that
+ * comes again is refused: its first row counts.
  */
-export function readItems(
-  rows: readonly unknown[],
-  categoryIds: ReadonlyMap<string, string>,
-): { items: SupplierItem[]; refused: RefusedRow[] } {
+export function gatherItems(reads: readonly ReadRow[]): { items: SupplierItem[]; refused: RefusedRow[] } {
   const items = new Map<string, SupplierItem & { row: number }>()
   const refused: RefusedRow[] = []
-  for (const [place, given] of rows.entries()) {
+  for (const [place, read] of reads.entries()) {
     const row = place + 1
-    const read = readItem(given, categoryIds)
-    if (typeof read === 'string') {
-      refused.push({ row, itemId: numberIn(given), reason: read })
+    if ('reason' in read) {
+      refused.push({ row, ...read })
       continue
     }
     const first = items.get(read.itemId)
@@ -104,9 +105,13 @@ export function readItems(
 }
 
 /** The item of a row, or why there is none. */
-function readItem(given: unknown, categoryIds: ReadonlyMap<string, string>): SupplierItem | string {
+export type ReadRow = SupplierItem | Omit<RefusedRow, 'row'>
+
+/** Reads a row of the supplier's list, and cleans what it says: that takes its time. */
+export function readItem(given: unknown, categoryIds: ReadonlyMap<string, string>): ReadRow {
+  const no = (error: z.ZodError) => ({ itemId: numberIn(given), reason: reasonOf(error) })
   const raw = rawItem.safeParse(given)
-  if (!raw.success) return reasonOf(raw.error)
+  if (!raw.success) return no(raw.error)
   const row = raw.data
   const title = lineOf(row.itemTitle ?? '')
   const cleaned = cleanItem.safeParse({
@@ -119,7 +124,7 @@ function readItem(given: unknown, categoryIds: ReadonlyMap<string, string>): Sup
     description: descriptionOf(row.itemAllDescription || row.itemDescription1 || ''),
     technology: technologyOf(row.itemInfoTechnology),
   })
-  if (!cleaned.success) return reasonOf(cleaned.error)
+  if (!cleaned.success) return no(cleaned.error)
   return {
     ...cleaned.data,
     gender: genderIn(title),
