@@ -101,6 +101,7 @@ test.describe('of many files', () => {
         'This file is not a JPEG, PNG, WebP or AVIF picture.',
       )
     }
+    await expect(panel(page).getByRole('button', { name: /^Try/ })).toHaveCount(0)
     await expect(tiles(page)).toHaveCount(3)
     await expectAccessible(page)
 

@@ -14,9 +14,9 @@ const UNEXPECTED =
 export const sendFileTo =
   (address: string): Send =>
   async (file, place, { progress, signal }) => {
-    if (file.size > MOST_PICTURE_BYTES) return { result: 'failed', why: TOO_LARGE }
+    if (file.size > MOST_PICTURE_BYTES) return { result: 'failed', why: TOO_LARGE, final: true }
     const bytes = await file.arrayBuffer().catch(() => undefined)
-    if (!bytes) return { result: 'failed', why: UNREADABLE }
+    if (!bytes) return { result: 'failed', why: UNREADABLE, final: true }
     if (await isThere(address, bytes, signal)) return { result: 'there' }
     const form = new FormData()
     form.set('files', file)
@@ -65,11 +65,12 @@ function post(
 function answerOf({ status, responseText, responseURL }: XMLHttpRequest): Sent {
   if (status === 201) return { result: 'done' }
   if (status === 409) return { result: 'there' }
-  if (status === 413) return { result: 'failed', why: TOO_LARGE }
+  if (status === 413) return { result: 'failed', why: TOO_LARGE, final: true }
   const why = whyIn(responseText)
   if (!why || responseURL.includes('/members/access'))
     return { result: 'failed', why: UNEXPECTED, halts: status === 200 || status === 403 || status === 404 }
-  return { result: 'failed', why, halts: status === 429 || status === 507 }
+  // Bytes that were refused are refused again; a full disk and a busy hour pass.
+  return { result: 'failed', why, halts: status === 429 || status === 507, final: status === 422 }
 }
 
 function whyIn(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Sent, UploadQueue } from './upload-queue.ts'
+import { isHelped, type Sent, UploadQueue } from './upload-queue.ts'
 
 /** A queue whose files arrive when the test says so, in any order. */
 function aQueue(most = 500) {
@@ -63,6 +63,18 @@ test('one that failed can be tried again alone', async () => {
   await end('a', { result: 'failed', why: 'Lost' })
   await end('b', { result: 'failed', why: 'Lost' })
   queue.retry(queue.items()[1]?.id)
+  expect(states()).toEqual(['a failed', 'b sending'])
+})
+
+test('what would fail each time is not tried again, alone or with all the others [holes 18]', async () => {
+  const { queue, end, states } = aQueue()
+  queue.add(files('a', 'b'), 0)
+  await end('a', { result: 'failed', why: 'Not a picture', final: true })
+  await end('b', { result: 'failed', why: 'Lost' })
+  queue.retry(queue.items()[0]?.id)
+  expect(states()).toEqual(['a failed', 'b failed'])
+  expect(queue.items().map(isHelped)).toEqual([false, true])
+  queue.retry()
   expect(states()).toEqual(['a failed', 'b sending'])
 })
 

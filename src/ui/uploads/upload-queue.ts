@@ -11,10 +11,17 @@ export type UploadItem = {
   sent: number
   /** Why it failed. */
   why?: string
+  /** It would fail each time. */
+  final?: boolean | undefined
 }
 
-/** `there`: it was there already. `halts`: the next ones would fail alike. */
-export type Sent = { result: 'done' | 'there' } | { result: 'failed'; why: string; halts?: boolean }
+/**
+ * `there`: it was there already. `halts`: the next ones would fail alike. `final`: so would this one, however often it
+ * is tried.
+ */
+export type Sent =
+  | { result: 'done' | 'there' }
+  | { result: 'failed'; why: string; halts?: boolean; final?: boolean }
 
 export type Send = (
   file: File,
@@ -53,11 +60,11 @@ export class UploadQueue {
     return files.length - taken.length
   }
 
-  /** Tries failed ones again: one, or all. */
+  /** Tries failed ones again: one, or all that another try can help. */
   retry(id?: number): void {
     this.#set(
       this.#items.map((item) =>
-        item.state === 'failed' && (id === undefined || item.id === id) ? again(item) : item,
+        isHelped(item) && (id === undefined || item.id === id) ? again(item) : item,
       ),
     )
     this.#fill()
@@ -102,9 +109,10 @@ export class UploadQueue {
     this.#fill()
   }
 
-  #fail(id: number, { why, halts }: Extract<Sent, { result: 'failed' }>): void {
+  #fail(id: number, { why, halts, final }: Extract<Sent, { result: 'failed' }>): void {
     const fails = (item: UploadItem) => item.id === id || (halts && item.state === 'waiting')
-    this.#set(this.#items.map((item) => (fails(item) ? { ...item, state: 'failed', sent: 0, why } : item)))
+    const failed = { state: 'failed', sent: 0, why, final } as const
+    this.#set(this.#items.map((item) => (fails(item) ? { ...item, ...failed } : item)))
   }
 
   #change(id: number, change: Partial<UploadItem>): void {
@@ -124,6 +132,9 @@ const again = ({ id, file, place }: UploadItem): UploadItem => ({
   state: 'waiting',
   sent: 0,
 })
+
+/** Failed, and may succeed when it is tried again. */
+export const isHelped = ({ state, final }: UploadItem): boolean => state === 'failed' && !final
 
 const isBusy = (state: UploadState) => state === 'sending' || state === 'storing'
 

@@ -4,7 +4,7 @@ import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
 import { count } from '../../../kernel/text.ts'
 import { useHydrated } from '../../../ui/desk/use-hydrated.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { isOpen, type UploadItem, type UploadQueue } from '../../../ui/uploads/upload-queue.ts'
+import { isHelped, isOpen, type UploadItem, type UploadQueue } from '../../../ui/uploads/upload-queue.ts'
 import { MOST_UPLOADED_AT_ONCE } from '../model.ts'
 
 type Props = {
@@ -20,8 +20,8 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 const PAUSE_MS = 3000
 
 /**
- * The way into an album: choose or drop pictures. Each goes by itself; what fails says why, and can be tried again.
- * Without scripts it is a plain form.
+ * The way into an album: choose or drop pictures. Each goes by itself; what fails says why, and is tried again where
+ * that can help. Without scripts it is a plain form.
  */
 export function UploadPanel({ queue, add, leftOut }: Props) {
   // Read here and not by the page: each step of each file would draw a thousand tiles anew.
@@ -104,7 +104,7 @@ function Progress({ queue, items }: { queue: UploadQueue; items: readonly Upload
             Clear<span className="vh"> the list</span>
           </button>
         )}
-        {failed > 1 && (
+        {items.filter(isHelped).length > 1 && (
           <button className="btn alt s" type="button" onClick={() => queue.retry()}>
             Try all again
           </button>
@@ -120,7 +120,8 @@ function Progress({ queue, items }: { queue: UploadQueue; items: readonly Upload
   )
 }
 
-function Line({ item: { file, state, sent, why }, retry }: { item: UploadItem; retry: () => void }) {
+function Line({ item, retry }: { item: UploadItem; retry: () => void }) {
+  const { file, state, sent, why } = item
   if (state === 'failed') {
     return (
       <li className="failed">
@@ -128,9 +129,11 @@ function Line({ item: { file, state, sent, why }, retry }: { item: UploadItem; r
         <p>
           <b>{file.name}</b> {why}
         </p>
-        <button className="btn alt s" type="button" onClick={retry}>
-          Try again<span className="vh"> with {file.name}</span>
-        </button>
+        {isHelped(item) && (
+          <button className="btn alt s" type="button" onClick={retry}>
+            Try again<span className="vh"> with {file.name}</span>
+          </button>
+        )}
       </li>
     )
   }

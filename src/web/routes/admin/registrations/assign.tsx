@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function worded(refusal: Extract<AssignMember, { ok: false }>): string {
   switch (refusal.reason) {
     case 'ASSIGNED':
-      return `Somebody has assigned it to ${refusal.member.name} meanwhile. Use "Remove assign" first, if that is wrong.`
+      return `Somebody has assigned it to ${refusal.member.name} meanwhile. Use “Remove assign” first, if that is wrong.`
     case 'NO_MEMBER':
       return 'This member is not there any more. Please choose another one.'
     case 'PROVIDER_DOWN':
@@ -86,7 +86,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
       <Form id="assign" method="post" action={inList(search, `${id}/assign`)} preventScrollReset>
         {members.length > 0 && (
           <p className="small muted mb2">
-            {find ? `Members called "${find}"` : 'Members with the same name or e-mail'}
+            {find ? `Members called “${find}”` : 'Members with the same name or e-mail'}
           </p>
         )}
         <MemberChoice members={members} chosen={chosen} choose={choose} />
