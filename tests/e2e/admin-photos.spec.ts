@@ -225,6 +225,7 @@ test('from the back office to tag mode: photos are selected, a member is added, 
   await chooser(page).setInputFiles(await pictures(810, 820, 830))
   await expect(tiles(page)).toHaveCount(3)
   await page.getByRole('link', { name: 'Tag players' }).click()
+  await page.waitForURL('**/tag')
   await untilHydrated(page)
   const bar = page.getByRole('region', { name: 'Tag players' })
   const box = (number: number) => page.getByRole('checkbox', { name: `Photo ${number}` })
