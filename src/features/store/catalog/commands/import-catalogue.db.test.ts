@@ -44,18 +44,20 @@ test('while a long list is read, others are answered in between [STO-018]', asyn
   const rows = Array.from({ length: 300 }, (_, n) =>
     aSupplierRow({ itemId: `${n}`, itemAllDescription: about }),
   )
+  // Processor time: how busy the machine is otherwise does not count.
+  const spent = () => process.cpuUsage().user
   const waits: number[] = []
-  let last = performance.now()
+  let last = spent()
   const answer = () => {
-    waits.push(performance.now() - last)
-    last = performance.now()
+    waits.push(spent() - last)
+    last = spent()
     waiting = setImmediate(answer)
   }
   let waiting = setImmediate(answer)
   onTestFinished(() => clearImmediate(waiting))
   const began = last
   await bring(ctx, rows, { apply: false })
-  expect(Math.max(...waits)).toBeLessThan((performance.now() - began) / 4)
+  expect(Math.max(...waits)).toBeLessThan((spent() - began) / 4)
 })
 
 test('a file that is no list is refused as a whole, whichever it is, and nothing is written', async () => {
