@@ -165,8 +165,9 @@ export const subscriptionGrants = pgTable(
 )
 
 /**
- * Customers of the provider as whom two people have paid, because a registration had gone to the wrong member: nobody
- * is charged there for anything new. [decisions B22]
+ * Customers of the provider as whom nobody is charged for anything new: two people have paid as them, because a
+ * registration had gone to the wrong member, or their member is erased, or the provider has deleted them. [decisions
+ * B22]
  */
 export const retiredCustomers = pgTable('retired_customers', {
   id: text('id').primaryKey(),

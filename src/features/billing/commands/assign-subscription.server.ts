@@ -12,6 +12,7 @@ import { subscriptions } from '../table.server.ts'
 import { answerGrants } from './answer-grants.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { type NotBilled, notBilled } from './create-invoice.server.ts'
+import { forgetIfGone } from './gone-customer.server.ts'
 import { beginGrant, endGrant, type Grant } from './grants.server.ts'
 import { closePlanPages, hasPaidUncopied } from './one-plan.server.ts'
 import { type Payer, payerOf } from './payer.server.ts'
@@ -70,7 +71,10 @@ export async function assignSubscription(
   const made = await give(ctx, { ...wish, ...grant }, plan)
   if (!made.ok && made.reason === 'PROVIDER_DOWN') return made
   if (!made.ok || !made.value) await endGrant(ctx.db, named)
-  if (!made.ok) return notBilled(made)
+  if (!made.ok) {
+    const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await forgetIfGone(ctx, grant.customerId))
+    return isGone ? assignSubscription(ctx, wish) : notBilled(made)
+  }
   if (!made.value) return refused('RUNNING')
   const { id, status } = made.value
   // What an earlier try gave has ended since: this one is a wish of its own.

@@ -51,7 +51,7 @@ export async function releaseFromMember(
   { memberId, registrationId }: Omit<PaidFor, 'customerId'>,
 ): Promise<void> {
   const shared = await sharedCustomer(ctx, tx, { memberId, registrationId })
-  if (shared) await retireCustomer(ctx, tx, memberId, shared)
+  if (shared) await retireCustomer(ctx, tx, shared)
   const updatedAt = ctx.clock.now()
   await tx
     .update(payments)

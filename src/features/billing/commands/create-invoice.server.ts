@@ -10,6 +10,7 @@ import { canBill } from '../policy.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { copyInvoice } from './copy-invoice.server.ts'
 import { storedCustomer } from './customer.server.ts'
+import { forgetIfGone } from './gone-customer.server.ts'
 import { type Payer, payerOf } from './payer.server.ts'
 
 /** How long a member has to pay. */
@@ -61,7 +62,7 @@ export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise
   return done({ invoiceId: made.value.id, url: made.value.hosted_invoice_url ?? '' })
 }
 
-/** A member who pays as another customer by now gets an invoice as that one. */
+/** A member who pays as another customer by now, or whose customer is gone, gets an invoice as the next one. */
 async function make(
   ctx: StaffNeeds,
   wish: InvoiceWish,
@@ -74,8 +75,10 @@ async function make(
     const made = await askOnce(ctx, `${wish.key}:${customer}`, (stripe, once) =>
       invoiceOf(stripe, { ...wish, customer, isStillSo }, once.idempotencyKey),
     )
-    if (!made.ok) return made
-    if (made.value) return { ok: true, value: made.value }
+    if (made.ok && made.value) return { ok: true, value: made.value }
+    if (made.ok) continue
+    const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await forgetIfGone(ctx, customer))
+    if (!isGone) return made
   }
   return { ok: false, reason: 'PROVIDER_DOWN' }
 }

@@ -29,6 +29,15 @@ export async function whyNotBegin(
   return open > 0 || (await isBeingGiven(tx, memberId)) ? 'BEGUN_ELSEWHERE' : undefined
 }
 
+/** How a member comes to a plan that does not run yet: a card page is open for one, or staff are giving one. */
+export async function planOnItsWay(
+  tx: Tx,
+  memberId: string,
+): Promise<'PAGE_OPEN' | 'BEING_GIVEN' | undefined> {
+  if (await isBeingGiven(tx, memberId)) return 'BEING_GIVEN'
+  return (await tx.$count(payments, isPlanPageOf(memberId))) > 0 ? 'PAGE_OPEN' : undefined
+}
+
 /** Whether a member has paid for a plan on a card page that the provider has not told more of yet. */
 export async function hasPaidUncopied(db: Db | Tx, memberId: string): Promise<boolean> {
   const copies = db

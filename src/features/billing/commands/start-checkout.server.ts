@@ -8,6 +8,7 @@ import { payments } from '../table.server.ts'
 import { type BillingNeeds, openCardPage } from './card-page.server.ts'
 import { customerOf } from './customer.server.ts'
 import { earlierPayment } from './earlier-payment.server.ts'
+import { forgetIfGone } from './gone-customer.server.ts'
 import { closePlanPages, whyNotBegin } from './one-plan.server.ts'
 import { holdCustomer, isRetired } from './retired-customers.server.ts'
 
@@ -42,7 +43,8 @@ export type StartCheckout = Outcome<
 /**
  * Opens a card page for one payment and answers its address. The payment stands in the ledger before the provider
  * hears of it, so that nothing paid can be unknown here. What is paid once (everything but events) finds its open
- * card page again, or is refused with ALREADY_PAID. [decisions B01, B03, B09, B11]
+ * card page again, or is refused with ALREADY_PAID. Whose customer the provider has deleted pays as a new one.
+ * [decisions B01, B03, B09, B11, B22]
  */
 export async function startCheckout(ctx: BillingNeeds, wish: CheckoutWish): Promise<StartCheckout> {
   const priced = await price(ctx, wish)
@@ -58,7 +60,10 @@ export async function startCheckout(ctx: BillingNeeds, wish: CheckoutWish): Prom
   if (!entered.ok) return entered
   // Somebody was faster: his payment is the one.
   if (!entered.payment) return (await earlierPayment(ctx, wish, priced)) ?? refused('PROVIDER_DOWN')
-  return openCardPage(ctx, entered.payment)
+  const page = await openCardPage(ctx, entered.payment)
+  if (page.ok || page.reason === 'PROVIDER_DOWN' || !customer.value) return page
+  if (!(await forgetIfGone(ctx, customer.value))) return page
+  return startCheckout(ctx, { ...wish, payer: { ...wish.payer, customerId: undefined } })
 }
 
 export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price }

@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { members } from '../../members/table.server.ts'
 import { isRunning } from '../model.ts'
 import { subscriptionsWhere } from '../queries/ledger.server.ts'
-import { invoices, payments, retiredCustomers, subscriptions } from '../table.server.ts'
+import { invoices, payments, subscriptions } from '../table.server.ts'
 import { customerColumn } from './customer.server.ts'
 import { isBeingGiven, oneAtATime } from './grants.server.ts'
-import { holdCustomer } from './retired-customers.server.ts'
+import { holdCustomer, retire } from './retired-customers.server.ts'
 
 type Needs = Pick<Ctx, 'payments' | 'clock'>
 type Both = { memberId: string; registrationId: string }
@@ -59,21 +59,21 @@ export async function goesOnPayingAs(
 }
 
 /**
- * Takes from a member for good the customer as whom a registration has paid too: whatever card is kept there, and
- * whatever is on its way there, nobody can say any more whose it is. What runs there goes on; anything new is paid as
- * somebody new. [decisions B22]
+ * Takes from its member for good the customer as whom a registration has paid too: whatever card is kept there, and
+ * whatever is on its way there, nobody can say any more whose it is. Or the provider has deleted it. What runs there
+ * goes on; anything new is paid as somebody new. [decisions B22]
  */
-export async function retireCustomer(ctx: Needs, tx: Tx, memberId: string, customer: string): Promise<void> {
-  await tx.insert(retiredCustomers).values({ id: customer, retiredAt: ctx.clock.now() }).onConflictDoNothing()
-  await clearCustomer(ctx, tx, memberId, customer)
+export async function retireCustomer(ctx: Needs, tx: Tx, customer: string): Promise<void> {
+  await retire(tx, ctx, customer)
+  await clearCustomer(ctx, tx, customer)
 }
 
 /** The version is in the key of the member's next customer: the provider would answer with the old one. */
-const clearCustomer = (ctx: Needs, tx: Tx, memberId: string, customer: string) =>
+const clearCustomer = (ctx: Needs, tx: Tx, customer: string) =>
   tx
     .update(members)
     .set({
       ...(ctx.payments.mode === 'live' ? { stripeId: null } : { stripeIdTest: null }),
       version: sql`${members.version} + 1`,
     })
-    .where(and(eq(members.id, memberId), eq(customerColumn(ctx), customer)))
+    .where(eq(customerColumn(ctx), customer))
