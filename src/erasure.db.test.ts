@@ -6,13 +6,17 @@ import { aRegistration } from '../db/seed/builders/registration.ts'
 import { aSubscription } from '../db/seed/builders/subscription.ts'
 import { aUser } from '../db/seed/builders/user.ts'
 import { aCtx, TEST_NOW } from '../tests/support/database.ts'
+import { aPlayer, assign, LOST_ANSWER, opened, running } from '../tests/support/one-plan.ts'
+import { aPayingClub } from '../tests/support/paying.ts'
 import { eraseMember, previewErasure } from './erasure.ts'
+import { settleSession } from './features/billing/commands/settle-session.server.ts'
 import { memberEntry } from './features/members/entry.ts'
 import { members } from './features/members/table.server.ts'
 import type { Ctx } from './platform/context.ts'
 import { rows } from './platform/database/database.ts'
 import { updateEntry } from './platform/entries/write.ts'
 import { mails } from './platform/mail/table.server.ts'
+import { A_PAGE_WAITS } from './platform/payments/payments.ts'
 
 async function aPerson(ctx: Ctx) {
   const member = await aMember(ctx, {
@@ -95,6 +99,34 @@ test('who pays each month, who runs the club and who is not there are refused', 
   expect(await eraseMember(ctx, payer.id)).toEqual({ ok: false, reason: 'SUBSCRIBED' })
   expect(await eraseMember(ctx, staff.id)).toEqual({ ok: false, reason: 'STAFF' })
   expect(await eraseMember(ctx, crypto.randomUUID())).toEqual({ ok: false, reason: 'UNKNOWN' })
+})
+
+test('nobody is erased while a plan is on its way: on an open card page, given by staff, or paid a moment ago [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const { member, claim } = await aPlayer(club)
+  const page = await opened(club, claim)
+  expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'PAGE_OPEN' })
+  expect(await previewErasure(club.ctx, member)).toEqual({ ok: false, reason: 'PAGE_OPEN' })
+  await club.sandbox.pay(page.sessionId)
+  await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
+  await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
+  expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'SUBSCRIBED' })
+  const { id: other } = await aMember(club.ctx, { email: 'bo@example.org' })
+  await club.sandbox.trouble(LOST_ANSWER)
+  expect(await assign(club, other)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await eraseMember(club.ctx, other)).toEqual({ ok: false, reason: 'BEING_GIVEN' })
+})
+
+test('nobody who shares the e-mail of somebody erased is charged as that customer [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const stripe = await club.sandbox.payments.client()
+  const { id: theirs } = await stripe.customers.create({ email: 'family@example.org' })
+  const { id: gone } = await aMember(club.ctx, { email: 'family@example.org', stripeIdTest: theirs })
+  expect(await eraseMember(club.ctx, gone)).toMatchObject({ ok: true })
+  const { id: spouse } = await aMember(club.ctx, { email: 'family@example.org' })
+  expect(await assign(club, spouse)).toMatchObject({ ok: true })
+  const [plan] = await running(club)
+  expect([plan?.memberId, plan?.customerId === theirs]).toEqual([spouse, false])
 })
 
 test('letters to an address that somebody else of the club shares stay', async () => {

@@ -1,4 +1,6 @@
 import { accountOf, eraseAccount } from './features/accounts/commands/erase-account.server.ts'
+import { hasPaidUncopied, planOnItsWay } from './features/billing/commands/one-plan.server.ts'
+import { retire } from './features/billing/commands/retired-customers.server.ts'
 import { countPayments, paysEachMonth } from './features/billing/queries/bookkeeping.server.ts'
 import { blankMember, holdMember } from './features/members/commands/blank-member.server.ts'
 import { freeAddresses } from './features/members/queries/free-addresses.server.ts'
@@ -31,7 +33,9 @@ type Erased = {
 export type Erase = Outcome<
   { erased: Erased },
   /** No such member; takes part in running the club; pays each month: that is ended first. */
-  { reason: 'UNKNOWN' | 'STAFF' | 'SUBSCRIBED' }
+  | { reason: 'UNKNOWN' | 'STAFF' | 'SUBSCRIBED' }
+  /** A plan may begin at this moment: a card page is open for one, or staff are giving one. [decisions B11] */
+  | { reason: 'PAGE_OPEN' | 'BEING_GIVEN' }
 >
 
 /**
@@ -46,12 +50,17 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const { userId } = member
     const account = await accountOf(tx, userId)
     if (account && account.role !== 'member') return refused('STAFF')
-    if (await paysEachMonth(tx, id)) return refused('SUBSCRIBED')
+    if ((await paysEachMonth(tx, id)) || (await hasPaidUncopied(tx, id))) return refused('SUBSCRIBED')
+    const begun = await planOnItsWay(tx, id)
+    if (begun) return refused(begun)
 
     const photographs = await withdrawMember(tx, { clock }, id)
     const duties = await freeDuties(tx, id)
     const registrations = await blankRegistrations(tx, { memberId: id, userId })
     const orders = await blankBuyer(tx, id)
+    // Nobody else with the same e-mail is charged there.
+    for (const customer of [member.stripeId, member.stripeIdTest])
+      if (customer) await retire(tx, { clock }, customer)
     await blankMember(tx, { clock }, member)
     const earlierVersions = await forgetHistory(tx, 'members', [id])
     if (account) await eraseAccount(tx, account.id)

@@ -11,6 +11,10 @@ const REFUSALS = {
   UNKNOWN: 'There is no member with this ID.',
   STAFF: 'This member runs the club: take the role away first.',
   SUBSCRIBED: 'This member pays each month: end the subscription first.',
+  PAGE_OPEN:
+    'A card page is open on which this member can begin a subscription: try again in an hour, when it is over.',
+  BEING_GIVEN:
+    'This member is being given a subscription, and the card provider has not answered: try again in an hour.',
 }
 
 /** `npm run member:erase`: says what erasing a member takes away, or does it. Answers the exit code. */
