@@ -216,6 +216,21 @@ test('staff are told who pays for a plan twice, and see both [decisions B11]', a
   expect(shown.map(({ memberId }) => memberId)).toEqual([member, member])
 })
 
+test('the plan of a registration that is nobody’s yet is shown and found by who pays for it [INV-022, decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { claim } = await aRegistration(club.ctx, { name: 'Liv Håland' })
+  await paid(club, claim, club.prices.registration ?? '')
+  await paid(club, claim, league(club))
+  const finance = as(club.ctx, anActor('finance'))
+  const shown = async (q: string) =>
+    (await listSubscriptions(finance, subscriptionSearch.parse({ q }))).rows.map(({ person }) => person)
+  expect(await shown('liv ha')).toEqual(['Liv Håland'])
+  expect(await shown('robin@example')).toEqual(['Liv Håland'])
+  const { id } = await aMember(club.ctx, { name: 'Liv Aamodt' })
+  await assignMember(as(club.ctx, anActor('administrator')), claim.id, id)
+  expect([await shown('liv aa'), await shown('liv ha')]).toEqual([['Liv Aamodt'], []])
+})
+
 test('a plan that staff gave sets subscription_paid of the member’s registration, and its end clears it [REG-029, REG-035]', async () => {
   const club = await aPayingClub()
   const { member, claim } = await aPlayer(club)

@@ -2,6 +2,7 @@ import type { Payment } from '../../features/billing/model.ts'
 import { eventSlugs } from '../../features/events/queries/events.server.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { registrationPath } from './paths.ts'
 
 type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {
   subscriptionId: string | null
@@ -24,7 +25,7 @@ export async function objectPaths(
       case 'event':
         return slug && `/events/${slug}`
       case 'registration':
-        return hasRole(ctx.actor, 'administrator') ? `/admin/registrations/${objectId}` : undefined
+        return registrationPath(ctx.actor, objectId)
       case 'subscription':
         return subscriptionId ? `/admin/subscriptions?q=${subscriptionId}` : undefined
       case 'order':

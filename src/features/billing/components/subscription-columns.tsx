@@ -11,9 +11,10 @@ export const subscriptionColumns = (to: (below: string) => string): readonly Col
     id: 'person',
     name: 'Person',
     sort: 'Person',
-    cell: ({ person, personPath, id }) => (
+    cell: ({ person, personNote, personPath, id }) => (
       <>
         {personPath ? <Link to={personPath}>{person}</Link> : <b>{person}</b>}
+        {personNote && <span className="sub">{personNote}</span>}
         <span className="sub">{id}</span>
       </>
     ),

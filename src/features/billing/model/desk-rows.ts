@@ -101,6 +101,8 @@ export const leftOf = ({ status, amount, refunded }: Pick<Payment, 'status' | 'a
 export type SubscriptionRow = {
   id: string
   person: string
+  /** What whoever looks at the name should know; '' for a member. */
+  personNote: string
   personPath: string | undefined
   plan: string
   price: string
@@ -118,7 +120,8 @@ type Subscribed = Subscription & { person: string; createdAt: Date; endedAt: Dat
 /** [INV-022, decisions B25, B26] */
 export const subscriptionRow = (row: Subscribed, personPath: string | undefined): SubscriptionRow => ({
   id: row.id,
-  person: row.person || 'No member',
+  person: row.person || 'Unknown',
+  personNote: row.memberId ? '' : 'No member yet',
   personPath,
   plan: row.plan,
   price: priceWords(row),

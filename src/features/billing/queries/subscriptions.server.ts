@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -9,12 +9,12 @@ import { SUBSCRIPTION_FILTERS } from '../model/desk-filters.ts'
 import { RUNNING, type Subscription } from '../model.ts'
 import { canBill } from '../policy.ts'
 import type { SubscriptionSearch } from '../schema.ts'
-import { subscriptions } from '../table.server.ts'
+import { payments, subscriptions } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 const PAGE = 100
 
-/** A subscription with whose it is; `person` is '' where no member belongs to the customer. */
+/** A subscription with whose it is: its member's name, else that of who paid for it first, else ''. */
 export type SubscriptionRow = Subscription & {
   person: string
   createdAt: Date
@@ -22,7 +22,9 @@ export type SubscriptionRow = Subscription & {
   updatedAt: Date
 }
 
-const person = sql<string>`coalesce(${members.name}, '')`
+const ofIt = sql`${payments.subscriptionId} = ${subscriptions.id}`
+const payer = sql`(select ${payments.payerName} from ${payments} where ${ofIt} order by ${payments.createdAt} limit 1)`
+const person = sql<string>`coalesce(${members.name}, ${payer}, '')`
 
 const ORDERS = {
   Since: subscriptions.createdAt,
@@ -52,11 +54,23 @@ const FILTERS: Record<SubscriptionSearch['show'], () => SQL | undefined> = {
   ended: () => inArray(subscriptions.status, ['canceled', 'incomplete_expired']),
 }
 
+/** Of a registration that nobody has assigned yet: its payments are found by who pays. */
+const isPaidBy = (q: string): SQL | undefined =>
+  and(
+    isNull(subscriptions.memberId),
+    sql`exists (select 1 from ${payments} where ${ofIt} and ${holds(payments.searchKey, q)})`,
+  )
+
 const matching = ({ q, show }: Pick<SubscriptionSearch, 'q' | 'show'>): SQL | undefined =>
   and(
     FILTERS[show](),
     q
-      ? or(holds(members.nameKey, q), holds(folded(subscriptions.plan), q), eq(subscriptions.id, q))
+      ? or(
+          holds(members.nameKey, q),
+          holds(folded(subscriptions.plan), q),
+          eq(subscriptions.id, q),
+          isPaidBy(q),
+        )
       : undefined,
   )
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { aFee } from '../../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aPayment } from '../../../../db/seed/builders/payment.ts'
+import { aSubscription } from '../../../../db/seed/builders/subscription.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { aCardPage } from '../../../../tests/support/payments.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
@@ -239,6 +240,16 @@ test('a subscription is cancelled after the question, and a refusal is told in t
     expect.stringContaining(`${id} Cancelled!`),
   ])
   expect(await read('/admin/subscriptions?show=ending')).toMatch(/Ana Owes.*Ending/)
+})
+
+test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, decisions B22]', async () => {
+  const { site, read } = await aDesk()
+  const registrationId = newId()
+  await aSubscription(site.ctx, { id: 'sub_early', registrationId })
+  await aPayment(site.ctx, { objectId: registrationId, subscriptionId: 'sub_early', payerName: 'Liv Håland' })
+  expect(await read('/admin/subscriptions?q=liv')).toMatch(/Liv Håland.*No member yet/)
+  const page = await site.page('/admin/subscriptions?q=liv', await site.signIn('administrator'))
+  expect(page).toContain(`href="/admin/registrations/${registrationId}"`)
 })
 
 test('who is no treasurer reaches none of these pages, forms and rows [INV-005, SYS-060, decisions A01]', async ({

@@ -1,16 +1,22 @@
 import { type SubscriptionRow, subscriptionRow } from '../../../../features/billing/model/desk-rows.ts'
+import type { Subscription } from '../../../../features/billing/model.ts'
 import { listSubscriptions } from '../../../../features/billing/queries/subscriptions.server.ts'
 import { subscriptionSearch } from '../../../../features/billing/schema.ts'
+import type { Actor } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { askedIn } from '../../../admin/list-address.ts'
-import { memberPath } from '../../../admin/paths.ts'
+import { memberPath, registrationPath } from '../../../admin/paths.ts'
 
 /** The subscriptions that an address asks for, in words. */
 export async function subscriptionRows(ctx: Ctx, request: Request): Promise<Rows<SubscriptionRow>> {
   const listed = await listSubscriptions(ctx, askedIn(subscriptionSearch, request))
   return {
     ...listed,
-    rows: listed.rows.map((row) => subscriptionRow(row, memberPath(ctx.actor, row.memberId))),
+    rows: listed.rows.map((row) => subscriptionRow(row, personPath(ctx.actor, row))),
   }
 }
+
+/** To the member, else to the registration that nobody has assigned yet. */
+const personPath = (actor: Actor, { memberId, registrationId }: Subscription): string | undefined =>
+  memberPath(actor, memberId) ?? registrationPath(actor, memberId ? null : registrationId)
