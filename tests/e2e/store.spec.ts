@@ -201,7 +201,7 @@ test('pictures are chosen below the large one [STO-011]', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the store is searched, narrowed, walked through and bought from [STO-009, STO-010, STO-011, STO-017, STO-032]', async ({
+  test('the store is searched, narrowed, walked through and bought from [STO-009, STO-010, STO-011, STO-014, STO-017, STO-032]', async ({
     page,
   }) => {
     await page.goto('/store/search')
@@ -220,7 +220,16 @@ test.describe('with scripts off', () => {
     await page.locator('#categories').getByRole('link', { name: 'Bags' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Bags' })).toBeVisible()
 
-    await logIn(page, 'member@demo.club')
+    await page.goto('/store/product/2600402')
+    await page.getByLabel('Initials').fill('mk')
+    await page.getByLabel('Quantity').selectOption('4')
+    await page.getByRole('button', { name: 'Log in and keep what you chose' }).click()
+    await page.getByLabel('E-mail or username').fill('member@demo.club')
+    await page.getByLabel('Password').fill('seven-metre-throw')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByLabel('Initials')).toHaveValue('MK')
+    await expect(page.getByLabel('Quantity')).toHaveValue('4')
+
     await page.goto('/store/product/2600103?size=152')
     await expect(page.getByRole('radio', { name: /^152 / })).toBeChecked()
     await page.getByLabel('Initials').fill('mk')

@@ -6,6 +6,7 @@ import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
 import {
   aBuyer,
   atCardPage,
+  buy,
   fillCart,
   goToPay,
   NO_HEADERS,
@@ -161,6 +162,29 @@ test('a provider that does not answer charges nobody, and the next try goes on [
   await sandbox.steer('DELETE', '/faults')
   expect(await goToPay(buyer)).toMatchObject({ ok: true })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
+})
+
+test('who pays again when the order is paid is led to it, and nobody to somebody else’s [STO-047, STO-051]', async () => {
+  const { ctx, sandbox, item, buyer } = await aShop()
+  const line = { id: item.itemId, size: 'M', quantity: 1 }
+  const orderId = await buy(buyer, sandbox, line)
+  expect(await payOrder(buyer.ctx, wish(orderId))).toEqual({ ok: false, reason: 'PLACED', orderId })
+  await fillCart(buyer, line)
+  expect(await payOrder(buyer.ctx, wish(orderId))).toEqual({ ok: false, reason: 'PLACED', orderId })
+  const other = await aBuyer(ctx)
+  expect(await payOrder(other.ctx, wish(orderId))).toEqual({ ok: false, reason: 'NO_ITEMS' })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
+})
+
+test('two clicks place one club order, and both are told so [STO-053]', async () => {
+  const { ctx, item } = await aShop()
+  const administrator = await aBuyer(ctx, { role: 'administrator' })
+  const { orderId = '' } = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 3 })
+  const click = () => placeClubOrder(administrator.ctx, wish(orderId))
+  const clicks = [...(await Promise.all([click(), click(), click()])), await click()]
+  for (const placed of clicks) expect(placed).toEqual({ ok: true, orderId })
+  expect(await stockOf(ctx, item)).toMatchObject({ M: 7 })
+  expect(await ctx.db.select().from(mails)).toHaveLength(1)
 })
 
 test('a club order is the administrator’s alone: everybody else is refused by the server [STO-053, STO-061]', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
@@ -12,6 +12,7 @@ import { textOfLines } from '../../cart/model/cookie-text.ts'
 import type { Cart, CartLine } from '../../cart/model.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
+import { isPlaced } from '../model.ts'
 import { lockOrder, type OrderRow } from '../order-rows.server.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
@@ -89,18 +90,19 @@ export async function payOrder(ctx: Ctx, wish: CheckoutWish): Promise<PayOrder> 
 
 /**
  * Places the order of the cart for the club itself, without a payment: for the administrator alone, and it is written
- * down who did. Throws Forbidden for anybody else. [STO-053, STO-061, decisions B06]
+ * down who did. A second click finds it placed. Throws Forbidden for anybody else. [STO-053, STO-061, decisions B06]
  */
 export async function placeClubOrder(ctx: Ctx, wish: CheckoutWish): Promise<ClubOrder> {
   const { actor } = ctx
   if (!canPlaceClubOrder(actor)) throw new Forbidden()
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
   const ready = await getReady(ctx, actor.userId, { ...wish, seenTotal: undefined }, true)
-  if (!ready.ok) return ready.reason === 'PLACED' ? refused('NO_ITEMS') : ready
-  return attempt(() =>
+  if (!ready.ok) return ready.reason === 'PLACED' ? done({ orderId: wish.orderId }) : ready
+  const placed = await attempt(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
-      if (cart.lines.length === 0) throw new CannotFreeze('NOT_LIKE_THIS')
+      const before = await cartOrder(tx, cart)
+      if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotFreeze('PRICE_CHANGED')
       demandSeen(cart.lines, wish.seenLines)
       const order = await freeze(ctx, tx, { ...wish, cart, user: actor, club: true })
       const also = { adminOrder: true, adminOrderBy: actor.userId }
@@ -110,6 +112,8 @@ export async function placeClubOrder(ctx: Ctx, wish: CheckoutWish): Promise<Club
       return { orderId: order.id }
     }),
   )
+  if (placed.ok || !(await isPlacedOf(ctx, actor.userId, wish.orderId))) return placed
+  return done({ orderId: wish.orderId })
 }
 
 function demandSeen(lines: readonly CartLine[], seen: string | undefined): void {
@@ -124,13 +128,24 @@ type Ready = Outcome<
 /** The cart has lines and is the order that was seen; a card page for something else is closed. */
 async function getReady(ctx: Ctx, userId: string, wish: CheckoutWish, always = false): Promise<Ready> {
   const cart = await cartOf(ctx.db, userId)
-  if (cart.lines.length === 0) return refused('NO_ITEMS')
-  if (cart.orderId !== wish.orderId) return refused('NO_ORDER')
+  if (cart.orderId !== wish.orderId) {
+    if (await isPlacedOf(ctx, userId, wish.orderId)) return refused('PLACED', { orderId: wish.orderId })
+    return refused(cart.lines.length === 0 ? 'NO_ITEMS' : 'NO_ORDER')
+  }
   const [order] = await ctx.db.select().from(storeOrders).where(eq(storeOrders.id, wish.orderId))
   if (!always && isStillFrozen(order, wish, ctx.clock.now())) return done()
   const reopened = await reopenOrder(ctx, wish.orderId)
   if (reopened.ok) return done()
   return reopened.reason === 'PLACED' ? refused('PLACED', { orderId: wish.orderId }) : reopened
+}
+
+/** It was placed by an earlier click, or in another tab. */
+async function isPlacedOf({ db }: Pick<Ctx, 'db'>, userId: string, orderId: string): Promise<boolean> {
+  const [order] = await db
+    .select({ state: storeOrders.state })
+    .from(storeOrders)
+    .where(and(eq(storeOrders.id, orderId), eq(storeOrders.userId, userId)))
+  return order !== undefined && isPlaced(order.state)
 }
 
 const cartOrder = (tx: Tx, { orderId }: Cart): Promise<OrderRow | undefined> =>

@@ -1,5 +1,6 @@
 import { piecesIn } from '../../../../features/store/cart/model.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
+import { AboutItem } from '../../../../features/store/catalog/components/about-item.tsx'
 import { Gallery } from '../../../../features/store/catalog/components/gallery.tsx'
 import { ProductForm } from '../../../../features/store/catalog/components/product-form.tsx'
 import { ViewCart } from '../../../../features/store/catalog/components/view-cart.tsx'
@@ -22,7 +23,6 @@ import { worded } from '../../../../features/store/orders/model/lines.ts'
 import { numberChoice } from '../../../../features/store/orders/queries/number-choice.server.ts'
 import { formatPence, poundsOf } from '../../../../kernel/money.ts'
 import { textOf } from '../../../../kernel/text.ts'
-import { Html } from '../../../../ui/primitives/html.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import '../../../../ui/styles/lights.css'
@@ -98,7 +98,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <p className="small muted">What is printed for you cannot be returned, unless it is faulty.</p>
           )}
         </div>
-        <About product={product} />
+        <AboutItem {...product} />
       </div>
     </div>
   )
@@ -171,7 +171,10 @@ function NotThere({ soldOut, taken }: Chosen) {
 
 type MembersOnlyProps = { itemId: string; loggedIn: boolean; wish: Wish }
 
-/** The login leads back to what was chosen: the script keeps its address up to date. [STO-003, STO-014] */
+/**
+ * The login leads back to what was chosen: the script keeps its address up to date, and where there is none the form
+ * itself is sent. [STO-003, STO-014]
+ */
 function MembersOnly({ itemId, loggedIn, wish }: MembersOnlyProps) {
   return (
     <p>
@@ -179,36 +182,18 @@ function MembersOnly({ itemId, loggedIn, wish }: MembersOnlyProps) {
       {loggedIn ? (
         <a href="/about-us/register/">Join us</a>
       ) : (
-        <a href={wishLogin(itemId, wish)} data-login>
-          Log in
-        </a>
-      )}
-    </p>
-  )
-}
-
-function About({ product: { description, colours, technology, sizes } }: { product: Product }) {
-  const facts = [
-    ['Colour', colours],
-    ['Sizes', sizes.map(({ size }) => size).join(', ')],
-    ['Made with', technology.join(', ')],
-  ].filter(([, words]) => words)
-  return (
-    <section>
-      {description && (
         <>
-          <h2 className="mb2">About it</h2>
-          <Html html={description} />
+          <a href={wishLogin(itemId, wish)} data-login>
+            Log in
+          </a>
+          <noscript>
+            {' or '}
+            <button type="submit" className="btn alt s" name="intent" value="add">
+              Log in and keep what you chose
+            </button>
+          </noscript>
         </>
       )}
-      <dl className="facts to-prose mt4">
-        {facts.map(([term, words]) => (
-          <div key={term}>
-            <dt className="muted">{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    </p>
   )
 }

@@ -1,0 +1,31 @@
+import { Html } from '../../../../ui/primitives/html.tsx'
+import type { Product } from '../queries/product.server.ts'
+
+type Props = Pick<Product, 'description' | 'colours' | 'technology' | 'sizes'>
+
+/** What the supplier says of an item. [STO-018] */
+export function AboutItem({ description, colours, technology, sizes }: Props) {
+  const facts = [
+    ['Colour', colours],
+    ['Sizes', sizes.map(({ size }) => size).join(', ')],
+    ['Made with', technology.join(', ')],
+  ].filter(([, words]) => words)
+  return (
+    <section>
+      {description && (
+        <>
+          <h2 className="mb2">About it</h2>
+          <Html html={description} />
+        </>
+      )}
+      <dl className="facts to-prose mt4">
+        {facts.map(([term, words]) => (
+          <div key={term}>
+            <dt className="muted">{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
