@@ -55,11 +55,16 @@ function noticeOf(
   change: CartChange,
   { title, pieces }: { title: string; pieces: number },
 ): string {
-  if (change.kind === 'add' && pieces < change.line.quantity)
-    return `${pieces} x ${title} added to the cart, which holds ${MOST_PIECES} of one kind at most`
-  if (change.kind === 'add') return `${pieces} x ${title} added to the cart`
+  if (change.kind === 'add') return addedWords(title, pieces, pieces < change.line.quantity)
   if (change.kind === 'empty') return 'Your cart is empty'
   return ctx.actor.kind === 'user' ? 'Order updated' : 'Cart updated'
+}
+
+/** A line holds 50 pieces: what was asked for above that did not come to it. [STO-032, decisions B15] */
+function addedWords(title: string, pieces: number, isFull: boolean): string {
+  if (pieces === 0) return `The cart has ${MOST_PIECES} x ${title} already, and holds no more of one kind`
+  const added = `${pieces} x ${title} added to the cart`
+  return isFull ? `${added}, which holds ${MOST_PIECES} of one kind at most` : added
 }
 
 const newPrice = ({ title, was, now }: Repriced): string =>

@@ -102,6 +102,24 @@ test('what was added to the cart is said with its quantity [STO-032]', async () 
   expect(html).toContain('3 x Club shirt added to the cart')
 })
 
+test('a line holds 50 pieces: only what came to it is said to be added [STO-032, decisions B15]', async () => {
+  const site = await aSite()
+  await aStoreItem(site.ctx, { itemId: '716', title: 'Ball', sizes: { M: 'green' } })
+  const member = await site.signIn('member')
+  const add = async (quantity: string) => {
+    const form = { intent: 'add', id: '716', size: 'M', quantity }
+    const [notice = ''] = (await site.post('/store/cart', form, member)).headers.getSetCookie()
+    return decodeURIComponent(notice)
+  }
+  expect(await add('49')).toContain('"49 x Ball added to the cart"')
+  expect(await add('5')).toContain('"1 x Ball added to the cart, which holds 50 of one kind at most"')
+  expect(await add('5')).toContain('"The cart has 50 x Ball already, and holds no more of one kind"')
+  const html = await site.page('/store/checkout', member)
+  expect(html).toMatch(
+    /<button[^>]* disabled=""[^>]*aria-label="One Ball more"|aria-label="One Ball more"[^>]* disabled=""/,
+  )
+})
+
 test('an item that takes no print has no fields for it [STO-011]', async ({ site }) => {
   await aStoreItem(site.ctx, { itemId: '720', hasInitials: false, hasNumber: false })
   const html = await site.page('/store/product/720', await site.signIn('member'))
