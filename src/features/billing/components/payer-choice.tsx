@@ -10,7 +10,7 @@ type Props = {
 /** One of the members that were found. Who has no e-mail can be sent no invoice. [INV-015] */
 export function PayerChoice({ payers, chosen, errors }: Props) {
   return (
-    <fieldset className="field">
+    <fieldset className="field choices">
       <legend className="label">Member</legend>
       {payers.map(({ id, name, email }) => (
         <label className="tick" key={id}>
@@ -22,7 +22,8 @@ export function PayerChoice({ payers, chosen, errors }: Props) {
             required
           />
           <span>
-            {name} <span className="muted">{email || 'no e-mail address'}</span>
+            <b>{name}</b>
+            <span className="sub">{email || 'No e-mail address'}</span>
           </span>
         </label>
       ))}

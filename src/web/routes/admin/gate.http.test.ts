@@ -104,14 +104,15 @@ test('the sidebar lists the sections in the order of the specification, and the 
   )
 })
 
-test('who has none of those cards finds all that is theirs on the dashboard [ADM-001, ADM-002]', async ({
-  site,
-}) => {
-  const home = await site.page('/admin', await site.signIn('finance'))
-  const cards = [...home.matchAll(/<a\b[^>]*class="desk-card"[^>]*>/g)].map(
-    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1],
-  )
-  expect(cards).toEqual(['/admin/invoices', '/admin/payments', '/admin/subscriptions'])
+test('everybody else finds all that is theirs on the dashboard [ADM-001, ADM-002]', async ({ site }) => {
+  const cardsOf = async (role: (typeof STAFF)[number]) => {
+    const home = await site.page('/admin', await site.signIn(role))
+    const cards = [...home.matchAll(/<a\b[^>]*class="desk-card"[^>]*>/g)]
+    return cards.map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1])
+  }
+  expect(await cardsOf('finance')).toEqual(['/admin/invoices', '/admin/payments', '/admin/subscriptions'])
+  expect(await cardsOf('shop')).toEqual(['/admin/orders', '/admin/catalogue'])
+  expect(await cardsOf('coach')).toEqual(['/admin/trainings', '/admin/rotas'])
 })
 
 /** The links of a page that lead into the back office. */
