@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { members } from '../../../src/features/members/table.server.ts'
+import { followPayments } from '../../../src/features/registrations/commands/follow-payments.server.ts'
 import { registrations } from '../../../src/features/registrations/table.server.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aPayment } from '../builders/payment.ts'
@@ -39,7 +40,7 @@ export async function seedOwnArea(ctx: Ctx): Promise<void> {
   })
   await ctx.db
     .update(registrations)
-    .set({ memberId: ana.id, userId: ana.userId, subscriptionPaid: true })
+    .set({ memberId: ana.id, userId: ana.userId })
     .where(eq(registrations.id, registrationId))
   for (const { daysAgo, ...payment } of PAYMENTS) {
     const paidAt = new Date(ctx.clock.now().getTime() - daysAgo * DAY_MS)
@@ -51,10 +52,11 @@ export async function seedOwnArea(ctx: Ctx): Promise<void> {
       ...payment,
     })
   }
+  // The fee that she paid when she registered is hers too.
+  await followPayments(ctx, registrationId)
 }
 
 const PAYMENTS = [
-  { daysAgo: 79, purpose: 'registration', description: 'Registration', amountMinor: 4500 },
   { daysAgo: 61, description: 'League teams', amountMinor: 4200 },
   { daysAgo: 31, description: 'League teams', amountMinor: 4200 },
   {
