@@ -43,3 +43,6 @@ export const initialsOf = (name: string): string =>
     .split(/\s+/)
     .map((word) => `${[...word][0] ?? ''}.`)
     .join(' ')
+
+/** A search for a member by fewer letters of the name would show half the club. */
+export const LEAST_LETTERS = 2

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { holdsWords } from '../../../platform/database/folding.ts'
+import { LEAST_LETTERS } from '../../members/model.ts'
 import { members } from '../../members/table.server.ts'
 import { canBill } from '../policy.ts'
 
@@ -18,7 +19,7 @@ export async function payersNamed(
   text: string,
 ): Promise<PossiblePayer[]> {
   if (!canBill(actor)) throw new Forbidden()
-  if (text.trim().length < 2) return []
+  if (text.trim().length < LEAST_LETTERS) return []
   return db
     .select({ id: members.id, name: members.name, email: members.email })
     .from(members)

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
+import { LEAST_LETTERS } from '../model.ts'
 
 type Props = {
   find: string
@@ -20,7 +21,7 @@ export function FindMember({ find, list }: Props) {
           name="find"
           defaultValue={find}
           placeholder="Name of the member"
-          minLength={2}
+          minLength={LEAST_LETTERS}
         />
       </label>
       {[...new URLSearchParams(list)].map(([key, value]) => (
@@ -30,5 +31,16 @@ export function FindMember({ find, list }: Props) {
         Search
       </button>
     </Form>
+  )
+}
+
+/** Why nobody is shown to choose: nobody was searched yet, too little of the name was typed, or there is nobody. */
+export function NobodyFound({ find }: { find: string }) {
+  const typed = find.trim().length
+  if (typed === 0) return null
+  return (
+    <p className="muted">
+      {typed < LEAST_LETTERS ? 'Type at least two letters of the name.' : 'No active member is called that.'}
+    </p>
   )
 }

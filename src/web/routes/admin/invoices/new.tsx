@@ -7,7 +7,7 @@ import { InvoiceFields } from '../../../../features/billing/components/invoice-f
 import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
 import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
 import { invoiceInput } from '../../../../features/billing/schema.ts'
-import { FindMember } from '../../../../features/members/components/find-member.tsx'
+import { FindMember, NobodyFound } from '../../../../features/members/components/find-member.tsx'
 import { memberToName } from '../../../../features/members/queries/named.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { penceOf } from '../../../../kernel/money.ts'
@@ -96,7 +96,7 @@ export default function NewInvoice({ loaderData: { key, find, payers }, actionDa
     >
       <ErrorSummary errors={errors} labels={LABELS} />
       <FindMember find={find} list={query} />
-      {find && payers.length === 0 && <p className="muted">No active member is called that.</p>}
+      {payers.length === 0 && <NobodyFound find={find} />}
       {payers.length > 0 && (
         <Form id={FORM} method="post" preventScrollReset className="stack-s" noValidate>
           <input type="hidden" name="key" value={values.key ?? key} />

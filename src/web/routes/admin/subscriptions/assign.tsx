@@ -8,7 +8,7 @@ import { priceWords } from '../../../../features/billing/model/payment-words.ts'
 import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
 import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
 import { assignInput } from '../../../../features/billing/schema.ts'
-import { FindMember } from '../../../../features/members/components/find-member.tsx'
+import { FindMember, NobodyFound } from '../../../../features/members/components/find-member.tsx'
 import { memberToName } from '../../../../features/members/queries/named.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
@@ -112,7 +112,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
         </Note>
       )}
       <FindMember find={find} list={list} />
-      {find && payers.length === 0 && <p className="muted">No active member is called that.</p>}
+      {payers.length === 0 && <NobodyFound find={find} />}
       {payers.length > 0 && plans && (
         <AssignForm loaderData={loaderData} plans={plans} values={actionData?.form.values} errors={errors} />
       )}
