@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 type Chip = { value: string; name: string; count?: number | undefined }
@@ -14,8 +15,13 @@ type Props = {
 export function Chips({ label, parameter, chips }: Props) {
   const [search] = useSearchParams()
   const chosen = search.get(parameter) ?? ''
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => {
+    if (row.current) showChosen(row.current)
+  }, [chosen])
   return (
-    <nav className="chips" aria-label={label}>
+    <nav ref={row} className="chips" aria-label={label}>
       {chips.map(({ value, name, count }) => (
         <Link
           key={value}
@@ -31,6 +37,14 @@ export function Chips({ label, parameter, chips }: Props) {
       ))}
     </nav>
   )
+}
+
+/** Scrolls the row, and not the page, to the chosen chip. */
+function showChosen(row: HTMLElement) {
+  const chip = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  const { left, right } = row.getBoundingClientRect()
+  if (!chip || (chip.left >= left && chip.right <= right)) return
+  row.scrollLeft += chip.left - left - (right - left - chip.width) / 2
 }
 
 function addressWith(search: URLSearchParams, parameter: string, value: string): string {
