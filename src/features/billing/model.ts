@@ -32,6 +32,8 @@ export type Payment = {
   paidAt: Date | null
   /** The provider's ids of the charge ('' before there is one) and of who paid. */
   chargeId: string
+  /** The plan that it began. */
+  subscriptionId: string | null
   customerId: string | null
 }
 

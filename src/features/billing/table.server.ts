@@ -148,9 +148,10 @@ export const subscriptions = pgTable(
 export const subscriptionGrants = pgTable(
   'subscription_grants',
   {
+    /** Nobody is deleted to whom a plan is on its way. */
     memberId: uuid('member_id')
       .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+      .references(() => members.id),
     priceId: text('price_id').notNull(),
     key: text('key').notNull(),
     volunteer: boolean('volunteer').notNull(),
@@ -192,6 +193,8 @@ export const invoices = pgTable(
     amountDueMinor: pence('amount_due_minor').notNull(),
     amountPaidMinor: pence('amount_paid_minor').notNull().default(0),
     status: text('status', { enum: INVOICE_STATUSES }).notNull(),
+    /** The key of the form with which staff made it. */
+    request: text('request'),
     /** Of all its lines, joined with ", ". */
     description: text('description').notNull(),
     descriptionKey: text('description_key').generatedAlwaysAs((): SQL => folded(invoices.description)),

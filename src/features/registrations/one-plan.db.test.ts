@@ -73,7 +73,9 @@ test('a plan whose giving has no answer yet is given under the first key, and op
     volunteer: false,
   })
   const created = (await club.sandbox.asked('/v1/subscriptions')).filter(({ method }) => method === 'POST')
-  expect(created.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`subscription:one:${league(club)}`])
+  expect(created.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    `subscription:one:${league(club)}:invoice`,
+  ])
   expect(await assign(club, member, 'one')).toMatchObject({ ok: true })
   const deeds = await club.ctx.db.select().from(auditLog)
   expect(deeds.map(({ facts }) => facts)).toEqual([expect.objectContaining({ volunteer: false })])

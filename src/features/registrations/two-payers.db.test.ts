@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
@@ -17,8 +17,10 @@ import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/
 import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
 import { newId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
+import { rows } from '../../platform/database/database.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
 import { createInvoice } from '../billing/commands/create-invoice.server.ts'
+import { oneAtATime } from '../billing/commands/grants.server.ts'
 import { openPortal } from '../billing/commands/open-portal.server.ts'
 import { settleSession } from '../billing/commands/settle-session.server.ts'
 import { startCheckout } from '../billing/commands/start-checkout.server.ts'
@@ -30,6 +32,16 @@ import { findOwn } from './queries/registration.server.ts'
 
 const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
   (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
+
+/** How many of the club's connections wait for what another one holds. */
+const waitingForLocks = async ({ ctx }: PayingClub) => {
+  const [found] = await rows<{ many: number }>(
+    ctx.db,
+    sql`select count(*)::int as many from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return found?.many ?? 0
+}
 
 const portalOf = ({ ctx }: PayingClub, id: string) =>
   openPortal(as(ctx, anActor('member', { member: { id } })), '/members/dashboard')
@@ -122,7 +134,7 @@ test('who has been retired since is not sent to a card page as that customer [de
     payer,
     returns: { success: '/done', cancel: '/not-done' },
   }
-  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'BEGUN_ELSEWHERE' })
+  expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
 })
 
 test('invoices of a plan that goes on are those of whose plan it is [decisions B22]', async () => {
@@ -244,4 +256,58 @@ test('nor somebody who has paid with that e-mail a moment ago, and of whom the p
   await settleSession(club.ctx, page.sessionId)
   await followPayments(club.ctx, claim.id)
   expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, claim))?.stripeCustomer)
+})
+
+test('a registration is taken back while the wrong member opens a page for a plan: both come to an end [decisions B22, holes 4]', async () => {
+  const club = await aPayingClub()
+  const { wrong, takenBack } = await aMistake(club)
+  const { claim } = await aRegistration(club.ctx, { memberId: wrong })
+  await paid(club, claim, club.prices.registration ?? '')
+  const both = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  // Whoever is first has the member; the other one waits for what the first has.
+  const busy = club.ctx.db.transaction(async (tx) => {
+    await oneAtATime(tx, wrong)
+    held.resolve()
+    await both.promise
+  })
+  await held.promise
+  const deeds = [takenBack(), pay(club, claim, league(club))]
+  await expect.poll(() => waitingForLocks(club)).toBe(2)
+  both.resolve()
+  await busy
+  expect((await Promise.allSettled(deeds)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+})
+
+test('an invoice that its form has made already is found, whoever the member pays as by now [INV-008, decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { wrong, takenBack } = await aMistake(club)
+  const wish = { memberId: wrong, amount: pence(5000), description: 'Trip', key: 'a-form' }
+  const finance = as(club.ctx, anActor('finance'))
+  const first = await createInvoice(finance, wish)
+  await club.ctx.db.update(invoices).set({ status: 'paid' })
+  expect(await takenBack()).toMatchObject({ ok: true })
+  expect(await createInvoice(finance, wish)).toEqual(first)
+  expect(await createInvoice(finance, { ...wish, amount: pence(1) })).toMatchObject({ reason: 'KEY_USED' })
+})
+
+test('invoices of a plan go with its registration, paid ones too [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { claim, wrong, right, takenBack, givenTo } = await aMistake(club)
+  await paid(club, claim, league(club))
+  await hear(club.ctx, await events(club.sandbox))
+  expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: wrong, status: 'paid' }])
+  expect(await takenBack()).toMatchObject({ ok: true })
+  await givenTo(right)
+  expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: right }])
+})
+
+test('a retired customer is not found again by its e-mail [decisions B22]', async () => {
+  const club = await aPayingClub()
+  const { right, shared, takenBack, givenTo } = await aMistake(club)
+  await club.ctx.db.update(members).set({ email: 'payer@example.org' }).where(eq(members.id, right))
+  await takenBack()
+  await givenTo(right)
+  expect(await assign(club, right)).toMatchObject({ ok: true })
+  expect((await atProvider(club)).map(({ customer }) => customer)).not.toContain(shared)
 })

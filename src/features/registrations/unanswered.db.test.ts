@@ -15,13 +15,17 @@ import {
 import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
 import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
 import { auditLog } from '../../platform/entries/table.server.ts'
+import { deleteEntry } from '../../platform/entries/write.ts'
 import { A_PAGE_WAITS } from '../../platform/payments/payments.ts'
 import { assignSubscription } from '../billing/commands/assign-subscription.server.ts'
+import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
 import { reconcile } from '../billing/commands/reconcile.server.ts'
 import { settleSession } from '../billing/commands/settle-session.server.ts'
 import { subscriptions } from '../billing/table.server.ts'
+import { memberEntry } from '../members/entry.ts'
 import { assignMember } from './commands/assign-member.server.ts'
 import { followPayments } from './commands/follow-payments.server.ts'
+import { removeRegistration } from './commands/remove-registration.server.ts'
 
 const later = (club: PayingClub, minutes: number): PayingClub => {
   const clock = { now: () => new Date(Date.now() + minutes * 60_000) }
@@ -140,4 +144,79 @@ test('nor is it given by staff; the reconciliation copies it [decisions B11]', a
   expect(await atProvider(club)).toHaveLength(1)
   expect(await reconcile(club.ctx)).toMatchObject({ subscriptions: 1 })
   expect(await running(club)).toHaveLength(1)
+})
+
+test('nor a plan that was paid as somebody else than the member pays as [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const stripe = await club.sandbox.payments.client()
+  const own = await stripe.customers.create({ email: 'bence@example.org' })
+  const { id: member } = await aMember(club.ctx, { name: 'Bence', stripeIdTest: own.id })
+  const { claim } = await aRegistration(club.ctx)
+  await paid(club, claim, club.prices.registration ?? '')
+  const page = await opened(club, claim)
+  await club.sandbox.pay(page.sessionId)
+  await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
+  await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
+  await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)
+  expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
+  expect(await atProvider(club)).toHaveLength(1)
+})
+
+test('a registration whose plan is paid and not copied is not removed, also when an older plan has ended [decisions B24]', async () => {
+  const club = await aPayingClub()
+  const { claim } = await aPlayer(club)
+  await paid(club, claim, league(club))
+  const [first] = await running(club)
+  await cancelSubscription(as(club.ctx, anActor('finance')), first?.id ?? '', 'now')
+  await followPayments(club.ctx, claim.id)
+  const page = await opened(club, claim)
+  await club.sandbox.pay(page.sessionId)
+  await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
+  await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
+  const removed = await removeRegistration(as(club.ctx, anActor('administrator')), claim.id, { paid: 'yes' })
+  expect(removed).toEqual({ ok: false, reason: 'SUBSCRIPTION_RUNNING' })
+})
+
+test('a registration with a plan goes to a member whose card page for a second one is closed [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const { member, claim: second } = await aPlayer(club)
+  const { claim: first } = await aRegistration(club.ctx)
+  await paid(club, first, club.prices.registration ?? '')
+  await paid(club, first, league(club))
+  const page = await opened(club, second)
+  const assigned = await assignMember(as(club.ctx, anActor('administrator')), first.id, member)
+  expect(assigned).toMatchObject({ ok: true })
+  await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
+  expect(await atProvider(club)).toHaveLength(1)
+})
+
+test('a form whose answer was lost and that is sent again much later is noted once [INV-015]', async () => {
+  const club = await aPayingClub()
+  const member = await aMemberOf(club)
+  await club.sandbox.trouble(LOST_ANSWER)
+  expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  await club.sandbox.steer('DELETE', '/faults')
+  expect(await assign(later(club, 16), member)).toMatchObject({ ok: true })
+  expect(await atProvider(club)).toHaveLength(1)
+  expect(await deeds(club)).toHaveLength(1)
+})
+
+test('a card that was refused may be replaced, and the same form sent again [INV-015]', async () => {
+  const club = await aPayingClub()
+  const stripe = await club.sandbox.payments.client()
+  const own = await stripe.customers.create({ email: 'bence@example.org' })
+  await club.sandbox.steer('POST', `/customers/${own.id}/card`, { card: '4000000000000341' })
+  const { id: member } = await aMember(club.ctx, { name: 'Bence', stripeIdTest: own.id })
+  expect(await assign(club, member)).toMatchObject({ ok: false, reason: 'PROVIDER_REFUSED' })
+  await club.sandbox.steer('POST', `/customers/${own.id}/card`, {})
+  expect(await assign(club, member)).toMatchObject({ ok: true })
+})
+
+test('nobody is deleted to whom a plan is on its way [decisions B11]', async () => {
+  const club = await aPayingClub()
+  const member = await aMemberOf(club)
+  await club.sandbox.trouble(LOST_ANSWER)
+  expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const deleted = await deleteEntry(as(club.ctx, anActor('administrator')), memberEntry, member)
+  expect(deleted).toMatchObject({ ok: false, reason: 'IN_USE' })
 })

@@ -62,6 +62,8 @@ export async function assignSubscription(
   if (!plans) return refused('PROVIDER_DOWN')
   const plan = plans.find(({ id }) => id === wish.priceId)
   if (!plan) return refused('NO_PLAN')
+  const answered = await answerGrants(ctx, wish.memberId)
+  if (!answered.ok) return notBilled(answered)
   const before = await givenBefore(ctx, wish)
   if (before) return answerTo(wish, { id: before.id, plan, volunteer: before.discountBp > 0 })
   const begun = await begin(ctx, wish)
@@ -112,14 +114,12 @@ async function givenBefore({ db }: StaffNeeds, { memberId, priceId, key }: Subsc
 
 /**
  * Notes that the plan is being given. Who was here a moment ago and has no answer yet: his question is asked again, so
- * that a late call makes nothing twice. What was asked longer ago is looked up first.
+ * that a late call makes nothing twice.
  */
 async function begin(
   ctx: StaffNeeds,
   wish: SubscriptionWish,
 ): Promise<Asked<Grant> | Exclude<Payer, { ok: true }>> {
-  const answered = await answerGrants(ctx, wish.memberId)
-  if (!answered.ok) return answered
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const payer = await payerOf(ctx, wish.memberId)
     if (!payer.ok) return payer
@@ -181,7 +181,8 @@ async function subscriptionOf(
         : { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }),
       metadata: { gd_object: 'member', gd_object_id: memberId, request: key },
     },
-    { idempotencyKey: `subscription:${once}` },
+    // A card that was refused may have been replaced since.
+    { idempotencyKey: `subscription:${once}:${card ?? 'invoice'}` },
   )
 }
 

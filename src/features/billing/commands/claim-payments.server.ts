@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { members } from '../../members/table.server.ts'
-import { payments, subscriptions } from '../table.server.ts'
+import { invoices, payments, subscriptions } from '../table.server.ts'
 import { customerColumn } from './customer.server.ts'
 import { notRetired } from './retired-customers.server.ts'
 import { retireCustomer, sharedCustomer } from './untangle.server.ts'
@@ -26,6 +26,10 @@ export async function claimForMember(ctx: Needs, tx: Tx, { memberId, ...paid }: 
     .update(subscriptions)
     .set({ memberId, updatedAt })
     .where(and(isNull(subscriptions.memberId), eq(subscriptions.registrationId, paid.registrationId)))
+  await tx
+    .update(invoices)
+    .set({ memberId, updatedAt })
+    .where(and(isNull(invoices.memberId), ofPlansFrom(tx, paid.registrationId)))
   if (!paid.customerId) return
   const column = customerColumn(ctx)
   await tx
@@ -61,10 +65,24 @@ export async function releaseFromMember(
     .update(subscriptions)
     .set({ memberId: null, updatedAt })
     .where(and(eq(subscriptions.memberId, memberId), eq(subscriptions.registrationId, registrationId)))
+  await tx
+    .update(invoices)
+    .set({ memberId: null, updatedAt })
+    .where(and(eq(invoices.memberId, memberId), ofPlansFrom(tx, registrationId)))
 }
 
 const paymentsFor = (registrationId: string) =>
   and(inArray(payments.purpose, ['registration', 'subscription']), eq(payments.objectId, registrationId))
+
+/** The invoices of the plans that a registration has begun. */
+const ofPlansFrom = (tx: Tx, registrationId: string) =>
+  inArray(
+    invoices.subscriptionId,
+    tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(eq(subscriptions.registrationId, registrationId)),
+  )
 
 const withCustomer = ({ payments: { mode } }: Needs, id: string | null) =>
   mode === 'live' ? { stripeId: id } : { stripeIdTest: id }

@@ -35,6 +35,7 @@ export async function copyInvoice(
     amountPaidMinor: invoice.amount_paid,
     status,
     description: descriptionOf(invoice),
+    request: madeFor(invoice) ? (invoice.metadata?.request ?? null) : null,
     hostedUrl: invoice.hosted_invoice_url ?? '',
     pdfUrl: invoice.invoice_pdf ?? '',
     dueAt: instantOf(invoice.due_date),

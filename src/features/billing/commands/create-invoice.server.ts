@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Pence } from '../../../kernel/money.ts'
@@ -7,6 +8,7 @@ import { auditStaff } from '../../../platform/entries/audit.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import type { Asked } from '../../../platform/payments/payments.ts'
 import { canBill } from '../policy.ts'
+import { invoices } from '../table.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { copyInvoice } from './copy-invoice.server.ts'
 import { storedCustomer } from './customer.server.ts'
@@ -47,6 +49,11 @@ export type CreateInvoice = Outcome<
  */
 export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise<CreateInvoice> {
   if (!canBill(ctx.actor)) throw new Forbidden()
+  const before = await madeBefore(ctx, wish)
+  if (before)
+    return before.amount === wish.amount && before.description === wish.description
+      ? done({ invoiceId: before.id, url: before.url })
+      : refused('KEY_USED')
   const made = await make(ctx, wish)
   if (!made.ok) return notBilled(made)
   if (made.value.total !== wish.amount || made.value.description !== wish.description)
@@ -60,6 +67,16 @@ export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise
     })
   })
   return done({ invoiceId: made.value.id, url: made.value.hosted_invoice_url ?? '' })
+}
+
+/** What this very wish has made already, whichever customer it was made out to. */
+async function madeBefore({ db }: StaffNeeds, { memberId, key }: InvoiceWish) {
+  const { id, description, hostedUrl: url, amountDueMinor: amount } = invoices
+  const [before] = await db
+    .select({ id, description, url, amount })
+    .from(invoices)
+    .where(and(eq(invoices.memberId, memberId), eq(invoices.request, key)))
+  return before
 }
 
 /** A member who pays as another customer by now, or whose customer is gone, gets an invoice as the next one. */

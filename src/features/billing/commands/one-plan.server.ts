@@ -53,7 +53,8 @@ export async function hasPaidUncopied(db: Db | Tx, memberId: string): Promise<bo
   return (await db.$count(payments, uncopied)) > 0
 }
 
-const isPlanPageOf = (memberId: string, exceptOf?: string): SQL | undefined =>
+/** The card pages at which a member could begin a plan, as a condition; without those of one thing. */
+export const isPlanPageOf = (memberId: string, exceptOf?: string): SQL | undefined =>
   and(
     eq(payments.purpose, 'subscription'),
     eq(payments.memberId, memberId),

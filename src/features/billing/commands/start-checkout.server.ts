@@ -81,13 +81,16 @@ async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | un
 async function enter(ctx: BillingNeeds, wish: CheckoutWish, priced: Priced, customer: string | undefined) {
   return ctx.db.transaction(async (tx) => {
     if (wish.isStillSo && !(await wish.isStillSo(tx))) return refused('BEGUN_ELSEWHERE')
-    if (customer && (await isRetiredNow(tx, customer))) return refused('BEGUN_ELSEWHERE')
+    if (customer && (await isRetiredNow(tx, customer))) return refused('PROVIDER_DOWN')
     const bar = wish.planOf ? await whyNotBegin(tx, wish.planOf, wish.objectId) : undefined
     return bar ? refused(bar) : done({ payment: await insertOpen(ctx, tx, wish, priced, customer) })
   })
 }
 
-/** Whether it was retired since the payer was looked up. Undisturbed until the transaction ends. */
+/**
+ * Whether it was retired since the payer was looked up: the next try pays as somebody else. Undisturbed until the
+ * transaction ends.
+ */
 async function isRetiredNow(tx: Tx, customer: string): Promise<boolean> {
   await holdCustomer(tx, customer)
   return isRetired(tx, customer)

@@ -42,8 +42,9 @@ export async function goesOnPayingAs(
   customer: string,
   { memberId, registrationId }: Both,
 ): Promise<boolean> {
-  await oneAtATime(tx, memberId)
+  // In this order, as who opens a card page.
   await holdCustomer(tx, customer)
+  await oneAtATime(tx, memberId)
   const plans = await subscriptionsWhere(tx, eq(subscriptions.customerId, customer))
   const ours = plans.filter((plan) => plan.registrationId === registrationId)
   const others = plans.filter((plan) => plan.registrationId !== registrationId)

@@ -17,6 +17,7 @@ export const paymentColumns = {
   disputed: payments.disputed,
   paidAt: payments.paidAt,
   chargeId: payments.chargeId,
+  subscriptionId: payments.subscriptionId,
   customerId: payments.customerId,
 }
 

@@ -5,10 +5,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { claimForMember, releaseFromMember } from '../../billing/commands/claim-payments.server.ts'
-import { whyNotBegin } from '../../billing/commands/one-plan.server.ts'
+import { oneAtATime } from '../../billing/commands/grants.server.ts'
+import { isPlanPageOf, whyNotBegin } from '../../billing/commands/one-plan.server.ts'
 import { goesOnPayingAs, sharedCustomer } from '../../billing/commands/untangle.server.ts'
 import { hasPayment, openPagesAs, openPagesOf } from '../../billing/queries/ledger.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
+import { paidFees } from '../queries/paid.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
 import { FEE_PURPOSES, OpenPages, withPagesClosed } from './close-pages.server.ts'
 import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
@@ -50,6 +52,11 @@ export async function assignMember(ctx: Needs, id: string, memberId: string): Pr
     const open = openPagesOf(id, ['subscription'])
     // A page stays where it is the only place at which the member begins a plan.
     if ((await hasPayment(tx, open)) && (await whyNotBegin(tx, member.id, id))) return new OpenPages(open)
+    await oneAtATime(tx, member.id)
+    const elsewhere = isPlanPageOf(member.id, id)
+    // With a plan of the registration, the member is at a page for a second one.
+    if ((await paidFees(tx, id)).subscription && (await hasPayment(tx, elsewhere)))
+      return new OpenPages(elsewhere)
     await bind(ctx, tx, registration, member, 'assign')
     return done({ member })
   }

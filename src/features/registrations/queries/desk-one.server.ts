@@ -87,9 +87,9 @@ export async function deskMoney(ctx: Reads, id: string) {
  * out of it still runs (a plan that staff gave the member is none of it). Refuses as `deskRegistration` does. [ADM-029]
  */
 export async function removalOf(ctx: Reads, id: string) {
-  const { name, email, payment, registrationPaid } = await deskRegistration(ctx, id)
+  const { name, email, payment, registrationPaid, member } = await deskRegistration(ctx, id)
   const isRunning = (await paidFees(ctx.db, id)).subscription !== undefined
-  return { name, email, payment, registrationPaid, isRunning }
+  return { name, email, payment, registrationPaid, isRunning, member: member?.name }
 }
 
 /** The other registrations of a member, the newest first. [REG-037, decisions E07] */

@@ -28,11 +28,13 @@ export type PaidFees = {
 export async function paidFees(db: Db | Tx, registrationId: string): Promise<PaidFees> {
   const payments = await paymentsOf(db, 'registration', registrationId)
   const subscriptions = await subscriptionsOfRegistration(db, registrationId)
-  const firstMonths = subscriptions.length === 0 ? await paymentsOf(db, 'subscription', registrationId) : []
+  const firstMonths = await paymentsOf(db, 'subscription', registrationId)
+  const isCopied = ({ subscriptionId }: Payment) =>
+    subscriptionId === null ? subscriptions.length > 0 : subscriptions.some(({ id }) => id === subscriptionId)
   const subscription = subscriptions.find(({ status }) => isRunning(status))
   const paid = payments.find(counts)
   // Paid a moment ago, and the subscription is on its way from the provider.
-  const begun = firstMonths.find(counts)
+  const begun = firstMonths.find((payment) => counts(payment) && !isCopied(payment))
   return {
     registration: paid && feeOf(paid),
     subscription: subscription ? runningFee(subscription) : begun && feeOf(begun),

@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Remove({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${REGISTRATIONS}${listQuery(search)}`
-  const { name, email, payment, registrationPaid, isRunning } = loaderData
+  const { name, email, payment, registrationPaid, isRunning, member } = loaderData
   return (
     <Modal
       small
@@ -56,6 +56,12 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
           <b>Are you sure you want to remove the registration?</b>
         </p>
         <p className="muted">{[name, email, payment].filter(Boolean).join(', ')}</p>
+        {member && (
+          <p>
+            It belongs to {member}, who keeps what was paid for it. Is it somebody else’s? Then remove the
+            assign first.
+          </p>
+        )}
         {isRunning && (
           <Note tone="warn">
             <p>
