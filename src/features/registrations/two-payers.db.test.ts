@@ -4,6 +4,7 @@ import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
+import { aMistake, customerOf } from '../../../tests/support/mistake.ts'
 import {
   aPlayer,
   assign,
@@ -14,12 +15,11 @@ import {
   running,
 } from '../../../tests/support/one-plan.ts'
 import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
-import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
+import { beginSlowly } from '../../../tests/support/payments.ts'
 import { newId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
 import { rows } from '../../platform/database/database.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
-import { createInvoice } from '../billing/commands/create-invoice.server.ts'
 import { oneAtATime } from '../billing/commands/grants.server.ts'
 import { openPortal } from '../billing/commands/open-portal.server.ts'
 import { settleSession } from '../billing/commands/settle-session.server.ts'
@@ -29,9 +29,6 @@ import { members } from '../members/table.server.ts'
 import { assignMember, removeAssign } from './commands/assign-member.server.ts'
 import { followPayments } from './commands/follow-payments.server.ts'
 import { findOwn } from './queries/registration.server.ts'
-
-const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
-  (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
 
 /** How many of the club's connections wait for what another one holds. */
 const waitingForLocks = async ({ ctx }: PayingClub) => {
@@ -48,21 +45,6 @@ const portalOf = ({ ctx }: PayingClub, id: string) =>
 /** The customers for whom the provider's own pages were opened. */
 const shownByPortal = async ({ sandbox }: PayingClub) =>
   (await sandbox.asked('/v1/billing_portal/sessions')).map(({ params }) => params.customer)
-
-/** A registration whose payer has paid, and which went to the wrong member. */
-async function aMistake(club: PayingClub) {
-  const administrator = as(club.ctx, anActor('administrator'))
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
-  const { id: wrong } = await aMember(club.ctx, { name: 'Wrong', email: 'wrong@example.org' })
-  const { id: right } = await aMember(club.ctx, { name: 'Right', email: 'right@example.org' })
-  await assignMember(administrator, claim.id, wrong)
-  const shared = (await customerOf(club, wrong)) ?? ''
-  expect(shared).toMatch(/^cus_/)
-  const takenBack = () => removeAssign(administrator, claim.id)
-  const givenTo = (member: string) => assignMember(administrator, claim.id, member)
-  return { claim, wrong, right, shared, takenBack, givenTo }
-}
 
 test('a registration that was given to the wrong member is paid by somebody new from then on; its plan goes on [decisions B22]', async () => {
   const club = await aPayingClub()
@@ -135,32 +117,6 @@ test('who has been retired since is not sent to a card page as that customer [de
     returns: { success: '/done', cancel: '/not-done' },
   }
   expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-})
-
-test('invoices of a plan that goes on are those of whose plan it is [decisions B22]', async () => {
-  const club = await aPayingClub()
-  const { claim, right, takenBack, givenTo } = await aMistake(club)
-  await paid(club, claim, league(club))
-  await takenBack()
-  await givenTo(right)
-  await hear(club.ctx, await events(club.sandbox))
-  expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: right }])
-})
-
-test('an invoice that is being made out while its member changes customers is made out to the new one [decisions B22]', async () => {
-  const club = await aPayingClub()
-  const { wrong, shared, takenBack } = await aMistake(club)
-  const wish = { memberId: wrong, amount: pence(5000), description: 'Trip', key: 'a-form' }
-  const { late } = await beginSlowly(club.sandbox, '/v1/invoices', () =>
-    createInvoice(as(club.ctx, anActor('finance')), wish),
-  )
-  expect(await takenBack()).toMatchObject({ ok: true })
-  expect(await late).toMatchObject({ ok: true })
-  const stripe = await club.sandbox.payments.client()
-  const made = (await stripe.invoices.list({ limit: 100 })).data.filter(({ metadata }) => metadata?.request)
-  expect(made.map(({ customer }) => customer)).toEqual([await customerOf(club, wrong)])
-  expect(made.map(({ customer }) => customer)).not.toContain(shared)
-  expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: wrong }])
 })
 
 test('a registration is not taken from a member who goes on paying as the customer of both; afterwards both are new there [decisions B22]', async () => {
@@ -277,29 +233,6 @@ test('a registration is taken back while the wrong member opens a page for a pla
   both.resolve()
   await busy
   expect((await Promise.allSettled(deeds)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-})
-
-test('an invoice that its form has made already is found, whoever the member pays as by now [INV-008, decisions B22]', async () => {
-  const club = await aPayingClub()
-  const { wrong, takenBack } = await aMistake(club)
-  const wish = { memberId: wrong, amount: pence(5000), description: 'Trip', key: 'a-form' }
-  const finance = as(club.ctx, anActor('finance'))
-  const first = await createInvoice(finance, wish)
-  await club.ctx.db.update(invoices).set({ status: 'paid' })
-  expect(await takenBack()).toMatchObject({ ok: true })
-  expect(await createInvoice(finance, wish)).toEqual(first)
-  expect(await createInvoice(finance, { ...wish, amount: pence(1) })).toMatchObject({ reason: 'KEY_USED' })
-})
-
-test('invoices of a plan go with its registration, paid ones too [decisions B22]', async () => {
-  const club = await aPayingClub()
-  const { claim, wrong, right, takenBack, givenTo } = await aMistake(club)
-  await paid(club, claim, league(club))
-  await hear(club.ctx, await events(club.sandbox))
-  expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: wrong, status: 'paid' }])
-  expect(await takenBack()).toMatchObject({ ok: true })
-  await givenTo(right)
-  expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: right }])
 })
 
 test('a retired customer is not found again by its e-mail [decisions B22]', async () => {

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { aMember } from '../../db/seed/builders/member.ts'
+import { aRegistration } from '../../db/seed/builders/registration.ts'
+import { members } from '../../src/features/members/table.server.ts'
+import { assignMember, removeAssign } from '../../src/features/registrations/commands/assign-member.server.ts'
+import { anActor } from './actors.ts'
+import { as } from './database.ts'
+import { type PayingClub, paid } from './paying.ts'
+
+/** The provider's customer that is kept for a member. */
+export const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
+  (await ctx.db.select().from(members).where(eq(members.id, memberId)))[0]?.stripeIdTest
+
+/** A registration whose payer has paid, and which went to the wrong member. */
+export async function aMistake(club: PayingClub) {
+  const administrator = as(club.ctx, anActor('administrator'))
+  const { claim } = await aRegistration(club.ctx)
+  await paid(club, claim, club.prices.registration ?? '')
+  const { id: wrong } = await aMember(club.ctx, { name: 'Wrong', email: 'wrong@example.org' })
+  const { id: right } = await aMember(club.ctx, { name: 'Right', email: 'right@example.org' })
+  await assignMember(administrator, claim.id, wrong)
+  const shared = await customerOf(club, wrong)
+  if (!shared) throw new Error('the member has no customer')
+  const takenBack = () => removeAssign(administrator, claim.id)
+  const givenTo = (member: string) => assignMember(administrator, claim.id, member)
+  return { claim, wrong, right, shared, takenBack, givenTo }
+}
