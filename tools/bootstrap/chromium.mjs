@@ -2,15 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { run, say } from './run.mjs'
 
-/** The one without windows first: it takes two thirds of the processor time. */
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-/** Debian's names of both, the second for its older releases. */
-const PACKAGES = ['chromium-headless-shell', 'chromium']
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** The path of a Chromium for the browser tests, installed if need be; undefined where that fails. */
@@ -28,11 +20,8 @@ async function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const updated = await run('apt-get', ['update', '-qq'], env)
   if (updated !== 0) return undefined
-  for (const name of PACKAGES) {
-    const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env)
-    if (installed === 0) return findChromium()
-  }
-  return undefined
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+  return findChromium()
 }
 
 // Ubuntu has a package of the same name which only asks for a snap.
