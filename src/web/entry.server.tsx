@@ -12,6 +12,7 @@ import {
 import { deskFrame } from './admin/frame.server.ts'
 import { pageContext } from './context.ts'
 import { RequestFactsContext } from './request-facts.ts'
+import { waysOut } from './ways-out.server.tsx'
 
 type Matched = { route: { handle?: { hydrate?: boolean } } }
 
@@ -36,7 +37,7 @@ export default async function handleRequest(
   Object.defineProperty(routerContext, 'serverHandoffStream', { value: serverHandoffStream })
   const desk = failed ? deskFrame(ctx, request) : undefined
   const page = (
-    <RequestFactsContext value={{ failed, requestId: ctx.requestId, desk }}>
+    <RequestFactsContext value={{ failed, requestId: ctx.requestId, desk, ways: waysOut(request, status) }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestFactsContext>
   )

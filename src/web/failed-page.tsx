@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
-import { ErrorPage, type WayOut } from '../ui/layout/error-page.tsx'
+import { isRouteErrorResponse } from 'react-router'
+import { ErrorPage } from '../ui/layout/error-page.tsx'
 import { SiteLayout } from '../ui/layout/site-layout.tsx'
 import { CourtSymbols } from '../ui/primitives/court.tsx'
 import type { Chrome } from './chrome.server.ts'
@@ -13,8 +13,7 @@ import { WORDS } from './words.ts'
  */
 export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | undefined }) {
   const facts = useContext(RequestFactsContext)
-  const words = worded(error, facts)
-  const page = <ErrorPage {...words} {...waysFrom(useLocation().pathname, words.status)} />
+  const page = <ErrorPage {...worded(error, facts)} ways={facts.ways} />
   if (frame) return <SiteLayout frame={frame}>{page}</SiteLayout>
   return (
     <>
@@ -23,16 +22,6 @@ export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | 
     </>
   )
 }
-
-/** What is missing in the store is looked for in the store. [STO-012] */
-function waysFrom(path: string, status: number): { ways?: readonly WayOut[] } {
-  return status === 404 && path.startsWith('/store/') ? { ways: IN_THE_STORE } : {}
-}
-
-const IN_THE_STORE: readonly WayOut[] = [
-  { href: '/store', text: 'Go to the store' },
-  { href: '/store/search', text: 'Search the store' },
-]
 
 /** What an error says to the reader. */
 export function worded(error: unknown, { requestId }: RequestFacts) {

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { DeskFrame } from '../ui/desk/desk-layout.tsx'
 
 /** What an error page says beyond the error itself. Set on the server only: an error page brings no scripts. */
@@ -9,6 +9,8 @@ export type RequestFacts = {
   requestId?: string
   /** The frame of the back office, for staff. */
   desk?: DeskFrame | undefined
+  /** Where it leads, if not home. */
+  ways?: ReactNode
 }
 
 export const RequestFactsContext = createContext<RequestFacts>({ failed: false })

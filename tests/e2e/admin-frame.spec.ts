@@ -51,8 +51,11 @@ test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ 
   await logIn(page, 'administrator@demo.club')
   await page.goto('/admin')
   await untilHydrated(page)
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible()
+  // The page listens a moment after React has taken it over.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type('audit')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()

@@ -230,6 +230,8 @@ test('the way to a cart stands in the header at any width, beside the whole menu
   page,
 }) => {
   await answered(page)
+  // A page that is on its way in says so when the window changes its size.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.context().addCookies([{ name: 'cart', value: '!2600101~M~2~~', url: 'http://127.0.0.1:4173' }])
   const look = async (who: string) => {
     for (const width of [390, 968, 1024, 1100, 1199, 1200]) {

@@ -38,7 +38,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
     const heard = await invalidation(site)
     const talk = await crossTalk(site)
     const rest = [...(await sharedFiles(site)), ...(await letters(site))]
-    const dead = all.filter((node) => !node.lives()).map(() => 'a node has ended')
+    const dead = all.filter((node) => !node.lives()).map((node) => `a node has ended: ${node.logged()}`)
     return {
       measured: `${heard.measured}; ${talk.measured}`,
       findings: [...heard.findings, ...talk.findings, ...rest, ...dead],

@@ -1,21 +1,17 @@
+import type { ReactNode } from 'react'
 import { Court } from '../primitives/court.tsx'
 import styles from '../styles/error-page.css?url'
-
-/** Where an error leads: somewhere near what was looked for. */
-export type WayOut = { href: string; text: string }
-
-const HOME: readonly WayOut[] = [{ href: '/', text: 'Home page' }]
 
 type Props = {
   status: number
   message: string
   requestId?: string | undefined
-  /** The likeliest first. */
-  ways?: readonly WayOut[]
+  /** The links on, if not home; the likeliest first. */
+  ways?: ReactNode
 }
 
 /** The status as large as a shirt's number, one sentence, the way on. [SYS-019] */
-export function ErrorPage({ status, message, requestId, ways = HOME }: Props) {
+export function ErrorPage({ status, message, requestId, ways }: Props) {
   return (
     <div className="page pt6 pbb">
       <link rel="stylesheet" href={styles} precedence="parts" />
@@ -28,11 +24,11 @@ export function ErrorPage({ status, message, requestId, ways = HOME }: Props) {
           <p className="mt2 mb4">{sentenceFor(status)}</p>
           {requestId && <p className="muted small mb4">If you write to us about it, name {requestId}.</p>}
           <p className="row">
-            {ways.map(({ href, text }, index) => (
-              <a key={href} className={index === 0 ? 'btn lit' : 'btn alt'} href={href}>
-                {text}
+            {ways ?? (
+              <a className="btn lit" href="/">
+                Home page
               </a>
-            ))}
+            )}
           </p>
         </section>
       </div>

@@ -124,7 +124,8 @@ export class Store {
   }
 
   #writeAnew(): number {
-    const fresh = `${this.#file}.new`
+    // Several nodes may begin on one folder at the same moment.
+    const fresh = `${this.#file}.${process.pid}.new`
     const file = openSync(fresh, 'w', 0o600)
     for (const [table, rows] of this.#tables) {
       for (const [id, row] of rows) writeSync(file, `${JSON.stringify([[table, id, row]])}\n`)
