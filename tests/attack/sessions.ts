@@ -35,7 +35,9 @@ async function attack(target: Target): Promise<Outcome> {
 
 function forgeries({ headers, ctx }: Target): string[] {
   const token = tokenIn(headers.administrator)
-  const half = token.split('.')[0] ?? ''
+  const [half = '', signature = ''] = token.split('.')
+  // Not the last letter: four bits of it count, and the others may be what they like.
+  const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
   const theirs = signToken(half, 'another secret, 32 characters or more')
   return [
     'usermember=administrator',
@@ -44,7 +46,7 @@ function forgeries({ headers, ctx }: Target): string[] {
     `jwt=${half}.`,
     `jwt=${half}.${'A'.repeat(44)}`,
     `jwt=${encodeURIComponent(theirs)}`,
-    `jwt=${encodeURIComponent(`${token.slice(0, -2)}A=`)}`,
+    `jwt=${encodeURIComponent(`${half}.${altered}`)}`,
     `jwt=${encodeURIComponent(signToken('nobody', ctx.secret))}`,
     `jwt=${encodeURIComponent(signToken(`' or '1'='1`, ctx.secret))}`,
     'jwt=%00; jwt=%E0%A4%A',
