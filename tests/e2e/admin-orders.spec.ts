@@ -56,6 +56,7 @@ test('a shop manager opens a batch, moves an order into it, makes a link that wo
   await page.goto('/admin/orders')
   await untilHydrated(page)
   await page.getByRole('link', { name: 'Orders in Easter' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Orders in Easter' })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('link', { name: 'Supplier links' }).last().click()
   await modal.getByRole('button', { name: 'Make the link' }).click()
   const link = await modal.getByLabel('Link for the kit supplier').inputValue()
