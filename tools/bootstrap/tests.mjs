@@ -34,6 +34,7 @@ export async function runAllTests(node) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   // A log is read from its end.
+  for (const title of counts.flatMap((count) => count.again ?? [])) console.log(`Second try: ${title}`)
   for (const title of counts.flatMap((count) => count.titles)) console.log(`Failed: ${title}`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
@@ -98,13 +99,15 @@ function hasPassed(test) {
 
 function countPlaywright({ stats, errors, suites }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-    titles: suites.flatMap(failedSpecs),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+    titles: suites.flatMap((suite) => titlesOf(suite, ['unexpected', 'skipped'])),
+    again: suites.flatMap((suite) => titlesOf(suite, ['flaky'])),
   }
 }
 
-function failedSpecs({ specs = [], suites = [] }) {
-  const failed = specs.filter((spec) => spec.tests.some((test) => test.status !== 'expected'))
-  return [...failed.map((spec) => `${spec.file} › ${spec.title}`), ...suites.flatMap(failedSpecs)]
+function titlesOf({ specs = [], suites = [] }, statuses) {
+  const found = specs.filter((spec) => spec.tests.some((test) => statuses.includes(test.status)))
+  const own = found.map((spec) => `${spec.file} › ${spec.title}`)
+  return [...own, ...suites.flatMap((suite) => titlesOf(suite, statuses))]
 }
