@@ -5,13 +5,16 @@ import { aPayment } from '../db/seed/builders/payment.ts'
 import { aRegistration } from '../db/seed/builders/registration.ts'
 import { aSubscription } from '../db/seed/builders/subscription.ts'
 import { aUser } from '../db/seed/builders/user.ts'
-import { aCtx, TEST_NOW } from '../tests/support/database.ts'
+import { anActor } from '../tests/support/actors.ts'
+import { aCtx, as, TEST_NOW } from '../tests/support/database.ts'
 import { aPlayer, assign, LOST_ANSWER, opened, running } from '../tests/support/one-plan.ts'
 import { aPayingClub } from '../tests/support/paying.ts'
 import { eraseMember, previewErasure } from './erasure.ts'
+import { createInvoice } from './features/billing/commands/create-invoice.server.ts'
 import { settleSession } from './features/billing/commands/settle-session.server.ts'
 import { memberEntry } from './features/members/entry.ts'
 import { members } from './features/members/table.server.ts'
+import { pence } from './kernel/money.ts'
 import type { Ctx } from './platform/context.ts'
 import { rows } from './platform/database/database.ts'
 import { updateEntry } from './platform/entries/write.ts'
@@ -115,6 +118,11 @@ test('nobody is erased while a plan is on its way: on an open card page, given b
   await club.sandbox.trouble(LOST_ANSWER)
   expect(await assign(club, other)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await eraseMember(club.ctx, other)).toEqual({ ok: false, reason: 'BEING_GIVEN' })
+  const { id: third } = await aMember(club.ctx, { email: 'cy@example.org' })
+  await club.sandbox.trouble({ ...LOST_ANSWER, path: '/v1/invoices/' })
+  const bill = { memberId: third, amount: pence(500), description: 'Kit', key: 'bill' }
+  expect(await createInvoice(as(club.ctx, anActor('finance')), bill)).toMatchObject({ ok: false })
+  expect(await eraseMember(club.ctx, third)).toEqual({ ok: false, reason: 'BEING_INVOICED' })
 })
 
 test('nobody who shares the e-mail of somebody erased is charged as that customer [decisions B22]', async () => {

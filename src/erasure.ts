@@ -1,4 +1,5 @@
 import { accountOf, eraseAccount } from './features/accounts/commands/erase-account.server.ts'
+import { isBeingInvoiced } from './features/billing/commands/invoice-wishes.server.ts'
 import { hasPaidUncopied, planOnItsWay } from './features/billing/commands/one-plan.server.ts'
 import { retire } from './features/billing/commands/retired-customers.server.ts'
 import { countPayments, paysEachMonth } from './features/billing/queries/bookkeeping.server.ts'
@@ -36,6 +37,8 @@ export type Erase = Outcome<
   | { reason: 'UNKNOWN' | 'STAFF' | 'SUBSCRIBED' }
   /** A plan may begin at this moment: a card page is open for one, or staff are giving one. [decisions B11] */
   | { reason: 'PAGE_OPEN' | 'BEING_GIVEN' }
+  /** Staff are making an invoice out, and no answer is known: its copy would bring the name back. */
+  | { reason: 'BEING_INVOICED' }
 >
 
 /**
@@ -53,6 +56,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     if ((await paysEachMonth(tx, id)) || (await hasPaidUncopied(tx, id))) return refused('SUBSCRIBED')
     const begun = await planOnItsWay(tx, id)
     if (begun) return refused(begun)
+    if (await isBeingInvoiced(tx, id)) return refused('BEING_INVOICED')
 
     const photographs = await withdrawMember(tx, { clock }, id)
     const duties = await freeDuties(tx, id)

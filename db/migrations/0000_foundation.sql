@@ -58,6 +58,15 @@ CREATE TABLE "disputes" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_wishes" (
+	"member_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"actor_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "invoice_wishes_member_id_key_pk" PRIMARY KEY("member_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "invoices" (
 	"id" text PRIMARY KEY NOT NULL,
 	"number" text DEFAULT '' NOT NULL,
@@ -66,6 +75,7 @@ CREATE TABLE "invoices" (
 	"subscription_id" text,
 	"customer_name" text DEFAULT '' NOT NULL,
 	"customer_email" text DEFAULT '' NOT NULL,
+	"total_minor" bigint NOT NULL,
 	"amount_due_minor" bigint NOT NULL,
 	"amount_paid_minor" bigint DEFAULT 0 NOT NULL,
 	"status" text NOT NULL,
@@ -226,6 +236,7 @@ CREATE TABLE "events" (
 	"slug" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
+	"venue" text DEFAULT '' NOT NULL,
 	"price_minor" bigint DEFAULT 0 NOT NULL,
 	"members_only" boolean DEFAULT false NOT NULL,
 	"birthday" boolean DEFAULT false NOT NULL,
@@ -818,6 +829,7 @@ CREATE TABLE "mails" (
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_wishes" ADD CONSTRAINT "invoice_wishes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

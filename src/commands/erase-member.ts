@@ -15,6 +15,8 @@ const REFUSALS = {
     'A card page is open on which this member can begin a subscription: try again in an hour, when it is over.',
   BEING_GIVEN:
     'This member is being given a subscription, and the card provider has not answered: try again in an hour.',
+  BEING_INVOICED:
+    'An invoice is being made out to this member, and the card provider has not answered: try again in an hour.',
 }
 
 /** `npm run member:erase`: says what erasing a member takes away, or does it. Answers the exit code. */

@@ -56,10 +56,11 @@ export const longDate = (day: LocalDate): string =>
 
 /** A calendar day in a narrow place: 14 Nov. */
 export const shortDay = (day: LocalDate): string => worded(clubInstant(day, '12:00'), 'd MMM')
+
 /** The month of an instant at the club: November 2026. */
 export const longMonth = (instant: Date): string => worded(instant, 'MMMM yyyy')
 
-/** The same for programs, with the club's offset of that day: 2026-07-04T19:00:00+01:00. */
+/** An instant for programs, with the club's offset of that day: 2026-07-04T19:00:00+01:00. */
 export const clubIso = (instant: Date): string => worded(instant, "yyyy-MM-dd'T'HH:mm:ssxxx")
 
 /** The same for spreadsheets, which read it as a date: 2026-07-04 19:00. */

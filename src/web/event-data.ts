@@ -9,7 +9,7 @@ type Site = { club: string; origin: string; description: string }
 export const isToldToSearch = ({ startsAt, membersOnly, birthday }: EventPage, now: Date): boolean =>
   startsAt > now && !membersOnly && !birthday
 
-/** schema.org's Event. Where it takes place the club writes into the description: a place is not made up. */
+/** schema.org's Event. Where the club does not say where it is, a place is not made up. */
 export function eventData(
   { name, slug, startsAt, image, details }: EventPage,
   { club, origin, description }: Site,
@@ -22,11 +22,14 @@ export function eventData(
     eventStatus: 'https://schema.org/EventScheduled',
     url,
     description,
+    ...(details?.venue && { location: placeOf(details.venue) }),
     ...(image && { image: origin + imageAddress(image, image.variantsPx.at(-1) ?? 'original') }),
     organizer: { '@type': 'SportsClub', name: club, url: origin },
     ...(details && { offers: offerOf(poundsOf(details.price), url) }),
   }
 }
+
+const placeOf = (venue: string) => ({ '@type': 'Place', name: venue, address: venue })
 
 const offerOf = (pounds: number, url: string) => ({
   '@type': 'Offer',

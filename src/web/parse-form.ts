@@ -28,7 +28,7 @@ export function refuseForm(form: FormData, errors: Record<string, string[]>): Re
 }
 
 /** Messages by field name; what concerns the whole form stands under ''. */
-export function errorsOf(error: z.ZodError): Record<string, string[]> {
+function errorsOf(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const issue of error.issues) {
     const name = issue.path.map(String).join('.')

@@ -69,6 +69,7 @@ async function openedBefore(ctx: Ctx, id: string): Promise<PaymentOutcome | unde
       return knownOutcome(ctx, id, purpose === 'subscription' ? 'subscription' : 'payment')
     }
     if (settled.reason === 'PROVIDER_DOWN') return { kind: 'unknown' }
+    if (settled.reason === 'PROCESSING' || settled.reason === 'MISMATCH') return { kind: 'confirming' }
   }
   return undefined
 }

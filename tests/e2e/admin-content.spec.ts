@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
 import { button, notice, open, publish } from '../support/desk.ts'
 import { aSupplierRow, asFile } from '../support/supplier-list.ts'
 
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await logIn(page, 'administrator@demo.club')
+    await beLoggedIn(page, 'administrator@demo.club')
     await open(page, '/admin/content/events')
     const event = (await page.locator('.dense .name').first().getAttribute('href')) ?? ''
     const parts = ['Announcement', 'Home images', 'Main menu', 'Questions', 'Fees']
@@ -47,7 +47,7 @@ test('every type opens, and an entry of it that nobody touched saves without a c
   page,
 }) => {
   test.setTimeout(180_000)
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content')
   const types = await page
     .locator('.type-card')
@@ -74,7 +74,7 @@ test('every type opens, and an entry of it that nobody touched saves without a c
 test('a list is searched while somebody types, narrowed by a choice, and shown whole again [decisions E11]', async ({
   page,
 }) => {
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content/members')
   const rows = page.getByRole('status').filter({ hasText: /^\d+ rows?$/ })
   await page.getByRole('searchbox').pressSequentially('kovac')
@@ -97,7 +97,7 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   test.slow()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/')
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await open(page, CONFIGURATION)
   await expect(page.getByRole('toolbar')).toBeVisible()
   await page.getByRole('textbox', { name: /announcement/ }).click()
@@ -136,7 +136,7 @@ test('announcement, pictures of the home page and a line of a menu are what the 
 test('while a deed is on its way its buttons are off and say so, and the line at the top runs [SYS-027, SYS-030]', async ({
   page,
 }) => {
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content/venues')
   await page.locator('.dense .name').first().click()
   let answer = () => {}
@@ -156,7 +156,7 @@ test('while a deed is on its way its buttons are off and say so, and the line at
 })
 
 test('the shop manager looks at the supplier’s list before it is written [STO-018]', async ({ page }) => {
-  await logIn(page, 'shop@demo.club')
+  await beLoggedIn(page, 'shop@demo.club')
   await open(page, '/admin/catalogue')
   await page.getByRole('link', { name: "Supplier's list" }).click()
   const list = Buffer.from(asFile([aSupplierRow({ itemId: '990011', itemTitle: 'WARM UP JACKET' })]))
@@ -177,7 +177,7 @@ test.describe('with scripts off', () => {
   test('an entry is found, edited as HTML, kept as a draft, compared and published by links and forms alone [decisions E11]', async ({
     page,
   }) => {
-    await logIn(page, 'administrator@demo.club')
+    await beLoggedIn(page, 'administrator@demo.club')
     await page.goto('/admin/content/posts')
     await page.getByRole('searchbox').fill('safeguarding')
     await page.keyboard.press('Enter')

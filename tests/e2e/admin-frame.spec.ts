@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { covered } from '../support/desk.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -9,7 +9,7 @@ const SEARCH_WAITED = 1_000
 /** The answers to the club's forms, with their search, as an administrator sees them on a desk. */
 async function openAnswers(page: Page) {
   await page.setViewportSize(DESK)
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/forms')
   await untilHydrated(page)
 }
@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await logIn(page, 'administrator@demo.club')
+    await beLoggedIn(page, 'administrator@demo.club')
     for (const path of ['', '/forms', '/emails', '/audit', '/rotas', '/trainings']) {
       await page.goto(`/admin${path}`)
       await untilHydrated(page)
@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
 
 test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-008]', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')
   await untilHydrated(page)
   const bar = page.locator('.side-bar')
@@ -48,7 +48,7 @@ test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-0
 
 test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')
   await untilHydrated(page)
   // The page listens a moment after React has taken it over.
@@ -71,7 +71,7 @@ test('a coach fills a slot of the rota by keyboard alone, and the notice stands 
   page,
 }) => {
   await page.setViewportSize(DESK)
-  await logIn(page, 'coach@demo.club')
+  await beLoggedIn(page, 'coach@demo.club')
   await page.goto('/admin/rotas')
   await untilHydrated(page)
   const open = page.locator('td:not(.past) .slot.open').last()
@@ -103,7 +103,7 @@ test('the rota opens at the active week, all of it in sight beside the names of 
 }) => {
   // A page that is on its way in says so when the window changes its size.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, 'coach@demo.club')
+  await beLoggedIn(page, 'coach@demo.club')
   for (const width of [390, 968, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/admin/rotas')
@@ -121,9 +121,9 @@ test('two coaches open one slot: the second is told who is there now, and may re
   browser,
 }) => {
   await page.setViewportSize(DESK)
-  await logIn(page, 'coach@demo.club')
+  await beLoggedIn(page, 'coach@demo.club')
   const other = await (await browser.newContext({ viewport: DESK })).newPage()
-  await logIn(other, 'administrator@demo.club')
+  await beLoggedIn(other, 'administrator@demo.club')
   await page.goto('/admin/rotas')
   const slot = await page.locator('td:not(.past) .slot.open').first().getAttribute('href')
   for (const one of [page, other]) {
@@ -149,9 +149,9 @@ test('two coaches edit one training: the second keeps the text and sees the othe
   browser,
 }) => {
   await page.setViewportSize(DESK)
-  await logIn(page, 'coach@demo.club')
+  await beLoggedIn(page, 'coach@demo.club')
   const other = await (await browser.newContext({ viewport: DESK })).newPage()
-  await logIn(other, 'administrator@demo.club')
+  await beLoggedIn(other, 'administrator@demo.club')
   for (const one of [page, other]) {
     await one.goto('/admin/trainings')
     await untilHydrated(one)

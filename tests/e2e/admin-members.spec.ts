@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
-import { covered } from '../support/desk.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
+import { covered, DESK, openMembers } from '../support/desk.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
-
-const DESK = { width: 1440, height: 900 }
-
-async function openMembers(page: Page, query = '') {
-  await page.setViewportSize(DESK)
-  await logIn(page, 'administrator@demo.club')
-  await page.goto(`/admin/members${query}`)
-  await untilHydrated(page)
-}
 
 const batchButton = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name })
 const rowCount = (page: Page) => page.getByRole('region', { name: 'Selected rows' }).getByRole('status')
-
-/** The details of somebody whom no other journey edits meanwhile, with the editor, whose coming moves what is below. */
-async function openDetails(page: Page, name: string) {
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
-}
 
 for (const width of [390, 1440]) {
   test(`members and each of their modals pass axe at ${width} px [ADM-003, ADM-006, ADM-007]`, async ({
@@ -124,25 +109,6 @@ test('on a window of 1440 by 900 twelve members are in sight even under what was
   expect(await covered(page, '.batch', '.frame + .row button')).toEqual([])
 })
 
-test('on a phone the foot of a member takes two rows at most, whatever can be done [ADM-007, ADM-013, ADM-016]', async ({
-  page,
-}) => {
-  await openMembers(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openDetails(page, 'Ana Kovačević')
-  for (const tab of ['Details', 'History']) {
-    await page.getByRole('dialog').getByRole('link', { name: tab, exact: true }).click()
-    const buttons = page.getByRole('dialog').locator('footer button')
-    await expect(buttons).toHaveCount(tab === 'Details' ? 4 : 3)
-    const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-    expect(new Set(boxes.map(({ top }) => top)).size).toBeLessThanOrEqual(2)
-    for (const { height, right } of boxes) {
-      expect(height).toBeGreaterThanOrEqual(44)
-      expect(right).toBeLessThanOrEqual(390)
-    }
-  }
-})
-
 test('search goes as one types, without accents, and a badge narrows it to a team [ADM-003, ADM-004, ADM-008]', async ({
   page,
 }) => {
@@ -239,99 +205,12 @@ test('the menu of a row marks EHA, says so top right, and gives the focus back [
   ).toBeVisible()
 })
 
-test('details are edited in the modal, which keeps what was typed when it is refused [ADM-007, ADM-014, ADM-015]', async ({
-  page,
-}) => {
-  await openMembers(page, '?q=agnieszka')
-  await openDetails(page, 'Agnieszka Wójcik')
-  await page.locator('#f-number').fill('700')
-  await page.locator('#f-Phone').fill('020 7946 0999')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByRole('alert')).toContainText('Number')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByRole('alert')).toBeInViewport()
-  await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0999')
-  await page.locator('#f-number').fill('15')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.locator('.toasts:popover-open')).toContainText('Updated!')
-  expect(await covered(page, '.toast', '.modal > header a')).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/admin\/members\?q=agnieszka$/)
-})
-
-test('who saves second is led to what the first wrote, however far down the button is [ADM-014, decisions E22]', async ({
-  page,
-  context,
-}) => {
-  await openMembers(page, '?q=kwame')
-  const other = await context.newPage()
-  await other.setViewportSize({ width: 390, height: 700 })
-  await other.goto('/admin/members?q=kwame')
-  await untilHydrated(other)
-  for (const one of [page, other]) await openDetails(one, 'Kwame Boateng')
-  await page.locator('#f-Address').fill('1 First Lane, London')
-  await other.locator('#f-Address').fill('2 Second Lane, London')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.locator('.toasts:popover-open')).toContainText('Updated!')
-  await expect(other.getByRole('button', { name: 'Save details' })).toBeInViewport()
-  await other.locator('#f-weight').scrollIntoViewIfNeeded()
-  await other.getByRole('button', { name: 'Save details' }).click()
-  const theirs = other.locator('.note', { hasText: 'Somebody else has changed this member meanwhile' })
-  await expect(theirs).toBeFocused()
-  await expect(theirs).toBeInViewport()
-  await expect(theirs).toContainText('1 First Lane, London')
-  await expect(other.locator('#f-Address')).toHaveValue('2 Second Lane, London')
-})
-
-test('what was typed in a modal is not lost without a question, by key, by link or by another button', async ({
-  page,
-}) => {
-  await openMembers(page, '?q=thornton')
-  await openDetails(page, 'Emma Thornton')
-  await page.locator('#f-Phone').fill('020 7946 0111')
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').getByRole('link', { name: 'Close' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: /^EHA/ }).click()
-  expect(asked).toEqual(Array(3).fill('Leave without saving what you typed?'))
-  await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
-  await page.locator('#f-number').fill('700')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByRole('alert')).toContainText('Number')
-  await page.keyboard.press('Escape')
-  expect(asked).toHaveLength(4)
-  await expect(page.locator('#f-Phone')).toHaveValue('020 7946 0111')
-})
-
-test('what is corrected is saved even while the page under the refusal still loads', async ({ page }) => {
-  await openMembers(page, '?q=lahlou')
-  await openDetails(page, 'Nadia Lahlou')
-  const loading = Promise.withResolvers<void>()
-  await page.route(/\.data/, async (route) => {
-    if (route.request().method() === 'GET') await loading.promise
-    await route.continue()
-  })
-  await page.locator('#f-number').fill('700')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByRole('alert')).toContainText('Number')
-  await page.locator('#f-number').fill('93')
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await sent
-  loading.resolve()
-  await expect(page.locator('.toasts')).toContainText('Updated!')
-})
-
 test('everything is reached without scripts: boxes are sent along to the modal of an action [ADM-006]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESK })
   const page = await context.newPage()
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/members')
   await page.locator('#row-1').check()
   await page.locator('#row-2').check()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PATHS = ['invoices', 'payments', 'subscriptions', 'subscriptions/assign?find=an']
@@ -12,7 +12,7 @@ for (const width of [390, 968, 1440]) {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await logIn(page, 'finance@demo.club')
+    await beLoggedIn(page, 'finance@demo.club')
     for (const path of PATHS) {
       await page.goto(`/admin/${path}`)
       await untilHydrated(page)
@@ -28,7 +28,7 @@ test.describe('the chosen filter on a phone', () => {
 
   test('is in sight, however far down the row of filters it stands [ADM-004, INV-019]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await logIn(page, 'finance@demo.club')
+    await beLoggedIn(page, 'finance@demo.club')
     for (const [path, name] of [
       ['subscriptions?show=twice', /^Paid twice/],
       ['payments?show=disputed', /^Disputed/],
@@ -52,7 +52,7 @@ test('the treasurer finds an unpaid invoice by typing and reminds its customer, 
 }) => {
   await page.setViewportSize(DESK)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, 'finance@demo.club')
+  await beLoggedIn(page, 'finance@demo.club')
   await page.goto('/admin/invoices')
   await untilHydrated(page)
   await page.getByLabel('Search invoices by description').fill('REFEREE')
@@ -75,7 +75,7 @@ test.describe('with refusals', () => {
   }) => {
     await page.setViewportSize(DESK)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await logIn(page, 'finance@demo.club')
+    await beLoggedIn(page, 'finance@demo.club')
     await page.goto('/admin/payments?purpose=event&q=quiz+night&sort=Amount:desc')
     await untilHydrated(page)
     await choose(page, /^Actions for the payment/, 'Refund')
@@ -99,7 +99,7 @@ test('a subscription is given to somebody who was searched, and cancelled after 
 }) => {
   await page.setViewportSize(DESK)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, 'finance@demo.club')
+  await beLoggedIn(page, 'finance@demo.club')
   await page.goto('/admin/subscriptions')
   await untilHydrated(page)
   await page.getByRole('link', { name: 'Assign subscription' }).click()
@@ -125,7 +125,7 @@ test.describe('with scripts off', () => {
   test('the list, its filter and its modal work by links and forms alone [INV-001, decisions D11]', async ({
     page,
   }) => {
-    await logIn(page, 'finance@demo.club')
+    await beLoggedIn(page, 'finance@demo.club')
     await page.goto('/admin/invoices')
     await page.getByRole('link', { name: /^All/ }).click()
     await expect(page.getByRole('heading', { name: 'Invoices', exact: true })).toBeVisible()

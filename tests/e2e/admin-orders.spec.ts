@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 
 const DESK = { width: 1440, height: 900 }
 
@@ -11,7 +11,7 @@ for (const width of [390, 968, 1440]) {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await logIn(page, 'shop@demo.club')
+    await beLoggedIn(page, 'shop@demo.club')
     for (const path of ['', '?show=orders', '?show=unbatched', '/new']) {
       await page.goto(`/admin/orders${path}`)
       await untilHydrated(page)
@@ -32,7 +32,7 @@ test('a shop manager opens a batch, moves an order into it, makes a link that wo
 }) => {
   test.slow()
   await page.setViewportSize(DESK)
-  await logIn(page, 'shop@demo.club')
+  await beLoggedIn(page, 'shop@demo.club')
   await page.goto('/admin/orders')
   await untilHydrated(page)
   await page.getByRole('link', { name: 'New batch' }).click()
@@ -74,7 +74,7 @@ test('money of an order goes back after a question, and the order says so [BAT-0
   page,
 }) => {
   await page.setViewportSize(DESK)
-  await logIn(page, 'shop@demo.club')
+  await beLoggedIn(page, 'shop@demo.club')
   await page.goto('/admin/orders?q=1005')
   await untilHydrated(page)
   await page.getByRole('link', { name: '1005' }).click()
@@ -95,7 +95,7 @@ test.describe('with refusals', () => {
   }) => {
     await page.setViewportSize(DESK)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await logIn(page, 'shop@demo.club')
+    await beLoggedIn(page, 'shop@demo.club')
     await page.goto('/admin/orders/new')
     await untilHydrated(page)
     const modal = page.getByRole('dialog')

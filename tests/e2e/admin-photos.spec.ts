@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { aPng, SCRIPT } from '../support/pictures.ts'
 
 // One after the other: the list shows the covers of all albums, and one journey deletes its own.
@@ -33,7 +33,7 @@ const tiles = (page: Page) => page.locator('.tile')
 const pictureOf = (tile: Locator) => tile.locator('img').getAttribute('src')
 
 async function openAlbums(page: Page) {
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/photos')
 }
 
@@ -273,7 +273,7 @@ test.describe('for others', () => {
   test.use({ expectedErrors: [/status of 403/] })
 
   test('a coach neither meets albums in the sidebar nor opens them [ADM-002, SYS-060]', async ({ page }) => {
-    await logIn(page, 'coach@demo.club')
+    await beLoggedIn(page, 'coach@demo.club')
     await page.goto('/admin')
     await expect(page.getByRole('link', { name: 'Photos', exact: true })).toHaveCount(0)
     await page.goto('/admin/photos')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { notice } from '../support/desk.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
@@ -44,7 +44,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
 }) => {
   test.slow()
   await register(page, 'Ingrid Solberg', 'ingrid.solberg@example.org')
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto(LIST)
   await page.getByRole('searchbox', { name: /Search registrations/ }).fill('sólberg')
   await page.waitForURL(/q=s/)
@@ -85,7 +85,7 @@ test('an e-mail that a member has is offered to be assigned; Remove assign and R
 }) => {
   test.slow()
   await register(page, 'Ana Kovacevic', 'member@demo.club')
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await actionsOf(page, 'Ana Kovacevic')
   await page.getByRole('link', { name: 'Create member' }).click()
   await expect(dialog(page).getByText('There is a member with this e-mail already')).toBeVisible()
@@ -129,7 +129,7 @@ test('on a phone a refusal comes into sight and takes the focus, however far dow
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto(LIST)
   const link = page.locator('tbody a[href^="/admin/registrations/"]').first()
   const path = await link.evaluate((anchor: HTMLAnchorElement) => anchor.pathname)
@@ -151,7 +151,7 @@ test('on a phone a refusal comes into sight and takes the focus, however far dow
 test('a message to several is written, looked at, changed and sent, and is kept [ADM-021, ADM-034, SYS-069]', async ({
   page,
 }) => {
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto(`${LIST}?q=example.org&sort=name:asc`)
   await untilHydrated(page)
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
@@ -196,7 +196,7 @@ test('a message to several is written, looked at, changed and sent, and is kept 
 })
 
 test('a member is set inactive and active again from the row [ADM-017, ADM-027]', async ({ page }) => {
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await actionsOf(page, 'Ana Kovačević')
   await page.getByRole('button', { name: 'Set member inactive' }).click()
   await notice(page, 'Ana Kovačević is inactive now')
@@ -212,7 +212,7 @@ for (const width of [390, 1440]) {
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await logIn(page, 'administrator@demo.club')
+    await beLoggedIn(page, 'administrator@demo.club')
     await page.goto(LIST)
     await untilHydrated(page)
     await expectAccessible(page)
@@ -246,7 +246,7 @@ test.describe('with scripts off', () => {
     page,
   }) => {
     await register(page, 'Scripts Off', 'scripts.off@example.org')
-    await logIn(page, 'administrator@demo.club')
+    await beLoggedIn(page, 'administrator@demo.club')
     await page.goto(LIST)
     await page.getByRole('searchbox', { name: /Search registrations/ }).fill('scripts')
     await page.keyboard.press('Enter')
@@ -278,7 +278,7 @@ test('without scripts a message is written to whom the boxes choose [ADM-026, AD
     viewport: { width: 1440, height: 900 },
   })
   const page = await context.newPage()
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin/registrations')
   for (const row of [0, 1]) await page.locator('tbody input[name=ids]').nth(row).check()
   await page.getByRole('button', { name: 'Send e-mail' }).click()

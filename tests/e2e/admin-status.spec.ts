@@ -1,10 +1,10 @@
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
 
 for (const width of [390, 968, 1440]) {
   test(`the status passes axe at ${width} px, and does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await logIn(page, 'administrator@demo.club')
+    await beLoggedIn(page, 'administrator@demo.club')
     await page.goto('/admin/status')
     await expectAccessible(page)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -19,14 +19,14 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await logIn(page, 'administrator@demo.club')
+    await beLoggedIn(page, 'administrator@demo.club')
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Status' }).click()
     await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible()
     await expect(page.getByText('No backup was made yet')).toBeVisible()
     await expect(page.locator('.status section')).toHaveCount(6)
     await page.context().clearCookies()
-    await logIn(page, 'coach@demo.club')
+    await beLoggedIn(page, 'coach@demo.club')
     await page.goto('/admin')
     await expect(page.getByRole('link', { name: 'Status' })).toHaveCount(0)
   })

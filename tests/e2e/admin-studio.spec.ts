@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { button, notice, open, publish } from '../support/desk.ts'
 
 const POSTS = '/admin/content/posts'
@@ -28,7 +28,7 @@ test('a post is written with a heading, a link and a picture, kept as a draft, p
 }) => {
   test.slow()
   const visitor = await (await browser.newContext()).newPage()
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content')
   await page.getByRole('link', { name: /^Posts/ }).click()
   await page.getByRole('link', { name: 'New post' }).click()
@@ -85,7 +85,7 @@ test('a draft with a time publishes itself, and the time can be taken back befor
   browser,
 }) => {
   test.setTimeout(150_000)
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   const path = await aPost(page, 'Soon to change', 'Words of today')
   await textOf(page, 'Content').fill('Words of tomorrow')
   await button(page, 'Save draft').click()
@@ -121,7 +121,7 @@ const inLondon = (ms: number): string =>
     .replace(' ', 'T')
 
 test('what it was is compared line by line and restored [API-043, decisions E22]', async ({ page }) => {
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await aPost(page, 'House rules', 'Be on time')
   await textOf(page, 'Content').fill('Be early')
   await publish(page)
@@ -137,7 +137,7 @@ test('what it was is compared line by line and restored [API-043, decisions E22]
 })
 
 test('while what was saved comes back nothing can be typed that it would take away', async ({ page }) => {
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await aPost(page, 'Songs of the club', 'One, two')
   await page.getByLabel(/^Subtitle/).fill('Sung on the way home')
   const loading = Promise.withResolvers<void>()
@@ -159,10 +159,10 @@ test('of two editors of one entry the second keeps what was typed and is shown b
   browser,
 }) => {
   test.slow()
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   const path = await aPost(page, 'Lift to Leeds', 'Two cars')
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  await logIn(other, 'administrator@demo.club')
+  await beLoggedIn(other, 'administrator@demo.club')
   await open(other, path)
   await expect(other.getByRole('toolbar')).toBeVisible()
   await textOf(page, 'Content').fill('Three cars')
@@ -187,7 +187,7 @@ test('a list of found entries is at most 300 px high; what is refused is said at
   page,
 }) => {
   test.slow()
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content/events/new')
   await textOf(page, 'Description').fill('Typed with care')
   await page.getByLabel('Date', { exact: true }).fill('2027-03-01T18:00')

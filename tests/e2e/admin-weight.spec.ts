@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, logIn, test } from '../support/browser.ts'
+import { beLoggedIn, expect, test } from '../support/browser.ts'
 
 const SCRIPT_BUDGET = 180 * 1000
 /** The rich-text editor has no part in the budget. */
@@ -14,7 +14,7 @@ test('no page of the back office brings more than 180 kB of scripts, its modals 
     if (response.request().resourceType() !== 'script' || EDITOR.test(response.url())) return
     asked.push(response.body().then((script) => gzipSync(script).length))
   })
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   const idOf = async (part: string) => {
     const { rows } = await (await page.request.get(`/admin/${part}/rows`)).json()
     return `${part}/${rows[0].id}`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
 import { payByCard } from '../support/card-page.ts'
 import { aSupplierLink } from '../support/supplier-link.ts'
 
@@ -28,7 +28,7 @@ async function emptyCart(page: Page) {
 test('a member buys a printed shirt: product page, cart, card page, and the summary with its batch [STO-001, STO-011, STO-032, STO-042, STO-047, BAT-003]', async ({
   page,
 }) => {
-  await logIn(page, 'shop@demo.club')
+  await beLoggedIn(page, 'shop@demo.club')
   await emptyCart(page)
   await page.goto(SHIRT)
   await page.getByRole('radio', { name: /^M / }).check({ force: true })
@@ -55,7 +55,7 @@ test.describe('with a card that is declined', () => {
   test.use({ expectedErrors: [/402 \(Payment Required\)/] })
 
   test('nothing is ordered, and the next card works [STO-048, STO-054]', async ({ page }) => {
-    await logIn(page, 'coach@demo.club')
+    await beLoggedIn(page, 'coach@demo.club')
     await emptyCart(page)
     await add(page, { id: '2600301', size: 'S' })
     await page.goto('/store/checkout')
@@ -74,7 +74,7 @@ test.describe('with scripts off and by keyboard', () => {
   test('who goes back from the card page keeps the cart, changes it without losing what was typed, empties it after a question [STO-016, STO-036, STO-037, STO-042, STO-052, STO-057]', async ({
     page,
   }) => {
-    await logIn(page, 'shop@demo.club')
+    await beLoggedIn(page, 'shop@demo.club')
     await emptyCart(page)
     await add(page, { id: '2600301', size: 'M', quantity: '2' })
     await page.goto('/store/checkout')
@@ -101,11 +101,11 @@ test.describe('somebody else was faster', () => {
     browser,
   }) => {
     const last = { id: '2600102', size: 'S' } // the demo has one
-    await logIn(page, 'finance@demo.club')
+    await beLoggedIn(page, 'finance@demo.club')
     await emptyCart(page)
     await add(page, last)
     const other = await browser.newPage()
-    await logIn(other, 'administrator@demo.club')
+    await beLoggedIn(other, 'administrator@demo.club')
     await emptyCart(other)
     await add(other, last)
     await page.goto('/store/checkout')
@@ -144,7 +144,7 @@ test('visitors are refused, shown the way in, and find an empty cart in words [S
 })
 
 test('the administrator places an order of the club, without a card [STO-053, STO-061]', async ({ page }) => {
-  await logIn(page, 'administrator@demo.club')
+  await beLoggedIn(page, 'administrator@demo.club')
   await emptyCart(page)
   await add(page, { id: '2600401', size: 'XL', quantity: '2' })
   await page.goto('/store/checkout')
@@ -158,7 +158,7 @@ for (const width of [390, 1440]) {
   test(`cart, order and own orders are accessible and fit at ${width} px [STO-041]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await logIn(page, 'coach@demo.club')
+    await beLoggedIn(page, 'coach@demo.club')
     await page.goto('/members/dashboard/?tab=3')
     const summary = await page.getByRole('link', { name: 'Order 1003' }).getAttribute('href')
     await add(page, { id: '2601303', size: 'M', quantity: '2' })

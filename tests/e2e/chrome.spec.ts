@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
 
 const DESK = { width: 1440, height: 900 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -245,7 +245,7 @@ test('the way to a cart stands in the header at any width, beside the whole menu
   }
   await look('a visitor')
   // Nobody else's journey fills the cart of this account.
-  await logIn(page, 'shop@demo.club')
+  await beLoggedIn(page, 'shop@demo.club')
   await page.goto('/store/product/2600402')
   await page.getByLabel('Quantity').selectOption('2')
   await page.getByRole('button', { name: /^Add to cart/ }).click()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, logIn, test } from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -28,7 +28,7 @@ test('on a phone the tab that was chosen is in sight, and nothing is wider than 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, 'member@demo.club')
+  await beLoggedIn(page, 'member@demo.club')
   for (const index of [0, 2, 5]) {
     await page.goto(`/members/dashboard/?tab=${index}`)
     await expect(page.locator('.vtabs [aria-current]')).toBeInViewport()
@@ -53,7 +53,7 @@ test('a member corrects the profile, is told what is wrong, and saves it [MEM-01
 })
 
 test('the card provider’s own page opens from the subscription [MEM-015]', async ({ page }) => {
-  await logIn(page, 'member@demo.club')
+  await beLoggedIn(page, 'member@demo.club')
   await page.goto('/members/dashboard/?tab=2')
   await expect(page.getByText('League teams').first()).toBeVisible()
   await page.getByRole('button', { name: 'Manage my subscription' }).click()
@@ -80,7 +80,7 @@ test('the members area works with scripts off: a choice is saved, the data downl
 })
 
 test('a member takes their name off a photo [decisions C04]', async ({ page }) => {
-  await logIn(page, 'member@demo.club')
+  await beLoggedIn(page, 'member@demo.club')
   await page.goto('/members/dashboard/?tab=4')
   const buttons = page.getByRole('button', { name: /^Take my name off/ })
   const before = await buttons.count()

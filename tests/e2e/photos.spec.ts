@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 
 const ALBUM = /Women 1 against Cambridge/
 const SCRIPT_BUDGET = 130 * 1024
@@ -114,7 +114,7 @@ test('a visitor of an album for members is led to the login and back to the phot
   await expect(page.getByText('These photos are for members of the club.')).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
 
-  await logIn(page, 'member@demo.club')
+  await beLoggedIn(page, 'member@demo.club')
   await openAlbum(page, /Autumn tournament of the juniors/)
 
   await expect(thumbnail(page, 1)).toBeVisible()

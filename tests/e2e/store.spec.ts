@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
+import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
 
 const SHIRT = '/store/product/2600101'
 const DESK = { width: 1440, height: 900 }
@@ -120,7 +120,7 @@ test('a visitor sees the price, cannot buy, and comes back to the item with what
 test('a size without stock is said and not chosen; with one the button opens [STO-022, STO-023, STO-024, STO-025, STO-026]', async ({
   page,
 }) => {
-  await logIn(page, 'member@demo.club')
+  await beLoggedIn(page, 'member@demo.club')
   await page.goto(SHIRT)
   await expect(add(page)).toBeDisabled()
   await expect(size(page, 'XXL')).toBeDisabled()
@@ -138,7 +138,7 @@ test('a size without stock is said and not chosen; with one the button opens [ST
 test('the print shows on the shirt and in the sum while it is typed, and taken numbers cannot be chosen [STO-011, STO-021, STO-028, STO-029, STO-030]', async ({
   page,
 }) => {
-  await logIn(page, 'member@demo.club')
+  await beLoggedIn(page, 'member@demo.club')
   await page.goto(SHIRT)
   await page.getByLabel('Initials').fill('g1')
   const preview = page.locator('[data-preview]')
@@ -161,7 +161,7 @@ test('the print shows on the shirt and in the sum while it is typed, and taken n
 test('a member chooses everything by keyboard, and what was added is said, with the way to the cart, which says how much it holds [STO-015, STO-016, STO-027, STO-032]', async ({
   page,
 }) => {
-  await logIn(page, 'member@demo.club')
+  await beLoggedIn(page, 'member@demo.club')
   await page.goto(SHIRT) // another journey buys the last S of the away shirt
   await size(page, 'XS').focus()
   await page.keyboard.press('Space')
@@ -251,7 +251,7 @@ for (const width of [390, 1440]) {
         width,
       )
     }
-    await logIn(page, 'member@demo.club')
+    await beLoggedIn(page, 'member@demo.club')
     await page.goto(SHIRT)
     await size(page, 'M').check({ force: true })
     await expectAccessible(page)

@@ -16,6 +16,8 @@ const SITE = `http://127.0.0.1:${PORT}`
  */
 const PHONE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slower: 4 }
 
+const VISITS_EACH = 3
+
 /** What people call good. Source: web.dev/articles/vitals */
 const GOOD = { firstMs: 1800, largestMs: 2500, interactionMs: 200 }
 
@@ -83,7 +85,22 @@ export async function measureJourneys(root: string): Promise<Journey[]> {
   }
 }
 
-async function measure(browser: Browser, { what, path, link, touch, who }: Visit): Promise<Journey> {
+/** One visit on a shared machine says little: each figure is the middle one of three. */
+async function measure(browser: Browser, visit: Visit): Promise<Journey> {
+  const seen: Seen[] = []
+  for (let times = 0; times < VISITS_EACH; times += 1) seen.push(await pay(browser, visit))
+  const middle = (of: keyof Seen) => seen.map((one) => one[of]).toSorted((a, b) => a - b)[1] ?? 0
+  const firstMs = middle('firstMs')
+  const largestMs = middle('largestMs')
+  const interactionMs = middle('interactionMs')
+  const ok = firstMs <= GOOD.firstMs && largestMs <= GOOD.largestMs && interactionMs <= GOOD.interactionMs
+  return { what: visit.what, firstMs, largestMs, interactionMs, kilobytes: middle('kilobytes'), ok }
+}
+
+type Seen = Pick<Journey, 'firstMs' | 'largestMs' | 'interactionMs' | 'kilobytes'>
+
+/** Pays a visit with nothing kept from an earlier one. */
+async function pay(browser: Browser, { path, link, touch, who }: Visit): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -106,8 +123,7 @@ async function measure(browser: Browser, { what, path, link, touch, who }: Visit
   const interactionMs = await page.evaluate(slowestTouch)
   const kilobytes = bytes() / 1024
   await context.close()
-  const ok = firstMs <= GOOD.firstMs && largestMs <= GOOD.largestMs && interactionMs <= GOOD.interactionMs
-  return { what, firstMs, largestMs, interactionMs, kilobytes, ok }
+  return { firstMs, largestMs, interactionMs, kilobytes }
 }
 
 async function logIn(page: Page, who: string): Promise<void> {

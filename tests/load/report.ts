@@ -82,7 +82,8 @@ ${figures.map(lineOf).join('\n')}
 
 ## On a phone
 
-Each page for the first time, in a browser four times slower than this machine, over a network of 1.6 Mbit/s and 150 ms.
+Each page for the first time, the middle of three visits, in a browser four times slower than this machine, over a network
+of 1.6 Mbit/s and 150 ms.
 Good is a first paint by 1.8 s, the largest by 2.5 s, and an answer to a touch within 200 ms.
 
 | Page | First paint | Largest paint | Touch to paint | Came over the network | Good |

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, untilHydrated } from './browser.ts'
+import { beLoggedIn, expect, untilHydrated } from './browser.ts'
 
 /** A button by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -12,6 +12,16 @@ export const notice = (page: Page, text: string | RegExp) =>
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
+}
+
+/** A window as staff have it. */
+export const DESK = { width: 1440, height: 900 }
+
+/** The members as the administrator has them on a wide screen. */
+export async function openMembers(page: Page, query = ''): Promise<void> {
+  await page.setViewportSize(DESK)
+  await beLoggedIn(page, 'administrator@demo.club')
+  await open(page, `/admin/members${query}`)
 }
 
 /** Publishes what is in the form of the studio, and waits for the answer. */

@@ -42,6 +42,34 @@ export function answerChallenge(world: World, id: string, challenge: 'passed' | 
   return attempt(world, session, { method, presence: 'on_session', challenge })
 }
 
+/** A way to pay that tells days later, as a direct debit: the page is complete, and nothing is paid yet. */
+export function promiseSession(world: World, id: string, payer: Payer): CheckoutSession {
+  const session = withCustomer(world, openSession(world, id), payer)
+  if (session.mode !== 'payment') throw invalidRequest('A subscription begins with a payment at once here.')
+  const method = createPaymentMethod(world, payer)
+  const { id: intent } = intentOf(world, session, world.find('checkout_order', id))
+  const processing = world.store.patch('payment_intent', intent, {
+    payment_method: method.id,
+    status: 'processing',
+  })
+  world.emit('payment_intent.processing', processing)
+  const before = world.store.patch('checkout.session', id, { payment_intent: intent })
+  return complete(world, before, method, { payment_status: 'unpaid' })
+}
+
+/** The days are over: the money has come, or the bank has refused it. */
+export function endPromise(world: World, id: string): CheckoutSession {
+  const { payment_intent: named } = world.find('checkout_order', id)
+  const intent = world.find('payment_intent', named ?? '')
+  if (intent.status !== 'processing' || !intent.payment_method)
+    throw invalidRequest('No payment is on its way.')
+  const method = world.find('payment_method', intent.payment_method)
+  const { refusal } = tryIntent(world, intent, { method, presence: 'on_session', challenge: 'passed' })
+  const session = world.store.patch('checkout.session', id, { payment_status: refusal ? 'unpaid' : 'paid' })
+  world.emit(`checkout.session.async_payment_${refusal ? 'failed' : 'succeeded'}`, session)
+  return session
+}
+
 export function expireSession(world: World, session: CheckoutSession): CheckoutSession {
   const expired = world.store.patch('checkout.session', session.id, { status: 'expired', url: null })
   world.unschedule('expire_session', session.id)

@@ -41,6 +41,32 @@ test('line items are refused as name and amount, and below 30 pence', async ({ b
   })
 })
 
+test.for([
+  ['4242424242424242', 'paid', 'succeeded', 'checkout.session.async_payment_succeeded'],
+  ['4000000000000002', 'unpaid', 'requires_payment_method', 'checkout.session.async_payment_failed'],
+] as const)(
+  'a payment that takes days completes its page unpaid; with %s it ends %s',
+  async ([card, payment_status, intentStatus, type], { box: { stripe, steer } }) => {
+    const { id } = await stripe.checkout.sessions.create(oneFee())
+    await steer('POST', `/checkout/${id}/promise`, { card })
+    const expand = ['payment_intent']
+    expect(await stripe.checkout.sessions.retrieve(id, { expand })).toMatchObject({
+      status: 'complete',
+      payment_status: 'unpaid',
+      payment_intent: { status: 'processing', latest_charge: null },
+    })
+
+    await steer('POST', `/checkout/${id}/arrive`)
+
+    expect(await stripe.checkout.sessions.retrieve(id, { expand })).toMatchObject({
+      payment_status,
+      payment_intent: { status: intentStatus },
+    })
+    expect((await stripe.events.list({ type })).data).toHaveLength(1)
+    expect(await steer('POST', `/checkout/${id}/arrive`)).toEqual({ error: 'No payment is on its way.' })
+  },
+)
+
 test('a paid session is complete, charged once with its fee, and told to the app in order', async ({
   box,
 }) => {

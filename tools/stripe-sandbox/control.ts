@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { answerChallenge, paySession } from './checkout-paying.ts'
+import { answerChallenge, endPromise, paySession, promiseSession } from './checkout-paying.ts'
 import type { Env } from './core/api.ts'
 import type { Due } from './core/due.ts'
 import { ApiError } from './core/errors.ts'
@@ -129,6 +129,12 @@ export function control(deps: Deps): Hono<Env> {
       'content-type': 'application/json',
     })
   })
+  app.post('/checkout/:id/promise', async (c) => {
+    const { card, challenge: _, ...payer } = await input(c.req.raw, pay)
+    const id = c.req.param('id')
+    return c.json(change(() => promiseSession(world, id, { ...payer, number: card.replaceAll(' ', '') })))
+  })
+  app.post('/checkout/:id/arrive', (c) => c.json(change(() => endPromise(world, c.req.param('id')))))
   app.post('/customers/:id/card', async (c) => {
     const { card } = await input(c.req.raw, z.strictObject({ card: z.string().default(GOOD_CARD) }))
     const method = change(() => replaceCard(world, c.req.param('id'), card.replaceAll(' ', '')))

@@ -13,6 +13,7 @@ type Chapter = {
   inDays?: number
   /** The time at the club. */
   at: string
+  venue?: string
   pounds?: number
   membersOnly?: boolean
   /** Whose birthday it is. */
@@ -30,6 +31,7 @@ const CHAPTERS: Chapter[] = [
     picture: 'party',
     inDays: 24,
     at: '19:30',
+    venue: 'The boathouse, Putney Embankment, London',
     pounds: 18,
     showWhoPaid: true,
     description:
@@ -39,6 +41,7 @@ const CHAPTERS: Chapter[] = [
     name: 'Annual general meeting',
     inDays: 12,
     at: '18:45',
+    venue: 'Osterley School, 9 Wood Green Close, Isleworth, London TW7 5QN',
     membersOnly: true,
     description:
       '<p>The accounts, the budget for next season and the election of four board seats. Papers are at the door; questions in advance to the secretary, please.</p>',
@@ -46,6 +49,7 @@ const CHAPTERS: Chapter[] = [
   {
     name: 'Elif turns 40',
     at: '20:00',
+    venue: 'The Keeper’s Arms, Brentford',
     pounds: 10,
     person: 'Elif Aydın',
     showWhoPaid: true,
@@ -57,6 +61,7 @@ const CHAPTERS: Chapter[] = [
     picture: 'training',
     inDays: 9,
     at: '10:00',
+    venue: 'Crystal Palace Hall, 41 Ledrington Lane, London SE19 2QB',
     description:
       '<p>Never held a handball? Come as you are. Two coaches, forty balls and nobody who minds a dropped catch. Trainers with pale soles if you have them.</p>',
   },
@@ -65,6 +70,7 @@ const CHAPTERS: Chapter[] = [
     picture: 'cup',
     inDays: 57,
     at: '09:00',
+    venue: 'Brentford Hall, 3 Lock Keepers Way, London TW8 9QX',
     pounds: 12,
     teams: ['men-2', 'women-2', 'men-3'],
     description:
@@ -75,6 +81,7 @@ const CHAPTERS: Chapter[] = [
     picture: 'away',
     inDays: 265,
     at: '07:40',
+    venue: 'Aarhus, Denmark',
     pounds: 340,
     membersOnly: true,
     teams: ['men-1', 'women-1'],
@@ -85,6 +92,7 @@ const CHAPTERS: Chapter[] = [
     name: 'First aid for coaches',
     inDays: 19,
     at: '18:00',
+    venue: 'Brentford Hall, 3 Lock Keepers Way, London TW8 9QX',
     membersOnly: true,
     description: '<p>Three hours with a paramedic who plays in goal. Certificates last three years.</p>',
   },
@@ -100,6 +108,7 @@ const CHAPTERS: Chapter[] = [
     picture: 'beach',
     inDays: -76,
     at: '15:00',
+    venue: 'Burgess Park Courts, Albany Gate, London SE5 0QJ',
     pounds: 8,
     description:
       '<p>Grill, grass and a beach handball goal that survived until seven. Photographs are in the albums.</p>',
@@ -109,6 +118,7 @@ const CHAPTERS: Chapter[] = [
     picture: 'match',
     inDays: -41,
     at: '09:30',
+    venue: 'Osterley School, 9 Wood Green Close, Isleworth, London TW7 5QN',
     pounds: 45,
     description: '<p>Fourteen people took the whistle. The next course is in spring.</p>',
   },
@@ -117,6 +127,7 @@ const CHAPTERS: Chapter[] = [
     picture: 'junior',
     inDays: -103,
     at: '19:30',
+    venue: 'The Keeper’s Arms, Brentford',
     pounds: 7,
     showWhoPaid: true,
     teams: ['u16-boys'],
@@ -127,6 +138,7 @@ const CHAPTERS: Chapter[] = [
     picture: 'beach',
     inDays: -133,
     at: '10:00',
+    venue: 'Ealing Common, London',
     pounds: 15,
     teams: ['men-1', 'men-2', 'women-1', 'women-2'],
     description: '<p>Twenty-two teams from five countries on Ealing Common, and one thunderstorm.</p>',

@@ -9,12 +9,11 @@ import { rotaCall } from '../../features/volunteering/schema.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { NOT_KEPT } from '../not-kept.ts'
 import { invalidInput, problem } from '../problem.ts'
 
 const CHANGED =
   'Somebody is changing this rota at this moment. Nothing was written: read it, and send it again.'
-const NOT_KEPT = { 'cache-control': 'private, no-store' }
-
 /**
  * What coaches write into entries that administrators write whole: the training times of the configuration, the rota
  * of a position, and nothing else of them. Mount before the collections. [TRN-011, TRN-012, VOL-024, VOL-031]

@@ -8,6 +8,7 @@ import type { Picked } from '../../platform/entries/query.ts'
 import { readList } from '../../platform/entries/read.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { NOT_KEPT } from '../not-kept.ts'
 import { json } from './collections.ts'
 
 /** Look-ups of people. Mount before the collections. [API-031, API-032, API-033, API-050, API-051, API-052] */
@@ -62,8 +63,6 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
 }
 
 const byNumber = (one: { number: number }, other: { number: number }) => one.number - other.number
-
-const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 const pick = (...names: string[]): Picked[] => names.map((name) => ({ key: name, field: name }))
 

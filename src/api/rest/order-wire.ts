@@ -1,7 +1,5 @@
 import type { OrderLineView, OrderView } from '../../features/store/orders/queries/order.server.ts'
-import { type Pence, pence } from '../../kernel/money.ts'
-
-const pounds = (amount: Pence): number => amount / 100
+import { pence, poundsOf } from '../../kernel/money.ts'
 
 /**
  * An order with the specification's field names, as its buyer may read it; prices in pounds with VAT. [STO-049,
@@ -15,7 +13,7 @@ export const onTheWire = (order: OrderView) => ({
   State: order.state,
   Items: order.lines.map(itemOf),
   SpecialRequest: order.request,
-  TotalPaid: order.state === 'paid' ? pounds(pence(order.gross - order.refunded)) : 0,
+  TotalPaid: order.state === 'paid' ? poundsOf(pence(order.gross - order.refunded)) : 0,
   adminOrder: order.state === 'club',
 })
 
@@ -24,11 +22,11 @@ const itemOf = (line: OrderLineView) => ({
   title: line.title,
   size: line.size,
   quantity: line.quantity,
-  price: pounds(line.piece),
+  price: poundsOf(line.piece),
   image: line.image && `/files/${line.image.id}/original`,
   print: {
     initials: line.print?.initials ?? '',
     dorsal: line.print?.dorsal ?? null,
-    pricePrint: line.print ? pounds(line.print.gross) : 0,
+    pricePrint: line.print ? poundsOf(line.print.gross) : 0,
   },
 })

@@ -9,10 +9,9 @@ import { isId } from '../../kernel/ids.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { NOT_KEPT } from '../not-kept.ts'
 import { invalid, invalidInput, problem, SILENT } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
-
-const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 /**
  * Orders of whoever calls: made with the cart, changed until somebody pays, emptied. Nobody writes an order of somebody

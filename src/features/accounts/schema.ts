@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localDate } from '../../kernel/dates.ts'
-import { EMAIL_MESSAGE } from '../../kernel/email.ts'
+import { EMAIL_MESSAGE, emailAddress } from '../../kernel/email.ts'
 import { isId } from '../../kernel/ids.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
 
@@ -21,12 +21,7 @@ export const logInInput = z.object({
 })
 export type LogInInput = z.output<typeof logInInput>
 
-const email = z
-  .string(EMAIL_MESSAGE)
-  .trim()
-  .toLowerCase()
-  .max(MAX, EMAIL_MESSAGE)
-  .pipe(z.email(EMAIL_MESSAGE))
+const email = z.string(EMAIL_MESSAGE).trim().toLowerCase().pipe(emailAddress)
 
 /** The e-mail of the account, and the captcha's solution where one was asked for. [MEM-010] */
 export const requestResetInput = z.object({ email, altcha: z.string().max(4000).default('') })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCardPage, jobs, onlyPayment } from '../../../tests/support/payments.ts'
-import { aBillingCtx } from '../../../tests/support/sandbox.ts'
+import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
 import { newId } from '../../kernel/ids.ts'
+import { openLog } from '../../platform/log/log.ts'
 import { mails } from '../../platform/mail/table.server.ts'
 import { RETURN_LIMIT, settleReturn } from './commands/settle-return.server.ts'
 import { settleSession } from './commands/settle-session.server.ts'
@@ -81,19 +82,25 @@ test('what is settled is not asked of the provider again', async () => {
   expect(await sandbox.asked('/v1/')).toHaveLength(asked.length)
 })
 
+/** A card page for £45 that somebody else has asked the provider for. */
+async function aStrangePage(
+  { payments }: Sandbox,
+  given: { client_reference_id?: string; metadata?: Record<string, string> },
+): Promise<string> {
+  const stripe = await payments.client()
+  const fee = { currency: 'gbp', unit_amount: 4500, product_data: { name: 'x' } }
+  const { id } = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    success_url: 'http://127.0.0.1/',
+    line_items: [{ quantity: 1, price_data: fee }],
+    ...given,
+  })
+  return id
+}
+
 test('a card page that we did not ask for settles nothing, whatever ids it claims [holes 2]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const ours = await aCardPage(ctx)
-  const stripe = await sandbox.payments.client()
-  const strange = (given: { client_reference_id?: string; metadata?: Record<string, string> }) =>
-    stripe.checkout.sessions.create({
-      mode: 'payment',
-      success_url: 'http://127.0.0.1/',
-      line_items: [
-        { quantity: 1, price_data: { currency: 'gbp', unit_amount: 4500, product_data: { name: 'x' } } },
-      ],
-      ...given,
-    })
   const id = ours.paymentId
   for (const claim of [
     {},
@@ -102,7 +109,25 @@ test('a card page that we did not ask for settles nothing, whatever ids it claim
     // Ours has a card page already, and this is not it.
     { client_reference_id: id, metadata: { payment_id: id } },
   ]) {
-    const { id: session } = await strange(claim)
+    const session = await aStrangePage(sandbox, claim)
+    await sandbox.pay(session)
+    expect(await settleSession(ctx, session)).toEqual({ ok: false, reason: 'UNKNOWN' })
+  }
+  expect((await onlyPayment(ctx)).status).toBe('open')
+})
+
+test('a card page that names one payment twice differently, or one that is not there, settles nothing [holes 2]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const { paymentId } = await aCardPage(ctx)
+  await ctx.db.update(payments).set({ sessionId: null })
+  const nobodys = newId()
+  for (const [client_reference_id, payment_id] of [
+    [newId(), paymentId],
+    [paymentId, newId()],
+    [paymentId, ''],
+    [nobodys, nobodys],
+  ] as const) {
+    const session = await aStrangePage(sandbox, { client_reference_id, metadata: { payment_id } })
     await sandbox.pay(session)
     expect(await settleSession(ctx, session)).toEqual({ ok: false, reason: 'UNKNOWN' })
   }
@@ -118,13 +143,19 @@ test('a card page whose opening answer was lost settles its payment by the id th
   expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', sessionId: page.sessionId })
 })
 
-test('a payment of another amount than was asked is not settled [holes 2]', async () => {
-  const { ctx, sandbox } = await aBillingCtx()
+test('a payment of another amount than was asked is not settled, and a person is told to look [holes 2]', async () => {
+  const lines: string[] = []
+  const log = openLog('error', { write: (line) => void lines.push(line) })
+  const { ctx, sandbox } = await aBillingCtx({ log })
   const page = await aCardPage(ctx)
   await sandbox.pay(page.sessionId)
   await ctx.db.update(payments).set({ amountMinor: 4600 })
   expect(await settleSession(ctx, page.sessionId)).toEqual({ ok: false, reason: 'MISMATCH' })
   expect((await onlyPayment(ctx)).status).toBe('open')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { payment: page.paymentId, session: page.sessionId, amount: 4500, currency: 'gbp' },
+  ])
+  expect(lines[0]).toContain('not what was asked for')
 })
 
 test('a declined card settles nothing, and the next one does', async () => {
@@ -154,6 +185,25 @@ test('a paid card page is settled with what the provider says, its feature is to
   const [mail] = await ctx.db.select().from(mails)
   expect(mail).toMatchObject({ toEmail: 'ana@example.org' })
   expect(mail?.text).toContain('£45.00 for Registration')
+})
+
+test('who pays for an order hears of it by the order, which writes of the VAT, and gets no second letter [SYS-052]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx, 'order')
+  await sandbox.pay(page.sessionId)
+  expect(await settleSession(ctx, page.sessionId)).toMatchObject({ ok: true })
+  expect(await jobs(ctx)).toEqual(['payment.settled:order'])
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a payment counts, without a letter, when what its payer typed is no address that can be written to [SYS-052, holes 8]', async () => {
+  for (const email of ['ana(at home)@example.org', 'ana@example.org, eve@example.org', '']) {
+    const { ctx, sandbox } = await aBillingCtx()
+    const page = await aCardPage(ctx)
+    await sandbox.pay(page.sessionId, { email })
+    expect(await settleSession(ctx, page.sessionId)).toMatchObject({ ok: true, payment: { status: 'paid' } })
+    expect(await jobs(ctx)).toEqual(['payment.settled:registration'])
+  }
 })
 
 test('whoever settles a payment, however often and at once, it counts once [holes 2]', async () => {

@@ -12,7 +12,7 @@ import { auditLog } from '../../platform/entries/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { assignSubscription } from './commands/assign-subscription.server.ts'
 import { createInvoice } from './commands/create-invoice.server.ts'
-import { subscriptions } from './table.server.ts'
+import { invoices, subscriptions } from './table.server.ts'
 
 async function aDesk() {
   const { ctx, sandbox } = await aBillingCtx()
@@ -51,6 +51,47 @@ test('an invoice is sent to be paid, in pence, once for its key, and is noted [I
   expect(await sandbox.asked('/v1/invoices/')).toHaveLength(1)
   const [deed] = await ctx.db.select().from(auditLog)
   expect(deed).toMatchObject({ action: 'billing.create-invoice', subject: `members/${memberId}` })
+})
+
+test('what staff corrected in the form after a lost answer is sent, and not what they had typed first [INV-008]', async () => {
+  const { ctx, finance, stripe, sandbox } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const typed = { memberId, amount: pence(50_000), description: 'Trip', key: 'run:ana' }
+  await sandbox.trouble({ kind: 'cut', when: 'before', method: 'POST', path: '/v1/invoices/', times: 3 })
+  expect(await createInvoice(finance, typed)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await createInvoice(finance, { ...typed, amount: pence(5000) })).toMatchObject({ ok: true })
+  expect(await createInvoice(finance, typed)).toEqual({ ok: false, reason: 'KEY_USED' })
+  const { data } = await stripe.invoices.list({})
+  expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 5000]])
+})
+
+test('a line that was asked for with an amount that staff corrected since comes too late for the invoice [INV-008]', async () => {
+  const { ctx, finance, stripe, sandbox } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const typed = { memberId, amount: pence(50_000), description: 'Trip', key: 'run:ana' }
+  await sandbox.trouble({ kind: 'cut', when: 'before', times: 3, path: '/v1/invoiceitems' })
+  expect(await createInvoice(finance, typed)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const [begun] = (await stripe.invoices.list({})).data
+  expect(await createInvoice(finance, { ...typed, amount: pence(5000) })).toMatchObject({ ok: true })
+  const late = {
+    customer: String(begun?.customer),
+    invoice: begun?.id ?? '',
+    amount: 50_000,
+    currency: 'gbp',
+  }
+  await expect(stripe.invoiceItems.create(late)).rejects.toMatchObject({ code: 'resource_missing' })
+  const { data } = await stripe.invoices.list({})
+  expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 5000]])
+})
+
+test('a form that is sent again finds its invoice, also when the customer has credit at the provider [INV-008]', async () => {
+  const { ctx, finance, stripe } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const wish = { memberId, amount: pence(4550), description: 'Trip', key: 'run:ana' }
+  const first = await createInvoice(finance, wish)
+  await ctx.db.update(invoices).set({ amountDueMinor: 550 })
+  expect(await createInvoice(finance, wish)).toEqual(first)
+  expect((await stripe.invoices.list({})).data).toHaveLength(1)
 })
 
 test('an invoice whose answer was lost half way is finished, not made again [INV-008]', async () => {
@@ -121,14 +162,13 @@ test('a member with a card pays by it, and a card that is refused leaves no subs
     name: 'Bo Bad',
     stripeIdTest: await customer('pm_card_chargeCustomerFail'),
   })
-  const give = (memberId: string) =>
-    assignSubscription(finance, { memberId, priceId, volunteer: false, key: memberId })
+  const give = (memberId: string, volunteer = false) =>
+    assignSubscription(finance, { memberId, priceId, volunteer, key: memberId })
   expect((await give(good.id)).ok).toBe(true)
-  expect(await give(bad.id)).toEqual({
-    ok: false,
-    reason: 'PROVIDER_REFUSED',
-    message: 'Your card was declined.',
-  })
+  const declined = { ok: false, reason: 'PROVIDER_REFUSED', message: 'Your card was declined.' }
+  expect(await give(bad.id)).toEqual(declined)
+  // The same form once more with the discount is another question to the provider.
+  expect(await give(bad.id, true)).toEqual(declined)
   expect(await ctx.db.select().from(subscriptions)).toMatchObject([{ memberId: good.id, status: 'active' }])
 })
 

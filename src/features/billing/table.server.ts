@@ -166,6 +166,27 @@ export const subscriptionGrants = pgTable(
 )
 
 /**
+ * Invoices that staff are making and the provider has not answered for, by the form that asks. Whoever asks anew goes
+ * on as the customer that stands here, so that a form makes one. [decisions B21, B22]
+ */
+export const invoiceWishes = pgTable(
+  'invoice_wishes',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    key: text('key').notNull(),
+    /** As whom the provider was asked. */
+    customerId: text('customer_id').notNull(),
+    /** Who asked for it first. */
+    actorId: uuid('actor_id'),
+    /** When it was last asked for. */
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.key] })],
+)
+
+/**
  * Customers of the provider as whom nobody is charged for anything new: two people have paid as them, because a
  * registration had gone to the wrong member, or their member is erased, or the provider has deleted them. [decisions
  * B22]
@@ -190,6 +211,8 @@ export const invoices = pgTable(
     subscriptionId: text('subscription_id'),
     customerName: text('customer_name').notNull().default(''),
     customerEmail: text('customer_email').notNull().default(''),
+    totalMinor: pence('total_minor').notNull(),
+    /** Of the total, less what the customer has to his credit at the provider. */
     amountDueMinor: pence('amount_due_minor').notNull(),
     amountPaidMinor: pence('amount_paid_minor').notNull().default(0),
     status: text('status', { enum: INVOICE_STATUSES }).notNull(),

@@ -17,13 +17,14 @@ async function eventCalled(
   return event
 }
 
-test('the call keeps description and price of a members-only event from visitors and from users who are no members [EVT-013, API-006]', async ({
+test('the call keeps description, place and price of a members-only event from visitors and from users who are no members [EVT-013, API-006]', async ({
   site,
 }) => {
   await anEvent(site.ctx, {
     name: 'Board evening',
     membersOnly: true,
     description: '<p>secret-plan</p>',
+    venue: 'secret-cellar',
     priceMinor: 700,
   })
   const former = await aMember(site.ctx, { name: 'Former Player', active: false })
@@ -31,6 +32,7 @@ test('the call keeps description and price of a members-only event from visitors
     expect(await eventCalled(site, 'Board evening', headers)).toMatchObject({
       MembersOnly: true,
       Description: '',
+      Venue: '',
       Price: null,
     })
   }
@@ -47,15 +49,18 @@ test('a member reads all of a members-only event, by page and by call [EVT-020]'
     name: 'Team dinner',
     membersOnly: true,
     description: '<p>At eight.</p>',
+    venue: 'The boathouse',
     priceMinor: 1850,
   })
   const member = await site.signIn('member')
   expect(await eventCalled(site, 'Team dinner', member)).toMatchObject({
     Description: '<p>At eight.</p>',
+    Venue: 'The boathouse',
     Price: 18.5,
   })
   const page = await site.page('/events/team-dinner', member)
   expect(page).toContain('At eight.')
+  expect(page).toContain('The boathouse')
   expect(page).toContain('£18.50')
   expect(page).not.toContain('This event is only for members of the club.')
 })

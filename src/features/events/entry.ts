@@ -65,6 +65,7 @@ export const eventEntry = defineEntry({
       max: 50_000,
     },
     Date: instant(events.startsAt, { required: true }),
+    Venue: { kind: 'text', column: events.venue, value: forMembers(events.venue, sql`''`), max: 200 },
     /** In pounds on the wire, in pence in the table. */
     Price: {
       kind: 'number',

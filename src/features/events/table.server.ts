@@ -13,6 +13,8 @@ export const events = pgTable(
     slug: text('slug').notNull().unique(),
     description: text('description').notNull().default(''),
     startsAt: instant('starts_at').notNull(),
+    /** Where it is, as people say it: a hall with its address, a pub, a park. */
+    venue: text('venue').notNull().default(''),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull().default(0),
     membersOnly: boolean('members_only').notNull().default(false),
     birthday: boolean('birthday').notNull().default(false),

@@ -4,7 +4,7 @@ import { CRITERIA, GAME_STATUSES } from './model.ts'
 /** The most goals that anybody will enter for one side: a slip of the finger stops here. */
 const MOST_GOALS = 99
 
-export const score = z.coerce
+const score = z.coerce
   .number('A score is a whole number')
   .int('A score is a whole number')
   .min(0, 'A score is 0 or more')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_MESSAGE, emailAddress } from '../../kernel/email.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { sanitiseHtml } from '../../platform/entries/sanitise.ts'
 import { isEmptyHtml, type Message } from './model.ts'
@@ -48,10 +49,10 @@ const MOST_PEOPLE = 500
 
 const person = z.union(
   [
-    z.email('This is no e-mail address').transform((address) => ({ name: '', address })),
-    z.object({ name: z.string().max(120).default(''), address: z.email('This is no e-mail address') }),
+    emailAddress.transform((address) => ({ name: '', address })),
+    z.object({ name: z.string().max(120).default(''), address: emailAddress }),
   ],
-  'This is no e-mail address',
+  EMAIL_MESSAGE,
 )
 
 /** What the call that writes to people takes; `from_email` must be a mailbox of the club. [API-040, decisions A07] */
@@ -61,7 +62,7 @@ export const sendEmailCall = z.object({
     .union([person.transform((one) => [one]), z.array(person)], 'Say to whom')
     .refine((people) => people.length > 0, 'Say to whom')
     .refine((people) => people.length <= MOST_PEOPLE, `At most ${MOST_PEOPLE} people at once`),
-  cc: z.email('This is no e-mail address').optional(),
+  cc: emailAddress.optional(),
   subject: messageInput.shape.subject,
   content: messageInput.shape.html,
   synopsis: messageInput.shape.synopsis,

@@ -1,25 +1,13 @@
-import { and, eq, isNotNull, like, ne, not, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, not, type SQL } from 'drizzle-orm'
 import { SYSTEM } from '../../kernel/actor.ts'
-import { nthSlug, slugOf } from '../../kernel/text.ts'
+import { slugOf } from '../../kernel/text.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { touch, transact } from '../../platform/database/transact.ts'
+import { freeSlug } from '../../platform/entries/slugs.ts'
 import { setAudience } from '../../platform/files/audience.ts'
 import { members, memberTeams } from './table.server.ts'
 import { isMinor, type Sight, sightIn } from './visibility.server.ts'
-
-/** A free address for a member: the wanted one, or the first of its numbered kin. */
-async function freeMemberSlug(tx: Tx, wanted: string, memberId?: string): Promise<string> {
-  const kin = like(members.slug, `${wanted}%`)
-  const found = await tx
-    .select({ slug: members.slug })
-    .from(members)
-    .where(memberId ? and(kin, ne(members.id, memberId)) : kin)
-  const taken = new Set(found.map((row) => row.slug))
-  let n = 1
-  while (taken.has(nthSlug(wanted, n))) n += 1
-  return nthSlug(wanted, n)
-}
 
 /** No surname in the address of a minor: for all members, when a team has become one of children. [decisions C02] */
 export async function guardMinors(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<void> {
@@ -45,6 +33,9 @@ export async function guardWritten(tx: Tx, ctx: Pick<Ctx, 'clock'>, memberId: st
   await guardAddresses(tx, staffSight(ctx), written)
 }
 
+const freeAddress = (tx: Tx, wanted: string, id: string) =>
+  freeSlug(tx, members.slug, wanted, { column: members.id, id })
+
 const staffSight = (ctx: Pick<Ctx, 'clock'>): Sight => sightIn({ ...ctx, actor: SYSTEM })
 
 async function guardAddresses(tx: Tx, sight: Sight, which?: SQL): Promise<number> {
@@ -54,7 +45,7 @@ async function guardAddresses(tx: Tx, sight: Sight, which?: SQL): Promise<number
     .where(and(isMinor(sight), which))
   const telling = minors.filter(({ slug, firstName }) => !isFirstNameOnly(slug, slugOf(firstName, 'player')))
   for (const { id, slug: slugBefore, firstName, version } of telling) {
-    const slug = await freeMemberSlug(tx, slugOf(firstName, 'player'), id)
+    const slug = await freeAddress(tx, slugOf(firstName, 'player'), id)
     // Nobody has seen the address of a record that is only just being made.
     const isNew = which !== undefined && version === 1
     await tx
@@ -73,7 +64,7 @@ async function giveAddressesBack(tx: Tx, sight: Sight, which?: SQL): Promise<num
     .where(and(isNotNull(members.slugBefore), not(isMinor(sight)), which))
   for (const { id, slugBefore } of adults) {
     if (slugBefore === null) continue
-    const slug = await freeMemberSlug(tx, slugBefore, id)
+    const slug = await freeAddress(tx, slugBefore, id)
     await tx.update(members).set({ slug, slugBefore: null }).where(eq(members.id, id))
   }
   return adults.length

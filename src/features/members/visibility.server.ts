@@ -99,7 +99,7 @@ function masked<T>(sight: Sight, column: SQLWrapper, instead: SQL, hidden?: SQL)
 }
 
 /** Who may fetch a member's picture: exactly those who see it on a page. [TEA-019, decisions C02] */
-export const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case
+const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case
   when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members' else 'staff' end
   when ${members.listed} and ${members.showsPhotos} then 'public' else 'members' end`
 

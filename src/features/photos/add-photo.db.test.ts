@@ -7,7 +7,7 @@ import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
 import { aPhotograph, aPng, aPngBomb, SCRIPT } from '../../../tests/support/pictures.ts'
 import { VISITOR } from '../../kernel/actor.ts'
-import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import { Forbidden, NoRoom, NotFound } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { auditLog } from '../../platform/entries/table.server.ts'
@@ -87,7 +87,7 @@ test('on a full disk a photo is refused in words that help, and nothing is half-
   let puts = 0
   const put: Ctx['files']['put'] = async (key, bytes) => {
     puts += 1
-    if (puts === 2) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    if (puts === 2) throw new NoRoom()
     await ctx.files.put(key, bytes)
   }
   const full = { ...ctx, files: { ...ctx.files, put } }

@@ -37,12 +37,9 @@ export async function touchPhotos(
   changed: readonly { id: string; albumId: string }[],
 ): Promise<void> {
   const albumIds = new Set(changed.map(({ albumId }) => albumId))
-  await touch(tx, 'photos', ...changed.slice(0, MOST_NAMED).map(({ id }) => `photos/${id}`))
+  await touch(tx, 'photos', ...changed.map(({ id }) => `photos/${id}`))
   await touch(tx, 'photoalbums', ...[...albumIds].map((id) => `photoalbums/${id}`))
 }
-
-/** A notice of PostgreSQL holds 8,000 bytes; lists and albums are dropped by the collection anyway. */
-const MOST_NAMED = 100
 
 /** Keeps others out of the order of an album until this transaction ends. False when there is no such album. */
 export async function lockAlbum(tx: Tx, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { preparedOn } from '../../platform/database/prepared.ts'
 import { mostPrivate } from '../../platform/files/audience.ts'
 import { members } from '../members/table.server.ts'
 import { isMinor, preparedSight, type Sight, sightValues } from '../members/visibility.server.ts'
@@ -42,18 +42,15 @@ export async function audienceOfPhotoFile(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   fileId: string,
 ): Promise<PhotoAudience | undefined> {
-  const statement = audienceIn.get(ctx.db) ?? prepareAudience(ctx.db)
-  audienceIn.set(ctx.db, statement)
-  const found = await statement.execute({ ...sightValues(ctx), fileId })
+  const found = await audience(ctx.db).execute({ ...sightValues(ctx), fileId })
   return mostPrivate(found.map((photo) => photo.audience))
 }
 
-const audienceIn = new WeakMap<Db, ReturnType<typeof prepareAudience>>()
-
-const prepareAudience = (db: Db) =>
+const audience = preparedOn((db) =>
   db
     .select({ audience: photoAudience(preparedSight('public')) })
     .from(photos)
     .innerJoin(albums, eq(albums.id, photos.albumId))
     .where(eq(photos.fileId, sql.placeholder('fileId')))
-    .prepare('audience_of_photo_file')
+    .prepare('audience_of_photo_file'),
+)

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { preparedOn } from '../../platform/database/prepared.ts'
 import { fetchableBy, imageColumns } from '../../platform/files/images.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { teamImages, teams } from './table.server.ts'
@@ -42,20 +42,17 @@ export async function teamsInMenu(ctx: Reads) {
 /** The names of the same teams, for menus and choices. */
 export async function teamNames(ctx: Pick<Ctx, 'db' | 'pages'>) {
   ctx.pages.read('teams')
-  const statement = namesIn.get(ctx.db) ?? prepareNames(ctx.db)
-  namesIn.set(ctx.db, statement)
-  return statement.execute()
+  return names(ctx.db).execute()
 }
 
-const namesIn = new WeakMap<Db, ReturnType<typeof prepareNames>>()
-
-const prepareNames = (db: Db) =>
+const names = preparedOn((db) =>
   db
     .select({ name: teams.name, slug: teams.slug, youth: teams.youth })
     .from(teams)
     .where(shown)
     .orderBy(...inOrder)
-    .prepare('team_names')
+    .prepare('team_names'),
+)
 
 export type TeamPage = NonNullable<Awaited<ReturnType<typeof findTeam>>>
 

@@ -1,5 +1,6 @@
 import { BackupError } from '../backup/manifest.ts'
 import { EmbeddedDatabaseError } from '../database/embedded-error.ts'
+import { OtherVersionError } from '../database/other-version.ts'
 import { ListenError } from '../http/serve.ts'
 import { ConfigError } from './config.ts'
 
@@ -8,6 +9,7 @@ export function explain(error: unknown): string {
   if (
     error instanceof ConfigError ||
     error instanceof EmbeddedDatabaseError ||
+    error instanceof OtherVersionError ||
     error instanceof ListenError ||
     error instanceof BackupError
   ) {

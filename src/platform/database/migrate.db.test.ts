@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../../tests/support/database.ts'
 import { query } from '../../../tests/support/embedded-starter.ts'
 import { projectRoot } from '../config/config.ts'
+import { explain } from '../config/explain.ts'
 import { migrateJobs } from '../jobs/jobs.ts'
 import { openLog } from '../log/log.ts'
 import { openDatabase } from './database.ts'
@@ -31,4 +32,18 @@ test('five nodes that start at once on a database without any table all come up,
   expect(await query(url, `select count(*)::int from pg_trigger where tgname = 'audit_log_emptied'`)).toEqual(
     [{ count: 1 }],
   )
+})
+
+test('a database that another version has made is refused in one sentence, and stays as it was', async () => {
+  const { url, drop } = await createDatabase()
+  onTestFinished(drop)
+  await query(url, `update drizzle.__drizzle_migrations set hash = 'of another version', created_at = 1`)
+  const db = openDatabase(url, openLog('error'), 2)
+  onTestFinished(() => db.$client.end())
+
+  const refusal = await migrateDatabase(db, projectRoot()).catch((error) => explain(error))
+
+  expect(refusal).toMatch(/^The database was made by another version .*npm run db:reset[^\n]*\.$/)
+  const applied = 'select hash from drizzle.__drizzle_migrations'
+  expect(await query(url, applied)).toEqual([{ hash: 'of another version' }])
 })

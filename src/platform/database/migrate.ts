@@ -3,11 +3,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { guardAuditLog } from '../entries/append-only.ts'
 import type { Db } from './database.ts'
+import { expectOwnSchema } from './other-version.ts'
 
 /** One key for all nodes, so that two that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_000_007
 
-/** Brings the schema up to date. Forward only; safe to run on every start and on several nodes at once. */
+/**
+ * Brings the schema up to date. Forward only; safe to run on every start and on several nodes at once. Refuses the
+ * database of another version.
+ */
 export const migrateDatabase = (db: Db, root: string): Promise<void> => migrateFrom(db, migrationsOf(root))
 
 export const migrationsOf = (root: string): string => join(root, 'db/migrations')
@@ -18,6 +22,7 @@ export async function migrateFrom(db: Db, migrationsFolder: string): Promise<voi
   await lock.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await expectOwnSchema(lock, migrationsFolder)
     // Finds misspelt words. PostgreSQL trusts it: whoever owns the database may create it.
     await lock.query('create extension if not exists pg_trgm')
     await migrate(db, { migrationsFolder })

@@ -12,7 +12,7 @@ export function may(access: Access, actor: Actor): boolean {
 }
 
 /** Whoever is among any of these. */
-export function anyOf(...accesses: readonly Access[]): Access {
+function anyOf(...accesses: readonly Access[]): Access {
   if (accesses.includes('public')) return 'public'
   if (accesses.includes('members')) return 'members'
   const roles = accesses.filter((access): access is Exclude<Access, string> => typeof access !== 'string')

@@ -10,7 +10,7 @@ const NOT_NULL = '23502'
 type Refusal = { code: string; constraint: string; column: string }
 
 /** What PostgreSQL refused, if this error says so. Drizzle wraps it. */
-export function refusalIn(error: unknown): Refusal | undefined {
+function refusalIn(error: unknown): Refusal | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
   const { code, constraint = '', column = '' } = cause as Record<string, unknown> // pg names its facts so

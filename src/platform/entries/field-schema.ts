@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { isLocalDate } from '../../kernel/dates.ts'
+import { isEmail } from '../../kernel/email.ts'
 import type { Field, Kind, ScalarField } from './define.ts'
 import { instantOf } from './filter-values.ts'
 import { sanitiseHtml } from './sanitise.ts'
@@ -59,7 +60,7 @@ const SCALARS: Readonly<Record<Exclude<Kind, 'image'>, (label: string, field: Sc
       .trim()
       .max(max, `${label} takes ${max} characters at most`)
       .refine(
-        (text) => (text === '' ? !required : z.email().safeParse(text).success),
+        (text) => (text === '' ? !required : isEmail(text)),
         required ? `${label} is required, like name@example.org` : `${label} must be an e-mail address`,
       ),
   richText: (label, { required, max = MOST.richText }) =>

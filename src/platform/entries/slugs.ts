@@ -49,7 +49,8 @@ export async function withSlug<T>(
   }
 }
 
-async function freeSlug(
+/** The wanted slug, or the first of its numbered kin that nobody but `own` has at this moment. */
+export async function freeSlug(
   tx: Tx,
   column: PgColumn,
   wanted: string,

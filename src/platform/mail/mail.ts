@@ -25,8 +25,9 @@ export class MailRefused extends Error {
   }
 }
 
-// One address, no list, no comment, no line end: what could smuggle a second recipient in. Length by RFC 5321.
-const ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]{1,64}@[^\s@,;:<>()[\]"\\\p{Cc}]{1,189}$/u
+// One address, no list, no comment, no line end: what could smuggle a second recipient in. How long it may be is the
+// form's to say.
+const ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u
 
 /**
  * One checked address. Throws RangeError on anything that is not exactly one; a name is brought onto one line.

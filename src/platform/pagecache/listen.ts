@@ -25,7 +25,7 @@ export function listenForWrites(
     })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next))
-    next.on('notification', ({ payload }) => cache.drop((payload ?? '').split(' ')))
+    next.on('notification', ({ payload = '' }) => cache.drop([payload]))
     client = next
     await next.connect()
     await next.query('listen page_tags')

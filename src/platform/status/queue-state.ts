@@ -16,7 +16,7 @@ export type QueueState = {
 export async function queueState(db: Db): Promise<QueueState> {
   const isFailed = sql`attempts >= max_attempts and locked_at is null`
   const isDue = sql`attempts < max_attempts and locked_at is null and run_at <= now()`
-  const counted = rows<{ waiting: number; oldestSeconds: number; running: number; later: number }>(
+  const counting = rows<{ waiting: number; oldestSeconds: number; running: number; later: number }>(
     db,
     sql`select count(*) filter (where ${isDue}) as waiting,
       coalesce(extract(epoch from now() - min(run_at) filter (where ${isDue})), 0)::int as "oldestSeconds",
@@ -24,14 +24,14 @@ export async function queueState(db: Db): Promise<QueueState> {
       count(*) filter (where locked_at is null and run_at > now() and attempts < max_attempts) as later
       from graphile_worker.jobs`,
   )
-  const failed = rows<QueueState['failed'][number]>(
+  const listing = rows<QueueState['failed'][number]>(
     db,
     sql`select task_identifier as task, count(*) as many,
       extract(epoch from now() - min(updated_at))::int as "oldestSeconds"
       from graphile_worker.jobs where ${isFailed} group by 1 order by 2 desc, 1`,
   )
-  const [counts] = await counted
-  return { ...(counts ?? { waiting: 0, oldestSeconds: 0, running: 0, later: 0 }), failed: await failed }
+  const [[counts], failed] = await Promise.all([counting, listing])
+  return { ...(counts ?? { waiting: 0, oldestSeconds: 0, running: 0, later: 0 }), failed }
 }
 
 /** When the work that runs by the clock was last begun, by the name of its task. */

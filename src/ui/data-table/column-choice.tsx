@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import type { Column } from './columns.ts'
 
@@ -16,7 +16,8 @@ export function useColumns<Row>(table: string, all: readonly Column<Row>[]) {
     localStorage.setItem(place, [...next].join(','))
     setHidden(next)
   }
-  return { columns: all.filter(({ id }) => !hidden.has(id)), hidden, toggle }
+  const columns = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden])
+  return { columns, hidden, toggle }
 }
 
 const standard = <Row,>(all: readonly Column<Row>[]) =>

@@ -1,4 +1,7 @@
 import '../styles/desk.css'
+import '../styles/desk-find.css'
+import '../styles/desk-table.css'
+import '../styles/desk-batch.css'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CourtSymbols } from '../primitives/court.tsx'

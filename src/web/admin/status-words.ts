@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'orders:sweep': 'Stock held by abandoned carts comes back',
   'bulk:resume': 'Work over many rows goes on',
   'drafts:publish': 'Drafts that are due are published',
+  'jobs:unlock': 'Work of a process that has ended is taken up again',
 }
 
 /** What the worker began by the clock, in words. A task of another version stands under its own name. */

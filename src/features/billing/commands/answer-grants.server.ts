@@ -6,7 +6,7 @@ import { endGrant } from './grants.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /** By then nothing that was asked is still on its way to the provider. */
-const ON_ITS_WAY_MS = 15 * 60_000
+export const ON_ITS_WAY_MS = 15 * 60_000
 const MOST_AT_ONCE = 50
 const MOST_LISTED = 100
 

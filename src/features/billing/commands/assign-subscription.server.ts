@@ -21,7 +21,7 @@ import { syncSubscription } from './sync-subscription.server.ts'
 /** For who has no card at the provider: each period is an invoice to pay within so many days. */
 const DAYS_UNTIL_DUE = 14
 const MOST_LISTED = 100
-/** Somebody changes again and again as whom the member pays. */
+/** As whom the member pays changes again and again, or what was given ends. */
 const MOST_TRIES = 3
 
 /** What volunteers get off a subscription. [INV-016, decisions B12] */
@@ -62,6 +62,16 @@ export async function assignSubscription(
   if (!plans) return refused('PROVIDER_DOWN')
   const plan = plans.find(({ id }) => id === wish.priceId)
   if (!plan) return refused('NO_PLAN')
+  return assign(ctx, wish, plan, MOST_TRIES)
+}
+
+async function assign(
+  ctx: StaffNeeds,
+  wish: SubscriptionWish,
+  plan: Price,
+  tries: number,
+): Promise<AssignSubscription> {
+  if (tries === 0) return refused('PROVIDER_DOWN')
   const answered = await answerGrants(ctx, wish.memberId)
   if (!answered.ok) return notBilled(answered)
   const before = await givenBefore(ctx, wish)
@@ -75,14 +85,14 @@ export async function assignSubscription(
   if (!made.ok || !made.value) await endGrant(ctx.db, named)
   if (!made.ok) {
     const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await forgetIfGone(ctx, grant.customerId))
-    return isGone ? assignSubscription(ctx, wish) : notBilled(made)
+    return isGone ? assign(ctx, wish, plan, tries - 1) : notBilled(made)
   }
   if (!made.value) return refused('RUNNING')
   const { id, status } = made.value
   // What an earlier try gave has ended since: this one is a wish of its own.
   if (grant.key !== wish.key && !isRunning(status)) {
     await endGrant(ctx.db, named)
-    return assignSubscription(ctx, wish)
+    return assign(ctx, wish, plan, tries - 1)
   }
   const synced = await syncSubscription(ctx, id)
   if (!synced.ok) return notBilled(synced)
@@ -181,8 +191,16 @@ async function subscriptionOf(
         : { collection_method: 'send_invoice', days_until_due: DAYS_UNTIL_DUE }),
       metadata: { gd_object: 'member', gd_object_id: memberId, request: key },
     },
-    // A card that was refused may have been replaced since.
-    { idempotencyKey: `subscription:${once}:${card ?? 'invoice'}` },
+    // After a refusal the card, the customer or the discount may be another: then it is another question.
+    {
+      idempotencyKey: [
+        'subscription',
+        once,
+        customer,
+        volunteer ? 'volunteer' : 'full',
+        card ?? 'invoice',
+      ].join(':'),
+    },
   )
 }
 

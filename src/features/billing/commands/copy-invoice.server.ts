@@ -14,8 +14,8 @@ export const descriptionOf = ({ lines }: Stripe.Invoice): string =>
 
 /**
  * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever
- * answer comes last. The member is whose plan it is for, or whom
- * staff meant, else whoever the customer belongs to. [INV-004, decisions F19]
+ * answer comes last. The member is whose plan it is for, or whom staff meant, else whoever the customer belongs to.
+ * [INV-004, decisions F19]
  */
 export async function copyInvoice(
   ctx: Pick<Ctx, 'payments' | 'clock'>,
@@ -31,6 +31,7 @@ export async function copyInvoice(
     subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
     customerName: invoice.customer_name ?? '',
     customerEmail: invoice.customer_email ?? '',
+    totalMinor: invoice.total,
     amountDueMinor: invoice.amount_due,
     amountPaidMinor: invoice.amount_paid,
     status,

@@ -1,18 +1,18 @@
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import type { Asked } from '../../../platform/payments/payments.ts'
 import { canBill } from '../policy.ts'
 import { invoices } from '../table.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { copyInvoice } from './copy-invoice.server.ts'
-import { storedCustomer } from './customer.server.ts'
 import { forgetIfGone } from './gone-customer.server.ts'
+import { beginInvoice, endInvoice, keepInvoice } from './invoice-wishes.server.ts'
 import { type Payer, payerOf } from './payer.server.ts'
 
 /** How long a member has to pay. */
@@ -50,28 +50,30 @@ export type CreateInvoice = Outcome<
 export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise<CreateInvoice> {
   if (!canBill(ctx.actor)) throw new Forbidden()
   const before = await madeBefore(ctx, wish)
-  if (before)
-    return before.amount === wish.amount && before.description === wish.description
-      ? done({ invoiceId: before.id, url: before.url })
-      : refused('KEY_USED')
+  if (before) {
+    await ctx.db.transaction((tx) => keepInvoice(ctx, tx, wish, before.id))
+    return answerTo(wish, before)
+  }
   const made = await make(ctx, wish)
   if (!made.ok) return notBilled(made)
-  if (made.value.total !== wish.amount || made.value.description !== wish.description)
-    return refused('KEY_USED')
+  const { id, total: amount, description, hosted_invoice_url: url } = made.value
   await transact(ctx, async (tx) => {
     await copyInvoice(ctx, tx, made.value)
-    await auditStaff(tx, ctx, {
-      action: 'billing.create-invoice',
-      subject: `members/${wish.memberId}`,
-      facts: { invoice: made.value.id },
-    })
+    await keepInvoice(ctx, tx, wish, id)
   })
-  return done({ invoiceId: made.value.id, url: made.value.hosted_invoice_url ?? '' })
+  return answerTo(wish, { id, amount, description: description ?? '', url: url ?? '' })
 }
+
+type Made = { id: string; amount: number; description: string; url: string }
+
+const answerTo = (wish: InvoiceWish, { id, amount, description, url }: Made): CreateInvoice =>
+  amount === wish.amount && description === wish.description
+    ? done({ invoiceId: id, url })
+    : refused('KEY_USED')
 
 /** What this very wish has made already, whichever customer it was made out to. */
 async function madeBefore({ db }: StaffNeeds, { memberId, key }: InvoiceWish) {
-  const { id, description, hostedUrl: url, amountDueMinor: amount } = invoices
+  const { id, description, hostedUrl: url, totalMinor: amount } = invoices
   const [before] = await db
     .select({ id, description, url, amount })
     .from(invoices)
@@ -79,7 +81,10 @@ async function madeBefore({ db }: StaffNeeds, { memberId, key }: InvoiceWish) {
   return before
 }
 
-/** A member who pays as another customer by now, or whose customer is gone, gets an invoice as the next one. */
+/**
+ * Asks the provider, as whom an earlier try of this form has asked. A member who pays as another customer by now, or
+ * whose customer is gone, gets an invoice as the next one.
+ */
 async function make(
   ctx: StaffNeeds,
   wish: InvoiceWish,
@@ -87,37 +92,45 @@ async function make(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const payer = await payerOf(ctx, wish.memberId)
     if (!payer.ok) return payer
-    const customer = payer.value
-    const isStillSo = async () => (await storedCustomer(ctx, ctx.db, wish.memberId)) === customer
-    const made = await askOnce(ctx, `${wish.key}:${customer}`, (stripe, once) =>
-      invoiceOf(stripe, { ...wish, customer, isStillSo }, once.idempotencyKey),
+    const customer = await beginInvoice(ctx, { ...wish, customerId: payer.value })
+    if (!customer) continue
+    // What staff correct in a form after no answer has come is another question.
+    const key = [wish.key, customer, wish.amount, digestOf(wish.description)].join(':')
+    const made = await askOnce(ctx, key, (stripe, once) =>
+      invoiceOf(stripe, { ...wish, customer }, once.idempotencyKey),
     )
-    if (made.ok && made.value) return { ok: true, value: made.value }
-    if (made.ok) continue
+    if (made.ok || made.reason === 'PROVIDER_DOWN') return made
+    await endInvoice(ctx.db, wish)
     const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await forgetIfGone(ctx, customer))
     if (!isGone) return made
   }
   return { ok: false, reason: 'PROVIDER_DOWN' }
 }
 
-type Draft = InvoiceWish & { customer: string; isStillSo: () => Promise<boolean> }
-
-/** The invoice, sent; undefined when the member does not pay as this customer any more. */
 async function invoiceOf(
   stripe: Stripe,
-  { amount, description, key, memberId, customer, isStillSo }: Draft,
+  { amount, description, key, memberId, customer }: InvoiceWish & { customer: string },
   once: string,
-): Promise<Stripe.Invoice | undefined> {
-  const { data: earlier } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
+): Promise<Stripe.Invoice> {
+  const { data: listed } = await stripe.invoices.list({ customer, limit: MOST_LISTED })
+  const earlier = listed.find(({ metadata }) => metadata?.request === key)
+  const isOther = earlier?.status === 'draft' && !says(earlier, amount, description)
+  // What was not sent yet is not sent as it was typed first.
+  if (isOther) await stripe.invoices.del(earlier.id)
   const invoice =
-    earlier.find(({ metadata }) => metadata?.request === key) ??
+    (isOther ? undefined : earlier) ??
     (await stripe.invoices.create(
       {
         customer,
         collection_method: 'send_invoice',
         days_until_due: DAYS_UNTIL_DUE,
         description,
-        metadata: { gd_object: 'invoice', gd_object_id: memberId, request: key },
+        metadata: {
+          gd_object: 'invoice',
+          gd_object_id: memberId,
+          request: key,
+          amount_pence: String(amount),
+        },
       },
       { idempotencyKey: `invoice:${once}` },
     ))
@@ -128,12 +141,17 @@ async function invoiceOf(
       { idempotencyKey: `invoice-item:${once}` },
     )
   }
-  if (!(await isStillSo())) {
-    await stripe.invoices.del(invoice.id)
-    return undefined
-  }
   return stripe.invoices.sendInvoice(invoice.id, {}, { idempotencyKey: `invoice-send:${once}` })
 }
+
+/**
+ * Whether a draft was begun for this. What it says of itself counts, not its lines: one that was asked for with another
+ * amount may still be on its way to it.
+ */
+const says = ({ description, metadata }: Stripe.Invoice, amount: Pence, wanted: string) =>
+  description === wanted && metadata?.amount_pence === String(amount)
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** The provider's answer, as staff hear it. */
 export function notBilled(failed: Exclude<Asked<never> | { ok: false; reason: 'NO_EMAIL' }, { ok: true }>) {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { providerEvents } from '../table.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
 import { type HandledEvent, isHandled } from './receive-event.server.ts'
-import { settleSession } from './settle-session.server.ts'
+import { failSession, settleSession } from './settle-session.server.ts'
 import { syncDispute } from './sync-dispute.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
 import { syncRefund, syncRefunds } from './sync-refunds.server.ts'
@@ -39,9 +39,10 @@ function handle(ctx: BillingNeeds, type: HandledEvent, objectId: string): Promis
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
       return settleSession(ctx, objectId)
+    case 'checkout.session.async_payment_failed':
+      return failSession(ctx, objectId)
     case 'charge.refunded':
       return syncRefunds(ctx, objectId)
     case 'charge.refund.updated':

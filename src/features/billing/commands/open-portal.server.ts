@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { ask } from '../../../platform/payments/payments.ts'
 import { members } from '../../members/table.server.ts'
 import { runningOfMember } from '../queries/ledger.server.ts'
-import { customerColumn } from './customer.server.ts'
+import { customerColumn, storedCustomer } from './customer.server.ts'
 import { isRetired } from './retired-customers.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'payments'>
@@ -44,15 +44,12 @@ type Shown = Outcome<{ customer: string }, { reason: 'NO_CUSTOMER' } | { reason:
 
 async function customerToShow(ctx: Needs, memberId: string): Promise<Shown> {
   const plans = await runningOfMember(ctx.db, memberId)
-  for (const customer of new Set(plans.map(({ customerId }) => customerId))) {
+  const own = plans.length === 0 ? await storedCustomer(ctx, ctx.db, memberId) : undefined
+  const customers = new Set(own ? [own] : plans.map(({ customerId }) => customerId))
+  for (const customer of customers) {
     if (await isAlone(ctx, memberId, customer)) return done({ customer })
   }
-  if (plans.length > 0) return refused('NOT_ALONE')
-  const [own] = await ctx.db
-    .select({ customer: customerColumn(ctx) })
-    .from(members)
-    .where(eq(members.id, memberId))
-  return own?.customer ? done({ customer: own.customer }) : refused('NO_CUSTOMER')
+  return refused(customers.size > 0 ? 'NOT_ALONE' : 'NO_CUSTOMER')
 }
 
 /** Whether what the provider's pages show of a customer is nobody else's. */

@@ -4,6 +4,7 @@ import { addJob } from '../../../platform/jobs/jobs.ts'
 import { ask } from '../../../platform/payments/payments.ts'
 import { payments, providerEvents } from '../table.server.ts'
 import { answerGrants } from './answer-grants.server.ts'
+import { answerInvoices } from './answer-invoices.server.ts'
 import { type BillingNeeds, type LedgerRow, openCardPage, setStatus } from './card-page.server.ts'
 import { HANDLED_EVENTS, recordEvent } from './receive-event.server.ts'
 import { reconcileInvoices } from './reconcile-invoices.server.ts'
@@ -27,8 +28,9 @@ export type Reconciled = {
 
 /**
  * Finds what was paid but not settled, and settles it: open payments whose card page is over, events that the
- * provider could not deliver, events whose job was lost, plans of staff without an answer, subscriptions whose news was
- * lost, invoices that are open there or here alone. Answers how many of each. What it does twice counts once.
+ * provider could not deliver, events whose job was lost, plans and invoices of staff without an answer, subscriptions
+ * whose news was lost, invoices that are open there or here alone. Answers how many of each. What it does twice counts
+ * once.
  */
 export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
   const waiting = await ctx.db
@@ -48,8 +50,9 @@ export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
   }
   const events = (await undelivered(ctx)) + (await unhandled(ctx))
   const grants = await answerGrants(ctx)
+  const asked = await answerInvoices(ctx)
   const subscriptions = await reconcileSubscriptions(ctx)
-  const invoices = await reconcileInvoices(ctx)
+  const invoices = (asked.ok ? asked.value : 0) + (await reconcileInvoices(ctx))
   return { settled, closed, events, grants: grants.ok ? grants.value : 0, subscriptions, invoices }
 }
 

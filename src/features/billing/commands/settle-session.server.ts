@@ -4,7 +4,7 @@ import { formatPence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { mailAddress } from '../../../platform/mail/mail.ts'
+import { isMailAddress, mailAddress } from '../../../platform/mail/mail.ts'
 import type { Patience } from '../../../platform/payments/payments.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { receiptLetter } from '../../mailings/templates/receipt.tsx'
@@ -20,6 +20,8 @@ export type Settle = Outcome<
   /** None of our payments has this card page. */
   | { reason: 'UNKNOWN' }
   | { reason: 'NOT_PAID' }
+  /** The payer is done, by a way that takes days, as a direct debit: the provider will tell. */
+  | { reason: 'PROCESSING' }
   /** Paid, but not what we asked for: kept open and logged, for a person to look at. */
   | { reason: 'MISMATCH' }
   | { reason: 'PROVIDER_DOWN' }
@@ -51,6 +53,18 @@ const isSettled = ({ status }: LedgerRow) => status === 'paid' || status === 're
 const isOf = (row: LedgerRow, of: { purpose: PaymentPurpose; objectId: string } | undefined) =>
   !of || (row.purpose === of.purpose && row.objectId === of.objectId)
 
+/**
+ * The money of a card page that takes days did not come: the payment is over, unless it is paid after all.
+ * docs.stripe.com/payments/checkout/fulfill-orders
+ */
+export async function failSession(ctx: BillingNeeds, sessionId: string): Promise<Settle> {
+  const settled = await settleSession(ctx, sessionId)
+  if (settled.ok || settled.reason !== 'PROCESSING') return settled
+  const payment = await ledgerRow(ctx, sessionId)
+  if (payment) await setStatus(ctx, payment.id, 'failed')
+  return refused('NOT_PAID')
+}
+
 async function ledgerRow({ db }: BillingNeeds, sessionId: string): Promise<LedgerRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.sessionId, sessionId))
   return row
@@ -75,8 +89,9 @@ export async function settle(
   patience?: Patience,
 ): Promise<Settle> {
   if (session.payment_status !== 'paid') {
-    if (session.status === 'expired') await setStatus(ctx, payment.id, 'expired')
-    return refused('NOT_PAID')
+    const over = howOver(payment, session)
+    if (over) await setStatus(ctx, payment.id, over)
+    return refused(session.status === 'complete' && !over ? 'PROCESSING' : 'NOT_PAID')
   }
   if (session.amount_total !== payment.amountMinor || session.currency !== 'gbp') {
     const { id, amount_total: amount, currency } = session
@@ -94,6 +109,16 @@ export async function settle(
   })
   if (facts.subscriptionId) await syncSubscription(ctx, facts.subscriptionId, patience)
   return done({ payment: paymentOf(settled ?? { ...payment, status: 'paid' }) })
+}
+
+/** How an unpaid card page has ended, if it has: its hour is over, or the money that takes days did not come. */
+function howOver(payment: LedgerRow, session: Stripe.Checkout.Session): 'expired' | 'failed' | undefined {
+  if (session.status === 'expired') return 'expired'
+  if (session.status !== 'complete') return undefined
+  const { payment_intent: intent } = session
+  const status = typeof intent === 'object' ? intent?.status : undefined
+  const hasFailed = status === 'requires_payment_method' || status === 'canceled'
+  return hasFailed || payment.status === 'failed' ? 'failed' : undefined
 }
 
 type Facts = ReturnType<typeof factsOf>
@@ -148,7 +173,8 @@ async function markPaid(
 /** Tells the feature that asked for the payment, and the payer. Orders write a receipt of their own, with the VAT. */
 async function tell(ctx: BillingNeeds, tx: Tx, row: LedgerRow): Promise<void> {
   await announce(tx, 'payment.settled', row)
-  if (!row.payerEmail || row.purpose === 'order') return
+  // What was typed at the provider need not be an address of ours: the money counts all the same.
+  if (row.purpose === 'order' || !isMailAddress(row.payerEmail)) return
   const { club, mail } = ctx.config
   await sendLetter(
     ctx,

@@ -46,7 +46,10 @@ export type StartCheckout = Outcome<
  * card page again, or is refused with ALREADY_PAID. Whose customer the provider has deleted pays as a new one.
  * [decisions B01, B03, B09, B11, B22]
  */
-export async function startCheckout(ctx: BillingNeeds, wish: CheckoutWish): Promise<StartCheckout> {
+export const startCheckout = (ctx: BillingNeeds, wish: CheckoutWish): Promise<StartCheckout> =>
+  start(ctx, wish, true)
+
+async function start(ctx: BillingNeeds, wish: CheckoutWish, isFirst: boolean): Promise<StartCheckout> {
   const priced = await price(ctx, wish)
   if (!priced) return refused('UNKNOWN_PRICE')
   const earlier = await earlierPayment(ctx, wish, priced)
@@ -61,9 +64,9 @@ export async function startCheckout(ctx: BillingNeeds, wish: CheckoutWish): Prom
   // Somebody was faster: his payment is the one.
   if (!entered.payment) return (await earlierPayment(ctx, wish, priced)) ?? refused('PROVIDER_DOWN')
   const page = await openCardPage(ctx, entered.payment)
-  if (page.ok || page.reason === 'PROVIDER_DOWN' || !customer.value) return page
+  if (page.ok || page.reason === 'PROVIDER_DOWN' || !customer.value || !isFirst) return page
   if (!(await forgetIfGone(ctx, customer.value))) return page
-  return startCheckout(ctx, { ...wish, payer: { ...wish.payer, customerId: undefined } })
+  return start(ctx, { ...wish, payer: { ...wish.payer, customerId: undefined } }, false)
 }
 
 export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price }

@@ -7,6 +7,7 @@ import { subscriptionsWhere } from '../queries/ledger.server.ts'
 import { invoices, payments, subscriptions } from '../table.server.ts'
 import { customerColumn } from './customer.server.ts'
 import { isBeingGiven, oneAtATime } from './grants.server.ts'
+import { isBeingInvoiced } from './invoice-wishes.server.ts'
 import { holdCustomer, retire } from './retired-customers.server.ts'
 
 type Needs = Pick<Ctx, 'payments' | 'clock'>
@@ -35,7 +36,7 @@ const hasPaid = inArray(payments.status, ['paid', 'refunded'])
 
 /**
  * Whether a member goes on paying as a customer for other things than a registration: a plan runs there or is being
- * given, or an invoice is open. Holds the member and the customer until the transaction ends.
+ * given, or an invoice is open or being made. Holds the member and the customer until the transaction ends.
  */
 export async function goesOnPayingAs(
   tx: Tx,
@@ -49,6 +50,7 @@ export async function goesOnPayingAs(
   const ours = plans.filter((plan) => plan.registrationId === registrationId)
   const others = plans.filter((plan) => plan.registrationId !== registrationId)
   if (others.some(({ status }) => isRunning(status)) || (await isBeingGiven(tx, memberId))) return true
+  if (await isBeingInvoiced(tx, memberId)) return true
   const ids = ours.map(({ id }) => id)
   const notOurs = ids.length > 0 ? notInArray(invoices.subscriptionId, ids) : undefined
   const open = and(

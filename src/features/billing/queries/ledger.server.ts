@@ -21,14 +21,17 @@ export const paymentColumns = {
   customerId: payments.customerId,
 }
 
-type Row = Omit<Payment, 'amount' | 'refunded'> & { amountMinor: number; refundedMinor: number }
+type Minor = { amountMinor: number; refundedMinor: number }
 
-/** A payment of the ledger with its amounts in checked pence. */
-export const paymentOf = ({ amountMinor, refundedMinor, ...row }: Row): Payment => ({
+/** A row of the ledger with its amounts in checked pence. */
+export const inPence = <R extends Minor>({ amountMinor, refundedMinor, ...row }: R) => ({
   ...row,
   amount: pence(amountMinor),
   refunded: pence(refundedMinor),
 })
+
+/** A payment of the ledger. */
+export const paymentOf = (row: Omit<Payment, 'amount' | 'refunded'> & Minor): Payment => inPence(row)
 
 /** What was ever asked and paid for one thing, the newest first. */
 export async function paymentsOf(db: Db | Tx, purpose: PaymentPurpose, objectId: string): Promise<Payment[]> {

@@ -36,6 +36,7 @@ export type ListedEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
 export type EventDetails = {
   description: string
+  venue: string
   price: Pence
   teams: { name: string; slug: string }[]
   /** Who the present is for, told to members; money always goes to the club. [EVT-007, decisions B27] */
@@ -56,6 +57,7 @@ export async function findEvent(
     .select({
       ...listed,
       description: events.description,
+      venue: events.venue,
       priceMinor: events.priceMinor,
       showWhoPaid: events.showWhoPaid,
       presentFor: members.firstName,
@@ -66,10 +68,11 @@ export async function findEvent(
     .where(eq(events.slug, slug))
   ctx.pages.read(found ? `events/${found.id}` : 'events')
   if (!found) return undefined
-  const { description, priceMinor, showWhoPaid, presentFor, ...event } = found
+  const { description, venue, priceMinor, showWhoPaid, presentFor, ...event } = found
   if (!canReadDetails(ctx.actor, event)) return { ...event, details: undefined }
   const details = {
     description,
+    venue,
     price: pence(priceMinor),
     teams: await teamsOf(ctx, event.id),
     presentFor: isMember(ctx.actor) ? (presentFor ?? undefined) : undefined,

@@ -23,8 +23,6 @@ export async function listForms(ctx: Reads) {
     .orderBy(desc(forms.createdAt), desc(forms.id))
 }
 
-export type FormPage = NonNullable<Awaited<ReturnType<typeof findForm>>>
-
 /** What the page of a published form shows; undefined when there is none at this address. [FRM-006, decisions E14] */
 export async function findForm(ctx: Reads & Pick<Ctx, 'actor'>, slug: string) {
   const [form] = await ctx.db

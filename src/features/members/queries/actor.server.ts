@@ -3,13 +3,12 @@ import { type Actor, VISITOR } from '../../../kernel/actor.ts'
 import { SESSION_MS } from '../../../platform/auth/auth.ts'
 import type { Ports } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { preparedOn } from '../../../platform/database/prepared.ts'
 import { sessions, users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 
 /** A session that is used is moved on once a day, not at each request. */
 const RENEW_AFTER_MS = 86_400_000
-
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>()
 
 /**
  * Who holds this session token: one prepared statement over session, user and member. A session that is unknown,
@@ -17,9 +16,7 @@ const prepared = new WeakMap<Db, ReturnType<typeof prepare>>()
  */
 export async function actorOfSession(ports: Pick<Ports, 'db' | 'clock'>, token: string): Promise<Actor> {
   const now = ports.clock.now()
-  const query = prepared.get(ports.db) ?? prepare(ports.db)
-  prepared.set(ports.db, query)
-  const [found] = await query.execute({ token, now: now.toISOString() })
+  const [found] = await statement(ports.db).execute({ token, now: now.toISOString() })
   if (!found) return VISITOR
   const left = found.expiresAt.getTime() - now.getTime()
   if (left < SESSION_MS - RENEW_AFTER_MS) await renew(ports.db, token, now)
@@ -27,8 +24,8 @@ export async function actorOfSession(ports: Pick<Ports, 'db' | 'clock'>, token: 
   return { kind: 'user', userId, name, email, role, memberId, isMember: found.active === true }
 }
 
-function prepare(db: Db) {
-  return db
+const statement = preparedOn((db) =>
+  db
     .select({
       userId: users.id,
       name: users.name,
@@ -48,8 +45,8 @@ function prepare(db: Db) {
         eq(users.emailVerified, true),
       ),
     )
-    .prepare('actor_of_session')
-}
+    .prepare('actor_of_session'),
+)
 
 async function renew(db: Db, token: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + SESSION_MS)

@@ -9,6 +9,7 @@ import { type Limit, spend } from '../../../platform/limits/limits.ts'
 import { members } from '../../members/table.server.ts'
 import { isMinor, shownName, sightIn } from '../../members/visibility.server.ts'
 import { canTag, canTagMinors } from '../policy.ts'
+import { touchPhotos } from '../removal.server.ts'
 import type { TagInput } from '../schema.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
 import { seenWith } from '../visibility.server.ts'
@@ -65,9 +66,7 @@ export async function assignPhotos(
       await tx.insert(photoTags).values(values).onConflictDoNothing()
       const facts = { photos: values.length }
       await audit(tx, ctx, { action: 'photos.tag', subject: `members/${memberId}`, facts })
-      const albumIds = new Set(wanted.map(({ albumId }) => `photoalbums/${albumId}`))
-      await touch(tx, 'photos', ...wanted.map(({ id }) => `photos/${id}`))
-      await touch(tx, 'photoalbums', ...albumIds)
+      await touchPhotos(tx, wanted)
       await touch(tx, 'members', `members/${memberId}`)
     }
     return done({ name: member.name, added: values.length, withdrawn: withdrawn.size })

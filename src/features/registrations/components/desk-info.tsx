@@ -7,7 +7,7 @@ import type { DeskRegistration } from '../queries/desk-one.server.ts'
 import { PaymentText, StatusText } from './desk-columns.tsx'
 
 /** The tabs of a registration, by what stands in the address. [ADM-026, decisions E09] */
-export const TABS = {
+const TABS = {
   questions: 'Questions',
   details: 'Details',
   payments: 'Memberships and payments',

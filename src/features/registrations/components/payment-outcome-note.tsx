@@ -28,8 +28,8 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
       {outcome.kind === 'confirming' && (
         <Note>
           <p>
-            <b>Your payment is being confirmed</b>. That takes a minute at most.{' '}
-            <a href={again}>Look again</a>
+            <b>Your payment is being confirmed</b>. By card that takes a minute at most, by direct debit some
+            days. <a href={again}>Look again</a>
           </p>
         </Note>
       )}

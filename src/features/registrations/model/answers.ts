@@ -9,8 +9,8 @@ export type Texts = ReadonlyMap<string, string>
 /** Messages by field name. */
 export type Problems = Record<string, string[]>
 
-export const LONGEST_LINE = 200
-export const LONGEST_TEXT = 2000
+const LONGEST_LINE = 200
+const LONGEST_TEXT = 2000
 const FIRST_YEAR = '1900-01-01'
 
 /** The answers that are among those a question offers; others are none. [REG-011, REG-013] */

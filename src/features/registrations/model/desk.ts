@@ -64,7 +64,7 @@ export function inviteWords(account: DeskRow['account']): string {
 
 /** Its card page cannot be closed. */
 export const PAGE_STAYS_OPEN =
-  'Somebody is about to pay for it, and the card provider does not answer. Please try again in a moment.'
+  'Somebody is about to pay for it, and their card page cannot be closed now: the card provider does not answer, or a debit is on its way. Please try again later.'
 
 /** Why "Remove assign" was refused. [decisions B22] */
 export const UNASSIGN_REFUSED = {

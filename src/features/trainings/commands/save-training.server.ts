@@ -12,7 +12,7 @@ import { trainings } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
-/** Somebody else has saved since: the text that stands there now goes back with the refusal. [decisions E22] */
+/** CHANGED: somebody else has saved since. [decisions E22] */
 export type SaveTraining = Outcome<{ version: number }, { reason: 'CHANGED' }>
 
 /**

@@ -116,6 +116,19 @@ test('assigned, created, taken back, removed: each ends in the list as it was se
   expect((await site.get(`${LIST}/${id}`, headers)).status).toBe(404)
 })
 
+test('before a registration with a member is removed, the page says who keeps what was paid for it [ADM-030, decisions B22]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Ana Keeper' })
+  const theirs = await aRegistration(site.ctx, { memberId: member.id })
+  const nobodys = await aRegistration(site.ctx)
+  expect(await site.page(`${LIST}/${theirs.id}/remove`, headers)).toContain(
+    'It belongs to <!-- -->Ana Keeper<!-- -->, who keeps what was paid for it.',
+  )
+  expect(await site.page(`${LIST}/${nobodys.id}/remove`, headers)).not.toContain('who keeps what was paid')
+})
+
 test('the button of a row sets the member active or inactive, and nothing else by another name [ADM-017]', async ({
   site,
 }) => {

@@ -12,15 +12,16 @@ import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/directory.css'
-import { pageContext } from '../../context.ts'
+import { type PageContext, pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/directory'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, share } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { ctx, share } = page
   ctx.pages.keep(60, ['q', 'team', 'active', 'page'])
   const search = directorySearch.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const [answer, teams] = await Promise.all([searchDirectory(ctx, search), share('team names', teamNames)])
+  const [answer, teams] = await Promise.all([peopleFor(page, search), share('team names', teamNames)])
   // A page beyond the last: whoever follows an old link sees the first.
   if (answer.people.length === 0 && search.page > 1) throw redirect(directoryAddress(search, 1))
   const toPublic = insightOf(ctx.actor) === 'public'
@@ -31,6 +32,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // Nobody of a team of children stands in the public's directory.
     teams: teams.filter((team) => !team.youth || !toPublic),
   }
+}
+
+/** Most visitors see the same first page, also those whose answer is not kept because they carry a cart. */
+function peopleFor({ ctx, share }: PageContext, search: DirectorySearch) {
+  const isFirst = !search.q && !search.team && search.active === undefined && search.page === 1
+  if (!isFirst || ctx.actor.kind !== 'visitor') return searchDirectory(ctx, search)
+  return share('directory', (asVisitor) => searchDirectory(asVisitor, search))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

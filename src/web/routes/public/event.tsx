@@ -137,6 +137,12 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       <Cover title={event.name} crumb={{ to: '/events', text: 'Events' }}>
         <p>
           <DateTimeText at={event.startsAt} />
+          {details?.venue && (
+            <>
+              <br />
+              {details.venue}
+            </>
+          )}
         </p>
         <EventBadges event={event} />
       </Cover>

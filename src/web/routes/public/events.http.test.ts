@@ -17,6 +17,7 @@ test('a visitor gets name and date of a members-only event, the message and wher
     name: 'Players meeting',
     membersOnly: true,
     description: '<p>secret-plan</p>',
+    venue: 'secret-cellar',
     priceMinor: 4321,
   })
   const page = await site.page(`/events/${event.slug}`)
@@ -26,6 +27,7 @@ test('a visitor gets name and date of a members-only event, the message and wher
   expect(page).toContain('href="/members/access/?next=/events/players-meeting"')
   expect(page).toContain('Log in here')
   expect(page).not.toContain('secret-plan')
+  expect(page).not.toContain('secret-cellar')
   expect(page).not.toContain('43.21')
 })
 
@@ -97,6 +99,7 @@ test('search engines are told all of an event to come that everybody may read [E
   await anEvent(site.ctx, {
     name: 'Summer fair',
     description: '<p>Stalls &amp; music.</p>',
+    venue: 'Brentford Hall, 3 Lock Keepers Way',
     priceMinor: 450,
     mainImageId: imageId,
     startsAt: new Date('2026-07-04T18:00:00Z'),
@@ -109,6 +112,11 @@ test('search engines are told all of an event to come that everybody may read [E
     eventStatus: 'https://schema.org/EventScheduled',
     url: 'http://127.0.0.1:3000/events/summer-fair',
     description: 'Stalls & music.',
+    location: {
+      '@type': 'Place',
+      name: 'Brentford Hall, 3 Lock Keepers Way',
+      address: 'Brentford Hall, 3 Lock Keepers Way',
+    },
     image: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\//),
     organizer: { '@type': 'SportsClub', name: 'London GD', url: 'http://127.0.0.1:3000' },
     offers: {
@@ -119,6 +127,15 @@ test('search engines are told all of an event to come that everybody may read [E
       url: 'http://127.0.0.1:3000/events/summer-fair',
     },
   })
+})
+
+test('the page says where an event is; of one that does not say it no place is made up [EVT-009]', async ({
+  site,
+}) => {
+  await anEvent(site.ctx, { name: 'Hall fair', venue: 'Zqhall <Putney>' })
+  await anEvent(site.ctx, { name: 'Somewhere fair' })
+  expect(await site.page('/events/hall-fair')).toContain('<br/>Zqhall &lt;Putney&gt;</p>')
+  expect(dataOf(await site.page('/events/somewhere-fair'))).not.toContain('location')
 })
 
 test('they are told nothing of what is over, for members, or somebody’s birthday [EVT-013, EVT-007]', async ({

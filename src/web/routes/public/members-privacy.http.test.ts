@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
 import { aMember, type MemberFacts } from '../../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../../db/seed/builders/team.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { members } from '../../../features/members/table.server.ts'
+import { touchEntry, transact } from '../../../platform/database/transact.ts'
 
 /** What must not stand in any byte that a visitor gets. */
 const CANARIES = {
@@ -132,6 +135,24 @@ test('members read the directory with everybody in it, minors by their first nam
   expect(all).toContain('>Flo<')
   expect(all).not.toContain('Fledgling')
   expect(await site.page('/about-us/members?q=flo', await site.signIn('coach'))).toContain('Flo Fledgling')
+})
+
+test('who takes back the agreement is gone from the directory at once, for who carries a cart too [MEM-001, decisions C03]', async ({
+  site,
+}) => {
+  const person = await aMember(site.ctx, { name: 'Una Undecided', listed: true })
+  const withCart = { cookie: 'cart=none' }
+  const member = await site.signIn('member')
+  expect(await site.page('/about-us/members', withCart)).toContain('Una Undecided')
+
+  await transact(site.ctx, async (tx) => {
+    await tx.update(members).set({ listed: false }).where(eq(members.id, person.id))
+    await touchEntry(tx, 'members', person.id)
+  })
+
+  await expect.poll(() => site.page('/about-us/members', withCart)).not.toContain('Una Undecided')
+  expect(await site.page('/about-us/members', member)).toContain('Una Undecided')
+  expect(await site.page('/about-us/members', withCart)).not.toContain('Una Undecided')
 })
 
 test('a page of the directory beyond the last leads to the first, with what was searched [MEM-001]', async ({

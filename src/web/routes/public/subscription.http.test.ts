@@ -6,6 +6,7 @@ import { FEES } from '../../../../db/seed/story/registration-settings.ts'
 import { theClubAsks } from '../../../../tests/support/registering.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
+import { payments } from '../../../features/billing/table.server.ts'
 import { payingLink } from '../../../features/registrations/commands/letters.server.ts'
 import { registrations } from '../../../features/registrations/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -281,4 +282,18 @@ test('what may have been paid is not offered to be paid again, and is settled by
   const told = await payer.page(process)
   expect(told).toContain('Your payment has arrived')
   expect((await payer.stored())?.registrationPaid).toBe(true)
+})
+
+test('while a debit is on its way its page says that it is being confirmed, and no fee is offered; a card page that nobody knows bars none [REG-026, REG-029, decisions B01]', async () => {
+  const payer = await aPayer()
+  const session = (await payer.pay('registration')).headers.get('location')?.split('/').at(-1)
+  await payer.sandbox.steer('POST', `/checkout/${session}/promise`)
+  const back = `success&mode=payment&session_id=${session}`
+  for (const step of [back, 'process', 'cancel']) {
+    const page = await payer.page(`step=${step}&id=${payer.registration.id}`)
+    expect(page).toContain('being confirmed')
+    expect(page).not.toMatch(/<button[^>]*>Pay/)
+  }
+  await payer.site.ctx.db.update(payments).set({ sessionId: 'cs_test_of_nobody_at_all' })
+  expect(await payer.page(`step=process&id=${payer.registration.id}`)).toMatch(/<button[^>]*>Pay/)
 })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
 import { aGame } from '../../../../db/seed/builders/game.ts'
@@ -5,6 +6,8 @@ import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../../db/seed/builders/team.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
+import { teams } from '../../../features/teams/table.server.ts'
+import { touchEntry, transact } from '../../../platform/database/transact.ts'
 
 test('a team that does not exist is a 404 in the words of the site [TEA-005]', async ({ site }) => {
   const answer = await site.get('/teams/no-such-team')
@@ -31,6 +34,19 @@ test('the index counts active members and teams, and links each team that is sho
   expect(page).toContain('href="/teams/men-1"')
   expect(page).toContain('href="/teams/women-1"')
   expect(page).not.toContain('href="/teams/old-boys"')
+})
+
+test('a visitor with a cart sees at once what was written of the teams [TEA-001, TEA-003]', async () => {
+  const site = await aSite()
+  const withCart = { cookie: 'cart=none' }
+  expect(await site.page('/teams', withCart)).not.toContain('Walking Handball')
+  const team = await aTeam(site.ctx, { name: 'Walking Handball' })
+  await expect.poll(() => site.page('/teams', withCart)).toContain('Walking Handball')
+  await transact(site.ctx, async (tx) => {
+    await tx.update(teams).set({ showInMenu: false }).where(eq(teams.id, team.id))
+    await touchEntry(tx, 'teams', team.id)
+  })
+  await expect.poll(() => site.page('/teams', withCart)).not.toContain('Walking Handball')
 })
 
 test('a team page shows the name, the main image, and a card for each active player that links to the player page [TEA-005, TEA-006]', async ({

@@ -9,15 +9,21 @@ import { TeamDoor } from '../../../features/teams/components/team-door.tsx'
 import { teamsInMenu } from '../../../features/teams/queries.server.ts'
 import { longDateTime } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/teams.css'
-import { ctxOf } from '../../context.ts'
+import { pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/teams'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
+/** One page for all visitors, read once also for those whose answer is not kept because they carry a cart. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx, share } = context.get(pageContext)
+  return ctx.actor.kind === 'visitor' ? share('teams', teamsWithSquads) : teamsWithSquads(ctx)
+}
+
+async function teamsWithSquads(ctx: Ctx) {
   const teams = await teamsInMenu(ctx)
   const [active, games, positions] = await Promise.all([
     countActiveMembers(ctx),

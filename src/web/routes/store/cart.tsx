@@ -92,7 +92,10 @@ function refusal(
     case 'BUSY':
       return sayNo(path, BUSY)
     case 'PROVIDER_DOWN':
-      return sayNo(path, 'The card provider does not answer. Please try again in a moment.')
+      return sayNo(
+        path,
+        'You were about to pay for it, and that cannot be called off now: the card provider does not answer, or your payment is on its way. Please try again later.',
+      )
     default:
       return unreachable(refused)
   }

@@ -127,7 +127,7 @@ const BACK: Readonly<Record<NonNullable<Returned>, string>> = {
   CANCELLED: 'Payment has been cancelled. Nothing was charged and your cart is kept.',
   BUSY,
   PROVIDER_DOWN:
-    'The card provider does not answer, so your payment is not called off yet. Your cart is kept: please load this page again in a moment.',
+    'The card provider does not answer, or your money is on its way, so your payment is not called off yet. Your cart is kept: please load this page again later.',
 }
 
 /** Asks once more before the cart is emptied; a button of the form around it. [STO-037, decisions F11] */

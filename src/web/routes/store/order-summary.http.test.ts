@@ -23,6 +23,23 @@ test('an address that says success places nothing: unpaid is said with the finan
   expect(await shop.cartOrder()).toMatchObject({ state: 'awaiting', paymentId: null })
 })
 
+test('while a debit is on its way its order is being confirmed, however its buyer comes back to it [STO-042, STO-048, decisions B01]', async () => {
+  const shop = await aCheckout()
+  await shop.add()
+  const session = (await shop.act()).headers.get('location')?.split('/').at(-1)
+  await shop.sandbox.steer('POST', `/checkout/${session}/promise`)
+  const order = await shop.cartOrder()
+  const paysAgain = (await shop.act()).headers.get('location') ?? ''
+  const address = `/store/checkout?reg=success&id=${order?.id}`
+  for (const path of [`${address}&session_id=${session}`, address, paysAgain]) {
+    const words = await shop.read(path)
+    expect(words).toContain('Your payment is being confirmed')
+    expect(words).not.toContain(NOT_MADE)
+  }
+  await shop.sandbox.steer('POST', `/checkout/${session}/arrive`)
+  expect(await shop.read(address)).toContain(PLACED)
+})
+
 test('back from a payment: the banner, the summary and the batch; the cart and its cookie are gone [STO-039, STO-042, STO-047, BAT-003]', async () => {
   const shop = await aCheckout()
   await createBatch(shop.site.ctx, {

@@ -11,8 +11,6 @@ import type { Shelving } from './shelve-import.server.ts'
 
 /** Rows in one statement: far below the number of values that one may hold. */
 const AT_A_TIME = 500
-/** Names in one notification, which may have 8,000 characters. */
-const TAGS_AT_A_TIME = 100
 
 /** One import at a time, and nobody edits an item between its comparison and its writing. */
 export const lockStore = (tx: Tx) =>
@@ -34,9 +32,8 @@ export async function writeImport(
     subject: 'storeitems',
     facts: { added: added.length, changed: changed.length, categories: shelving.missing.length },
   })
-  await touch(tx, 'storeitems', 'storecategories')
-  const tags = [...ids, ...changed.map(({ id }) => id)].map((id) => `storeitems/${id}`)
-  for (const some of inParts(tags, TAGS_AT_A_TIME)) await touch(tx, ...some)
+  const items = [...ids, ...changed.map(({ id }) => id)].map((id) => `storeitems/${id}`)
+  await touch(tx, 'storeitems', 'storecategories', ...items)
 }
 
 async function addCategories(tx: Tx, missing: Shelving['missing'], now: Date): Promise<void> {

@@ -14,7 +14,7 @@ import { tierOf } from '../policy.ts'
 import type { ItemFilters, Sort } from '../schema.ts'
 import { storeItems, storeStock } from '../table.server.ts'
 
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 export type ListedItem = {
   itemId: string

@@ -41,7 +41,9 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
     case 'confirming':
       return (
         <Note>
-          <p>Your payment is being confirmed. Load this page again in a minute.</p>
+          <p>
+            Your payment is being confirmed. By card that takes a minute at most, by direct debit some days.
+          </p>
         </Note>
       )
     case 'too-late':

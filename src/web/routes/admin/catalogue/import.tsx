@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import '../../../../ui/styles/studio.css'
+import '../../../../ui/styles/revisions.css'
 import { ImportPreview } from '../../../../features/store/catalog/components/import-preview.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'

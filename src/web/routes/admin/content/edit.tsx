@@ -1,5 +1,6 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import '../../../../ui/styles/studio.css'
+import '../../../../ui/styles/revisions.css'
 import { EntryCard } from '../../../../features/studio/components/entry-card.tsx'
 import { EntryEditor } from '../../../../features/studio/components/entry-editor.tsx'
 import { RevisionsCard } from '../../../../features/studio/components/revisions-card.tsx'

@@ -1,4 +1,5 @@
 import { studioRows } from '../../../../features/studio/queries/rows.server.ts'
+import { rowsAnswer } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 import { askedIn } from './asked.ts'
@@ -6,5 +7,5 @@ import { askedIn } from './asked.ts'
 /** Further rows of a list, for its table. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { rows } = await studioRows(ctxOf(context), params.collection, askedIn(request))
-  return Response.json(rows, { headers: { 'cache-control': 'private, no-store' } })
+  return rowsAnswer(rows)
 }

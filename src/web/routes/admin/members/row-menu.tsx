@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import { useNotify } from '../../../../ui/desk/notices.ts'
@@ -9,7 +9,10 @@ import type { DeskRow } from './rows.server.ts'
 type Marks = Partial<Pick<DeskRow, 'active' | 'ehaRegistered'>>
 type Menu = ReturnType<typeof useRowMenu>
 
-/** The menu of a row and what was marked since the rows were fetched: one for all rows. */
+/**
+ * The menu of a row and what was marked since the rows were fetched: one for all rows. `open` shows it below a button,
+ * inside of the window.
+ */
 export function useRowMenu() {
   const [row, setRow] = useState<DeskRow>()
   const [marks, setMarks] = useState<ReadonlyMap<string, Marks>>(new Map())
@@ -19,30 +22,27 @@ export function useRowMenu() {
     (id: string, mark: Marks) => setMarks((all) => new Map(all).set(id, { ...all.get(id), ...mark })),
     [],
   )
-  return {
-    row: row && { ...row, ...marks.get(row.id) },
-    marks,
-    popover,
-    mark,
-    /** Opens below the button, inside of the window. */
-    open(of: DeskRow, button: HTMLElement) {
-      // The items must stand there before they are measured and focused.
-      flushSync(() => setRow(of))
-      opener.current = button
-      const menu = popover.current
-      if (!menu) return
-      menu.showPopover()
-      const { bottom, right, top } = button.getBoundingClientRect()
-      const { offsetHeight: height, offsetWidth: width } = menu
-      menu.style.top = `${bottom + height > innerHeight ? Math.max(8, top - height) : bottom}px`
-      menu.style.left = `${Math.max(8, right - width)}px`
-      menu.querySelector<HTMLElement>('a, button')?.focus()
-    },
-    close() {
-      popover.current?.hidePopover()
-      opener.current?.focus({ preventScroll: true })
-    },
-  }
+  const open = useCallback((of: DeskRow, button: HTMLElement) => {
+    // The items must stand there before they are measured and focused.
+    flushSync(() => setRow(of))
+    opener.current = button
+    const menu = popover.current
+    if (!menu) return
+    menu.showPopover()
+    const { bottom, right, top } = button.getBoundingClientRect()
+    const { offsetHeight: height, offsetWidth: width } = menu
+    menu.style.top = `${bottom + height > innerHeight ? Math.max(8, top - height) : bottom}px`
+    menu.style.left = `${Math.max(8, right - width)}px`
+    menu.querySelector<HTMLElement>('a, button')?.focus()
+  }, [])
+  const close = useCallback(() => {
+    popover.current?.hidePopover()
+    opener.current?.focus({ preventScroll: true })
+  }, [])
+  return useMemo(
+    () => ({ row: row && { ...row, ...marks.get(row.id) }, marks, popover, mark, open, close }),
+    [row, marks, mark, open, close],
+  )
 }
 
 export const MenuContext = createContext<Menu | undefined>(undefined)

@@ -5,6 +5,7 @@ import { anAlbum, aPhoto } from '../../../../../db/seed/builders/album.ts'
 import { aPhotograph, aPng, aPngBomb, SCRIPT } from '../../../../../tests/support/pictures.ts'
 import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
 import { albums, photos } from '../../../../features/photos/table.server.ts'
+import { NoRoom } from '../../../../kernel/errors.ts'
 import { auditLog } from '../../../../platform/entries/table.server.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 
@@ -134,7 +135,7 @@ test('a full disk is said for the file that it hits, and the same file goes in w
   const headers = await site.signIn('administrator')
   const { id } = await anAlbum(site.ctx)
   const { put } = site.site.ports.files
-  site.site.ports.files.put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  site.site.ports.files.put = () => Promise.reject(new NoRoom())
   expect(await upload(site, id, ['a.png', await aPng()], headers)).toEqual({
     status: 507,
     body: { why: 'There is no space left to store it. Tell whoever looks after the server, then try again.' },

@@ -1,4 +1,5 @@
 import { settleReturn } from '../../../../features/billing/commands/settle-return.server.ts'
+import { openCardPageOf } from '../../../../features/billing/queries/ledger.server.ts'
 import { followBatch } from '../../../../features/store/batches/commands/join-batch.server.ts'
 import {
   type ActiveBatch,
@@ -86,12 +87,17 @@ async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
   return (await batchesOf(ctx, [id]))[id]
 }
 
-/** Coming back from the card page: what happened there the provider says. True when it does not say anything now. */
-async function settle(ctx: Ctx, id: string, session: string | null): Promise<boolean> {
-  if (!session || !isId(id)) return false
+/**
+ * Coming back from the card page, or looking again at one that was left: what happened there the provider says. True
+ * when it does not say anything now.
+ */
+async function settle(ctx: Ctx, id: string, returned: string | null): Promise<boolean> {
+  if (!isId(id)) return false
+  const session = returned ?? (await openCardPageOf(ctx.db, 'order', id))
+  if (!session) return false
   const settled = await settleReturn(ctx, session, { purpose: 'order', objectId: id })
   if (settled.ok) await followOrder(ctx, id)
-  return !settled.ok && settled.reason === 'PROVIDER_DOWN'
+  return !settled.ok && (settled.reason === 'PROVIDER_DOWN' || settled.reason === 'PROCESSING')
 }
 
 async function outcomeOf(ctx: Ctx, order: OrderView, confirming: boolean): Promise<NotPaidOutcome> {

@@ -1,0 +1,2 @@
+/** Headers of an answer that is for one person alone. */
+export const NOT_KEPT = { 'cache-control': 'private, no-store' }

@@ -1,0 +1,25 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+
+/** The schema in the database is not one that this version has made or can bring up to date. */
+export class OtherVersionError extends Error {
+  override name = 'OtherVersionError'
+}
+
+/** Refuses a database in which a migration ran that the folder does not have: it would be half one, half the other. */
+export async function expectOwnSchema(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const { rows } = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as began`,
+  )
+  if (!rows[0].began) return
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+  const { rowCount } = await client.query(
+    'select from drizzle.__drizzle_migrations where hash <> all ($1) limit 1',
+    [known],
+  )
+  if (!rowCount) return
+  throw new OtherVersionError(
+    'The database was made by another version of this program: start that version, or set another DATA_DIR or ' +
+      'DATABASE_URL, or lose what it holds and begin anew with npm run db:reset.',
+  )
+}
