@@ -56,13 +56,22 @@ export async function hear(ctx: Ctx, told: Awaited<ReturnType<typeof events>>) {
 }
 
 /**
- * Begins to ask the provider at a path; the answer comes late, with what was true when it was asked. Goes on once it
- * has been asked `times` times, each as slow.
+ * Begins to ask the provider at a path. It has done what it was asked, and its answer is on the way until `late` is
+ * called, which waits for all. `times` requests are held, once it has answered `skip`.
  */
-export async function beginSlowly<T>(sandbox: Sandbox, path: string, asking: () => Promise<T>, times = 1) {
+export async function beginSlowly<T>(
+  sandbox: Sandbox,
+  path: string,
+  asking: () => Promise<T>,
+  { times = 1, skip = 0 } = {},
+) {
   const before = (await sandbox.asked(path)).length
-  await sandbox.trouble({ kind: 'delay', when: 'after', ms: 500, path, times })
-  const late = asking()
-  await expect.poll(async () => (await sandbox.asked(path)).length).toBe(before + times)
+  await sandbox.trouble({ kind: 'hold', when: 'after', path, times, skip })
+  const answer = asking()
+  await expect.poll(async () => (await sandbox.asked(path)).length).toBe(before + skip + times)
+  const late = async () => {
+    await sandbox.steer('DELETE', '/faults')
+    return answer
+  }
   return { late }
 }

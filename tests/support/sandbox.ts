@@ -17,9 +17,10 @@ export type Sandbox = StripeSandbox & {
   asked(path: string): Promise<AskedRequest[]>
   /** Trouble that the next request to a path runs into. */
   trouble(fault: {
-    kind: 'error' | 'cut' | 'delay'
+    kind: 'error' | 'cut' | 'delay' | 'hold'
     when?: 'before' | 'after'
     times?: number
+    skip?: number
     method?: 'GET' | 'POST' | 'DELETE'
     path?: string
     status?: number

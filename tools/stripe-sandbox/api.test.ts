@@ -82,7 +82,7 @@ test('a key is refused for another request', async ({ box: { stripe } }) => {
 })
 
 test('a key in use by a request that still runs is a conflict', async ({ box: { stripe, steer } }) => {
-  await steer('POST', '/faults', { kind: 'delay', ms: 300, when: 'after' })
+  await steer('POST', '/faults', { kind: 'hold', when: 'after' })
   const slow = stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'one' })
   const isHeard = async (): Promise<boolean> =>
     (await steer<{ requests: unknown[] }>('GET', '/requests')).requests.length > 0 || isHeard()
@@ -91,6 +91,7 @@ test('a key in use by a request that still runs is a conflict', async ({ box: { 
     statusCode: 409,
     code: 'idempotency_key_in_use',
   })
+  await steer('DELETE', '/faults')
   expect((await slow).name).toBe('Ada')
 })
 

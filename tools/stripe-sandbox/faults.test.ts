@@ -61,6 +61,21 @@ test("the client's own retry gets through a slow answer and a cut without doing 
   expect((await stripe.customers.list()).data.map(({ name }) => name)).toEqual(['Bob', 'Ada'])
 })
 
+test('answers are held until the faults are taken away, but those that may pass first', async ({
+  box: { stripe, steer },
+}) => {
+  await steer('POST', '/faults', { kind: 'hold', when: 'after', skip: 1, method: 'POST' })
+  const answered: string[] = []
+  const create = async (name: string) => answered.push((await stripe.customers.create({ name })).name ?? '')
+  await create('Ada')
+  const held = create('Bob')
+  await expect.poll(async () => (await stripe.customers.list()).data.length).toBe(2)
+  expect(answered).toEqual(['Ada'])
+  await steer('DELETE', '/faults')
+  await held
+  expect(answered).toEqual(['Ada', 'Bob'])
+})
+
 test('a failure of the provider itself is kept under its key, as at Stripe; another key gets through', async ({
   box: { sandbox, stripe, steer },
 }) => {

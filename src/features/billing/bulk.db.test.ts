@@ -106,10 +106,12 @@ test('while the provider is slow no row holds a connection: one for the run, the
   const input = { amount: 4500, description: 'Kit' }
   const run = await startMemberRun(desk, INVOICES, { selection: all, input, key: 'invoices' })
   if (!run.ok) throw new Error(run.reason)
-  const { late } = await beginSlowly(sandbox, '/v1/invoices', () => workOn(ctx, workshop, run.runId), 3)
+  const { late } = await beginSlowly(sandbox, '/v1/invoices', () => workOn(ctx, workshop, run.runId), {
+    times: 3,
+  })
   const { totalCount, idleCount, waitingCount } = ctx.db.$client
   expect({ busy: totalCount - idleCount, waitingCount }).toEqual({ busy: 1, waitingCount: 0 })
   expect((await bulkProgress(desk, run.runId)).done).toBe(0)
-  expect(await late).toBe('finished')
+  expect(await late()).toBe('finished')
   expect((await bulkProgress(desk, run.runId)).done).toBe(3)
 })

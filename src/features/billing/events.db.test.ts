@@ -121,7 +121,7 @@ test('an answer that was overtaken does not undo the refunds that came after it 
   const { late } = await beginSlowly(sandbox, '/v1/refunds', () => syncRefunds(ctx, charge))
   await stripe.refunds.create({ charge, amount: 1000 })
   expect((await syncRefunds(ctx, charge)).ok).toBe(true)
-  expect((await late).ok).toBe(true)
+  expect((await late()).ok).toBe(true)
   expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
 })
 
@@ -135,10 +135,10 @@ test('an answer that was overtaken does not open a dispute again that is won [de
   await syncDispute(ctx, id)
   const stripe = await sandbox.payments.client()
   // The payment is known: the slow answer is the one that is copied.
-  const { late } = await beginSlowly(sandbox, `/v1/disputes/${id}`, () => syncDispute(ctx, id), 2)
+  const { late } = await beginSlowly(sandbox, `/v1/disputes/${id}`, () => syncDispute(ctx, id), { skip: 1 })
   await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' }, submit: true })
   expect((await syncDispute(ctx, id)).ok).toBe(true)
-  expect((await late).ok).toBe(true)
+  expect((await late()).ok).toBe(true)
   expect((await onlyPayment(ctx)).disputed).toBe(false)
 })
 

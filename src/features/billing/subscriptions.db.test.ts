@@ -222,7 +222,7 @@ test('an answer that was overtaken does not run a subscription again that has en
   const stripe = await ctx.payments.client()
   await stripe.subscriptions.cancel(subscription.id)
   expect((await syncSubscription(ctx, subscription.id)).ok).toBe(true)
-  expect((await late).ok).toBe(true)
+  expect((await late()).ok).toBe(true)
   expect((await subscriptionsOfRegistration(ctx.db, objectId)).map(({ status }) => status)).toEqual([
     'canceled',
   ])

@@ -35,7 +35,7 @@ test('a registration is not taken from a member to whom an invoice is being made
   const { wrong, shared, takenBack } = await aMistake(club)
   const { late } = await beginSlowly(club.sandbox, '/v1/invoices', () => invoiced(club, wrong))
   expect(await takenBack()).toEqual({ ok: false, reason: 'TANGLED' })
-  expect(await late).toMatchObject({ ok: true })
+  expect(await late()).toMatchObject({ ok: true })
   expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: wrong, customerId: shared }])
 })
 

@@ -104,7 +104,7 @@ test('while the provider thinks about a plan no connection to the database waits
     sql`select pid from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
   )
   expect(idle).toEqual([])
-  expect(await late).toMatchObject({ ok: true })
+  expect(await late()).toMatchObject({ ok: true })
 })
 
 test('between opening a card page and Remove assign, or Assign, the faster wins and no page is left open for the other [decisions B11, B22]', async () => {

@@ -71,7 +71,7 @@ test('a registration is not taken from a member to whom a plan is being given as
   const { wrong, takenBack } = await aMistake(club)
   const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () => assign(club, wrong))
   expect(await takenBack()).toEqual({ ok: false, reason: 'TANGLED' })
-  expect(await late).toMatchObject({ ok: true })
+  expect(await late()).toMatchObject({ ok: true })
 })
 
 test('nor from one whose plan has no answer yet [decisions B22, holes 2]', async () => {

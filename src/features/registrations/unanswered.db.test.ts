@@ -43,7 +43,7 @@ test('a plan that staff ask for again long after, slowly, still bars card pages 
   const then = later(club, 10)
   const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () => assign(then, member))
   expect(await pay(then, claim, league(club))).toMatchObject({ ok: false, reason: 'BEGUN_ELSEWHERE' })
-  expect(await late).toMatchObject({ ok: true })
+  expect(await late()).toMatchObject({ ok: true })
   expect(await atProvider(club)).toHaveLength(1)
 })
 
@@ -112,7 +112,7 @@ test('a plan that staff give while the member gets a customer is the member’s,
   await paid(club, claim, club.prices.registration ?? '')
   const { late } = await beginSlowly(club.sandbox, '/v1/customers', () => assign(club, member))
   await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)
-  expect(await late).toMatchObject({ ok: true })
+  expect(await late()).toMatchObject({ ok: true })
   await hear(club.ctx, await events(club.sandbox))
   expect(await running(club)).toMatchObject([{ memberId: member }])
   expect(await pay(club, claim, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
@@ -128,7 +128,7 @@ test('a plan that is paid, and of which the provider has told no more, is not be
     settleSession(club.ctx, page.sessionId),
   )
   expect(await pay(club, second.claim, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
-  await late
+  await late()
 })
 
 test('nor is it given by staff; the reconciliation copies it [decisions B11]', async () => {

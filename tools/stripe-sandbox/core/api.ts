@@ -68,6 +68,7 @@ async function serve(
   encoded: string,
 ): Promise<Kept | 'cut'> {
   const faults = deps.faults.strike(entry.method, entry.path)
+  const { cleared } = deps.faults
   authenticate(c.req.raw.headers, deps.apiKey)
   checkVersion(entry.apiVersion)
   if (!call) throw unknownAddress(entry)
@@ -75,11 +76,11 @@ async function serve(
   const request = `${entry.method} ${entry.path} ${encoded}`
   const kept = key ? deps.idempotency.begin(key, request, entry.id) : undefined
   try {
-    const early = await suffer(faults, 'before')
+    const early = await suffer(faults, 'before', cleared)
     if (early) return keptFailure(deps, key, request, early)
     entry.isReplay = kept !== undefined
     const outcome = kept ?? run(deps, call, entry, request, c.req.param('id') ?? '')
-    const late = await suffer(faults, 'after')
+    const late = await suffer(faults, 'after', cleared)
     return late ? keptFailure(deps, key, request, late) : outcome
   } finally {
     if (key) deps.idempotency.end(key, entry.id)
@@ -87,9 +88,14 @@ async function serve(
 }
 
 /** Waits as long as the faults say; answers the failure they cause. */
-async function suffer(faults: Fault[], when: Fault['when']): Promise<Kept | 'cut' | undefined> {
+async function suffer(
+  faults: Fault[],
+  when: Fault['when'],
+  cleared: Promise<void>,
+): Promise<Kept | 'cut' | undefined> {
   const now = faults.filter((fault) => fault.when === when)
   for (const { ms } of now) if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
+  if (now.some(({ kind }) => kind === 'hold')) await cleared
   if (now.some(({ kind }) => kind === 'cut')) return 'cut'
   const failing = now.find(({ kind }) => kind === 'error')
   return failing && failed(new ApiError(failing.status, troubles(failing.status)))
