@@ -20,7 +20,7 @@ export function localDate(text: string): LocalDate {
 }
 
 /** Whether a text is a day of the calendar. */
-export function isLocalDate(text: string): boolean {
+export function isLocalDate(text: string): text is LocalDate {
   try {
     return localDate(text) === text
   } catch {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
 import { aUser } from '../../../db/seed/builders/user.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as, TEST_NOW } from '../../../tests/support/database.ts'
+import { theClubAsks } from '../../../tests/support/registering.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../kernel/errors.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -51,6 +53,16 @@ test('drafts and removed registrations are not in the list and cannot be opened 
   await aRegistration(ctx, named('There'))
   expect(await namesFor(ctx, {})).toEqual(['There'])
   for (const { id } of [draft, removed]) await expect(deskRegistration(ctx, id)).rejects.toThrow(NotFound)
+})
+
+test('an answer to a question that has become one for a day is shown as it was typed', async () => {
+  const ctx = await aCtx()
+  await theClubAsks(ctx)
+  const { id } = await aRegistration(ctx, { details: { dob: 'in May' } })
+  const other = await aRegistration(ctx, { details: { dob: '1998-05-04' } })
+  const born = async (of: string) =>
+    (await deskRegistration(ctx, of)).details.find((detail) => detail.id === 'dob')?.value
+  expect([await born(id), await born(other.id)]).toEqual(['in May', '4th May 1998'])
 })
 
 test('a row says status, payment, team, member and who is under 18 [ADM-025, ADM-027, decisions F17]', async () => {

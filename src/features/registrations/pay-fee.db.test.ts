@@ -36,6 +36,13 @@ test('a fee for another age, or for students, opens no card page [REG-017, holes
   expect((await pay(club, claim, club.prices.junior)).ok).toBe(true)
 })
 
+test('an answer that is no day, from before the question asked for one, refuses no fee by age', async () => {
+  const club = await aPayingClub()
+  const { claim } = await aRegistration(club.ctx, { details: { dob: 'in May' } })
+  await paid(club, claim, club.prices.registration ?? '')
+  expect((await pay(club, claim, club.prices.league)).ok).toBe(true)
+})
+
 test('a price that is none, unknown, or not yet due is no fee [REG-027, decisions F10, holes 3]', async () => {
   const club = await aPayingClub()
   const { claim } = await aRegistration(club.ctx)

@@ -1,4 +1,4 @@
-import { type LocalDate, localDate } from '../../../kernel/dates.ts'
+import { isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
 import { EMAIL_MESSAGE, isEmail } from '../../../kernel/email.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import type { RegistrationDetail, RegistrationQuestion } from '../../content/model.ts'
@@ -71,14 +71,8 @@ function problemOf(field: RegistrationDetail, value: string, today: LocalDate): 
   }
 }
 
-function isPastDay(value: string, today: LocalDate): boolean {
-  try {
-    const day = localDate(value)
-    return day >= FIRST_YEAR && day <= today
-  } catch {
-    return false // no day of the calendar
-  }
-}
+const isPastDay = (value: string, today: LocalDate): boolean =>
+  isLocalDate(value) && value >= FIRST_YEAR && value <= today
 
 /** Whoever answers for a minor, as typed. A mistyped address is a problem; what is empty is missing. [decisions C09] */
 export function readGuardian(name: string, email: string): { name: string; email: string; problem?: string } {

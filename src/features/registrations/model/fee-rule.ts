@@ -1,4 +1,4 @@
-import { ageOn, type LocalDate, localDate } from '../../../kernel/dates.ts'
+import { ageOn, isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
 import type { FeeRule } from '../../content/model.ts'
 import { answerTo, type Given, isStudent } from '../model.ts'
 import type { Problems } from './answers.ts'
@@ -11,12 +11,12 @@ export type Payer = Pick<Given, 'questions' | 'details' | 'studentCardId'> & {
 
 /**
  * Why somebody cannot take a fee, in words; undefined when they can. Ages count on `today`; whoever was not asked for a
- * day of birth is not refused by age. A card that staff have verified counts although its copy is gone.
+ * day of birth, or has answered with none, is not refused by age. A card that staff have verified counts although its copy is gone.
  * [REG-017, decisions C08, decision 0110]
  */
 export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | undefined {
   const born = answerTo(payer.details, 'dob')
-  const age = born === '' ? undefined : ageOn(localDate(born), today)
+  const age = isLocalDate(born) ? ageOn(born, today) : undefined
   const { minAge, maxAge, students } = rule
   if (age !== undefined && minAge !== undefined && age < minAge)
     return `This fee is for people who are ${minAge} or older`

@@ -1,4 +1,4 @@
-import { adultBirthday, clubDay, localDate, longDate } from '../../../kernel/dates.ts'
+import { adultBirthday, clubDay, isLocalDate, longDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { chosenFees } from '../model/offers.ts'
 import {
@@ -100,14 +100,19 @@ function soFar({ questions }: RegistrationSettings, given: readonly Answered[]):
   })
 }
 
-/** What was said, as people read it. [SYS-037] */
+/**
+ * What was said, as people read it. The club may have made a question one for a day since: what is none stands as it
+ * was typed. [SYS-037]
+ */
 export function inWords(
   { registerDetails }: Pick<RegistrationSettings, 'registerDetails'>,
   registration: Pick<Registration, 'details' | 'guardianName' | 'guardianEmail'>,
 ): Answered[] {
   const { details, guardianName, guardianEmail } = registration
   const isDay = (id: string) => registerDetails.some((detail) => detail.id === id && detail.type === 'date')
-  const said = details.map((one) => (isDay(one.id) ? { ...one, value: longDate(localDate(one.value)) } : one))
+  const said = details.map((one) =>
+    isDay(one.id) && isLocalDate(one.value) ? { ...one, value: longDate(one.value) } : one,
+  )
   if (guardianName === '') return said
   return [...said, { ...GUARDIAN.name, value: guardianName }, { ...GUARDIAN.email, value: guardianEmail }]
 }
