@@ -10,21 +10,29 @@ import {
   teamsWithGames,
 } from '../../../features/games/queries/games.server.ts'
 import { longMonth } from '../../../kernel/dates.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
-import { ctxOf } from '../../context.ts'
+import { pageContext } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/games'
 
 /** Of the last four weeks; teams show more on pages of their own. */
 const MOST_RESULTS = 40
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = ctxOf(context)
+/** The first page of each team is one for everybody, read once also for those whose answer is not kept. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, share } = context.get(pageContext)
   ctx.pages.keep(60, ['team', 'page'])
   const query = new URL(request.url).searchParams
   const slug = query.get('team') || undefined
   const page = pageOf(query.get('page'))
+  const read = (reader: Ctx) => gamesPage(reader, slug, page)
+  return page === 1 ? share(`games:${slug ?? ''}`, read) : read(ctx)
+}
+
+/** Answers 404 for a team that is not in the menu. */
+async function gamesPage(ctx: Ctx, slug: string | undefined, page: number) {
   const team = slug ? await findGamesTeam(ctx, slug) : undefined
   if (slug && !team) throw new Response('This page could not be found', { status: 404 })
   const [coming, results, teams] = await Promise.all([
