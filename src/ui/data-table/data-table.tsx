@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type Column, classOf, type Rows, type Sorting, sortedBy } from './columns.ts'
-import { Pick, PickAll } from './pick.tsx'
+import { PickAll } from './pick.tsx'
 import { isSelected, type Selection } from './selection.ts'
+import { inChunks, type Line, Lines } from './table-rows.tsx'
 import { useKeys } from './use-keys.ts'
 import { PAGE, useRows } from './use-rows.ts'
 
@@ -67,6 +68,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const before = wide ? (window[0]?.start ?? 0) : 0
   const after = wide ? Math.max(0, virtual.getTotalSize() - (window.at(-1)?.end ?? 0)) : 0
   const width = columns.length + (selection ? 1 : 0)
+  const lineAt = (index: number): Line<Row> => {
+    const row = found.get(index)
+    if (!row) return { id: index, width }
+    const id = keyOf(row)
+    const chosen = selection && isSelected(selection, id)
+    const tone = [props.isOff?.(row) && 'off', props.toneOf?.(row)].filter(Boolean).join(' ')
+    return { id, row, index, name: props.nameOf(row), columns, keys, chosen, tone, form: props.form }
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -82,36 +91,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </thead>
           <tbody>
             <Gap height={before} width={width} />
-            {indexes.map((index) => {
-              const row = found.get(index)
-              if (!row) return <Waiting key={index} width={width} />
-              const key = keyOf(row)
-              const chosen = selection && isSelected(selection, key)
-              const classes = [chosen && 'chosen', props.isOff?.(row) && 'off', props.toneOf?.(row)]
-                .filter(Boolean)
-                .join(' ')
-              return (
-                <tr
-                  key={key}
-                  aria-rowindex={index + 2}
-                  className={classes || undefined}
-                  onMouseDown={keys.press}
-                  onClick={(event) => keys.click(event, index, key)}
-                >
-                  {selection && (
-                    <Pick
-                      name={props.nameOf(row)}
-                      index={index}
-                      chosen={chosen === true}
-                      keys={keys}
-                      id={key}
-                      form={props.form}
-                    />
-                  )}
-                  <Cells row={row} columns={columns} />
-                </tr>
-              )
-            })}
+            {inChunks(indexes).map(([chunk, some]) => (
+              <Lines key={chunk} lines={some.map(lineAt)} />
+            ))}
             <Gap height={after} width={width} />
           </tbody>
         </table>
@@ -124,17 +106,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
     </>
   )
-}
-
-/** What a row says, made anew when the row changes and not with every box that is ticked. */
-const Cells = memo(CellsOf) as typeof CellsOf // the same component: memo forgets that it is generic
-
-function CellsOf<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {
-  return columns.map((column) => (
-    <td key={column.id} className={classOf(column)}>
-      {column.cell(row)}
-    </td>
-  ))
 }
 
 function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
@@ -167,17 +138,6 @@ function Gap({ height, width }: { height: number; width: number }) {
           if (cell) cell.style.height = `${height}px`
         }}
       />
-    </tr>
-  )
-}
-
-function Waiting({ width }: { width: number }) {
-  return (
-    <tr className="wait" aria-busy="true">
-      <td colSpan={width}>
-        <i />
-        <span className="vh">Loading</span>
-      </td>
     </tr>
   )
 }

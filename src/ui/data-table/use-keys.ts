@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { everything, extended, isSelected, NOTHING, type Selection, toggled } from './selection.ts'
 
 type Given<Row> = {
@@ -11,16 +11,27 @@ type Given<Row> = {
   total: number
 }
 
-export type Keys = ReturnType<typeof useKeys>
+export type Keys = ReturnType<typeof keysOf>
 
 /**
  * Selecting by mouse and keyboard. Click on a box: one more or less. Ctrl or Cmd and click anywhere in a row: the same.
  * Shift: everything from the row chosen last. Arrows go from box to box, Shift and arrows take along, Space chooses,
  * Ctrl or Cmd and A takes all that match, Escape lets go. [ADM-005]
+ *
+ * The same functions with every drawing, so that a row is drawn anew only when it changes.
  */
-export function useKeys<Row>({ selection, onSelect, keyOf, found, show, scrollTo, total }: Given<Row>) {
+export function useKeys<Row>(given: Given<Row>): Keys {
+  const latest = useRef(given)
+  useLayoutEffect(() => {
+    latest.current = given
+  })
+  return useState(() => keysOf(latest))[0]
+}
+
+function keysOf<Row>(latest: RefObject<Given<Row>>) {
   /** Rows of a range that are not here yet are fetched first: nothing is left out of it silently. */
   async function range(now: Selection, to: number) {
+    const { show, keyOf, onSelect } = latest.current
     const from = now.anchor ?? to
     const [low, high] = from < to ? [from, to] : [to, from]
     const rows = await show(low, high)
@@ -33,13 +44,14 @@ export function useKeys<Row>({ selection, onSelect, keyOf, found, show, scrollTo
   }
 
   function choose(index: number, key: string, shift: boolean) {
+    const { selection, onSelect } = latest.current
     if (!selection || !onSelect) return
     if (shift) void range(selection, index)
     else onSelect(toggled(selection, key, index))
   }
 
   function click(event: MouseEvent, index: number, key: string) {
-    if (!selection || !(event.ctrlKey || event.metaKey || event.shiftKey)) return
+    if (!latest.current.selection || !(event.ctrlKey || event.metaKey || event.shiftKey)) return
     if (event.target instanceof Element && event.target.closest('input, label, button')) return
     event.preventDefault()
     choose(index, key, event.shiftKey)
@@ -47,10 +59,11 @@ export function useKeys<Row>({ selection, onSelect, keyOf, found, show, scrollTo
 
   /** With Shift the browser would mark the words between two clicks. */
   function press(event: MouseEvent) {
-    if (selection && event.shiftKey) event.preventDefault()
+    if (latest.current.selection && event.shiftKey) event.preventDefault()
   }
 
   function steer(event: KeyboardEvent, index: number) {
+    const { selection, keyOf, found, scrollTo, total } = latest.current
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const to = index + step
     if (step === 0 || to < 0 || to >= total) return
@@ -63,6 +76,7 @@ export function useKeys<Row>({ selection, onSelect, keyOf, found, show, scrollTo
 
   const frame = {
     onKeyDown: (event: KeyboardEvent) => {
+      const { selection, onSelect } = latest.current
       if (!selection || !onSelect) return
       if (event.key === 'Escape') onSelect(NOTHING)
       else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onSelect(everything)

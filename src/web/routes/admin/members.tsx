@@ -54,7 +54,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
   const { columns, hidden, toggle } = useColumns('members', MEMBER_COLUMNS)
   const [selection, select] = useSelection(`${search.get('q') ?? ''} ${search.get('team') ?? ''}`)
   const chosen = countOf(selection, rows.total)
-  const menu = useRowMenu()
+  const menu = useRowMenu(query)
   const outlet: MembersOutlet = { selection, total: rows.total, closeTo: `/admin/members${query}` }
   return (
     <MenuContext value={menu}>
@@ -94,7 +94,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
       />
       <BatchActions chosen={chosen} clear={() => select(NOTHING)} query={query} />
       <PlainBatchActions />
-      <RowMenu menu={menu} query={query} />
+      <RowMenu menu={menu} />
       <Outlet context={outlet} />
     </MenuContext>
   )

@@ -1,7 +1,7 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { capitalised } from '../../../../kernel/text.ts'
 import type { Column } from '../../../../ui/data-table/columns.ts'
-import { MenuButton, useMarks } from './row-menu.tsx'
+import { MenuButton, useMarks, useMemberAddress } from './row-menu.tsx'
 import type { DeskRow } from './rows.server.ts'
 
 /** The columns of the members' table, in their order. [decisions F15] */
@@ -60,11 +60,9 @@ export const MEMBER_COLUMNS: readonly Column<DeskRow>[] = [
 ]
 
 function Name({ row: { id, name, email } }: { row: DeskRow }) {
-  const [search] = useSearchParams()
-  const query = search.size > 0 ? `?${search}` : ''
   return (
     <>
-      <Link className="name" to={`/admin/members/${id}${query}`} preventScrollReset>
+      <Link className="name" to={useMemberAddress(id)} preventScrollReset>
         {name}
       </Link>
       <span className="sub only-l">{email}</span>

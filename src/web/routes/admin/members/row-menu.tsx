@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useFetcher, useSearchParams } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { useNotify } from '../../../../ui/desk/notices.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { Marked } from './mark.server.ts'
@@ -10,10 +10,10 @@ type Marks = Partial<Pick<DeskRow, 'active' | 'ehaRegistered'>>
 type Menu = ReturnType<typeof useRowMenu>
 
 /**
- * The menu of a row and what was marked since the rows were fetched: one for all rows. `open` shows it below a button,
- * inside of the window.
+ * The menu of a row and what was marked since the rows were fetched: one for all rows, which lead to members with the
+ * `query` of the table. `open` shows it below a button, inside of the window.
  */
-export function useRowMenu() {
+export function useRowMenu(query: string) {
   const [row, setRow] = useState<DeskRow>()
   const [marks, setMarks] = useState<ReadonlyMap<string, Marks>>(new Map())
   const popover = useRef<HTMLDivElement>(null)
@@ -40,27 +40,31 @@ export function useRowMenu() {
     opener.current?.focus({ preventScroll: true })
   }, [])
   return useMemo(
-    () => ({ row: row && { ...row, ...marks.get(row.id) }, marks, popover, mark, open, close }),
-    [row, marks, mark, open, close],
+    () => ({ row: row && { ...row, ...marks.get(row.id) }, marks, popover, query, mark, open, close }),
+    [row, marks, query, mark, open, close],
   )
 }
 
 export const MenuContext = createContext<Menu | undefined>(undefined)
 
+/** The address of a member, from the table as it is searched and sorted. */
+export const useMemberAddress = (id: string): string =>
+  `/admin/members/${id}${useContext(MenuContext)?.query ?? ''}`
+
 export const useMarks = (id: string): Marks | undefined => useContext(MenuContext)?.marks.get(id)
 
 export function MenuButton({ row }: { row: DeskRow }) {
   const menu = useContext(MenuContext)
-  const [search] = useSearchParams()
-  const query = search.size > 0 ? `?${search}` : ''
+  const address = useMemberAddress(row.id)
   // Without scripts it leads to the modal, which has the same buttons.
   return (
-    <Link
+    // biome-ignore lint/a11y/useSemanticElements: without scripts it is a link
+    <a
       className="btn bare s icon"
       role="button"
       aria-haspopup="menu"
       aria-label={`Actions for ${row.name}`}
-      to={`/admin/members/${row.id}${query}`}
+      href={address}
       onClick={(event) => {
         event.preventDefault()
         menu?.open(row, event.currentTarget)
@@ -72,13 +76,13 @@ export function MenuButton({ row }: { row: DeskRow }) {
       }}
     >
       <Icon name="dots" />
-    </Link>
+    </a>
   )
 }
 
 /** What can be done to one member without opening them. Each button names what it does. [ADM-013, decisions E24] */
-export function RowMenu({ menu, query }: { menu: Menu; query: string }) {
-  const { row, popover, close } = menu
+export function RowMenu({ menu }: { menu: Menu }) {
+  const { row, popover, query, close } = menu
   const send = useMarking(menu)
   const act = (intent: string) => () => {
     if (row) send(row.id, intent)

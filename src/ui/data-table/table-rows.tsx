@@ -1,0 +1,85 @@
+import { memo, Suspense } from 'react'
+import { type Column, classOf } from './columns.ts'
+import { Pick } from './pick.tsx'
+import type { Keys } from './use-keys.ts'
+
+type RowProps<Row> = {
+  id: string
+  row: Row
+  index: number
+  /** How the row is called by its check box. */
+  name: string
+  columns: readonly Column<Row>[]
+  keys: Keys
+  /** Undefined where rows cannot be selected. */
+  chosen: boolean | undefined
+  tone: string
+  form: string | undefined
+}
+type WaitingProps = { id: number; width: number }
+
+/** A row, or its place as long as it is not here. */
+export type Line<Row> = RowProps<Row> | WaitingProps
+
+const CHUNK = 10
+
+/** The indexes of rows by tens. */
+export const inChunks = (indexes: readonly number[]) => [
+  ...Map.groupBy(indexes, (index) => Math.floor(index / CHUNK)),
+]
+
+/**
+ * Some rows that come alive by themselves: the first touch of one waits for these and not for all. Drawn anew when one
+ * of them changes, not with every box that is ticked.
+ */
+export const Lines = memo(LinesOf, isAsBefore) as typeof LinesOf // memo forgets that it is generic
+
+function LinesOf<Row>({ lines }: { lines: readonly Line<Row>[] }) {
+  return (
+    <Suspense>
+      {lines.map((line) =>
+        'row' in line ? <TableRow key={line.id} {...line} /> : <Waiting key={line.id} {...line} />,
+      )}
+    </Suspense>
+  )
+}
+
+type LinesProps = { lines: readonly object[] }
+
+function isAsBefore({ lines: before }: LinesProps, { lines: after }: LinesProps): boolean {
+  return before.length === after.length && before.every((line, at) => isSameLine(line, after[at] ?? {}))
+}
+
+function isSameLine(before: object, after: object): boolean {
+  const values = Object.values(after)
+  return Object.values(before).every((value, at) => value === values[at])
+}
+
+function TableRow<Row>({ id, row, index, name, columns, keys, chosen, tone, form }: RowProps<Row>) {
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      className={[chosen && 'chosen', tone].filter(Boolean).join(' ') || undefined}
+      onMouseDown={keys.press}
+      onClick={(event) => keys.click(event, index, id)}
+    >
+      {chosen !== undefined && <Pick {...{ name, index, id, chosen, keys, form }} />}
+      {columns.map((column) => (
+        <td key={column.id} className={classOf(column)}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Waiting({ width }: WaitingProps) {
+  return (
+    <tr className="wait" aria-busy="true">
+      <td colSpan={width}>
+        <i />
+        <span className="vh">Loading</span>
+      </td>
+    </tr>
+  )
+}
