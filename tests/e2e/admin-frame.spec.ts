@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { covered } from '../support/desk.ts'
+import { covered, openMembers } from '../support/desk.ts'
 
 const DESK = { width: 1440, height: 900 }
 /** Longer than the search waits for the next letter. */
@@ -181,6 +181,22 @@ test('an answer to a form opens over the list, Escape closes it, and the focus i
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toBeFocused()
+})
+
+test('a modal has Escape and the focus from the moment it is there', async ({ page }) => {
+  await openMembers(page)
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const dialog = document.querySelector('dialog.veil')
+      if (!dialog) return
+      observer.disconnect()
+      document.body.dataset.first = String(dialog.matches(':modal') && dialog.contains(document.activeElement))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: 'Ana Kovačević' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-first', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Ana Kovačević' })).toBeFocused()
 })
 
 test('a link that is followed right after typing is not overtaken by the search, nor letters by its answer [SYS-008]', async ({

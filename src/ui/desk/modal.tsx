@@ -1,5 +1,5 @@
 import '../styles/modal.css'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { Icon } from '../primitives/icon.tsx'
 import { mayLeave } from './leaving.ts'
@@ -28,11 +28,14 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const sent = useRef('')
   const posted = useRef(false)
   const isLeft = () => !(typed.current || dialog.current?.querySelector(REFUSED)) || mayLeave()
-  useEffect(() => {
+  // Before the first paint: in between, Escape would be nobody's.
+  useLayoutEffect(() => {
+    const shown = dialog.current
     const opener = document.activeElement
-    dialog.current?.close()
-    dialog.current?.showModal()
+    shown?.close()
+    shown?.showModal()
     return () => {
+      shown?.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])
