@@ -67,10 +67,10 @@ function worded({ code, path, message, ...issue }: z.core.$ZodIssue): string {
 export function tooMany(
   c: Context<HttpEnv>,
   message: string,
-  { reason, retryAfterSeconds }: { reason: string; retryAfterSeconds: number },
+  { reason, retryAfterSeconds }: { reason?: string; retryAfterSeconds: number },
 ): Response {
   c.header('retry-after', String(retryAfterSeconds))
-  return problem(c, 429, message, { reason })
+  return problem(c, 429, message, reason ? { reason } : {})
 }
 
 export const notThere = (c: Context<HttpEnv>): Response => problem(c, 404, 'This page could not be found')

@@ -10,7 +10,7 @@ import { unreachable } from '../../kernel/outcome.ts'
 import { loginCookies, sessionIn, signedDeviceIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput, notAllowed, problem } from '../problem.ts'
+import { invalidInput, notAllowed, problem, tooMany } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
 
 /** Some clients say `email`, some `identifier`; both may be either. */
@@ -53,8 +53,7 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
     case 'WRONG':
       return problem(c, 401, LOGIN_FAILED)
     case 'TOO_MANY_ATTEMPTS':
-      c.header('retry-after', String(login.retryAfterSeconds))
-      return problem(c, 429, LOGIN_FAILED)
+      return tooMany(c, LOGIN_FAILED, { retryAfterSeconds: login.retryAfterSeconds })
     default:
       return unreachable(login)
   }

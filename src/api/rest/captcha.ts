@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { type Limit, networkOf, spend } from '../../platform/limits/limits.ts'
-import { notThere, problem } from '../problem.ts'
+import { notThere, tooMany } from '../problem.ts'
 
 const CHALLENGES: Limit = { name: 'captcha', points: 60, seconds: 60 }
 const PURPOSE = /^[a-z0-9:-]{1,80}$/
@@ -13,10 +13,7 @@ export function mountCaptcha(app: Hono<HttpEnv>): void {
     const purpose = c.req.param('purpose')
     if (!PURPOSE.test(purpose)) return notThere(c)
     const spent = await spend(ctx.db, CHALLENGES, networkOf(ctx.client))
-    if (!spent.allowed) {
-      c.header('retry-after', String(spent.retryAfterSeconds))
-      return problem(c, 429, 'Please wait a minute')
-    }
+    if (!spent.allowed) return tooMany(c, 'Please wait a minute', spent)
     return c.json(await ctx.captcha.challenge(purpose), 200, { 'cache-control': 'no-store' })
   })
 }

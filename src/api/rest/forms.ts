@@ -6,7 +6,7 @@ import { sendFormCall } from '../../features/forms/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { savedName } from '../../platform/files/saved-name.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, problem } from '../problem.ts'
+import { invalid, invalidInput, problem, tooMany } from '../problem.ts'
 
 /** Answers to forms, and the papers that came with them. [API-039, decisions A16] */
 export function mountForms(app: Hono<HttpEnv>): void {
@@ -21,8 +21,7 @@ export function mountForms(app: Hono<HttpEnv>): void {
       case 'CAPTCHA':
         return problem(c, 403, NOT_SENT, { reason: sent.reason })
       case 'TOO_MANY':
-        c.header('retry-after', String(sent.retryAfterSeconds))
-        return problem(c, 429, NOT_SENT, { reason: sent.reason })
+        return tooMany(c, NOT_SENT, sent)
       default:
         return unreachable(sent)
     }

@@ -13,7 +13,7 @@ import { unreachable } from '../../kernel/outcome.ts'
 import { sessionIn } from '../../platform/auth/cookies.ts'
 import { tokenIn } from '../../platform/auth/session-token.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, problem } from '../problem.ts'
+import { invalid, invalidInput, problem, tooMany } from '../problem.ts'
 
 /** One's own password, and the link that an administrator has sent. Mount before the collections. */
 export function mountPasswords(app: Hono<HttpEnv>): void {
@@ -38,8 +38,7 @@ async function resetOwn(c: Context<HttpEnv>): Promise<Response> {
     case 'WRONG_CURRENT':
       return problem(c, 422, PASSWORD_NOT_CHANGED, { reason: changed.reason })
     case 'TOO_MANY_ATTEMPTS':
-      c.header('retry-after', String(changed.retryAfterSeconds))
-      return problem(c, 429, PASSWORD_NOT_CHANGED, { reason: changed.reason })
+      return tooMany(c, PASSWORD_NOT_CHANGED, changed)
     default:
       return unreachable(changed)
   }

@@ -4,7 +4,7 @@ import { NOT_TAGGED, TAGGED } from '../../features/photos/model.ts'
 import { assignPhotosCall } from '../../features/photos/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalidInput, problem } from '../problem.ts'
+import { invalidInput, problem, tooMany } from '../problem.ts'
 
 /** Who is in photographs. Mount before the collections. [API-048] */
 export function mountPhotos(app: Hono<HttpEnv>): void {
@@ -25,8 +25,7 @@ export function mountPhotos(app: Hono<HttpEnv>): void {
       case 'NO_PHOTO':
         return problem(c, 422, NOT_TAGGED, { reason })
       case 'TOO_MANY':
-        c.header('retry-after', String(assigned.retryAfterSeconds))
-        return problem(c, 429, NOT_TAGGED, { reason })
+        return tooMany(c, NOT_TAGGED, assigned)
       default:
         return unreachable(reason)
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type LocalDate, localDate } from '../../kernel/dates.ts'
+import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine, plainText } from '../../kernel/text.ts'
 import { MOST_PHOTOS, MOST_TAGGED_AT_ONCE } from './model.ts'
@@ -23,16 +23,12 @@ export const assignPhotosCall = z.object({ photos: photoIds, memberSelected: id 
 const NO_DAY = 'Please give the day as it is in the calendar'
 
 /** A day that an album can be of: instants before 1970 are no unix seconds. [PHO-007] */
-const day = z.string(NO_DAY).transform((text, check): LocalDate => {
-  try {
-    const found = localDate(text)
-    if (found >= '1970-01-02' && found <= '9999-12-30') return found
-  } catch {
-    // no day at all: the same words
-  }
-  check.addIssue({ code: 'custom', message: NO_DAY })
-  return z.NEVER
-})
+const day = z
+  .string(NO_DAY)
+  .refine(
+    (text): text is LocalDate => isLocalDate(text) && text >= '1970-01-02' && text <= '9999-12-30',
+    NO_DAY,
+  )
 
 const tick = z.preprocess((given) => given !== undefined && given !== '', z.boolean())
 const whole = z.coerce.number().int().min(0)

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { folded } from '../../../platform/database/folding.ts'
+import { folded, holdsWords } from '../../../platform/database/folding.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
 import { personIn } from '../model/people.ts'
@@ -106,15 +106,7 @@ const papersOf = (data: readonly { files?: string[] }[]): string[] =>
   data.flatMap(({ files: ids }) => ids ?? [])
 
 /** Every word stands in some line of the answer. */
-function holds(text: string): SQL | undefined {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
-  const all = folded(sql`${formResults.data}::text`)
-  return and(
-    ...words.map(
-      (word) => sql`${all} like '%' || ${folded(sql`${word.replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`,
-    ),
-  )
-}
+const holds = (text: string): SQL | undefined => holdsWords(text, folded(sql`${formResults.data}::text`))
 
 function demandReader({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canReadResults(actor)) throw new Forbidden()

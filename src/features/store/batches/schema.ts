@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { localDate } from '../../../kernel/dates.ts'
+import { isLocalDate } from '../../../kernel/dates.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import { BATCH_STATUSES, KEY_DAYS } from './model.ts'
 
-const day = z.string('Please choose a day').transform((typed, ctx) => {
-  try {
-    return localDate(typed)
-  } catch {
-    ctx.addIssue({ code: 'custom', message: 'Please choose a day' })
-    return z.NEVER
-  }
-})
+const day = z.string('Please choose a day').refine(isLocalDate, 'Please choose a day')
 
 const request = z
   .string()

@@ -45,3 +45,12 @@ export function printCosts({ hasInitials, hasNumber, print }: Printable, vatRate
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+/** What is printed on a piece, in words: "AKV and 7"; '' for nothing. */
+export const printWords = ({
+  initials = '',
+  dorsal,
+}: {
+  initials?: string
+  dorsal?: number | null
+}): string => [initials, dorsal ?? ''].filter((part) => part !== '').join(' and ')

@@ -1,5 +1,6 @@
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import type { Print } from '../model.ts'
+import { printWords } from './print.ts'
 
 /**
  * What a print is shown on: the item's own picture, of its back where there is one. Without any, a drawn shirt, or, for
@@ -14,7 +15,7 @@ export function printedOn(back: Image | null, front: Image | null, hasNumber: bo
 }
 
 /** A picture with its print, for people who do not see it: "Back, printed AKV and 7". [STO-011] */
-export function printedAs(side: PrintedOn['side'], { initials, dorsal }: Print): string {
-  const print = [initials, dorsal ?? ''].filter((part) => part !== '').join(' and ')
+export function printedAs(side: PrintedOn['side'], given: Print): string {
+  const print = printWords(given)
   return `${side === 'back' ? 'Back' : 'Front'}, ${print ? `printed ${print}` : 'nothing printed'}`
 }

@@ -1,9 +1,4 @@
-/** How a word is compared: lower case, without accents. */
-export const plainWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+import { folded } from '../../../../kernel/text.ts'
 
 /** The words of what is typed or called. */
 export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -17,7 +12,7 @@ const MOST_MEANT = 3
  * itself.
  */
 export function meantBy(typed: string, known: readonly string[]): string[] {
-  const word = plainWord(typed)
+  const word = folded(typed)
   if (known.some((other) => other.startsWith(word))) return [word]
   const most = word.length <= 4 ? 1 : 2
   const near = known
@@ -56,7 +51,7 @@ export function slipsBetween(a: string, b: string): number {
  * wildcard.
  */
 export function patternsNear(typed: string): string[] {
-  const word = plainWord(typed)
+  const word = folded(typed)
   const start = word.slice(0, 2)
   const threes = Array.from({ length: Math.max(word.length - 2, 0) }, (_, n) => `%${word.slice(n, n + 3)}%`)
   return [`${start}%`, `% ${start}%`, ...new Set(threes)]

@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm'
-import { meantBy, patternsNear, plainWord, wordsOf } from '../model/spelling.ts'
+import { folded } from '../../../../kernel/text.ts'
+import { meantBy, patternsNear, wordsOf } from '../model/spelling.ts'
 import { LEAST_SEARCH } from '../model.ts'
 import type { ItemFilters } from '../schema.ts'
 import { storeItems } from '../table.server.ts'
@@ -43,6 +44,6 @@ async function meantInTitles({ db }: ListReads, words: readonly string[]): Promi
     .where(and(storeItems.active, sql`${storeItems.titleKey} like any(${sql.param(patterns)}::text[])`))
   const known = [...new Set(titles.flatMap(({ title }) => wordsOf(title ?? '')))]
   const meant = words.map((word) => meantBy(word, known))
-  const changed = meant.some((near, place) => near.length > 0 && near[0] !== plainWord(words[place] ?? ''))
+  const changed = meant.some((near, place) => near.length > 0 && near[0] !== folded(words[place] ?? ''))
   return changed && meant.every((near) => near.length > 0) ? meant : undefined
 }

@@ -7,8 +7,8 @@ import { users } from '../../../accounts/table.server.ts'
 import { sendLetter } from '../../../mailings/send-letter.server.ts'
 import { orderLetter, refundLetter, tooLateLetter } from '../../../mailings/templates/order.tsx'
 import { members } from '../../../members/table.server.ts'
+import { printWords } from '../../catalog/model/print.ts'
 import { sizeAfter } from '../../catalog/model/size-words.ts'
-import { printed } from '../model/print.ts'
 import { linesOf } from '../order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 
@@ -35,7 +35,7 @@ export async function tellPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> 
       isClubOrder: order.adminOrder,
       lines: lines.map((line) => ({
         words: `${line.quantity} x ${line.title}, ${sizeAfter(line.size)}`,
-        print: printed(line),
+        print: printWords(line),
         amount: formatPence(
           ((line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor) *
             line.quantity) as Pence, // a product of whole pence

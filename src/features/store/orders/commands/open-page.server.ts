@@ -5,8 +5,8 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { startCheckout } from '../../../billing/commands/start-checkout.server.ts'
 import type { CheckoutLine } from '../../../billing/model.ts'
 import { members } from '../../../members/table.server.ts'
+import { printWords } from '../../catalog/model/print.ts'
 import { sizeAfter } from '../../catalog/model/size-words.ts'
-import { printed } from '../model/print.ts'
 import { HOLD_MINUTES } from '../model.ts'
 import type { OrderLineRow, OrderRow } from '../order-rows.server.ts'
 import { storeOrderLines } from '../table.server.ts'
@@ -51,7 +51,7 @@ export async function openPage(ctx: Ctx, order: OrderRow): Promise<OpenPage> {
 
 /** One line of the card page: what one piece costs with its print and VAT. [STO-040] */
 function onCardPage(line: OrderLineRow): CheckoutLine {
-  const print = printed(line)
+  const print = printWords(line)
   return {
     name: `${line.title}, ${sizeAfter(line.size)}`,
     ...(print && { description: `Printed ${print}` }),

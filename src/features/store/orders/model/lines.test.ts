@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, pence } from '../../../../kernel/money.ts'
 import type { CartLine } from '../../cart/model.ts'
+import { printWords } from '../../catalog/model/print.ts'
 import { lightOf } from '../../catalog/model.ts'
 import type { SellableItem } from '../../catalog/queries/items.server.ts'
 import { keyOf, type Problem, priceLines, sumOf, type Terms, textOfSize, worded } from './lines.ts'
-import { printed } from './print.ts'
 
 const size = (name: string, stock: number | null, light = lightOf({ stock, light: null })) => ({
   size: name,
@@ -168,10 +168,10 @@ test('each problem has its words, and sold out those of the specification [STO-0
 })
 
 test('print is told in words, and a line has a key of its own', () => {
-  expect(printed({ initials: 'AKV', dorsal: 7 })).toBe('AKV and 7')
-  expect(printed({ dorsal: 0 })).toBe('0')
-  expect(printed({ initials: 'AKV', dorsal: null })).toBe('AKV')
-  expect(printed({})).toBe('')
+  expect(printWords({ initials: 'AKV', dorsal: 7 })).toBe('AKV and 7')
+  expect(printWords({ dorsal: 0 })).toBe('0')
+  expect(printWords({ initials: 'AKV', dorsal: null })).toBe('AKV')
+  expect(printWords({})).toBe('')
   const keys = priceLines([line(), line({ dorsal: 7 }), line({ initials: 'A' })], [shirt], terms).map(keyOf)
   expect(new Set(keys).size).toBe(3)
 })

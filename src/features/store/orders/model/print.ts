@@ -4,7 +4,3 @@ import type { Print } from '../../catalog/model.ts'
 
 /** What is printed on a piece of a line, in words too, what that costs on one piece, and on what it is shown. */
 export type LinePrint = Print & { words: string; gross: Pence; on: PrintedOn }
-
-/** What is printed on a piece, in words: "AKV and 7"; '' for nothing. */
-export const printed = ({ initials = '', dorsal }: { initials?: string; dorsal?: number | null }): string =>
-  [initials, dorsal ?? ''].filter((part) => part !== '').join(' and ')

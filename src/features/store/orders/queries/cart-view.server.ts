@@ -5,11 +5,12 @@ import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { textOfLines } from '../../cart/model/cookie-text.ts'
 import { type Cart, type LineKey, textOfKey } from '../../cart/model.ts'
+import { printWords } from '../../catalog/model/print.ts'
 import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
 import type { Amount } from '../../catalog/model.ts'
 import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
 import { keyOf, type PricedLine, printOf, sumOf, worded } from '../model/lines.ts'
-import { type LinePrint, printed } from '../model/print.ts'
+import type { LinePrint } from '../model/print.ts'
 import { linesOf, type OrderRow } from '../order-rows.server.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { priceCart } from '../price-cart.server.ts'
@@ -73,7 +74,7 @@ export async function viewCart(
   }
 }
 
-const isPrinted = ({ line }: PricedLine): boolean => printed(line) !== ''
+const isPrinted = ({ line }: PricedLine): boolean => printWords(line) !== ''
 const isStopped = ({ problem }: PricedLine): boolean => problem !== undefined
 
 /** The order of a cart, if it is really of who asks: a cookie can name any. */
@@ -117,7 +118,7 @@ function shown(
   const { quantity, ...key } = line
   const now = priceNow(priced)
   const before = priceBefore(priced, saved)
-  const words = printed(line)
+  const words = printWords(line)
   return {
     text: keyOf(priced),
     key,

@@ -9,10 +9,11 @@ import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { users } from '../../../accounts/table.server.ts'
 import type { Payment } from '../../../billing/model.ts'
 import { hasBroughtMoney, paidPaymentsOf } from '../../../billing/queries/ledger.server.ts'
+import { printWords } from '../../catalog/model/print.ts'
 import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
 import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { type LinePrint, printed } from '../model/print.ts'
+import type { LinePrint } from '../model/print.ts'
 import type { OrderState } from '../model.ts'
 import type { OrderRow } from '../order-rows.server.ts'
 import { canSeeAllOrders, canSeeOrder } from '../policy.ts'
@@ -121,7 +122,7 @@ export async function viewsOf(db: Ctx['db'], orders: readonly OrderRow[]): Promi
         .where(inArray(storeOrderLines.orderId, ids))
         .orderBy(asc(storeOrderLines.position))
     : []
-  const printedRows = rows.filter(({ line }) => printed(line) !== '')
+  const printedRows = rows.filter(({ line }) => printWords(line) !== '')
   const on = await findPrintedOn(
     db,
     printedRows.map(({ number }) => number),
@@ -154,7 +155,7 @@ function lineOf(
   image: Image | null,
   on: PrintedOn = printedOn(null, null, line.dorsal !== null),
 ): OrderLineView {
-  const words = printed(line)
+  const words = printWords(line)
   const print = pence(line.printNetMinor + line.printVatMinor)
   return {
     position: line.position,
