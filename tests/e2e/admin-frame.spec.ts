@@ -190,7 +190,9 @@ test('a modal has Escape and the focus from the moment it is there', async ({ pa
       const dialog = document.querySelector('dialog.veil')
       if (!dialog) return
       observer.disconnect()
-      document.body.dataset.first = String(dialog.matches(':modal') && dialog.contains(document.activeElement))
+      document.body.dataset.first = String(
+        dialog.matches(':modal') && dialog.contains(document.activeElement),
+      )
     }).observe(document.body, { childList: true, subtree: true })
   })
   await page.getByRole('link', { name: 'Ana Kovačević' }).click()
