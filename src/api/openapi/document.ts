@@ -99,13 +99,13 @@ function collectionOperation({ collection, type, many }: Entry, call: string): O
 }
 
 function namedOperation(call: string): Operation {
-  const { body, answer = {}, query = [] } = NAMED_DOCS[call] ?? {}
+  const { body, answer = {}, query = [], problems = [] } = NAMED_DOCS[call] ?? {}
   return {
     tag: 'Calls',
     answer,
     ...(body && { requestBody: jsonBody(body) }),
     parameters: query.map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } })),
-    problems: ['400', '401', '403', '404', '422', '429'],
+    problems: ['400', '401', '403', '404', '422', '429', ...problems],
   }
 }
 

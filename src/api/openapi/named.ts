@@ -1,10 +1,13 @@
 import { type JsonSchema, ref } from './json-schema.ts'
+import type { PROBLEM_RESPONSES } from './shared.ts'
 
 /** What a named call takes and answers. Calls without an entry are described by their row of the table alone. */
 export type NamedDoc = {
   readonly body?: JsonSchema
   readonly answer?: JsonSchema
   readonly query?: readonly string[]
+  /** Besides those that every call has. */
+  readonly problems?: readonly (keyof typeof PROBLEM_RESPONSES)[]
 }
 
 const text: JsonSchema = { type: 'string' }
@@ -49,8 +52,13 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
   'POST /graphql': {
     body: object({ query: text, variables: { type: 'object' }, operationName: text }, ['query']),
     answer: object({ data: {}, errors: list({ type: 'object' }) }, []),
+    problems: ['415'],
   },
-  'GET /graphql': { query: ['query'], answer: object({ data: {}, errors: list({ type: 'object' }) }, []) },
+  'GET /graphql': {
+    query: ['query'],
+    answer: object({ data: {}, errors: list({ type: 'object' }) }, []),
+    problems: ['405'],
+  },
   'DELETE /registrations/:id': { query: ['paid'], answer: object({ _id: text, id: text }) },
   'POST /auth/local': {
     body: object({ identifier: text, password: text }),

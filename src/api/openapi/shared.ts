@@ -81,7 +81,9 @@ export const PROBLEM_RESPONSES = {
   '401': response('Please log in'),
   '403': response('You are not allowed to do this'),
   '404': response('There is none, or none that you may know of'),
+  '405': response('Not by this method: the header Allow says by which'),
   '409': response('It has changed, or other entries need it'),
+  '415': response('A body of this type is not read'),
   '422': response('The input is not valid: every message by field'),
   '429': response('Please wait'),
 }
