@@ -63,7 +63,11 @@ CREATE TABLE "invoice_wishes" (
 	"key" text NOT NULL,
 	"customer_id" text NOT NULL,
 	"actor_id" uuid,
+	"amount_minor" bigint NOT NULL,
+	"description" text NOT NULL,
+	"begun_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"asking_until" timestamp with time zone,
 	CONSTRAINT "invoice_wishes_member_id_key_pk" PRIMARY KEY("member_id","key")
 );
 --> statement-breakpoint

@@ -4,6 +4,7 @@ import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
+import { beginSlowly } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
@@ -82,6 +83,32 @@ test('a line that was asked for with an amount that staff corrected since comes 
   await expect(stripe.invoiceItems.create(late)).rejects.toMatchObject({ code: 'resource_missing' })
   const { data } = await stripe.invoices.list({})
   expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 5000]])
+})
+
+test('of two tries of one form with other words the second waits for the first: one is sent, and noted [INV-008]', async () => {
+  const { ctx, finance, stripe, sandbox } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const typed = { memberId, amount: pence(50_000), description: 'Trip', key: 'run:ana' }
+  const corrected = { ...typed, amount: pence(5000) }
+  const { late } = await beginSlowly(sandbox, '/v1/invoices', () => createInvoice(finance, typed))
+  expect(await createInvoice(finance, corrected)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await late()).toMatchObject({ ok: true })
+  expect(await createInvoice(finance, corrected)).toEqual({ ok: false, reason: 'KEY_USED' })
+  const { data } = await stripe.invoices.list({})
+  expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 50_000]])
+  expect(await ctx.db.$count(auditLog)).toBe(1)
+})
+
+test('what was corrected, and then corrected back, is sent as it is now [INV-008]', async () => {
+  const { ctx, finance, stripe, sandbox } = await aDesk()
+  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
+  const typed = { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' }
+  await sandbox.trouble({ kind: 'cut', when: 'before', times: 6, path: '/v1/invoiceitems' })
+  for (const amount of [pence(1000), pence(2000)])
+    expect(await createInvoice(finance, { ...typed, amount })).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await createInvoice(finance, typed)).toMatchObject({ ok: true })
+  const { data } = await stripe.invoices.list({})
+  expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 1000]])
 })
 
 test('a form that is sent again finds its invoice, also when the customer has credit at the provider [INV-008]', async () => {

@@ -180,8 +180,14 @@ export const invoiceWishes = pgTable(
     customerId: text('customer_id').notNull(),
     /** Who asked for it first. */
     actorId: uuid('actor_id'),
+    /** What was asked for, and since when that: corrected it is another question. */
+    amountMinor: pence('amount_minor').notNull(),
+    description: text('description').notNull(),
+    begunAt: instant('begun_at').notNull(),
     /** When it was last asked for. */
     createdAt: instant('created_at').notNull(),
+    /** Until when the provider may be at it; null once it has been waited for in vain. */
+    askingUntil: instant('asking_until'),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.key] })],
 )

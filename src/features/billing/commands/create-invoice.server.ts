@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { Forbidden } from '../../../kernel/errors.ts'
@@ -12,7 +11,7 @@ import { invoices } from '../table.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { copyInvoice } from './copy-invoice.server.ts'
 import { forgetIfGone } from './gone-customer.server.ts'
-import { beginInvoice, endInvoice, keepInvoice } from './invoice-wishes.server.ts'
+import { beginInvoice, endInvoice, keepInvoice, pauseInvoice } from './invoice-wishes.server.ts'
 import { type Payer, payerOf } from './payer.server.ts'
 
 /** How long a member has to pay. */
@@ -92,15 +91,19 @@ async function make(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const payer = await payerOf(ctx, wish.memberId)
     if (!payer.ok) return payer
-    const customer = await beginInvoice(ctx, { ...wish, customerId: payer.value })
-    if (!customer) continue
-    // What staff correct in a form after no answer has come is another question.
-    const key = [wish.key, customer, wish.amount, digestOf(wish.description)].join(':')
-    const made = await askOnce(ctx, key, (stripe, once) =>
+    const begun = await beginInvoice(ctx, { ...wish, customerId: payer.value })
+    if (!begun.ok && begun.reason === 'BEING_ASKED') break
+    if (!begun.ok) continue
+    const { customer, question, asked } = begun
+    const made = await askOnce(ctx, question, (stripe, once) =>
       invoiceOf(stripe, { ...wish, customer }, once.idempotencyKey),
     )
-    if (made.ok || made.reason === 'PROVIDER_DOWN') return made
-    await endInvoice(ctx.db, wish)
+    if (made.ok) return made
+    if (made.reason === 'PROVIDER_DOWN') {
+      await pauseInvoice(ctx.db, wish, asked)
+      return made
+    }
+    await endInvoice(ctx.db, wish, asked)
     const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await forgetIfGone(ctx, customer))
     if (!isGone) return made
   }
@@ -150,8 +153,6 @@ async function invoiceOf(
  */
 const says = ({ description, metadata }: Stripe.Invoice, amount: Pence, wanted: string) =>
   description === wanted && metadata?.amount_pence === String(amount)
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** The provider's answer, as staff hear it. */
 export function notBilled(failed: Exclude<Asked<never> | { ok: false; reason: 'NO_EMAIL' }, { ok: true }>) {

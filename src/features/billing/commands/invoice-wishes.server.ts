@@ -1,4 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import type { Pence } from '../../../kernel/money.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { auditOf } from '../../../platform/entries/audit.ts'
@@ -12,34 +14,68 @@ type Named = { memberId: string; key: string }
 const isNamed = ({ memberId, key }: Named): SQL | undefined =>
   and(eq(invoiceWishes.memberId, memberId), eq(invoiceWishes.key, key))
 
+/** What is asked for, and as whom the member pays. */
+export type InvoiceAsked = Named & { customerId: string; amount: Pence; description: string }
+
+/** Longer than the provider is ever waited for. */
+const LONGEST_ASKING_MS = 120_000
+
+export type BegunInvoice = Outcome<
+  {
+    /** The customer to make it out to: the one of an earlier try that has no answer yet, else the given one. */
+    customer: string
+    /** The same for the same question, another for a corrected one. */
+    question: string
+    asked: Date
+  },
+  /** The provider is being asked at this moment for what was typed first. */
+  | { reason: 'BEING_ASKED' }
+  /** The member pays as another by now. */
+  | { reason: 'OTHER_CUSTOMER' }
+>
+
 /**
- * Notes that an invoice is being made, before the provider hears of it. Answers the customer to make it out to: the
- * one of an earlier try that has no answer yet, else the given one; undefined when the member pays as another by now.
+ * Notes that an invoice is being made, before the provider hears of it. Of two tries of one form with other words one
+ * asks at a time, so that the second finds what the first has left. [INV-008, decisions B21]
  */
 export async function beginInvoice(
   ctx: Pick<Ctx, 'db' | 'clock' | 'payments' | 'actor'>,
-  { memberId, key, customerId }: Named & { customerId: string },
-): Promise<string | undefined> {
+  { memberId, key, customerId, amount, description }: InvoiceAsked,
+): Promise<BegunInvoice> {
   const actorId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
-  const createdAt = ctx.clock.now()
+  const asked = ctx.clock.now()
+  const words = { amountMinor: amount, description }
+  const asking = { createdAt: asked, askingUntil: new Date(asked.getTime() + LONGEST_ASKING_MS) }
   return ctx.db.transaction(async (tx) => {
     await oneAtATime(tx, memberId)
-    const [earlier] = await tx
-      .update(invoiceWishes)
-      .set({ createdAt })
-      .where(isNamed({ memberId, key }))
-      .returning()
-    if (earlier) return earlier.customerId
-    if ((await storedCustomer(ctx, tx, memberId)) !== customerId) return undefined
-    await tx.insert(invoiceWishes).values({ memberId, key, customerId, actorId, createdAt })
-    return customerId
+    const [earlier] = await tx.select().from(invoiceWishes).where(isNamed({ memberId, key }))
+    if (!earlier) {
+      if ((await storedCustomer(ctx, tx, memberId)) !== customerId) return refused('OTHER_CUSTOMER')
+      const wish = { memberId, key, customerId, actorId, begunAt: asked, ...words, ...asking }
+      await tx.insert(invoiceWishes).values(wish)
+      return done({ customer: customerId, question: questionOf(wish), asked })
+    }
+    const isSame = earlier.amountMinor === amount && earlier.description === description
+    if (!isSame && earlier.askingUntil && earlier.askingUntil > asked) return refused('BEING_ASKED')
+    const begunAt = isSame ? earlier.begunAt : asked
+    const wish = { ...earlier, begunAt, ...words, ...asking }
+    await tx.update(invoiceWishes).set(wish).where(isNamed({ memberId, key }))
+    return done({ customer: wish.customerId, question: questionOf(wish), asked })
   })
 }
 
-/** The provider has answered: nothing was made. With `asked`, unless it was asked for again since. */
-export async function endInvoice(db: Db | Tx, named: Named, asked?: Date): Promise<void> {
-  const isThat = asked && eq(invoiceWishes.createdAt, asked)
-  await db.delete(invoiceWishes).where(and(isNamed(named), isThat))
+const questionOf = ({ key, customerId, begunAt }: { key: string; customerId: string; begunAt: Date }) =>
+  `${key}:${customerId}:${begunAt.getTime()}`
+
+/** No answer has come in time: it may be corrected and asked for again at once. */
+export async function pauseInvoice(db: Db, named: Named, asked: Date): Promise<void> {
+  const isThat = and(isNamed(named), eq(invoiceWishes.createdAt, asked))
+  await db.update(invoiceWishes).set({ askingUntil: null }).where(isThat)
+}
+
+/** The provider has answered: nothing was made, and nobody has asked for it again since. */
+export async function endInvoice(db: Db | Tx, named: Named, asked: Date): Promise<void> {
+  await db.delete(invoiceWishes).where(and(isNamed(named), eq(invoiceWishes.createdAt, asked)))
 }
 
 /** The provider has answered: it was made. Noted as the deed of whoever asked first, once. */
