@@ -61,19 +61,18 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/members/dashboard/**')
 }
 
-/** Of this worker's people, by e-mail. */
-const sessions = new Map<string, Cookie>()
+/** What this worker's people keep of their login, by e-mail. */
+const logins = new Map<string, Cookie[]>()
 
 /**
  * Logged in without going anywhere: the first time in a worker through the form, then by that session. For journeys
  * that neither log out nor look at a fresh login.
  */
 export async function beLoggedIn(page: Page, email: string): Promise<void> {
-  const kept = sessions.get(email)
-  if (kept) return page.context().addCookies([kept])
+  const kept = logins.get(email)
+  if (kept) return page.context().addCookies(kept)
   await logIn(page, email)
-  const session = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))
-  if (session) sessions.set(email, session)
+  logins.set(email, await page.context().cookies())
 }
 
 /** Waits until React has taken over the page: before that a link is a plain link, and Back goes a page at a time. */

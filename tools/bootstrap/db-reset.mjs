@@ -5,7 +5,9 @@ const dataDir = process.env.DATA_DIR || '.data'
 
 try {
   if (process.env.DATABASE_URL)
-    throw new Error('db:reset only empties the embedded database: unset DATABASE_URL.')
+    throw new Error(
+      'db:reset empties the database and the files of DATA_DIR, and DATABASE_URL names another database: empty that by its own tools.',
+    )
   await eraseData(dataDir, console.log)
   console.log(`The database and the files in ${dataDir} are gone. The next start makes and seeds them again.`)
 } catch (error) {

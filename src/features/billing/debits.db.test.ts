@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCardPage, events, hear, onlyPayment } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
+import { closeCheckout } from './commands/close-checkout.server.ts'
 import { reconcile } from './commands/reconcile.server.ts'
 import { settleReturn } from './commands/settle-return.server.ts'
 import { failSession, settleSession } from './commands/settle-session.server.ts'
@@ -50,6 +51,19 @@ test('who comes back to a debit that did not come is not told that it is on its 
     const told = await settleReturn(ctx, page.sessionId, page)
     expect(told, times).toEqual({ ok: false, reason: 'NOT_PAID' })
   }
+  expect((await onlyPayment(ctx)).status).toBe('failed')
+})
+
+test('a debit that has failed holds up nobody who calls off what it was for, before its news too [decisions B24]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx)
+  await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
+  expect(await closeCheckout(ctx, page.purpose, page.objectId)).toEqual({
+    ok: false,
+    reason: 'PROVIDER_DOWN',
+  })
+  await sandbox.steer('POST', `/checkout/${page.sessionId}/arrive`)
+  expect(await closeCheckout(ctx, page.purpose, page.objectId)).toEqual({ ok: true })
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })
 

@@ -45,7 +45,7 @@ export class PageCache {
    * Answers to anonymous calls. A store of their own: calls come in any number of shapes and must not push pages out.
    */
   readonly texts = new TaggedStore<KeptText>(MOST_TEXTS)
-  /** Few, under keys that the product itself chooses. */
+  /** Few, under keys that the product itself chooses, or that name something that there is. */
   readonly values = new TaggedStore<SharedValue>(MOST_VALUES)
   readonly #stores = [this.#pages, this.texts, this.values] as const
 

@@ -52,5 +52,8 @@ async function close(ctx: BillingNeeds, payment: LedgerRow): Promise<CloseChecko
   }
   const settled = await settle(ctx, payment, session.value)
   if (settled.ok) return refused('PAID')
-  return session.value.status === 'expired' ? done() : refused('PROVIDER_DOWN')
+  const { status } = session.value
+  // A debit that did not come has no open page any more, and is not on its way either.
+  const isOver = status === 'expired' || (status === 'complete' && settled.reason === 'NOT_PAID')
+  return isOver ? done() : refused('PROVIDER_DOWN')
 }

@@ -29,8 +29,8 @@ export type AssignMember = Outcome<
 export type RemoveAssign = Outcome<
   { member: Assigned | undefined },
   /**
-   * A plan of the member runs or is being given, or an invoice is open, with the customer as whom both have paid.
-   * [decisions B22]
+   * A plan of the member runs or is being given, or an invoice is open or being made, with the customer as whom both
+   * have paid. [decisions B22]
    */
   { reason: 'TANGLED' } | { reason: 'PROVIDER_DOWN' }
 >

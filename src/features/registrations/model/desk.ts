@@ -69,7 +69,7 @@ export const PAGE_STAYS_OPEN =
 /** Why "Remove assign" was refused. [decisions B22] */
 export const UNASSIGN_REFUSED = {
   TANGLED:
-    'A plan of the member runs or is being given, or an invoice is open, with the customer at the card provider as whom both have paid. End the plan now, or see to the invoice, first: one would go on paying for the other.',
+    'A plan of the member runs or is being given, or an invoice is open or being made, with the customer at the card provider as whom both have paid: one would go on paying for the other. End the plan now, or see to the invoice, first. Where you find neither, its answer is still awaited: try again in half an hour.',
   PROVIDER_DOWN: PAGE_STAYS_OPEN,
 } as const
 

@@ -31,7 +31,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return page === 1 ? share(`games:${slug ?? ''}`, read) : read(ctx)
 }
 
-/** Answers 404 for a team that is not in the menu. */
+/** Answers 404 for a team that there is not. */
 async function gamesPage(ctx: Ctx, slug: string | undefined, page: number) {
   const team = slug ? await findGamesTeam(ctx, slug) : undefined
   if (slug && !team) throw new Response('This page could not be found', { status: 404 })
