@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Neither UTC nor the club's zone, so that an accidental local time shows.
 process.env.TZ = 'America/New_York'
@@ -9,9 +10,19 @@ const withDatabase = {
   hookTimeout: 60_000,
 }
 
+/** The longest first, so that no worker has them left when the other has nothing more to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(attack|torture|contract)\//.test(moduleId)
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)))
+  }
+}
+
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     // Modules are loaded once a worker, not once a file: half of the whole time. No test changes a module.
     isolate: false,
     maxWorkers: 2,

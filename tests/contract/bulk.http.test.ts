@@ -10,7 +10,8 @@ import { openLog } from '../../src/platform/log/log.ts'
 import { mails } from '../../src/platform/mail/table.server.ts'
 import { anActor } from '../support/actors.ts'
 import { aFreePort, untilReady } from '../support/child.ts'
-import { aCtx, as, createDatabase } from '../support/database.ts'
+import { aCtx, as } from '../support/database.ts'
+import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run } from '../support/product.ts'
 
 const MANY = 500

@@ -5,7 +5,8 @@ import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { mails } from '../../src/platform/mail/table.server.ts'
 import { aFreePort, untilReady } from '../support/child.ts'
-import { aCtx, createDatabase } from '../support/database.ts'
+import { aCtx } from '../support/database.ts'
+import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run } from '../support/product.ts'
 
 /** Calls the door for tests of the sandbox that the product has started. */

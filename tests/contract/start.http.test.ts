@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFreePort, untilReady } from '../support/child.ts'
-import { createDatabase } from '../support/database.ts'
+import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run, startAndFail } from '../support/product.ts'
 
 test('settings that cannot be used are all named at once, in a sentence each, and the product does not start', async () => {

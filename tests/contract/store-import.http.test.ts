@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDatabase } from '../support/database.ts'
+import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run } from '../support/product.ts'
 import { aSupplierCategory, aSupplierRow } from '../support/supplier-list.ts'
 

@@ -4,8 +4,9 @@ import { type Role, SYSTEM } from '../../src/kernel/actor.ts'
 import type { Ctx, Ports } from '../../src/platform/context.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
+import { borrowDatabase } from './borrowed-database.ts'
 import { expectFreshBuild, SERVER } from './build.ts'
-import { createDatabase, TEST_NOW } from './database.ts'
+import { TEST_NOW } from './database.ts'
 import { type SomeMember, signIn } from './sign-in.ts'
 
 type Bundle = typeof import('../../src/main.ts')
@@ -22,7 +23,7 @@ export async function openSite(
 ) {
   expectFreshBuild()
   const { app, open, parseConfig } = (await import(SERVER)) as Bundle
-  const database = await createDatabase()
+  const database = await borrowDatabase()
   const parsed = parseConfig({
     DATABASE_URL: database.url,
     DATA_DIR: `.data/test/${randomUUID()}`,
@@ -65,7 +66,7 @@ export async function openSite(
     signIn: (who: Role | SomeMember) => signIn(ctx, who),
     async close() {
       await site.close()
-      await database.drop()
+      await database.giveBack()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createDatabase } from '../../../tests/support/database.ts'
 import { query } from '../../../tests/support/embedded-starter.ts'
+import { createDatabase } from '../../../tests/support/fresh-database.ts'
 import { projectRoot } from '../config/config.ts'
 import { explain } from '../config/explain.ts'
 import { migrateJobs } from '../jobs/jobs.ts'

@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { borrowDatabase } from '../support/borrowed-database.ts'
+
+async function opened(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {}) // its connection is ended when the database is given back
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** What of the next tests would be seen, by somebody who still holds a connection. */
+const LEFT = `insert into users (id, name, email) values (gen_random_uuid(), 'Left', 'left@example.org');
+  insert into audit_log (id, at, action) values (gen_random_uuid(), now(), 'left');
+  select nextval('store_orders_number_seq')`
+
+test('a database is handed on as it was migrated: no row, no number used, nobody connected', async () => {
+  const first = await borrowDatabase()
+  const lender = await opened(first.url)
+  await lender.query(LEFT)
+  await first.giveBack()
+  await expect(lender.query('select 1')).rejects.toThrow()
+  const second = await borrowDatabase()
+  expect(second.url).toBe(first.url)
+  const borrower = await opened(second.url)
+  const { rows } = await borrower.query(`select (select count(*)::int from users) as users,
+    (select count(*)::int from audit_log) as deeds, nextval('store_orders_number_seq')::int as number`)
+  expect(rows).toEqual([{ users: 0, deeds: 0, number: 1001 }])
+  await second.giveBack()
+})
+
+test.for([
+  ['whose column has another name', 'alter table members rename column phone to telephone'],
+  [
+    'with a trigger more',
+    'create trigger never before update on teams for each row execute function suppress_redundant_updates_trigger()',
+  ],
+  [
+    'that held many rows',
+    'insert into countries (id, short_name, iso2) select gen_random_uuid(), n, n from generate_series(1, 501) n',
+  ],
+])('a database %s is not handed on', async ([, change]) => {
+  const first = await borrowDatabase()
+  const lender = await opened(first.url)
+  await lender.query(String(change))
+  await first.giveBack()
+  const second = await borrowDatabase()
+  expect(second.url).not.toBe(first.url)
+  await second.giveBack()
+})

@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { createDatabase } from './fresh-database.ts'
+
+/** One that holds more is left to be dropped: what was deleted slows down whoever reads it next. */
+const MOST_DELETED = 500
+
+type Kept = {
+  url: string
+  drop: () => Promise<void>
+  /** Knows the tables already: to look them up anew is most of emptying them. */
+  keeper: pg.Client
+  schema: string
+  empty: string
+}
+
+/** Of this worker, emptied and in nobody's hands. */
+const free: Kept[] = []
+
+/**
+ * A migrated, empty database of one test's own, until it gives it back. To make one takes longer than most tests, so it
+ * is emptied and handed on, unless the test has changed its tables or filled them.
+ */
+export async function borrowDatabase(): Promise<{ url: string; giveBack(): Promise<void> }> {
+  const kept = free.pop() ?? (await keep())
+  return { url: kept.url, giveBack: () => giveBack(kept) }
+}
+
+async function keep(): Promise<Kept> {
+  const { url, drop } = await createDatabase()
+  const keeper = new pg.Client({ connectionString: url })
+  // The server goes last, but need not wait for its workers.
+  keeper.on('error', () => {})
+  await keeper.connect()
+  ;(keeper as unknown as { unref(): void }).unref() // its types leave it out
+  // No trigger that refuses to delete, and no order among those that point at each other.
+  await keeper.query('set session_replication_role = replica')
+  const [schema, empty] = [await schemaOf(keeper), await emptying(keeper)]
+  return { url, drop, keeper, schema, empty }
+}
+
+async function giveBack(kept: Kept): Promise<void> {
+  if (await isEmptied(kept)) {
+    free.push(kept)
+    return
+  }
+  await kept.keeper.end()
+  await kept.drop()
+}
+
+async function isEmptied({ keeper, schema, empty }: Kept): Promise<boolean> {
+  await keeper.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  if ((await schemaOf(keeper)) !== schema) return false
+  const results = (await keeper.query(empty)) as unknown as pg.QueryResult[] // several statements, several results
+  const deleted = results.reduce(
+    (sum, { command, rowCount }) => sum + (command === 'DELETE' ? (rowCount ?? 0) : 0),
+    0,
+  )
+  return deleted <= MOST_DELETED
+}
+
+/** Another whenever a table, a constraint, a trigger or a function was changed. */
+async function schemaOf(keeper: pg.Client): Promise<string> {
+  const { rows } = await keeper.query<{ schema: string }>(`select concat_ws(' ',
+    (select count(*) || ':' || sum(xmin::text::bigint) from pg_class where oid >= 16384),
+    (select count(*) || ':' || sum(xmin::text::bigint) from pg_attribute where attrelid >= 16384),
+    (select count(*) || ':' || sum(xmin::text::bigint) from pg_constraint where oid >= 16384),
+    (select count(*) || ':' || sum(xmin::text::bigint) from pg_trigger),
+    (select count(*) || ':' || sum(xmin::text::bigint) from pg_proc where oid >= 16384)) as schema`)
+  return rows[0]?.schema ?? ''
+}
+
+/** Statements that leave every table and sequence as migrated: nothing is in any but the names of the migrations. */
+async function emptying(keeper: pg.Client): Promise<string> {
+  const { rows } = await keeper.query<{ statement: string }>(`
+    select format('delete from %s', oid::regclass) as statement from pg_class
+      where oid >= 16384 and relkind = 'r' and relname !~ 'migrations$' and relnamespace <> 'pg_toast'::regnamespace
+    union all
+    select format('select setval(%s, %s, false)', seqrelid, seqstart) from pg_sequence`)
+  return rows.map(({ statement }) => statement).join(';')
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { databaseIn } from './database-server.ts'
+
+/** A fresh, migrated, empty database, or one without any table; the caller drops it. */
+export async function createDatabase(
+  template: 't_template' | 'template1' = 't_template',
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = inject('databaseUrl')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name} template ${template}`)
+  return {
+    url: databaseIn(server, name),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  }
+}
+
+/** One connection a worker, for as long as it works: a new one each time is a quarter of a short test. */
+const connections = new Map<string, Promise<pg.Client>>()
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const known = connections.get(url) ?? connected(url)
+  connections.set(url, known)
+  await (await known).query(statement)
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  // The server goes last, but need not wait for its workers.
+  client.on('error', () => {})
+  await client.connect()
+  // Its types leave it out.
+  ;(client as unknown as { unref(): void }).unref()
+  return client
+}
