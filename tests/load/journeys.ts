@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { SERVER } from '../../tools/bootstrap/server.mjs'
 import { startOnOneCore } from './load.ts'
-import { stopped } from './pace.ts'
+import { type Bare, paceNow, startBare, stopped } from './pace.ts'
 
 const PORT = 4273
 /** The demo club is told at the first start. */
@@ -11,8 +11,8 @@ const FIRST_START_MS = 180_000
 const SITE = `http://127.0.0.1:${PORT}`
 
 /**
- * A phone of the middle on a slow mobile network, as Lighthouse throttles it. Source:
- * github.com/GoogleChrome/lighthouse, docs/throttling.md
+ * A phone of the middle on a slow mobile network, as Lighthouse throttles it: so many times slower than a machine of
+ * pace 1. Source: github.com/GoogleChrome/lighthouse, docs/throttling.md
  */
 const PHONE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slower: 4 }
 
@@ -28,6 +28,8 @@ export type Journey = {
   largestMs: number
   interactionMs: number
   kilobytes: number
+  /** How many times slower the browser was made than this machine is. */
+  slower: number
   ok: boolean
 }
 
@@ -71,36 +73,39 @@ export async function measureJourneys(root: string): Promise<Journey[]> {
   await rm(dataDir, { recursive: true, force: true })
   const env = { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error', NODE_ENV: 'production' }
   const server = await startOnOneCore(SERVER, env, `${SITE}/readyz`, FIRST_START_MS)
+  const bare = await startBare(`${SITE}/`)
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {
     const journeys: Journey[] = []
-    for (const visit of VISITS) journeys.push(await measure(browser, visit))
+    for (const visit of VISITS) journeys.push(await measure(browser, bare, visit))
     return journeys
   } finally {
     await browser.close()
+    await stopped(bare)
     await stopped(server)
   }
 }
 
 /** One visit on a shared machine says little: each figure is the middle one of three. */
-async function measure(browser: Browser, visit: Visit): Promise<Journey> {
+async function measure(browser: Browser, bare: Bare, visit: Visit): Promise<Journey> {
+  const slower = Math.max(1, PHONE.slower / (await paceNow(bare)))
   const seen: Seen[] = []
-  for (let times = 0; times < VISITS_EACH; times += 1) seen.push(await pay(browser, visit))
+  for (let times = 0; times < VISITS_EACH; times += 1) seen.push(await pay(browser, visit, slower))
   const middle = (of: keyof Seen) => seen.map((one) => one[of]).toSorted((a, b) => a - b)[1] ?? 0
   const firstMs = middle('firstMs')
   const largestMs = middle('largestMs')
   const interactionMs = middle('interactionMs')
   const ok = firstMs <= GOOD.firstMs && largestMs <= GOOD.largestMs && interactionMs <= GOOD.interactionMs
-  return { what: visit.what, firstMs, largestMs, interactionMs, kilobytes: middle('kilobytes'), ok }
+  return { what: visit.what, firstMs, largestMs, interactionMs, kilobytes: middle('kilobytes'), slower, ok }
 }
 
 type Seen = Pick<Journey, 'firstMs' | 'largestMs' | 'interactionMs' | 'kilobytes'>
 
 /** Pays a visit with nothing kept from an earlier one. */
-async function pay(browser: Browser, { path, link, touch, who }: Visit): Promise<Seen> {
+async function pay(browser: Browser, { path, link, touch, who }: Visit, slower: number): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -111,7 +116,7 @@ async function pay(browser: Browser, { path, link, touch, who }: Visit): Promise
   const page = await context.newPage()
   if (who) await logIn(page, who)
   const address = link ? await addressBehind(page, path, link) : path
-  const { bytes } = await slowDown(page)
+  const { bytes } = await slowDown(page, slower)
   await page.goto(SITE + address, { waitUntil: 'load' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const firstMs = await page.evaluate(
@@ -143,7 +148,7 @@ async function addressBehind(page: Page, list: string, link: string): Promise<st
 }
 
 /** From here on the page loads as on a phone. Answers how many bytes have come. */
-async function slowDown(page: Page) {
+async function slowDown(page: Page, slower: number) {
   const session = await page.context().newCDPSession(page)
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -151,7 +156,7 @@ async function slowDown(page: Page) {
   })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { offline: false, ...PHONE })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   return { bytes: () => bytes }
 }
 

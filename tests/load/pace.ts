@@ -33,7 +33,8 @@ export async function paced<T>(bare: Bare, measure: () => Promise<T>): Promise<{
   return { result, pace: (before + (await paceNow(bare))) / 2 }
 }
 
-async function paceNow({ pid, url }: Bare): Promise<number> {
+/** The pace of the machine at this moment. */
+export async function paceNow({ pid, url }: Bare): Promise<number> {
   const { cpuMicrosPerRequest } = await load({ url, connections: 20, seconds: 1, warmUp: 1, pid })
   return cpuMicrosPerRequest / REFERENCE_MICROS
 }
