@@ -4,7 +4,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // Neither UTC nor the club's zone, so that an accidental local time shows.
 process.env.TZ = 'America/New_York'
 
+/** What is waited for comes at once, but not within a second on every machine. */
+const patient = { poll: { timeout: 10_000 } }
+
 const withDatabase = {
+  expect: patient,
   globalSetup: ['tests/support/database-server.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -32,6 +36,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/contract/**/*.contract.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.http.test.ts'],
+          expect: patient,
           testTimeout: 20_000,
         },
       },
