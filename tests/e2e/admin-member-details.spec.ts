@@ -115,3 +115,28 @@ test('what is corrected is saved even while the page under the refusal still loa
   loading.resolve()
   await expect(page.locator('.toasts')).toContainText('Updated!')
 })
+
+test('a row says what was marked in its modal, dims who is inactive, and forgets it with the rows that come next [ADM-013, ADM-016]', async ({
+  page,
+}) => {
+  await openMembers(page, '?team=women-2')
+  const row = page.getByRole('row', { name: 'Carla Quintana' })
+  const mark = async (name: string) => {
+    await row.getByRole('link', { name: 'Carla Quintana', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await expect(page.locator('.toasts')).toContainText('Updated!')
+    await page.keyboard.press('Escape')
+  }
+  await expect(row).toHaveClass('off')
+  await mark('Make active')
+  await expect(row).not.toHaveClass('off')
+  await mark('Make inactive')
+  await expect(row).toHaveClass('off')
+  await page.request.post('/admin/members', {
+    form: { id: (await row.getByRole('checkbox').getAttribute('value')) ?? '', intent: 'active' },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  await page.getByRole('link', { name: 'Name' }).click()
+  await expect(page).toHaveURL(/sort=/)
+  await expect(row).not.toHaveClass('off')
+})

@@ -54,7 +54,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
   const { columns, hidden, toggle } = useColumns('members', MEMBER_COLUMNS)
   const [selection, select] = useSelection(`${search.get('q') ?? ''} ${search.get('team') ?? ''}`)
   const chosen = countOf(selection, rows.total)
-  const menu = useRowMenu(query)
+  const menu = useRowMenu(query, rows)
   const outlet: MembersOutlet = { selection, total: rows.total, closeTo: `/admin/members${query}` }
   return (
     <MenuContext value={menu}>
@@ -85,7 +85,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
         sorting={sortingIn(search, STANDARD)}
         selection={selection}
         onSelect={select}
-        isOff={({ active }) => !active}
+        isOff={({ id, active }) => !(menu.marks.get(id)?.active ?? active)}
         empty={
           <Empty>
             <p>Nobody matches.</p>

@@ -33,7 +33,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (name === 'send-email' && form.get('intent') === 'preview') return preview(form)
   const started = await startBatch(ctxOf(context), name, form)
   if (!started.ok) return data({ form: started, preview: undefined }, { status: 422 })
-  throw redirect(`/admin/members/runs/${started.runId}${new URL(request.url).search}`, 303)
+  const { searchParams } = new URL(request.url)
+  // Which field it was is no question of the table, to which the run leads back.
+  searchParams.delete('field')
+  throw redirect(
+    `/admin/members/runs/${started.runId}${searchParams.size > 0 ? `?${searchParams}` : ''}`,
+    303,
+  )
 }
 
 /** What will be sent, as it will be sent; nothing is. */

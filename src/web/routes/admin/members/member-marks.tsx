@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
-import { useNotify } from '../../../../ui/desk/notices.ts'
 import type { Marked } from './mark.server.ts'
+import { useMarked } from './row-menu.tsx'
 
 /**
  * What can be done to a member besides editing. Each button names what it does. [ADM-013, ADM-016, decisions A08,
@@ -10,11 +9,7 @@ import type { Marked } from './mark.server.ts'
  */
 export function MemberMarks({ member: { id, active, ehaRegistered, account } }: { member: DeskMember }) {
   const fetcher = useFetcher<Marked>()
-  const notify = useNotify()
-  const { data } = fetcher
-  useEffect(() => {
-    if (data) notify(data.notice)
-  }, [data, notify])
+  useMarked(fetcher.data)
   const isBusy = fetcher.state !== 'idle'
   const button = (intent: string, text: string) => (
     <button type="submit" className="btn alt s" name="intent" value={intent} disabled={isBusy}>

@@ -9,18 +9,26 @@ import type { DeskRow } from './rows.server.ts'
 type Marks = Partial<Pick<DeskRow, 'active' | 'ehaRegistered'>>
 type Menu = ReturnType<typeof useRowMenu>
 
+const NONE: ReadonlyMap<string, Marks> = new Map()
+
 /**
  * The menu of a row and what was marked since the rows were fetched: one for all rows, which lead to members with the
- * `query` of the table. `open` shows it below a button, inside of the window.
+ * `query` of the table. Rows that are fetched anew know their marks themselves. `open` shows it below a button, inside
+ * of the window.
  */
-export function useRowMenu(query: string) {
+export function useRowMenu(query: string, rows: object) {
   const [row, setRow] = useState<DeskRow>()
-  const [marks, setMarks] = useState<ReadonlyMap<string, Marks>>(new Map())
+  const [marked, setMarked] = useState({ rows, marks: NONE })
+  const marks = marked.rows === rows ? marked.marks : NONE
   const popover = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement>(null)
   const mark = useCallback(
-    (id: string, mark: Marks) => setMarks((all) => new Map(all).set(id, { ...all.get(id), ...mark })),
-    [],
+    (id: string, mark: Marks) =>
+      setMarked((before) => {
+        const all = before.rows === rows ? before.marks : NONE
+        return { rows, marks: new Map(all).set(id, { ...all.get(id), ...mark }) }
+      }),
+    [rows],
   )
   const open = useCallback((of: DeskRow, button: HTMLElement) => {
     // The items must stand there before they are measured and focused.
@@ -34,6 +42,8 @@ export function useRowMenu(query: string) {
     menu.style.top = `${bottom + height > innerHeight ? Math.max(8, top - height) : bottom}px`
     menu.style.left = `${Math.max(8, right - width)}px`
     menu.querySelector<HTMLElement>('a, button')?.focus()
+    // The row would go away from under it.
+    addEventListener('scroll', () => menu.hidePopover(), { capture: true, once: true })
   }, [])
   const close = useCallback(() => {
     popover.current?.hidePopover()
@@ -83,7 +93,7 @@ export function MenuButton({ row }: { row: DeskRow }) {
 /** What can be done to one member without opening them. Each button names what it does. [ADM-013, decisions E24] */
 export function RowMenu({ menu }: { menu: Menu }) {
   const { row, popover, query, close } = menu
-  const send = useMarking(menu)
+  const send = useMarking()
   const act = (intent: string) => () => {
     if (row) send(row.id, intent)
     close()
@@ -96,6 +106,9 @@ export function RowMenu({ menu }: { menu: Menu }) {
       role="menu"
       aria-label={row ? `Actions for ${row.name}` : 'Actions'}
       onKeyDown={steer}
+      onBlur={({ currentTarget: menu, relatedTarget: next }) => {
+        if (!menu.contains(next)) menu.hidePopover()
+      }}
     >
       {row && (
         <>
@@ -120,16 +133,24 @@ export function RowMenu({ menu }: { menu: Menu }) {
 }
 
 /** Marks a member in the background, shows it in the row and says what came of it. */
-function useMarking({ mark }: Menu) {
+function useMarking() {
   const { data, submit } = useFetcher<Marked>()
-  const notify = useNotify()
-  useEffect(() => {
-    if (!data) return
-    notify(data.notice)
-    if (data.marked) mark(data.id, data.marked)
-  }, [data, notify, mark])
+  useMarked(data)
   return (id: string, intent: string) =>
     void submit({ id, intent }, { method: 'post', action: '/admin/members' })
+}
+
+/** Says what came of a mark, once, and shows it in the row. */
+export function useMarked(data: Marked | undefined): void {
+  const notify = useNotify()
+  const mark = useContext(MenuContext)?.mark
+  const told = useRef<Marked>(undefined)
+  useEffect(() => {
+    if (!data || told.current === data) return
+    told.current = data
+    notify(data.notice)
+    if (data.marked) mark?.(data.id, data.marked)
+  }, [data, notify, mark])
 }
 
 function steer(event: React.KeyboardEvent<HTMLDivElement>) {
