@@ -14,6 +14,7 @@ import { invalidInput, problem } from '../problem.ts'
 
 const CHANGED =
   'Somebody is changing this rota at this moment. Nothing was written: read it, and send it again.'
+
 /**
  * What coaches write into entries that administrators write whole: the training times of the configuration, the rota
  * of a position, and nothing else of them. Mount before the collections. [TRN-011, TRN-012, VOL-024, VOL-031]

@@ -22,6 +22,16 @@ async function aDesk() {
   return { ctx, sandbox, finance, priceId, stripe: await sandbox.payments.client() }
 }
 
+/** A desk, and the form of an invoice that has been filled in for a member. */
+async function aTypedInvoice(pounds: number) {
+  const desk = await aDesk()
+  const { id: memberId } = await aMember(desk.ctx, { email: 'ana@example.org' })
+  const typed = { memberId, amount: pence(pounds * 100), description: 'Trip', key: 'run:ana' }
+  const made = async () =>
+    (await desk.stripe.invoices.list({})).data.map(({ status, total }) => [status, total])
+  return { ...desk, typed, made }
+}
+
 test('nobody but finance staff makes invoices or gives subscriptions', async () => {
   const { ctx, priceId } = await aDesk()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
@@ -55,21 +65,16 @@ test('an invoice is sent to be paid, in pence, once for its key, and is noted [I
 })
 
 test('what staff corrected in the form after a lost answer is sent, and not what they had typed first [INV-008]', async () => {
-  const { ctx, finance, stripe, sandbox } = await aDesk()
-  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const typed = { memberId, amount: pence(50_000), description: 'Trip', key: 'run:ana' }
+  const { finance, sandbox, typed, made } = await aTypedInvoice(500)
   await sandbox.trouble({ kind: 'cut', when: 'before', method: 'POST', path: '/v1/invoices/', times: 3 })
   expect(await createInvoice(finance, typed)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await createInvoice(finance, { ...typed, amount: pence(5000) })).toMatchObject({ ok: true })
   expect(await createInvoice(finance, typed)).toEqual({ ok: false, reason: 'KEY_USED' })
-  const { data } = await stripe.invoices.list({})
-  expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 5000]])
+  expect(await made()).toEqual([['open', 5000]])
 })
 
 test('a line that was asked for with an amount that staff corrected since comes too late for the invoice [INV-008]', async () => {
-  const { ctx, finance, stripe, sandbox } = await aDesk()
-  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const typed = { memberId, amount: pence(50_000), description: 'Trip', key: 'run:ana' }
+  const { finance, stripe, sandbox, typed, made } = await aTypedInvoice(500)
   await sandbox.trouble({ kind: 'cut', when: 'before', times: 3, path: '/v1/invoiceitems' })
   expect(await createInvoice(finance, typed)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   const [begun] = (await stripe.invoices.list({})).data
@@ -81,34 +86,27 @@ test('a line that was asked for with an amount that staff corrected since comes 
     currency: 'gbp',
   }
   await expect(stripe.invoiceItems.create(late)).rejects.toMatchObject({ code: 'resource_missing' })
-  const { data } = await stripe.invoices.list({})
-  expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 5000]])
+  expect(await made()).toEqual([['open', 5000]])
 })
 
 test('of two tries of one form with other words the second waits for the first: one is sent, and noted [INV-008]', async () => {
-  const { ctx, finance, stripe, sandbox } = await aDesk()
-  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const typed = { memberId, amount: pence(50_000), description: 'Trip', key: 'run:ana' }
+  const { ctx, finance, sandbox, typed, made } = await aTypedInvoice(500)
   const corrected = { ...typed, amount: pence(5000) }
   const { late } = await beginSlowly(sandbox, '/v1/invoices', () => createInvoice(finance, typed))
   expect(await createInvoice(finance, corrected)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await late()).toMatchObject({ ok: true })
   expect(await createInvoice(finance, corrected)).toEqual({ ok: false, reason: 'KEY_USED' })
-  const { data } = await stripe.invoices.list({})
-  expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 50_000]])
+  expect(await made()).toEqual([['open', 50_000]])
   expect(await ctx.db.$count(auditLog)).toBe(1)
 })
 
 test('what was corrected, and then corrected back, is sent as it is now [INV-008]', async () => {
-  const { ctx, finance, stripe, sandbox } = await aDesk()
-  const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
-  const typed = { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' }
+  const { finance, sandbox, typed, made } = await aTypedInvoice(10)
   await sandbox.trouble({ kind: 'cut', when: 'before', times: 6, path: '/v1/invoiceitems' })
   for (const amount of [pence(1000), pence(2000)])
     expect(await createInvoice(finance, { ...typed, amount })).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await createInvoice(finance, typed)).toMatchObject({ ok: true })
-  const { data } = await stripe.invoices.list({})
-  expect(data.map(({ status, total }) => [status, total])).toEqual([['open', 1000]])
+  expect(await made()).toEqual([['open', 1000]])
 })
 
 test('a form that is sent again finds its invoice, also when the customer has credit at the provider [INV-008]', async () => {

@@ -11,8 +11,8 @@ export type Column<Row> = {
   number?: boolean
   /** A line of its own on a phone, only on large screens, or at the end of the row. */
   fold?: 'line' | 'large' | 'end'
-  /** Only where there is room beside the sidebar: what a row's own page says as well. */
-  spare?: boolean
+  /** Only where there is room beside the sidebar, or much of it: what a row's own page says as well. */
+  spare?: boolean | 'much'
   /** Shown only when somebody chooses it. */
   optional?: boolean
 }
@@ -23,7 +23,12 @@ export type Rows<Row> = { rows: readonly Row[]; start: number; total: number }
 const CLASSES = { line: 'full', large: 'only-l', end: 'end' } as const
 
 export function classOf<Row>({ number, fold, spare }: Column<Row>): string | undefined {
-  const classes = [number && 'num', fold && CLASSES[fold], spare && 'spare'].filter(Boolean)
+  const classes = [
+    number && 'num',
+    fold && CLASSES[fold],
+    spare && 'spare',
+    spare === 'much' && 'much',
+  ].filter(Boolean)
   return classes.length > 0 ? classes.join(' ') : undefined
 }
 

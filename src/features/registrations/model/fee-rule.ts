@@ -12,8 +12,7 @@ export type Payer = Pick<Given, 'questions' | 'details' | 'studentCardId'> & {
 /**
  * Why somebody cannot take a fee, in words; undefined when they can. Ages count on `today`; whoever was not asked for a
  * day of birth, or has answered with none, is not refused by age. A card that staff have verified counts although its
- * copy is gone.
- * [REG-017, decisions C08, decision 0110]
+ * copy is gone. [REG-017, decisions C08, decision 0110]
  */
 export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | undefined {
   const born = answerTo(payer.details, 'dob')

@@ -47,10 +47,5 @@ export function printCosts({ hasInitials, hasNumber, print }: Printable, vatRate
 }
 
 /** What is printed on a piece, in words: "AKV and 7"; '' for nothing. */
-export const printWords = ({
-  initials = '',
-  dorsal,
-}: {
-  initials?: string
-  dorsal?: number | null
-}): string => [initials, dorsal ?? ''].filter((part) => part !== '').join(' and ')
+export const printWords = ({ initials = '', dorsal }: Partial<Print>): string =>
+  [initials, dorsal ?? ''].filter((part) => part !== '').join(' and ')

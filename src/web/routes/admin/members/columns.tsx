@@ -36,7 +36,7 @@ export const MEMBER_COLUMNS: readonly Column<DeskRow>[] = [
     name: 'Created',
     sort: 'Created',
     fold: 'large',
-    spare: true,
+    spare: 'much',
     cell: ({ created }) => quiet(created),
   },
   { id: 'phone', name: 'Phone', fold: 'large', optional: true, cell: ({ phone }) => phone },
@@ -67,9 +67,10 @@ export const MEMBER_COLUMNS: readonly Column<DeskRow>[] = [
 ]
 
 function Name({ row: { id, name, email } }: { row: DeskRow }) {
+  const address = useMemberAddress(id)
   return (
     <>
-      <Link className="name" to={useMemberAddress(id)} preventScrollReset>
+      <Link className="name" to={address} preventScrollReset>
         {name}
       </Link>
       <span className="sub only-l">{email}</span>

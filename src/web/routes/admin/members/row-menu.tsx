@@ -106,9 +106,6 @@ export function RowMenu({ menu }: { menu: Menu }) {
       role="menu"
       aria-label={row ? `Actions for ${row.name}` : 'Actions'}
       onKeyDown={steer}
-      onBlur={({ currentTarget: menu, relatedTarget: next }) => {
-        if (!menu.contains(next)) menu.hidePopover()
-      }}
     >
       {row && (
         <>
@@ -154,6 +151,8 @@ export function useMarked(data: Marked | undefined): void {
 }
 
 function steer(event: React.KeyboardEvent<HTMLDivElement>) {
+  // Closed, it gives the focus back to its button, and Tab goes on from there.
+  if (event.key === 'Tab') event.currentTarget.hidePopover()
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
   event.preventDefault()
