@@ -68,7 +68,7 @@ export const deskColumns = (to: (path: string) => string): readonly Column<DeskR
     name: 'Created',
     sort: 'Created',
     fold: 'large',
-    spare: true,
+    spare: 'much',
     cell: ({ createdAt }) => (
       <span className="muted nowrap">
         <DayText at={createdAt} />
