@@ -42,7 +42,7 @@ test('the embedded database is backed up while the site runs, restored only whil
   expect((await typed(other, '--restore', folder)).said).toMatch(/^What was saved on .+ is back/)
   const stopOther = await serving(other)
   await stopOther()
-}, 60_000)
+})
 
 test('what cannot be understood is answered with the usage', async () => {
   const folder = await aFolder()
@@ -71,4 +71,4 @@ test('what would be deleted is told while the site runs, and nothing of it goes'
   expect(await typed(home, '--export-member', randomUUID())).toEqual(nobody)
   expect((await typed(home, '--erase-member', 'ana@example.org')).code).toBe(2)
   await stop()
-}, 60_000)
+})

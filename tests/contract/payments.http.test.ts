@@ -42,7 +42,7 @@ test('a payment whose news was lost with the process is settled once after the n
 
   const second = run(env)
   await untilReady(port, second)
-  await expect.poll(() => statuses(db), { timeout: 15_000 }).toEqual(['paid'])
+  await expect.poll(() => statuses(db)).toEqual(['paid'])
   expect(await db.select().from(mails)).toHaveLength(1)
   await db.$client.end()
 })

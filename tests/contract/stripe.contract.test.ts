@@ -17,7 +17,7 @@ import type { Requests } from '../support/stripe-types.ts'
  * STRIPE_SECRET_KEY holds a test key. Every answer is held against the types that Stripe publishes.
  */
 
-beforeAll(openProviders, 60_000)
+beforeAll(openProviders)
 afterAll(closeProviders)
 
 test.for(names)('customers, cards, products, prices and coupons are as published (%s)', async (name) => {
@@ -119,7 +119,7 @@ test.for(names)('a dispute is as published (%s)', async (name) => {
   const { stripe } = provider
   const { id } = await payNow(stripe, 'pm_card_createDispute')
   const found = await expect
-    .poll(async () => (await stripe.disputes.list({ payment_intent: id })).data.length, { timeout: 20_000 })
+    .poll(async () => (await stripe.disputes.list({ payment_intent: id })).data.length)
     .toBe(1)
     .then(() => stripe.disputes.list({ payment_intent: id }))
   expectPublished(provider, [['dispute', found.data[0]]])

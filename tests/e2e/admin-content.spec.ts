@@ -21,7 +21,6 @@ for (const width of [390, 1440]) {
   test(`list, editor, pictures and configuration pass axe and fit ${width} px [decisions E11]`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await beLoggedIn(page, 'administrator@demo.club')
     await open(page, '/admin/content/events')
@@ -46,7 +45,6 @@ for (const width of [390, 1440]) {
 test('every type opens, and an entry of it that nobody touched saves without a change [API-042, SYS-005, decisions E11]', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content')
   const types = await page
@@ -94,7 +92,6 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   page,
   browser,
 }) => {
-  test.slow()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/')
   await beLoggedIn(page, 'administrator@demo.club')

@@ -18,7 +18,6 @@ for (const width of [390, 1440]) {
   test(`the frame, the dashboard and the quiet screens pass axe at ${width} px [SYS-008, ADM-001]`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await beLoggedIn(page, 'administrator@demo.club')

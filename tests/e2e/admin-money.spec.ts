@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'default' })
 
 for (const width of [390, 968, 1440]) {
   test(`the screens of the treasurer pass axe and fit ${width} px [INV-001, INV-012]`, async ({ page }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await beLoggedIn(page, 'finance@demo.club')

@@ -8,7 +8,6 @@ for (const width of [390, 968, 1440]) {
   test(`the screens of the shop manager pass axe and fit ${width} px [BAT-004, BAT-006]`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await beLoggedIn(page, 'shop@demo.club')
@@ -30,7 +29,6 @@ test('a shop manager opens a batch, moves an order into it, makes a link that wo
   page,
   browser,
 }) => {
-  test.slow()
   await page.setViewportSize(DESK)
   await beLoggedIn(page, 'shop@demo.club')
   await page.goto('/admin/orders')

@@ -57,7 +57,6 @@ for (const width of [390, 1440]) {
   test(`albums, an album and each of its modals pass axe and fit at ${width} px [PHO-006]`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAlbums(page)

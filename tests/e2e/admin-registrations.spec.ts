@@ -42,7 +42,6 @@ async function actionsOf(page: Page, name: string) {
 test('a person registers, becomes a member, is invited, sets a password and logs in [ADM-026, ADM-032, ADM-035, ADM-036, SYS-066]', async ({
   page,
 }) => {
-  test.slow()
   await register(page, 'Ingrid Solberg', 'ingrid.solberg@example.org')
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto(LIST)
@@ -83,7 +82,6 @@ test('a person registers, becomes a member, is invited, sets a password and logs
 test('an e-mail that a member has is offered to be assigned; Remove assign and Remove ask first [ADM-028, ADM-029, ADM-030, ADM-031, ADM-032]', async ({
   page,
 }) => {
-  test.slow()
   await register(page, 'Ana Kovacevic', 'member@demo.club')
   await beLoggedIn(page, 'administrator@demo.club')
   await actionsOf(page, 'Ana Kovacevic')
@@ -210,7 +208,6 @@ for (const width of [390, 1440]) {
   test(`the list, its menu and every part of a registration pass axe at ${width} [ADM-025, ADM-026]`, async ({
     page,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await beLoggedIn(page, 'administrator@demo.club')
     await page.goto(LIST)

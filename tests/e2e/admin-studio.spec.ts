@@ -26,7 +26,6 @@ test('a post is written with a heading, a link and a picture, kept as a draft, p
   page,
   browser,
 }) => {
-  test.slow()
   const visitor = await (await browser.newContext()).newPage()
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content')
@@ -84,7 +83,6 @@ test('a draft with a time publishes itself, and the time can be taken back befor
   page,
   browser,
 }) => {
-  test.setTimeout(150_000)
   await beLoggedIn(page, 'administrator@demo.club')
   const path = await aPost(page, 'Soon to change', 'Words of today')
   await textOf(page, 'Content').fill('Words of tomorrow')
@@ -108,7 +106,7 @@ test('a draft with a time publishes itself, and the time can be taken back befor
     return visitor.locator('main').textContent()
   }
   expect(await read()).toContain('Words of today')
-  await expect.poll(read, { timeout: 90_000, intervals: [3000] }).toContain('Words of tomorrow')
+  await expect.poll(read, { timeout: 240_000, intervals: [3000] }).toContain('Words of tomorrow')
   await page.goto(path)
   await expect(page.getByText(/Will be published on/)).toHaveCount(0)
   await expect(page.getByText('Unpublished changes')).toHaveCount(0)
@@ -158,7 +156,6 @@ test('of two editors of one entry the second keeps what was typed and is shown b
   page,
   browser,
 }) => {
-  test.slow()
   await beLoggedIn(page, 'administrator@demo.club')
   const path = await aPost(page, 'Lift to Leeds', 'Two cars')
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
@@ -186,7 +183,6 @@ test('of two editors of one entry the second keeps what was typed and is shown b
 test('a list of found entries is at most 300 px high; what is refused is said at its field and nothing typed is lost: in an event, a sponsor, a new picture and a line of a menu [SYS-026, decisions A16, E11]', async ({
   page,
 }) => {
-  test.slow()
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content/events/new')
   await textOf(page, 'Description').fill('Typed with care')

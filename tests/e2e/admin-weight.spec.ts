@@ -8,7 +8,6 @@ const EDITOR = /\/(?:editor|rich-text)[\w-]*\.js/
 test('no page of the back office brings more than 180 kB of scripts, its modals neither [SYS-008]', async ({
   page,
 }) => {
-  test.slow()
   const asked: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || EDITOR.test(response.url())) return

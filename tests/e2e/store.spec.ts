@@ -241,7 +241,6 @@ test.describe('with scripts off', () => {
 const PAGES = ['/store', '/store/match-shirts', '/store/official', '/store/search?q=shrit', SHIRT]
 for (const width of [390, 1440]) {
   test(`pages of the store are accessible and fit at ${width} px`, async ({ page }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const address of PAGES) {

@@ -10,7 +10,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/databas
 import { until } from '../../src/platform/database/processes.ts'
 
 const EMBEDDED = join(import.meta.dirname, '../../src/platform/database/embedded.ts')
-const LIMIT_MS = 15_000
+const LIMIT_MS = 60_000
 
 // Starts a database when a line comes in, and says how that went.
 const STARTER = `

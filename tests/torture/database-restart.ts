@@ -65,7 +65,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
 
 async function whileGone(club: Club): Promise<string[]> {
   const findings: string[] = []
-  const dropped = await soonAfter(async () => (await statusOf(`${club.origin}/readyz`)) === 503, 5_000)
+  const dropped = await soonAfter(async () => (await statusOf(`${club.origin}/readyz`)) === 503, LIMIT_MS)
   if (dropped === undefined) findings.push('readiness stays up without a database')
   const health = await statusOf(`${club.origin}/healthz`)
   if (health !== 200) findings.push(`health answers ${health} without a database`)

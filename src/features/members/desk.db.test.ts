@@ -142,20 +142,6 @@ test('search and every sorting of ten thousand go by an index [ADM-008]', async 
   expect(plans.every((plan) => plan.includes('Bitmap Index Scan on members_words'))).toBe(true)
 })
 
-test('a search among ten thousand takes less than a tenth of a second', async () => {
-  const ctx = await aDesk()
-  await tenThousand(ctx)
-  const search = deskSearch.parse({ q: 'ostergard' })
-  await deskMembers(ctx, search)
-  const times: number[] = []
-  for (let n = 0; n < 5; n += 1) {
-    const since = performance.now()
-    expect((await deskMembers(ctx, search)).total).toBe(1)
-    times.push(performance.now() - since)
-  }
-  expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(100)
-})
-
 test('all that match is found anew on the server, without those that were taken out [ADM-005, INV-013]', async () => {
   const ctx = await aDesk()
   const team = await aTeam(ctx, { slug: 'men-1' })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aBillingCtx } from '../../../../tests/support/sandbox.ts'
@@ -67,7 +67,7 @@ test('of two who want number 7 in the same moment, both told that it is free, on
   // Both have seen that nobody has it when they wait for their sizes, and claim it when these are let go.
   const letGo = await holdSizes(ctx, item)
   const both = two.map((one) => goToPay(one))
-  await vi.waitFor(async () => expect(await waiting(ctx)).toBe(2), 10_000)
+  await expect.poll(() => waiting(ctx)).toBe(2)
   await letGo()
   const paying = await Promise.all(both)
   expect(paying.map(({ ok }) => ok).sort()).toEqual([false, true])
