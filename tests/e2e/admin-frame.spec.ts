@@ -182,6 +182,17 @@ test('an answer to a form opens over the list, Escape closes it, and the focus i
   await expect(row).toBeFocused()
 })
 
+test('a modal that came with the page gives the focus to the page', async ({ page }) => {
+  await openAnswers(page)
+  await page.getByRole('link', { name: 'Marguerite Lane', exact: true }).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('a modal has Escape and the focus from the moment it is there', async ({ page }) => {
   await openMembers(page)
   await page.evaluate(() => {

@@ -140,3 +140,31 @@ test('a row says what was marked in its modal, dims who is inactive, and forgets
   await expect(page).toHaveURL(/sort=/)
   await expect(row).not.toHaveClass('off')
 })
+
+test('each mark is told and shown, also when its modal was closed or others were set before its answer came [ADM-013, ADM-016]', async ({
+  page,
+}) => {
+  await openMembers(page, '?team=men-3')
+  const names = await page
+    .locator('tbody tr:not(.off)')
+    .getByRole('button', { name: /^Actions for / })
+    .evaluateAll((buttons) => buttons.map((one) => (one.ariaLabel ?? '').replace('Actions for ', '')))
+  const [name = '', ...others] = names.slice(0, 3)
+  const answers = Promise.withResolvers<void>()
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === 'POST') await answers.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make inactive' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(others).toHaveLength(2)
+  for (const other of others) {
+    await page.getByRole('button', { name: `Actions for ${other}` }).click()
+    await page.getByRole('menuitem', { name: 'Make inactive' }).click()
+  }
+  answers.resolve()
+  for (const each of [name, ...others]) await expect(page.getByRole('row', { name: each })).toHaveClass('off')
+  await expect(page.locator('.toasts')).toContainText('Updated!')
+})

@@ -31,12 +31,13 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   // Before the first paint: in between, Escape would be nobody's.
   useLayoutEffect(() => {
     const shown = dialog.current
-    const opener = document.activeElement
+    const { activeElement } = document
+    const opener = shown?.contains(activeElement) ? null : activeElement
     shown?.close()
     shown?.showModal()
     return () => {
       shown?.close()
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      goBack(opener)
     }
   }, [])
   // What was sent came back refused: the button that sent it may stand far below the words that say why.
@@ -84,6 +85,13 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       </div>
     </dialog>
   )
+}
+
+/** The focus goes to what opened the modal; to the page, when that is gone or the modal came with the page. */
+function goBack(opener: Element | null) {
+  const isOnThePage = opener?.isConnected && opener !== document.body
+  const to = isOnThePage ? opener : document.getElementById('main')
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
 /** What a refused form comes back with: it holds what was typed. */

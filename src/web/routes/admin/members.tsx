@@ -18,6 +18,7 @@ import type { Route } from './+types/members'
 import { BatchActions, PlainBatchActions } from './members/batch-actions.tsx'
 import { MEMBER_COLUMNS } from './members/columns.tsx'
 import { markMember } from './members/mark.server.ts'
+import { MarkAnswers } from './members/marking.tsx'
 import { MenuContext, RowMenu, useRowMenu } from './members/row-menu.tsx'
 import { memberRows } from './members/rows.server.ts'
 import type { MembersOutlet } from './members/selection-fields.tsx'
@@ -95,6 +96,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
       <BatchActions chosen={chosen} clear={() => select(NOTHING)} query={query} />
       <PlainBatchActions />
       <RowMenu menu={menu} />
+      <MarkAnswers asked={menu.asked} mark={menu.mark} />
       <Outlet context={outlet} />
     </MenuContext>
   )

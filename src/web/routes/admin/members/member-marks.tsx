@@ -1,27 +1,33 @@
-import { useFetcher } from 'react-router'
+import { type SubmitEvent, useContext } from 'react'
+import { Form } from 'react-router'
 import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
-import type { Marked } from './mark.server.ts'
-import { useMarked } from './row-menu.tsx'
+import { type Intent, useIsMarking } from './marking.tsx'
+import { MenuContext } from './row-menu.tsx'
 
 /**
  * What can be done to a member besides editing. Each button names what it does. [ADM-013, ADM-016, decisions A08,
  * E24]
  */
 export function MemberMarks({ member: { id, active, ehaRegistered, account } }: { member: DeskMember }) {
-  const fetcher = useFetcher<Marked>()
-  useMarked(fetcher.data)
-  const isBusy = fetcher.state !== 'idle'
-  const button = (intent: string, text: string) => (
+  const menu = useContext(MenuContext)
+  const isBusy = useIsMarking(id)
+  const button = (intent: Intent, text: string) => (
     <button type="submit" className="btn alt s" name="intent" value={intent} disabled={isBusy}>
       {text}
     </button>
   )
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent
+    if (!menu || !(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    menu.send(id, submitter.value as Intent)
+  }
   return (
-    <fetcher.Form method="post" action="/admin/members" className="row marks">
+    <Form method="post" action="/admin/members" className="row marks" onSubmit={send}>
       <input type="hidden" name="id" value={id} />
       {button(active ? 'inactive' : 'active', active ? 'Make inactive' : 'Make active')}
       {button(ehaRegistered ? 'eha-off' : 'eha-on', ehaRegistered ? 'EHA Inactive' : 'EHA Active')}
       {account && button('reset-link', 'Send reset link')}
-    </fetcher.Form>
+    </Form>
   )
 }

@@ -1,35 +1,21 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useFetcher } from 'react-router'
-import { useNotify } from '../../../../ui/desk/notices.ts'
+import { Link } from 'react-router'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import type { Marked } from './mark.server.ts'
+import { type Intent, useMarking } from './marking.tsx'
 import type { DeskRow } from './rows.server.ts'
 
-type Marks = Partial<Pick<DeskRow, 'active' | 'ehaRegistered'>>
 type Menu = ReturnType<typeof useRowMenu>
 
-const NONE: ReadonlyMap<string, Marks> = new Map()
-
 /**
- * The menu of a row and what was marked since the rows were fetched: one for all rows, which lead to members with the
- * `query` of the table. Rows that are fetched anew know their marks themselves. `open` shows it below a button, inside
- * of the window.
+ * The menu of a row, one for all rows, which lead to members with the `query` of the table, and the marks of members.
+ * `open` shows it below a button, inside of the window.
  */
 export function useRowMenu(query: string, rows: object) {
   const [row, setRow] = useState<DeskRow>()
-  const [marked, setMarked] = useState({ rows, marks: NONE })
-  const marks = marked.rows === rows ? marked.marks : NONE
+  const { asked, marks, mark, send } = useMarking(rows)
   const popover = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement>(null)
-  const mark = useCallback(
-    (id: string, mark: Marks) =>
-      setMarked((before) => {
-        const all = before.rows === rows ? before.marks : NONE
-        return { rows, marks: new Map(all).set(id, { ...all.get(id), ...mark }) }
-      }),
-    [rows],
-  )
   const open = useCallback((of: DeskRow, button: HTMLElement) => {
     // The items must stand there before they are measured and focused.
     flushSync(() => setRow(of))
@@ -50,8 +36,18 @@ export function useRowMenu(query: string, rows: object) {
     opener.current?.focus({ preventScroll: true })
   }, [])
   return useMemo(
-    () => ({ row: row && { ...row, ...marks.get(row.id) }, marks, popover, query, mark, open, close }),
-    [row, marks, query, mark, open, close],
+    () => ({
+      row: row && { ...row, ...marks.get(row.id) },
+      asked,
+      marks,
+      popover,
+      query,
+      mark,
+      send,
+      open,
+      close,
+    }),
+    [row, asked, marks, query, mark, send, open, close],
   )
 }
 
@@ -61,7 +57,7 @@ export const MenuContext = createContext<Menu | undefined>(undefined)
 export const useMemberAddress = (id: string): string =>
   `/admin/members/${id}${useContext(MenuContext)?.query ?? ''}`
 
-export const useMarks = (id: string): Marks | undefined => useContext(MenuContext)?.marks.get(id)
+export const useMarks = (id: string) => useContext(MenuContext)?.marks.get(id)
 
 export function MenuButton({ row }: { row: DeskRow }) {
   const menu = useContext(MenuContext)
@@ -92,9 +88,8 @@ export function MenuButton({ row }: { row: DeskRow }) {
 
 /** What can be done to one member without opening them. Each button names what it does. [ADM-013, decisions E24] */
 export function RowMenu({ menu }: { menu: Menu }) {
-  const { row, popover, query, close } = menu
-  const send = useMarking()
-  const act = (intent: string) => () => {
+  const { row, popover, query, send, close } = menu
+  const act = (intent: Intent) => () => {
     if (row) send(row.id, intent)
     close()
   }
@@ -127,27 +122,6 @@ export function RowMenu({ menu }: { menu: Menu }) {
       )}
     </div>
   )
-}
-
-/** Marks a member in the background, shows it in the row and says what came of it. */
-function useMarking() {
-  const { data, submit } = useFetcher<Marked>()
-  useMarked(data)
-  return (id: string, intent: string) =>
-    void submit({ id, intent }, { method: 'post', action: '/admin/members' })
-}
-
-/** Says what came of a mark, once, and shows it in the row. */
-export function useMarked(data: Marked | undefined): void {
-  const notify = useNotify()
-  const mark = useContext(MenuContext)?.mark
-  const told = useRef<Marked>(undefined)
-  useEffect(() => {
-    if (!data || told.current === data) return
-    told.current = data
-    notify(data.notice)
-    if (data.marked) mark?.(data.id, data.marked)
-  }, [data, notify, mark])
 }
 
 function steer(event: React.KeyboardEvent<HTMLDivElement>) {
