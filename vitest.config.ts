@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 process.env.TZ = 'America/New_York'
 
 /** Limits end what hangs; they judge no speed, which is different on every machine. [docs/decisions/0128] */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+const patient = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 120_000 } } }
 
 const withDatabase = {
   globalSetup: ['tests/support/database-server.ts'],

@@ -35,7 +35,7 @@ const product = startProduct(env)
 const db = openDatabase(database.url, openLog('silent'))
 const checks: Checked[] = []
 try {
-  await untilReady(port, product, 300_000)
+  await untilReady(port, product, 600_000)
   const ctx = systemCtx(parseConfig(env), db, SECRET)
   const target = await targetAt({
     origin: `http://127.0.0.1:${port}`,

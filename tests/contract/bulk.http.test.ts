@@ -48,7 +48,7 @@ test('a letter to five hundred whose process is killed goes on after the next st
 
   run(env)
   const progress = () => bulkProgress(as(ctx, boss), started.runId)
-  await expect.poll(async () => (await progress()).finishedAt).not.toBeNull()
+  await expect.poll(async () => (await progress()).finishedAt, { timeout: 240_000 }).not.toBeNull()
   expect(await progress()).toMatchObject({ total: MANY, done: MANY, failed: 0 })
   const [sent] = await rows(db, sql`select count(*) as mails, count(distinct to_email) as people from mails`)
   expect(sent).toEqual({ mails: MANY, people: MANY })

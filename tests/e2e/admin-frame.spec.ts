@@ -262,6 +262,21 @@ test('nor does the search overtake a link in a browser that is too busy to draw 
   await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
 })
 
+test('what is typed before the page is alive is searched [SYS-008]', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.setViewportSize(DESK)
+  await beLoggedIn(page, 'administrator@demo.club')
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/admin/members', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('kovac')
+  scripts.resolve()
+  await expect(page).toHaveURL(/q=kovac$/)
+  await expect(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('kovac')
+})
+
 test('Back leads to what was searched before, and the search does not lead away again [SYS-008]', async ({
   page,
 }) => {
@@ -269,6 +284,7 @@ test('Back leads to what was searched before, and the search does not lead away 
   await page.clock.install()
   const search = page.getByRole('searchbox', { name: /^Search/ })
   await search.pressSequentially('nobody')
+  await expect(page).toHaveURL(/q=nobody$/)
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect(search).toHaveValue('')
   await page.goBack()

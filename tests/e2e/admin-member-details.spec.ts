@@ -168,3 +168,25 @@ test('each mark is told and shown, also when its modal was closed or others were
   for (const each of [name, ...others]) await expect(page.getByRole('row', { name: each })).toHaveClass('off')
   await expect(page.locator('.toasts')).toContainText('Updated!')
 })
+
+test('whoever goes on to another team sees that team, also when a mark is answered on the way [ADM-007, ADM-013]', async ({
+  page,
+}) => {
+  await openMembers(page, '?team=women-1')
+  const name = await page.locator('tbody tr .name').first().textContent()
+  const [mark, team] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/\.data/, async (route) => {
+    const request = route.request()
+    if (request.method() === 'POST') await mark.promise
+    else if (request.url().includes('team=men-1')) await team.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: /^EHA/ }).click()
+  await page.getByRole('link', { name: /^Men 1/ }).click()
+  mark.resolve()
+  await expect(page.locator('.toasts')).toContainText('Updated!')
+  team.resolve()
+  await expect(page).toHaveURL(/team=men-1/)
+  await expect(page.getByRole('row', { name: name ?? '' })).toHaveCount(0)
+})

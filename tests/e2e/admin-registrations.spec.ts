@@ -45,6 +45,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
   await register(page, 'Ingrid Solberg', 'ingrid.solberg@example.org')
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto(LIST)
+  await untilHydrated(page)
   await page.getByRole('searchbox', { name: /Search registrations/ }).fill('sólberg')
   await page.waitForURL(/q=s/)
   await expect(page.getByRole('link', { name: 'Ingrid Solberg' })).toBeVisible()

@@ -96,7 +96,7 @@ test('a draft with a time publishes itself, and the time can be taken back befor
   await expect(modal.getByText('This time has passed').first()).toBeVisible()
   await expect(modal.getByLabel(/^Day and time in London/)).toHaveValue('2020-01-01T10:00')
   await expectAccessible(page)
-  await modal.getByLabel(/^Day and time in London/).fill(inLondon(60_000))
+  await modal.getByLabel(/^Day and time in London/).fill(inLondon(120_000))
   await button(page, 'Set the time').click()
   await notice(page, 'It will be published at its time')
   await expect(page.getByText(/Will be published on/)).toBeVisible()
@@ -185,6 +185,7 @@ test('a list of found entries is at most 300 px high; what is refused is said at
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/content/events/new')
+  await expect(page.getByRole('toolbar').first()).toBeVisible()
   await textOf(page, 'Description').fill('Typed with care')
   await page.getByLabel('Date', { exact: true }).fill('2027-03-01T18:00')
   await page.getByLabel(/^Price/).fill('9999')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
+import { beLoggedIn, emptyCart, expect, expectAccessible, test } from '../support/browser.ts'
 import { payByCard } from '../support/card-page.ts'
 import { aSupplierLink } from '../support/supplier-link.ts'
 
@@ -19,10 +19,6 @@ async function add(page: Page, { quantity = '1', ...line }: Line) {
     maxRedirects: 0,
   })
   expect(answer.status()).toBe(303)
-}
-
-async function emptyCart(page: Page) {
-  await page.request.post('/store/cart', { form: { intent: 'empty' }, maxRedirects: 0 })
 }
 
 test('a member buys a printed shirt: product page, cart, card page, and the summary with its batch [STO-001, STO-011, STO-032, STO-042, STO-047, BAT-003]', async ({

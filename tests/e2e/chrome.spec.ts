@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { beLoggedIn, expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import {
+  beLoggedIn,
+  emptyCart,
+  expect,
+  expectAccessible,
+  logIn,
+  test,
+  untilHydrated,
+} from '../support/browser.ts'
 
 const DESK = { width: 1440, height: 900 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -138,7 +146,8 @@ test('a notice stands bottom right for 9 s, and stays while somebody points at i
   await page.setViewportSize(DESK)
   const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form sent' }))
   await page.context().addCookies([{ name: 'notice', value: notice, url: 'http://127.0.0.1:4173' }])
-  await page.goto('/')
+  // Not when all pictures have come: its time may be over by then.
+  await page.goto('/', { waitUntil: 'commit' })
   const toast = page.getByRole('status').getByText('Form sent')
   await expect(toast).toBeVisible()
   expect(await animationsOf(page, '.toast')).toEqual([{ delay: 0, duration: 9000, state: 'running' }])
@@ -245,7 +254,8 @@ test('the way to a cart stands in the header at any width, beside the whole menu
   }
   await look('a visitor')
   // Nobody else's journey fills the cart of this account.
-  await beLoggedIn(page, 'shop@demo.club')
+  await beLoggedIn(page, 'finance@demo.club')
+  await emptyCart(page)
   await page.goto('/store/product/2600402')
   await page.getByLabel('Quantity').selectOption('2')
   await page.getByRole('button', { name: /^Add to cart/ }).click()

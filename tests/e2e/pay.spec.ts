@@ -66,10 +66,13 @@ test('who pays and closes the browser is settled all the same [decisions B01]', 
   await other.close()
 
   await expect
-    .poll(async () => {
-      await page.reload()
-      return raised(page)
-    })
+    .poll(
+      async () => {
+        await page.reload()
+        return raised(page)
+      },
+      { timeout: 240_000 },
+    )
     .toBeCloseTo(before + 24.12, 2)
 })
 

@@ -31,6 +31,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('.progress')).toHaveCount(0)
+  // What fades in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNothingFound(page, { type: 'tag', values: RULES })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectNothingFound(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
@@ -75,9 +77,18 @@ export async function beLoggedIn(page: Page, email: string): Promise<void> {
   logins.set(email, await page.context().cookies())
 }
 
-/** Waits until React has taken over the page: before that a link is a plain link, and Back goes a page at a time. */
+/** Nothing is in the cart of who is logged in, whatever an earlier journey left. */
+export async function emptyCart(page: Page): Promise<void> {
+  await page.request.post('/store/cart', { form: { intent: 'empty' }, maxRedirects: 0 })
+}
+
+/**
+ * Waits until React has taken over the page and drawn it: before that a link is a plain link, Back goes a page at a
+ * time, and what is typed is nobody's.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }

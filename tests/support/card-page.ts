@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const GOOD_CARD = '4242424242424242'
 
 /** Fills in the card page of the sandbox and pays, as a payer does. */
 export async function payByCard(page: Page, card = GOOD_CARD): Promise<void> {
+  // It stands below the e-mail.
+  await expect(page.getByLabel('Card number')).toBeVisible()
   const email = page.getByLabel('E-mail')
   // The provider knows some payers already and asks them for none.
   if ((await email.isVisible()) && (await email.isEditable())) await email.fill('payer@example.org')

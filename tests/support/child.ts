@@ -48,7 +48,7 @@ export async function aFreePort(): Promise<number> {
 type Product = ReturnType<typeof startProduct>
 
 /** Answers when the product on this port does; telling the demo takes a busy machine minutes. */
-export async function untilReady(port: number, product: Product, patienceMs = 240_000): Promise<void> {
+export async function untilReady(port: number, product: Product, patienceMs = 600_000): Promise<void> {
   const last = performance.now() + patienceMs
   while (product.child.exitCode === null && performance.now() < last) {
     if (await isReady(port)) return

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import Stripe from 'stripe'
 import { onTestFinished } from 'vitest'
 import type { Ctx } from '../../src/platform/context.ts'
 import { openLog } from '../../src/platform/log/log.ts'
@@ -43,6 +44,16 @@ export async function aSandbox(now = () => new Date()): Promise<Sandbox> {
 }
 
 function steered(sandbox: StripeSandbox): Sandbox {
+  const apiUrl = new URL(sandbox.url)
+  // What a test holds back is waited for, however slow the machine is.
+  const patient = new Stripe(sandbox.apiKey, {
+    host: apiUrl.hostname,
+    port: Number(apiUrl.port),
+    protocol: 'http',
+    maxNetworkRetries: 2,
+    timeout: 60_000,
+    telemetry: false,
+  })
   const steer = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> => {
     const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
       method,
@@ -53,11 +64,10 @@ function steered(sandbox: StripeSandbox): Sandbox {
   }
   return {
     ...sandbox,
-    payments: stripePayments({
-      secretKey: sandbox.apiKey,
-      webhookSecret: sandbox.webhookSecret,
-      apiUrl: new URL(sandbox.url),
-    }),
+    payments: {
+      ...stripePayments({ secretKey: sandbox.apiKey, webhookSecret: sandbox.webhookSecret, apiUrl }),
+      client: async () => patient,
+    },
     steer,
     pay: async (sessionId, given = {}) => {
       await steer('POST', `/checkout/${sessionId}/pay`, given)

@@ -5,7 +5,7 @@ import { aClub, beside, type Club } from './club.ts'
 import { type Ground, type Result, soonAfter, statusOf, type Trial } from './trial.ts'
 import { aFormToWrite, losses, startWriting } from './writers.ts'
 
-const LIMIT_MS = 30_000
+const LIMIT_MS = 240_000
 
 /** The database of one's own goes away while people read and write, and comes back. */
 export const databaseRestarts: Trial = {

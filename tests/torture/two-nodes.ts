@@ -11,7 +11,7 @@ import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.
 import { aFormToWrite, losses, startWriting, waitingLetters } from './writers.ts'
 
 const HEARD_MS = 200
-const LIMIT_MS = 60_000
+const LIMIT_MS = 240_000
 const AT_ONCE = 16
 
 /** Two web nodes and a worker on one PostgreSQL and one folder of files, behind a plain round-robin proxy. */
@@ -125,9 +125,9 @@ async function sharedFiles({ nodes, ctx }: Site): Promise<string[]> {
 /** Written through the proxy, sent by the worker. */
 async function letters({ origin, ctx }: Site): Promise<string[]> {
   const writers = startWriting(origin, (await aFormToWrite(ctx)).id)
-  await soonAfter(() => writers.acknowledged.size > 20, 20_000)
+  await soonAfter(() => writers.acknowledged.size > 20, LIMIT_MS)
   await writers.stop()
   await pause(50)
-  const waiting = await waitingLetters(ctx.db, 20_000)
+  const waiting = await waitingLetters(ctx.db, LIMIT_MS)
   return [...(await losses(ctx.db, writers)), ...(waiting > 0 ? [`${waiting} letters wait`] : [])]
 }

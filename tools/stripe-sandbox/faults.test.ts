@@ -53,8 +53,8 @@ test("the client's own retry gets through a slow answer and a cut without doing 
   box,
 }) => {
   const { sandbox, stripe, steer } = box
-  const patient = clientOf(sandbox, { maxNetworkRetries: 2, timeout: 100 })
-  await steer('POST', '/faults', { kind: 'delay', ms: 400, when: 'after', method: 'POST' })
+  const patient = clientOf(sandbox, { maxNetworkRetries: 2, timeout: 3000 })
+  await steer('POST', '/faults', { kind: 'delay', ms: 3200, when: 'after', method: 'POST' })
   await patient.customers.create({ name: 'Ada' })
   await steer('POST', '/faults', { kind: 'cut', when: 'after', method: 'POST' })
   await patient.customers.create({ name: 'Bob' })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
+import { workOff } from '../../../tests/support/bulk.ts'
 import { aDatabase, as } from '../../../tests/support/database.ts'
 import { beginSlowly } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { type AskKind, anyKind } from '../../platform/bulk/kind.ts'
 import { bulkProgress } from '../../platform/bulk/progress.ts'
-import { workOn } from '../../platform/bulk/work.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { startMemberRun } from '../members/commands/start-run.server.ts'
 import { memberSelection } from '../members/schema.ts'
@@ -33,7 +33,7 @@ test('each member gets an invoice and a result in words, those without an addres
   const input = { amount: 4500, description: 'Kit' }
   const run = await startMemberRun(desk, INVOICES, { selection, input, key: 'invoices' })
   if (!run.ok) throw new Error(run.reason)
-  await workOn(ctx, workshop, run.runId)
+  await workOff(ctx, workshop, run.runId)
   const { done, failed, results } = await bulkProgress(desk, run.runId)
   expect([done, failed]).toEqual([2, 1])
   expect(results.map(({ text }) => text)).toEqual([
@@ -57,10 +57,10 @@ test('a process that dies between the provider and the database makes no second 
       throw new Error('the process is gone')
     },
   }
-  await workOn(ctx, { ...workshop, kinds: [anyKind(dies)] }, run.runId)
+  await workOff(ctx, { ...workshop, kinds: [anyKind(dies)] }, run.runId)
   expect((await stripe.invoices.list({})).data).toHaveLength(1)
   const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 20_000) } }
-  expect(await workOn(later, workshop, run.runId)).toBe('finished')
+  expect(await workOff(later, workshop, run.runId)).toBe('finished')
   expect((await stripe.invoices.list({})).data).toHaveLength(1)
 })
 
@@ -70,7 +70,7 @@ test('each assigned subscription and each failure names the plan and the member 
   const input = { priceId, plan: 'League teams', volunteer: true }
   const run = await startMemberRun(desk, SUBSCRIPTIONS, { selection, input, key: 'plans' })
   if (!run.ok) throw new Error(run.reason)
-  await workOn(ctx, workshop, run.runId)
+  await workOff(ctx, workshop, run.runId)
   const { results } = await bulkProgress(desk, run.runId)
   expect(results.map(({ text }) => text)).toEqual([
     'Could not assign League teams to No Address: there is no e-mail address.',
@@ -88,14 +88,14 @@ test('while the provider is silent nobody is lost: they are tried again later [I
   const run = await startMemberRun(desk, INVOICES, { selection, input, key: 'invoices' })
   if (!run.ok) throw new Error(run.reason)
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/customers' })
-  expect(await workOn(ctx, workshop, run.runId)).toBe('waits')
+  expect(await workOff(ctx, workshop, run.runId)).toBe('waits')
   const { results } = await bulkProgress(desk, run.runId)
   expect(results[0]).toMatchObject({
     status: 'waiting',
     text: 'Could not send an invoice to Ana Kovač: the card provider does not answer.',
   })
   const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 20_000) } }
-  expect(await workOn(later, workshop, run.runId)).toBe('finished')
+  expect(await workOff(later, workshop, run.runId)).toBe('finished')
   expect((await bulkProgress(desk, run.runId)).done).toBe(1)
 })
 
@@ -106,7 +106,7 @@ test('while the provider is slow no row holds a connection: one for the run, the
   const input = { amount: 4500, description: 'Kit' }
   const run = await startMemberRun(desk, INVOICES, { selection: all, input, key: 'invoices' })
   if (!run.ok) throw new Error(run.reason)
-  const { late } = await beginSlowly(sandbox, '/v1/invoices', () => workOn(ctx, workshop, run.runId), {
+  const { late } = await beginSlowly(sandbox, '/v1/invoices', () => workOff(ctx, workshop, run.runId), {
     times: 3,
   })
   const { totalCount, idleCount, waitingCount } = ctx.db.$client

@@ -4,16 +4,17 @@ import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
-import { beginSlowly } from '../../../tests/support/payments.ts'
+import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { pence } from '../../kernel/money.ts'
 import { auditLog } from '../../platform/entries/table.server.ts'
 import { members } from '../members/table.server.ts'
+import { answerInvoices } from './commands/answer-invoices.server.ts'
 import { assignSubscription } from './commands/assign-subscription.server.ts'
 import { createInvoice } from './commands/create-invoice.server.ts'
-import { invoices, subscriptions } from './table.server.ts'
+import { invoices, invoiceWishes, payments, subscriptions } from './table.server.ts'
 
 async function aDesk() {
   const { ctx, sandbox } = await aBillingCtx()
@@ -31,6 +32,8 @@ async function aTypedInvoice(pounds: number) {
     (await desk.stripe.invoices.list({})).data.map(({ status, total }) => [status, total])
   return { ...desk, typed, made }
 }
+
+type Typed = Awaited<ReturnType<typeof aTypedInvoice>>
 
 test('nobody but finance staff makes invoices or gives subscriptions', async () => {
   const { ctx, priceId } = await aDesk()
@@ -89,11 +92,14 @@ test('a line that was asked for with an amount that staff corrected since comes 
   expect(await made()).toEqual([['open', 5000]])
 })
 
-test('of two tries of one form with other words the second waits for the first: one is sent, and noted [INV-008]', async () => {
+test('of several tries of one form each waits for the one before, corrected or not: one is sent, and noted [INV-008]', async () => {
   const { ctx, finance, sandbox, typed, made } = await aTypedInvoice(500)
   const corrected = { ...typed, amount: pence(5000) }
   const { late } = await beginSlowly(sandbox, '/v1/invoices', () => createInvoice(finance, typed))
-  expect(await createInvoice(finance, corrected)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  const before = (await sandbox.asked('/v1/invoices')).length
+  for (const again of [typed, corrected])
+    expect(await createInvoice(finance, again)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await sandbox.asked('/v1/invoices')).toHaveLength(before)
   expect(await late()).toMatchObject({ ok: true })
   expect(await createInvoice(finance, corrected)).toEqual({ ok: false, reason: 'KEY_USED' })
   expect(await made()).toEqual([['open', 50_000]])
@@ -129,6 +135,31 @@ test('an invoice whose answer was lost half way is finished, not made again [INV
   const { data } = await stripe.invoices.list({})
   expect(data.map((invoice) => [invoice.status, invoice.amount_due])).toEqual([['open', 1000]])
 })
+
+const WAYS = {
+  'its form sent again': ({ finance, typed }: Typed) => createInvoice(finance, typed),
+  'a later look': ({ ctx }: Typed) =>
+    answerInvoices({ ...ctx, clock: { now: () => new Date(Date.now() + 16 * 60_000) } }),
+  'its news': async ({ ctx, sandbox }: Typed) => hear(ctx, await events(sandbox)),
+}
+
+test.for(Object.entries(WAYS))(
+  'an invoice whose answer was lost and that was paid meanwhile is noted and enters the ledger by %s [INV-004, decisions B21]',
+  async ([, way]) => {
+    const desk = await aTypedInvoice(50)
+    const { ctx, finance, stripe, sandbox, typed } = desk
+    await sandbox.trouble({ kind: 'cut', when: 'after', method: 'POST', times: 3, path: '/v1/invoices/' })
+    expect(await createInvoice(finance, typed)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+    const [sent] = (await stripe.invoices.list({})).data
+    await stripe.invoices.pay(sent?.id ?? '', { payment_method: 'pm_card_visa' })
+    await way(desk)
+    expect(await ctx.db.select().from(payments)).toMatchObject([
+      { purpose: 'invoice', memberId: typed.memberId, status: 'paid', amountMinor: 5000 },
+    ])
+    expect(await ctx.db.$count(invoiceWishes)).toBe(0)
+    expect(await ctx.db.select().from(auditLog)).toMatchObject([{ action: 'billing.create-invoice' }])
+  },
+)
 
 test('a member without an e-mail gets no invoice, and the provider is not asked for a customer [INV-015]', async () => {
   const { ctx, finance, sandbox } = await aDesk()

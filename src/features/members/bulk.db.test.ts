@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
 import { anActor } from '../../../tests/support/actors.ts'
+import { workOff } from '../../../tests/support/bulk.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { anyKind, type BulkKind, type Workshop } from '../../platform/bulk/kind.ts'
 import { bulkProgress } from '../../platform/bulk/progress.ts'
 import { bulkRuns } from '../../platform/bulk/table.server.ts'
-import { workOn } from '../../platform/bulk/work.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { auditLog, revisions } from '../../platform/entries/table.server.ts'
 import { openLog } from '../../platform/log/log.ts'
@@ -31,7 +31,7 @@ async function over<I>(ctx: Ctx, kind: BulkKind<I>, input: I, people: readonly {
   const selection = memberSelection.parse({ ids: people.map(({ id }) => id) })
   const started = await startMemberRun(as(ctx, boss), kind, { selection, input, key: crypto.randomUUID() })
   if (!started.ok) throw new Error(started.reason)
-  await workOn(ctx, workshop, started.runId)
+  await workOff(ctx, workshop, started.runId)
   return bulkProgress(as(ctx, boss), started.runId)
 }
 
@@ -170,6 +170,6 @@ test('a letter to a thousand members is asked for at once and goes out while oth
   const started = await startMemberRun(ctx, SEND_EMAIL, { selection, input: LETTER, key: 'thousand' })
   if (!started.ok) throw new Error(started.reason)
   expect(await ctx.db.$count(mails)).toBe(0)
-  expect(await workOn(ctx, workshop, started.runId, 60_000)).toBe('finished')
+  expect(await workOff(ctx, workshop, started.runId)).toBe('finished')
   expect(await ctx.db.$count(mails)).toBe(1000)
 })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
+import { workOff } from '../../../tests/support/bulk.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { anyKind, type Workshop } from '../../platform/bulk/kind.ts'
 import { bulkProgress } from '../../platform/bulk/progress.ts'
-import { workOn } from '../../platform/bulk/work.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { auditLog } from '../../platform/entries/table.server.ts'
 import { mails } from '../../platform/mail/table.server.ts'
@@ -36,7 +36,7 @@ const message = (given: Partial<MessageInput> = {}): MessageInput =>
 async function sendToMany(ctx: Ctx, chosen: Recipients, input: MessageInput) {
   const sent = await sendToRegistrations(ctx, chosen, input)
   if (!sent.ok || sent.runId === undefined) throw new Error('no run was begun')
-  await workOn(ctx, workshop, sent.runId)
+  await workOff(ctx, workshop, sent.runId)
   return { ...(await bulkProgress(ctx, sent.runId)), left: sent.left }
 }
 
@@ -201,7 +201,7 @@ test('what changed between Send and a person’s turn counts: removed, no addres
     .update(registrations)
     .set({ email: '' })
     .where(eq(registrations.id, lost?.id ?? ''))
-  await workOn(ctx, workshop, runId)
+  await workOff(ctx, workshop, runId)
   const { results } = await bulkProgress(ctx, runId)
   expect(results.map(({ text }) => text)).toEqual([
     'This entry is not there any more.',

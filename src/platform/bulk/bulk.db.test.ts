@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { anActor } from '../../../tests/support/actors.ts'
+import { workOff } from '../../../tests/support/bulk.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
 import { jobs } from '../../../tests/support/payments.ts'
 import { type Actor, VISITOR } from '../../kernel/actor.ts'
@@ -55,7 +56,7 @@ test('a run does each row once and says what came of it', async () => {
   const ids = some(40)
   const { runId } = await begin(ctx, [...ids, ...ids])
   expect(await jobs(ctx)).toEqual(['bulk:run'])
-  expect(await workOn(ctx, shop(aKind()), runId)).toBe('finished')
+  expect(await workOff(ctx, shop(aKind()), runId)).toBe('finished')
   expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
   const progress = await bulkProgress(as(ctx, boss), runId)
   expect(progress).toMatchObject({
@@ -96,7 +97,7 @@ test('a row that is refused is told in words and not tried again, the others go 
   }
   const kind = aKind(({ id }) => refusals[id]?.() ?? DO)
   const { runId } = await begin(ctx, ids)
-  expect(await workOn(ctx, shop(kind), runId)).toBe('finished')
+  expect(await workOff(ctx, shop(kind), runId)).toBe('finished')
   const { done, failed, results } = await bulkProgress(as(ctx, boss), runId)
   expect([done, failed]).toEqual([1, 3])
   expect(results.map(({ text }) => text)).toEqual([
@@ -120,11 +121,11 @@ test('what passes by itself is tried again after a rest, four times at most, and
   const { runId } = await begin(ctx, [id])
   for (const wait of [0, 10, 60]) {
     now = new Date(now.getTime() + wait * 1000)
-    expect(await workOn(ctx, shop(kind), runId)).toBe('waits')
-    expect(await workOn(ctx, shop(kind), runId)).toBe('waits')
+    expect(await workOff(ctx, shop(kind), runId)).toBe('waits')
+    expect(await workOff(ctx, shop(kind), runId)).toBe('waits')
   }
   now = new Date(now.getTime() + 300_000)
-  expect(await workOn(ctx, shop(kind), runId)).toBe('finished')
+  expect(await workOff(ctx, shop(kind), runId)).toBe('finished')
   expect(tries).toBe(4)
   expect(await marked(ctx)).toEqual([])
   const { failed, results } = await bulkProgress(as(ctx, boss), runId)
@@ -135,7 +136,7 @@ test('two workers at once do every row once between them', async () => {
   const ctx = await aCtx()
   const ids = some(60)
   const { runId } = await begin(ctx, ids)
-  const worked = await Promise.all([workOn(ctx, shop(aKind()), runId), workOn(ctx, shop(aKind()), runId)])
+  const worked = await Promise.all([workOff(ctx, shop(aKind()), runId), workOff(ctx, shop(aKind()), runId)])
   expect(worked.toSorted()).toEqual(['busy', 'finished'])
   expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
 })
@@ -153,11 +154,11 @@ test('a run that is cut off in the middle goes on where it was, and repeats nobo
       return done
     },
   }
-  await expect(workOn({ ...ctx, log: openLog('silent') }, shop(cut), runId)).rejects.toThrow()
+  await expect(workOff({ ...ctx, log: openLog('silent') }, shop(cut), runId)).rejects.toThrow()
   expect((await marked(ctx)).length).toBeLessThan(20)
   await resumeRuns(ctx)
   expect(await jobs(ctx)).toEqual(['bulk:run'])
-  expect(await workOn(ctx, shop(aKind()), runId)).toBe('finished')
+  expect(await workOff(ctx, shop(aKind()), runId)).toBe('finished')
   expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
 })
 
@@ -165,7 +166,7 @@ test('a job gives way after a while and the rest is done by the next', async () 
   const ctx = await aCtx()
   const { runId } = await begin(ctx, some(5))
   expect(await workOn(ctx, shop(aKind()), runId, 0)).toBe('more')
-  expect(await workOn(ctx, shop(aKind()), runId)).toBe('finished')
+  expect(await workOff(ctx, shop(aKind()), runId)).toBe('finished')
 })
 
 test('it acts as who started it with the role of today, and only they and administrators see how far it is', async () => {
@@ -179,7 +180,7 @@ test('it acts as who started it with the role of today, and only they and admini
     },
   }
   const { runId } = await begin(ctx, some(1), { actor: finance })
-  await workOn(ctx, shop(kind, anActor('member')), runId)
+  await workOff(ctx, shop(kind, anActor('member')), runId)
   const progress = await bulkProgress(as(ctx, finance), runId)
   expect(progress.results).toMatchObject([{ status: 'failed', text: 'You may not do this.' }])
   expect((await bulkProgress(as(ctx, boss), runId)).id).toBe(runId)

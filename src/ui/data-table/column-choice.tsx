@@ -38,11 +38,12 @@ export function ColumnChoice({ all, hidden, toggle }: Props) {
       </summary>
       <fieldset>
         <legend className="vh">Columns</legend>
-        {all.slice(1).map(({ id, name }) =>
+        {all.slice(1).map(({ id, name, spare }) =>
           id === 'actions' ? null : (
             <label key={id} className="tick">
               <input type="checkbox" checked={!hidden.has(id)} onChange={() => toggle(id)} />
               {name}
+              {spare && <small className={spare === 'much' ? 'much' : 'spare'}>on a wider screen</small>}
             </label>
           ),
         )}

@@ -28,6 +28,12 @@ export function useSearch() {
     }
   }
 
+  // What was typed before the page was alive.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined).get('q')
+    if (typeof typed === 'string') setText(typed)
+  }, [])
+
   // A transition, as the router's own news is one: a link that was clicked before is known when this is.
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setRested(text)), PAUSE_MS)

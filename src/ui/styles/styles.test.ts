@@ -9,15 +9,17 @@ const sheets = readdirSync(import.meta.dirname)
 /** The main menu, and the sidebar of the back office with what stands beside it: all fold at 968 px. */
 const MENUS = ['header.css', 'desk.css', 'desk-batch.css', 'desk-table.css']
 
-test('the layout changes at 576, 768, 992 and 1200 px, and the two menus alone at 968 [SYS-016, SYS-024]', () => {
+test('the layout changes at 576, 768, 992 and 1200 px, the two menus alone at 968, and tables leave columns out below 1600 and 1400 [SYS-016, SYS-024]', () => {
   const breakpoints = (css: string) =>
-    [...css.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)].map(([, edge, width]) =>
-      edge === 'max' ? Number(width) + 0.02 : Number(width),
+    [...css.matchAll(/\(([^()]*\bwidth\b[^()]*px[^()]*)\)/g)].flatMap(([, condition = '']) =>
+      [...condition.matchAll(/([\d.]+)px/g)].map(([, width]) =>
+        condition.startsWith('max') ? Number(width) + 0.02 : Number(width),
+      ),
     )
   const others = sheets.filter(({ name }) => !MENUS.includes(name)).flatMap(({ css }) => breakpoints(css))
   expect(new Set(others)).toEqual(new Set([576, 768, 992, 1200]))
   const of = (name: string) => new Set(breakpoints(sheets.find((sheet) => sheet.name === name)?.css ?? ''))
-  expect(MENUS.map((name) => [...of(name)].toSorted())).toEqual([[968], [576, 968], [968], [768, 968]])
+  expect(MENUS.map((name) => [...of(name)].toSorted((a, b) => a - b))).toEqual([[968], [576, 968], [968], [768, 968, 1200, 1400, 1600]])
 })
 
 test('colours have names: no stylesheet but the tokens writes a raw one', () => {

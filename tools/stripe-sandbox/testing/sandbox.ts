@@ -102,12 +102,13 @@ export async function open(
   }
 }
 
-/** Each test has a sandbox of its own. */
+/** Each test has a sandbox of its own, whose clock goes when the test says so. */
 export const test = base.extend<{ box: Box }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to know what a fixture needs.
   box: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
-    const box = await open(dataDir)
+    const started = new Date()
+    const box = await open(dataDir, { now: () => started })
     await use(box)
     await box.close()
     rmSync(dataDir, { recursive: true })

@@ -1,11 +1,10 @@
 import { lt } from 'drizzle-orm'
-import { transact } from '../../../platform/database/transact.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
 import { invoiceWishes } from '../table.server.ts'
 import { ON_ITS_WAY_MS } from './answer-grants.server.ts'
 import type { BillingNeeds } from './card-page.server.ts'
-import { copyInvoice } from './copy-invoice.server.ts'
-import { endInvoice, keepInvoice } from './invoice-wishes.server.ts'
+import { endInvoice } from './invoice-wishes.server.ts'
+import { syncInvoice } from './sync-invoice.server.ts'
 
 const MOST_AT_ONCE = 50
 const MOST_LISTED = 100
@@ -34,11 +33,12 @@ async function answer(ctx: BillingNeeds, wish: typeof invoiceWishes.$inferSelect
   const listed = await ask(ctx, (stripe) => stripe.invoices.list({ customer, limit: MOST_LISTED }))
   if (!listed.ok && listed.reason !== 'PROVIDER_KNOWS_NONE') return listed
   const made = listed.ok ? listed.value.data.find(({ metadata }) => metadata?.request === key) : undefined
-  await transact(ctx, async (tx) => {
-    // A draft was never sent: its form goes on with it.
-    if (!made || made.status === 'draft') return endInvoice(tx, wish, wish.createdAt)
-    await copyInvoice(ctx, tx, made)
-    await keepInvoice(ctx, tx, wish, made.id)
-  })
+  // A draft was never sent: its form goes on with it.
+  if (!made || made.status === 'draft') {
+    await endInvoice(ctx.db, wish, wish.createdAt)
+    return { ok: true, value: undefined }
+  }
+  const synced = await syncInvoice(ctx, made.id)
+  if (!synced.ok && synced.reason === 'PROVIDER_DOWN') return { ok: false, reason: 'PROVIDER_DOWN' }
   return { ok: true, value: undefined }
 }

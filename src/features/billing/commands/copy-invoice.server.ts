@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { INVOICE_STATUSES } from '../model.ts'
 import { invoices, subscriptions } from '../table.server.ts'
 import { memberMeant } from './customer.server.ts'
+import { keepInvoice } from './invoice-wishes.server.ts'
 import { idOf } from './settle-session.server.ts'
 
 /** What an invoice is for: all its lines. [INV-003, decisions F19] */
@@ -15,7 +16,7 @@ export const descriptionOf = ({ lines }: Stripe.Invoice): string =>
 /**
  * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever
  * answer comes last. The member is whose plan it is for, or whom staff meant, else whoever the customer belongs to.
- * [INV-004, decisions F19]
+ * What staff had asked for without hearing an answer is known with it. [INV-004, decisions B21, F19]
  */
 export async function copyInvoice(
   ctx: Pick<Ctx, 'payments' | 'clock'>,
@@ -25,6 +26,8 @@ export async function copyInvoice(
   const status = INVOICE_STATUSES.find((one) => one === invoice.status)
   const customerId = idOf(invoice.customer)
   if (!status || !customerId) return
+  const memberId = madeFor(invoice)
+  const request = memberId ? (invoice.metadata?.request ?? null) : null
   const copy = {
     number: invoice.number ?? '',
     customerId,
@@ -36,7 +39,7 @@ export async function copyInvoice(
     amountPaidMinor: invoice.amount_paid,
     status,
     description: descriptionOf(invoice),
-    request: madeFor(invoice) ? (invoice.metadata?.request ?? null) : null,
+    request,
     hostedUrl: invoice.hosted_invoice_url ?? '',
     pdfUrl: invoice.invoice_pdf ?? '',
     dueAt: instantOf(invoice.due_date),
@@ -49,13 +52,14 @@ export async function copyInvoice(
       ...copy,
       id: invoice.id,
       createdAt: new Date(invoice.created * 1000),
-      memberId: sql`coalesce(${memberOfPlan(copy.subscriptionId)}, ${memberMeant(ctx, madeFor(invoice), customerId)})`,
+      memberId: sql`coalesce(${memberOfPlan(copy.subscriptionId)}, ${memberMeant(ctx, memberId, customerId)})`,
     })
     .onConflictDoUpdate({
       target: invoices.id,
       set: { ...copy, memberId: sql`coalesce(${invoices.memberId}, excluded.member_id)` },
       setWhere: inArray(invoices.status, ['open', 'uncollectible']),
     })
+  if (memberId && request) await keepInvoice(ctx, tx, { memberId, key: request }, invoice.id)
 }
 
 /** Whose the plan is that is invoiced, whoever pays for it. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { Forbidden } from '../../../kernel/errors.ts'
@@ -5,7 +6,7 @@ import type { Pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
-import type { Asked } from '../../../platform/payments/payments.ts'
+import { type Asked, askAsStaff } from '../../../platform/payments/payments.ts'
 import { canBill } from '../policy.ts'
 import { invoices } from '../table.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
@@ -13,12 +14,16 @@ import { copyInvoice } from './copy-invoice.server.ts'
 import { forgetIfGone } from './gone-customer.server.ts'
 import { beginInvoice, endInvoice, keepInvoice, pauseInvoice } from './invoice-wishes.server.ts'
 import { type Payer, payerOf } from './payer.server.ts'
+import { syncInvoice } from './sync-invoice.server.ts'
 
 /** How long a member has to pay. */
 const DAYS_UNTIL_DUE = 14
 const MOST_LISTED = 100
 /** Somebody changes again and again as whom the member pays. */
 const MOST_TRIES = 3
+/** Of the same form sent twice one waits for what the other hears, as long as a page waits. */
+const MOST_LOOKS = 12
+const LOOK_MS = 250
 
 export type InvoiceWish = {
   memberId: string
@@ -48,19 +53,35 @@ export type CreateInvoice = Outcome<
  */
 export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise<CreateInvoice> {
   if (!canBill(ctx.actor)) throw new Forbidden()
-  const before = await madeBefore(ctx, wish)
-  if (before) {
-    await ctx.db.transaction((tx) => keepInvoice(ctx, tx, wish, before.id))
-    return answerTo(wish, before)
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const before = await madeBefore(ctx, wish)
+    if (before) {
+      await ctx.db.transaction((tx) => keepInvoice(ctx, tx, wish, before.id))
+      return answerTo(wish, before)
+    }
+    const made = await make(ctx, wish)
+    if (made.ok || made.reason !== 'LOOK_AGAIN') return answered(ctx, wish, made)
+    await setTimeout(LOOK_MS)
   }
-  const made = await make(ctx, wish)
+  return refused('PROVIDER_DOWN')
+}
+
+async function answered(
+  ctx: StaffNeeds,
+  wish: InvoiceWish,
+  made: Exclude<Awaited<ReturnType<typeof make>>, { reason: 'LOOK_AGAIN' }>,
+): Promise<CreateInvoice> {
   if (!made.ok) return notBilled(made)
+  if (!(await copied(ctx, made.value))) return refused('PROVIDER_DOWN')
   const { id, total: amount, description, hosted_invoice_url: url } = made.value
-  await transact(ctx, async (tx) => {
-    await copyInvoice(ctx, tx, made.value)
-    await keepInvoice(ctx, tx, wish, id)
-  })
   return answerTo(wish, { id, amount, description: description ?? '', url: url ?? '' })
+}
+
+/** What an earlier try has sent may have been paid meanwhile: then its payment is entered with it. */
+async function copied(ctx: StaffNeeds, invoice: Stripe.Invoice): Promise<boolean> {
+  if (invoice.status === 'paid') return (await syncInvoice(ctx, invoice.id)).ok
+  await transact(ctx, (tx) => copyInvoice(ctx, tx, invoice))
+  return true
 }
 
 type Made = { id: string; amount: number; description: string; url: string }
@@ -87,16 +108,19 @@ async function madeBefore({ db }: StaffNeeds, { memberId, key }: InvoiceWish) {
 async function make(
   ctx: StaffNeeds,
   wish: InvoiceWish,
-): Promise<Asked<Stripe.Invoice> | Exclude<Payer, { ok: true }>> {
+): Promise<Asked<Stripe.Invoice> | Exclude<Payer, { ok: true }> | { ok: false; reason: 'LOOK_AGAIN' }> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const payer = await payerOf(ctx, wish.memberId)
     if (!payer.ok) return payer
     const begun = await beginInvoice(ctx, { ...wish, customerId: payer.value })
-    if (!begun.ok && begun.reason === 'BEING_ASKED') break
+    if (!begun.ok && begun.reason === 'LOOK_AGAIN') return begun
     if (!begun.ok) continue
     const { customer, question, asked } = begun
-    const made = await askOnce(ctx, question, (stripe, once) =>
-      invoiceOf(stripe, { ...wish, customer }, once.idempotencyKey),
+    const made = await askOnce(
+      ctx,
+      question,
+      (stripe, once) => invoiceOf(stripe, { ...wish, customer }, once.idempotencyKey),
+      askAsStaff,
     )
     if (made.ok) return made
     if (made.reason === 'PROVIDER_DOWN') {

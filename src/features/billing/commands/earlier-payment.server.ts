@@ -55,7 +55,11 @@ async function stillCounts({ db }: BillingNeeds, payment: LedgerRow): Promise<bo
 async function goOn(ctx: BillingNeeds, open: LedgerRow, priced: Priced): Promise<StartCheckout | undefined> {
   if (!open.sessionId) return goOnUnseen(ctx, open, priced)
   const session = await fetchSession(ctx, open.sessionId)
-  if (!session.ok) return refused('PROVIDER_DOWN')
+  if (!session.ok) {
+    if (session.reason !== 'PROVIDER_KNOWS_NONE') return refused('PROVIDER_DOWN')
+    await setStatus(ctx, open.id, 'failed')
+    return undefined
+  }
   if (session.value.status !== 'open') {
     const settled = await settle(ctx, open, session.value)
     return settled.ok || settled.reason !== 'NOT_PAID' ? refused('ALREADY_PAID') : undefined

@@ -75,6 +75,6 @@ export async function keepGrant(
 export const isBeingGiven = async (tx: Tx, memberId: string): Promise<boolean> =>
   (await tx.$count(subscriptionGrants, eq(subscriptionGrants.memberId, memberId))) > 0
 
-/** Two who begin a plan for one member do so one after the other. The provider is never asked meanwhile. */
+/** Plans and invoices of one member are begun one after the other. The provider is never asked meanwhile. */
 export const oneAtATime = (tx: Tx, memberId: string) =>
   tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update')

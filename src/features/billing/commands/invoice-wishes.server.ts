@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { auditOf } from '../../../platform/entries/audit.ts'
-import { invoiceWishes } from '../table.server.ts'
+import { invoices, invoiceWishes } from '../table.server.ts'
 import { storedCustomer } from './customer.server.ts'
 import { oneAtATime } from './grants.server.ts'
 
@@ -17,7 +17,7 @@ const isNamed = ({ memberId, key }: Named): SQL | undefined =>
 /** What is asked for, and as whom the member pays. */
 export type InvoiceAsked = Named & { customerId: string; amount: Pence; description: string }
 
-/** Longer than the provider is ever waited for. */
+/** Longer than the five questions of one try take: each three attempts, 17 s with their rests. */
 const LONGEST_ASKING_MS = 120_000
 
 export type BegunInvoice = Outcome<
@@ -28,15 +28,15 @@ export type BegunInvoice = Outcome<
     question: string
     asked: Date
   },
-  /** The provider is being asked at this moment for what was typed first. */
-  | { reason: 'BEING_ASKED' }
+  /** The provider is being asked at this moment, or has answered just now. */
+  | { reason: 'LOOK_AGAIN' }
   /** The member pays as another by now. */
   | { reason: 'OTHER_CUSTOMER' }
 >
 
 /**
- * Notes that an invoice is being made, before the provider hears of it. Of two tries of one form with other words one
- * asks at a time, so that the second finds what the first has left. [INV-008, decisions B21]
+ * Notes that an invoice is being made, before the provider hears of it. Of two tries of one form one asks at a time, so
+ * that the second finds what the first has left. [INV-008, decisions B21]
  */
 export async function beginInvoice(
   ctx: Pick<Ctx, 'db' | 'clock' | 'payments' | 'actor'>,
@@ -50,19 +50,23 @@ export async function beginInvoice(
     await oneAtATime(tx, memberId)
     const [earlier] = await tx.select().from(invoiceWishes).where(isNamed({ memberId, key }))
     if (!earlier) {
+      if (await isMade(tx, { memberId, key })) return refused('LOOK_AGAIN')
       if ((await storedCustomer(ctx, tx, memberId)) !== customerId) return refused('OTHER_CUSTOMER')
       const wish = { memberId, key, customerId, actorId, begunAt: asked, ...words, ...asking }
       await tx.insert(invoiceWishes).values(wish)
       return done({ customer: customerId, question: questionOf(wish), asked })
     }
+    if (earlier.askingUntil && earlier.askingUntil > asked) return refused('LOOK_AGAIN')
     const isSame = earlier.amountMinor === amount && earlier.description === description
-    if (!isSame && earlier.askingUntil && earlier.askingUntil > asked) return refused('BEING_ASKED')
     const begunAt = isSame ? earlier.begunAt : asked
     const wish = { ...earlier, begunAt, ...words, ...asking }
     await tx.update(invoiceWishes).set(wish).where(isNamed({ memberId, key }))
     return done({ customer: wish.customerId, question: questionOf(wish), asked })
   })
 }
+
+const isMade = async (tx: Tx, { memberId, key }: Named): Promise<boolean> =>
+  (await tx.$count(invoices, and(eq(invoices.memberId, memberId), eq(invoices.request, key)))) > 0
 
 const questionOf = ({ key, customerId, begunAt }: { key: string; customerId: string; begunAt: Date }) =>
   `${key}:${customerId}:${begunAt.getTime()}`
@@ -73,7 +77,7 @@ export async function pauseInvoice(db: Db, named: Named, asked: Date): Promise<v
   await db.update(invoiceWishes).set({ askingUntil: null }).where(isThat)
 }
 
-/** The provider has answered: nothing was made, and nobody has asked for it again since. */
+/** The provider has answered: nothing was sent. What it may have begun the same form finds. */
 export async function endInvoice(db: Db | Tx, named: Named, asked: Date): Promise<void> {
   await db.delete(invoiceWishes).where(and(isNamed(named), eq(invoiceWishes.createdAt, asked)))
 }

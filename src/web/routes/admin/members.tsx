@@ -42,10 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The table is asked for anew when its address changes, when something was done, and when somebody asks for it. */
 export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionResult } = next
+  if (currentUrl.search !== nextUrl.search) return true
   // The row shows by itself what was marked.
   if (actionResult && typeof actionResult === 'object' && 'marked' in actionResult) return false
   const isForm = formMethod !== undefined && formMethod !== 'GET'
-  return isForm || currentUrl.search !== nextUrl.search || currentUrl.href === nextUrl.href
+  return isForm || currentUrl.href === nextUrl.href
 }
 
 /** Everybody of the club: found, sorted, chosen, and worked on one by one or many at once. [ADM-003, ADM-006] */

@@ -57,8 +57,7 @@ test('the treasurer sees unpaid invoices, searches and pages them; all of them o
   expect(words).toMatch(/Invoices \(unpaid\) 2 waiting/)
   const found = await read('/admin/invoices?q=MALMO')
   expect([found.includes('Tournament in Malmö'), found.includes('Lost kit')]).toEqual([true, false])
-  const stripe = await sandbox.payments.client()
-  await stripe.invoices.voidInvoice(kit)
+  await (await sandbox.payments.client()).invoices.voidInvoice(kit)
   await reconcile(site.ctx)
   expect(await read('/admin/invoices')).not.toContain('Lost kit')
   expect(await read('/admin/invoices?show=all')).toMatch(/Lost kit.*Void|Void.*Lost kit/)
@@ -96,6 +95,18 @@ test('the treasurer makes an invoice for a member who was searched, once however
     422,
     expect.stringContaining('Could not send an invoice to Ana Owes: this form has made another one already.'),
   ])
+})
+
+test('an invoice that the provider refused half way is told in its words, and goes on by the same form [INV-008, decisions B25]', async () => {
+  const { sandbox, ana, post } = await aDesk()
+  const send = (key: string) =>
+    post('/admin/invoices/new?find=ana', { memberId: ana.id, amount: '45.50', description: 'Hall hire', key })
+  await sandbox.trouble({ kind: 'error', status: 400, path: '/v1/invoiceitems' })
+  const answer = await (await send(newId())).text()
+  expect(wordsOf(answer)).toContain('An unexpected error occurred in the sandbox')
+  expect((await send(/name="key"[^>]*value="([^"]*)"/.exec(answer)?.[1] ?? '')).status).toBe(303)
+  const { data } = await (await sandbox.payments.client()).invoices.list({})
+  expect(data).toMatchObject([{ status: 'open', amount_due: 4550 }])
 })
 
 test('a reminder says to whom it went, a second one in the same hour why it did not [INV-005]', async () => {

@@ -32,7 +32,7 @@ type PaymentOutcome = { tone: 'ok' | 'info' | 'bad'; text: string }
 const CANCELLED: PaymentOutcome = { tone: 'info', text: 'Payment has been cancelled' }
 const CONFIRMING: PaymentOutcome = {
   tone: 'info',
-  text: 'Your payment is being confirmed. Load this page again in a minute.',
+  text: 'Your payment is being confirmed. By card that takes a minute at most, by direct debit some days.',
 }
 const NOT_PAID: PaymentOutcome = {
   tone: 'info',

@@ -288,12 +288,12 @@ test('while a debit is on its way its page says that it is being confirmed, and 
   const payer = await aPayer()
   const session = (await payer.pay('registration')).headers.get('location')?.split('/').at(-1)
   await payer.sandbox.steer('POST', `/checkout/${session}/promise`)
-  const back = `success&mode=payment&session_id=${session}`
-  for (const step of [back, 'process', 'cancel']) {
+  for (const step of [`success&mode=payment&session_id=${session}`, 'process', 'cancel']) {
     const page = await payer.page(`step=${step}&id=${payer.registration.id}`)
     expect(page).toContain('being confirmed')
     expect(page).not.toMatch(/<button[^>]*>Pay/)
   }
   await payer.site.ctx.db.update(payments).set({ sessionId: 'cs_test_of_nobody_at_all' })
   expect(await payer.page(`step=process&id=${payer.registration.id}`)).toMatch(/<button[^>]*>Pay/)
+  expect((await payer.pay('registration')).headers.get('location')).toMatch(/\/pay\/cs_/)
 })

@@ -40,6 +40,20 @@ test('while a debit is on its way its order is being confirmed, however its buye
   expect(await shop.read(address)).toContain(PLACED)
 })
 
+test('of an order whose card page nobody can ask about nothing is claimed, and one that was paid with another amount is not called unpaid [STO-048, decisions B01]', async () => {
+  const shop = await aCheckout()
+  await shop.add()
+  const session = (await shop.act()).headers.get('location')?.split('/').at(-1) ?? ''
+  const address = `/store/checkout?reg=success&id=${(await shop.cartOrder())?.id}`
+  await shop.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/checkout/sessions' })
+  expect(await shop.read(address)).toContain('we cannot see whether this order was paid')
+  await shop.site.ctx.db.update(payments).set({ amountMinor: 1 })
+  await shop.sandbox.pay(session)
+  const words = await shop.read(address)
+  expect(words).toContain('Your payment is being confirmed')
+  expect(words).not.toContain(NOT_MADE)
+})
+
 test('back from a payment: the banner, the summary and the batch; the cart and its cookie are gone [STO-039, STO-042, STO-047, BAT-003]', async () => {
   const shop = await aCheckout()
   await createBatch(shop.site.ctx, {

@@ -4,7 +4,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 
 /** What an order that is not placed has come to. */
-export type NotPaidOutcome = 'not-paid' | 'confirming' | 'too-late' | 'refunded'
+export type NotPaidOutcome = 'not-paid' | 'confirming' | 'unknown' | 'too-late' | 'refunded'
 
 type Props = { order: OrderView; outcome: NotPaidOutcome; mailbox: string }
 
@@ -43,6 +43,15 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
         <Note>
           <p>
             Your payment is being confirmed. By card that takes a minute at most, by direct debit some days.
+          </p>
+        </Note>
+      )
+    case 'unknown':
+      return (
+        <Note tone="warn">
+          <p>
+            The card provider does not answer, so we cannot see whether this order was paid. Load this page
+            again in a minute.
           </p>
         </Note>
       )

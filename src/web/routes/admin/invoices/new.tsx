@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const made = await createInvoice(ctx, { memberId, amount: penceOf(amount), description, key })
   if (!made.ok) {
     const refusal = refuseForm(submitted, { '': [`Could not send an invoice to ${name}: ${worded(made)}`] })
-    // What may have been sent although nobody heard of it keeps its key; anything else is a new wish.
-    if (made.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
+    // What may have been begun although nobody heard of it is found by its key; only a used one goes.
+    if (made.reason === 'KEY_USED') refusal.values.key = newId()
     return data({ form: refusal }, { status: 422 })
   }
   const { searchParams } = new URL(request.url)

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -28,8 +28,6 @@ export function useRowMenu(query: string, rows: object) {
     menu.style.top = `${bottom + height > innerHeight ? Math.max(8, top - height) : bottom}px`
     menu.style.left = `${Math.max(8, right - width)}px`
     menu.querySelector<HTMLElement>('a, button')?.focus()
-    // The row would go away from under it.
-    addEventListener('scroll', () => menu.hidePopover(), { capture: true, once: true })
   }, [])
   const close = useCallback(() => {
     popover.current?.hidePopover()
@@ -57,8 +55,10 @@ export const MenuContext = createContext<Menu | undefined>(undefined)
 export const useMemberAddress = (id: string): string =>
   `/admin/members/${id}${useContext(MenuContext)?.query ?? ''}`
 
+/** What was marked of a member since the rows were fetched. */
 export const useMarks = (id: string) => useContext(MenuContext)?.marks.get(id)
 
+/** Opens the menu of one row, by click, Enter, space or arrow down. */
 export function MenuButton({ row }: { row: DeskRow }) {
   const menu = useContext(MenuContext)
   const address = useMemberAddress(row.id)
@@ -89,6 +89,12 @@ export function MenuButton({ row }: { row: DeskRow }) {
 /** What can be done to one member without opening them. Each button names what it does. [ADM-013, decisions E24] */
 export function RowMenu({ menu }: { menu: Menu }) {
   const { row, popover, query, send, close } = menu
+  // The row would go away from under it.
+  useEffect(() => {
+    const hide = () => popover.current?.hidePopover()
+    addEventListener('scroll', hide, { capture: true, passive: true })
+    return () => removeEventListener('scroll', hide, { capture: true })
+  }, [popover])
   const act = (intent: Intent) => () => {
     if (row) send(row.id, intent)
     close()

@@ -11,7 +11,8 @@ import { outcomeOf, runName } from './run-words.ts'
 
 const LOOK_MS = 700
 
-const JUST_NOW_MS = 5_000
+/** As long as a slow line may need to hear of the end. */
+const JUST_NOW_MS = 30_000
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)

@@ -69,14 +69,14 @@ async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): P
   const user = requireUser(ctx, request)
   const id = query.get('id') ?? ''
   if (!(await findOrder(ctx, id))) throw new Response(WORDS.pageNotFound, { status: 404 })
-  const confirming = await settle(ctx, id, query.get('session_id'))
+  const pending = await settle(ctx, id, query.get('session_id'))
   const order = await findOrder(ctx, id)
   if (!order) throw new Response(WORDS.pageNotFound, { status: 404 })
   if (isPlaced(order.state)) {
     const batch = await batchNow(ctx, id)
     return { kind: 'placed', order, batch, name: user.name, email: user.email }
   }
-  return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, confirming) }
+  return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, pending) }
 }
 
 /** The batch of a placed order. It joins by a job, which may still be on its way when its buyer is back already. */
@@ -88,22 +88,34 @@ async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
 }
 
 /**
- * Coming back from the card page, or looking again at one that was left: what happened there the provider says. True
- * when it does not say anything now.
+ * Coming back from the card page, or looking again at one that was left: what happened there the provider says.
+ * Answers what an order is until it is placed, where that is not certain yet.
  */
-async function settle(ctx: Ctx, id: string, returned: string | null): Promise<boolean> {
-  if (!isId(id)) return false
+async function settle(
+  ctx: Ctx,
+  id: string,
+  returned: string | null,
+): Promise<'confirming' | 'unknown' | undefined> {
+  if (!isId(id)) return undefined
   const session = returned ?? (await openCardPageOf(ctx.db, 'order', id))
-  if (!session) return false
+  if (!session) return undefined
   const settled = await settleReturn(ctx, session, { purpose: 'order', objectId: id })
-  if (settled.ok) await followOrder(ctx, id)
-  return !settled.ok && (settled.reason === 'PROVIDER_DOWN' || settled.reason === 'PROCESSING')
+  if (settled.ok) {
+    await followOrder(ctx, id)
+    return undefined
+  }
+  if (settled.reason === 'PROVIDER_DOWN') return returned ? 'confirming' : 'unknown'
+  return settled.reason === 'PROCESSING' || settled.reason === 'MISMATCH' ? 'confirming' : undefined
 }
 
-async function outcomeOf(ctx: Ctx, order: OrderView, confirming: boolean): Promise<NotPaidOutcome> {
+async function outcomeOf(
+  ctx: Ctx,
+  order: OrderView,
+  pending: 'confirming' | 'unknown' | undefined,
+): Promise<NotPaidOutcome> {
   if (order.state === 'refunded') return 'refunded'
   if (await isSentBack(ctx, order.id)) return 'too-late'
-  return confirming ? 'confirming' : 'not-paid'
+  return pending ?? 'not-paid'
 }
 
 async function cartStage(ctx: Ctx, request: Request, returned: Returned): Promise<CheckoutStage> {
