@@ -23,6 +23,7 @@ export function run(...given: Parameters<typeof startProduct>) {
 /** An empty folder of this test's own. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'club-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  // A database whose product was killed writes into it until it notices.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 20 }))
   return folder
 }

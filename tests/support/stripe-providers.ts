@@ -36,7 +36,7 @@ async function theSandbox(): Promise<Provider> {
     shapes: new StripeShapes({ strict: true }),
     async stop() {
       await sandbox.stop()
-      rmSync(dataDir, { recursive: true })
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
     },
   }
 }

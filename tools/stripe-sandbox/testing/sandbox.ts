@@ -111,7 +111,7 @@ export const test = base.extend<{ box: Box }>({
     const box = await open(dataDir, { now: () => started })
     await use(box)
     await box.close()
-    rmSync(dataDir, { recursive: true })
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
   },
 })
 
