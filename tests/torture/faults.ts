@@ -14,7 +14,7 @@ const PROVIDER_FAULTS = [
   { kind: 'cut', when: 'after' },
   { kind: 'delay', ms: 1500, when: 'after' },
 ] as const
-const SETTLED_MS = 240_000
+const SETTLED_MS = 90_000
 
 /** The card provider and the mail server fail in every way that their stand-ins can, while people pay. */
 export const faults: Trial = {

@@ -6,7 +6,7 @@ import { aFormToWrite, losses, startWriting, type Writers, waitingLetters } from
 const LONG = 50
 const SHORT = 2
 const ANSWERS_BETWEEN = 20
-const LIMIT_MS = 240_000
+const LIMIT_MS = 60_000
 
 /** kill -9 of the product and of its PostgreSQL in turn, while people write. */
 export const kills: Trial = {

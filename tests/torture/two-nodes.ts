@@ -11,7 +11,6 @@ import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.
 import { aFormToWrite, losses, startWriting, waitingLetters } from './writers.ts'
 
 const HEARD_MS = 200
-const LIMIT_MS = 240_000
 const AT_ONCE = 16
 
 /** Two web nodes and a worker on one PostgreSQL and one folder of files, behind a plain round-robin proxy. */
@@ -65,11 +64,11 @@ async function invalidation({ nodes, ctx, long }: Site): Promise<Result> {
     await page()
     const body = JSON.stringify({ Content: `<p>Change ${n} of it</p>` })
     const { status } = await fetch(`${one.origin}/api/posts/${id}`, { method: 'PUT', body, headers })
-    const heard = await soonAfter(async () => (await page()).includes(`Change ${n} of it`), LIMIT_MS)
+    const heard = await soonAfter(async () => (await page()).includes(`Change ${n} of it`), 5_000)
     if (status !== 200 || heard === undefined)
       findings.push(`change ${n} (${status}) is not seen on the other node`)
-    else if (long && heard > HEARD_MS) findings.push(`change ${n} is seen after ${heard} ms`)
-    times.push(heard ?? LIMIT_MS)
+    else if (heard > HEARD_MS) findings.push(`change ${n} is seen after ${heard} ms`)
+    times.push(heard ?? 5_000)
   }
   times.sort((a, b) => a - b)
   const median = times[Math.floor(times.length / 2)]
@@ -125,9 +124,9 @@ async function sharedFiles({ nodes, ctx }: Site): Promise<string[]> {
 /** Written through the proxy, sent by the worker. */
 async function letters({ origin, ctx }: Site): Promise<string[]> {
   const writers = startWriting(origin, (await aFormToWrite(ctx)).id)
-  await soonAfter(() => writers.acknowledged.size > 20, LIMIT_MS)
+  await soonAfter(() => writers.acknowledged.size > 20, 20_000)
   await writers.stop()
   await pause(50)
-  const waiting = await waitingLetters(ctx.db, LIMIT_MS)
+  const waiting = await waitingLetters(ctx.db, 20_000)
   return [...(await losses(ctx.db, writers)), ...(waiting > 0 ? [`${waiting} letters wait`] : [])]
 }

@@ -37,7 +37,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
     shown?.showModal()
     return () => {
       shown?.close()
-      goBack(opener)
+      giveFocusBack(opener)
     }
   }, [])
   // What was sent came back refused: the button that sent it may stand far below the words that say why.
@@ -88,7 +88,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
 }
 
 /** The focus goes to what opened the modal; to the page, when that is gone or the modal came with the page. */
-function goBack(opener: Element | null) {
+function giveFocusBack(opener: Element | null) {
   const isOnThePage = opener?.isConnected && opener !== document.body
   const to = isOnThePage ? opener : document.getElementById('main')
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ import { invoices } from '../table.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { copyInvoice } from './copy-invoice.server.ts'
 import { forgetIfGone } from './gone-customer.server.ts'
-import { beginInvoice, endInvoice, keepInvoice, pauseInvoice } from './invoice-wishes.server.ts'
+import { beginInvoice, endInvoice, pauseInvoice } from './invoice-wishes.server.ts'
 import { type Payer, payerOf } from './payer.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
 
@@ -55,30 +55,20 @@ export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise
   if (!canBill(ctx.actor)) throw new Forbidden()
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const before = await madeBefore(ctx, wish)
-    if (before) {
-      await ctx.db.transaction((tx) => keepInvoice(ctx, tx, wish, before.id))
-      return answerTo(wish, before)
-    }
+    if (before) return answerTo(wish, before)
     const made = await make(ctx, wish)
-    if (made.ok || made.reason !== 'LOOK_AGAIN') return answered(ctx, wish, made)
+    if (made.ok) {
+      const { id, total: amount, description, hosted_invoice_url: url } = made.value
+      return answerTo(wish, { id, amount, description: description ?? '', url: url ?? '' })
+    }
+    if (made.reason !== 'LOOK_AGAIN') return notBilled(made)
     await setTimeout(LOOK_MS)
   }
   return refused('PROVIDER_DOWN')
 }
 
-async function answered(
-  ctx: StaffNeeds,
-  wish: InvoiceWish,
-  made: Exclude<Awaited<ReturnType<typeof make>>, { reason: 'LOOK_AGAIN' }>,
-): Promise<CreateInvoice> {
-  if (!made.ok) return notBilled(made)
-  if (!(await copied(ctx, made.value))) return refused('PROVIDER_DOWN')
-  const { id, total: amount, description, hosted_invoice_url: url } = made.value
-  return answerTo(wish, { id, amount, description: description ?? '', url: url ?? '' })
-}
-
-/** What an earlier try has sent may have been paid meanwhile: then its payment is entered with it. */
-async function copied(ctx: StaffNeeds, invoice: Stripe.Invoice): Promise<boolean> {
+/** Writes down what was made. An earlier try may have sent it, and it may be paid: then its payment is entered too. */
+async function isCopied(ctx: StaffNeeds, invoice: Stripe.Invoice): Promise<boolean> {
   if (invoice.status === 'paid') return (await syncInvoice(ctx, invoice.id)).ok
   await transact(ctx, (tx) => copyInvoice(ctx, tx, invoice))
   return true
@@ -122,10 +112,10 @@ async function make(
       (stripe, once) => invoiceOf(stripe, { ...wish, customer }, once.idempotencyKey),
       askAsStaff,
     )
-    if (made.ok) return made
-    if (made.reason === 'PROVIDER_DOWN') {
+    if (made.ok && (await isCopied(ctx, made.value))) return made
+    if (made.ok || made.reason === 'PROVIDER_DOWN') {
       await pauseInvoice(ctx.db, wish, asked)
-      return made
+      return refused('PROVIDER_DOWN')
     }
     await endInvoice(ctx.db, wish, asked)
     const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await forgetIfGone(ctx, customer))

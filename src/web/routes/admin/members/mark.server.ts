@@ -12,6 +12,9 @@ const markForm = z.object({
 })
 type Mark = z.output<typeof markForm>
 
+/** What can be marked of a member. */
+export type Intent = Mark['intent']
+
 export type Marked = {
   id: string
   notice: { tone: 'ok' | 'bad'; text: string }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 import { useNotify } from '../../../../ui/desk/notices.ts'
-import type { Marked } from './mark.server.ts'
+import type { Intent, Marked } from './mark.server.ts'
 import type { DeskRow } from './rows.server.ts'
 
-export type Intent = 'active' | 'inactive' | 'eha-on' | 'eha-off' | 'reset-link'
 type Marks = Partial<Pick<DeskRow, 'active' | 'ehaRegistered'>>
 type Mark = (id: string, marks: Marks) => void
 

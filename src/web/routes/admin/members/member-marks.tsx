@@ -1,7 +1,8 @@
 import { type SubmitEvent, useContext } from 'react'
 import { Form } from 'react-router'
 import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
-import { type Intent, useIsMarking } from './marking.tsx'
+import type { Intent } from './mark.server.ts'
+import { useIsMarking } from './marking.tsx'
 import { MenuContext } from './row-menu.tsx'
 
 /**

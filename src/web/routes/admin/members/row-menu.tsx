@@ -2,7 +2,8 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import { type Intent, useMarking } from './marking.tsx'
+import type { Intent } from './mark.server.ts'
+import { useMarking } from './marking.tsx'
 import type { DeskRow } from './rows.server.ts'
 
 type Menu = ReturnType<typeof useRowMenu>
