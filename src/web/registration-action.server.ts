@@ -96,9 +96,11 @@ async function takeFees(ctx: Ctx, { settings, claim, form }: Filed) {
   return goOn('confirmation')
 }
 
+/** Its answer may come after that of the submit, and leads nowhere: what is there no more, the submit says. */
 async function takeChecks(ctx: Ctx, { claim, form }: Filed) {
   const saved = await saveChecks(ctx, claim, tickedIn(form))
-  return saved.ok ? data({ savedAt: ctx.clock.now().getTime() }) : refusal('confirmation', form, saved)
+  if (!saved.ok && saved.reason === 'TOO_MANY') return refusal('confirmation', form, saved)
+  return data({ savedAt: saved.ok ? ctx.clock.now().getTime() : undefined })
 }
 
 async function takeSubmit(ctx: Ctx, { settings, claim, form }: Filed) {

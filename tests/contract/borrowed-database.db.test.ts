@@ -30,6 +30,16 @@ test('a database is handed on as it was migrated: no row, no number used, nobody
   await second.giveBack()
 })
 
+test('a database is handed on with nothing where rows were, so that they lie in the order they are written', async () => {
+  const first = await borrowDatabase()
+  await (await opened(first.url)).query(LEFT)
+  await first.giveBack()
+  const second = await borrowDatabase()
+  const { rows } = await (await opened(second.url)).query(`select pg_relation_size('users')::int as bytes`)
+  expect(rows).toEqual([{ bytes: 0 }])
+  await second.giveBack()
+})
+
 test.for([
   ['whose column has another name', 'alter table members rename column phone to telephone'],
   [

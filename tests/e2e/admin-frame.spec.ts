@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { covered, openMembers } from '../support/desk.ts'
-
-const DESK = { width: 1440, height: 900 }
-/** Longer than the search waits for the next letter. */
-const SEARCH_WAITED = 1_000
-
-/** The answers to the club's forms, with their search, as an administrator sees them on a desk. */
-async function openAnswers(page: Page) {
-  await page.setViewportSize(DESK)
-  await beLoggedIn(page, 'administrator@demo.club')
-  await page.goto('/admin/forms')
-  await untilHydrated(page)
-}
+import { covered, DESK, openAnswers, openMembers } from '../support/desk.ts'
 
 for (const width of [390, 1440]) {
   test(`the frame, the dashboard and the quiet screens pass axe at ${width} px [SYS-008, ADM-001]`, async ({
@@ -209,87 +197,4 @@ test('a modal has Escape and the focus from the moment it is there', async ({ pa
   await expect(page.locator('body')).toHaveAttribute('data-first', 'true')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Ana Kovačević' })).toBeFocused()
-})
-
-test('a link that is followed right after typing is not overtaken by the search, nor letters by its answer [SYS-008]', async ({
-  page,
-}) => {
-  await openAnswers(page)
-  await page.clock.install()
-  const search = page.getByRole('searchbox', { name: /^Search/ })
-  // No answer comes while the gate is shut.
-  let gate = Promise.withResolvers<void>()
-  await page.route('**/*.data*', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  const asked = page.waitForRequest(/q=m\b/)
-  await search.pressSequentially('m')
-  await asked
-  await search.pressSequentially('arg')
-  gate.resolve()
-  const row = page.getByRole('link', { name: 'Marguerite Lane', exact: true })
-  await expect(row).toHaveAttribute('href', /q=marg$/)
-  await expect(search).toHaveValue('marg')
-  gate = Promise.withResolvers()
-  await search.pressSequentially('x')
-  await row.dispatchEvent('click')
-  await page.clock.fastForward(SEARCH_WAITED)
-  gate.resolve()
-  await expect(page.getByRole('dialog')).toContainText('marguerite@example.org')
-  await page.keyboard.press('Escape')
-  // Until it is gone, the search is out of reach.
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(search).toHaveValue('marg')
-  gate = Promise.withResolvers()
-  await search.pressSequentially('x')
-  await page.getByRole('link', { name: 'E-mails', exact: true }).dispatchEvent('click')
-  await page.clock.fastForward(SEARCH_WAITED)
-  gate.resolve()
-  await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
-})
-
-test('nor does the search overtake a link in a browser that is too busy to draw what was clicked [SYS-008]', async ({
-  page,
-}) => {
-  await openAnswers(page)
-  await page.getByRole('searchbox', { name: /^Search/ }).pressSequentially('m')
-  await page.getByRole('link', { name: 'E-mails', exact: true }).evaluate((link: HTMLElement, busyMs) => {
-    link.click()
-    const end = performance.now() + busyMs
-    while (performance.now() < end);
-  }, SEARCH_WAITED)
-  await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
-})
-
-test('what is typed before the page is alive is searched [SYS-008]', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.setViewportSize(DESK)
-  await beLoggedIn(page, 'administrator@demo.club')
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto('/admin/members', { waitUntil: 'commit' })
-  await page.getByRole('searchbox', { name: /^Search/ }).fill('kovac')
-  scripts.resolve()
-  await expect(page).toHaveURL(/q=kovac$/)
-  await expect(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('kovac')
-})
-
-test('Back leads to what was searched before, and the search does not lead away again [SYS-008]', async ({
-  page,
-}) => {
-  await openAnswers(page)
-  await page.clock.install()
-  const search = page.getByRole('searchbox', { name: /^Search/ })
-  await search.pressSequentially('nobody')
-  await expect(page).toHaveURL(/q=nobody$/)
-  await page.getByRole('link', { name: 'Show all' }).click()
-  await expect(search).toHaveValue('')
-  await page.goBack()
-  await expect(search).toHaveValue('nobody')
-  await page.clock.fastForward(SEARCH_WAITED)
-  await expect(page.getByText('No answer matches.')).toBeVisible()
-  await expect(page).toHaveURL(/q=nobody$/)
 })

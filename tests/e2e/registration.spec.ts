@@ -16,6 +16,7 @@ const PDF = {
 const go = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).click()
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Registration steps' }).getByRole('link', { name })
+const HELPS = 'I want to help: coach, referee, at the table, behind the bar'
 const CARD_PAGE = /\/pay\/cs_/
 
 async function answer(page: Page, situation = 'I work', applies = 'I want to play in a league') {
@@ -39,11 +40,11 @@ async function fillIn(page: Page, born = '1998-05-04') {
   await page.getByLabel('Postcode').fill('SE16 7LR')
 }
 
-async function toTheEnd(page: Page) {
-  await answer(page)
+async function toTheEnd(page: Page, applies?: string) {
+  await answer(page, 'I work', applies)
   await fillIn(page)
   await go(page)
-  await page.getByLabel('League teams').check()
+  if (applies !== HELPS) await page.getByLabel('League teams').check()
   await go(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeVisible()
 }
@@ -106,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('a student adds a card, a volunteer owes nothing [REG-017, REG-019]', async ({ page }) => {
-      await answer(page, 'I study', 'I want to help: coach, referee, at the table, behind the bar')
+      await answer(page, 'I study', HELPS)
       await fillIn(page)
       await page.getByLabel('Student card').setInputFiles(PDF)
       await go(page)
@@ -144,6 +145,34 @@ test('a ticked box is saved at once, says so, and is still ticked on the next vi
   await page.goto('/about-us/register?step=confirmation')
   await expect(page.getByLabel(/membership terms/)).toBeChecked()
   await expect(page.getByLabel(/volunteers run the club/)).not.toBeChecked()
+})
+
+test('a ticked box that is saved only after the submit leaves who submitted where that leads [REG-005, REG-008]', async ({
+  page,
+}) => {
+  await toTheEnd(page, HELPS)
+  await untilHydrated(page)
+  const [submitted, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/register/, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    if (!request.isNavigationRequest()) {
+      await submitted.promise
+      return route.continue()
+    }
+    const answer = await route.fetch({ maxRedirects: 0 })
+    submitted.resolve()
+    await answered.promise
+    await route.fulfill({ response: answer })
+  })
+  await tickAll(page)
+  const saved = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch')
+  const submitting = submit(page)
+  await (await saved).finished()
+  answered.resolve()
+  await submitting
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for helping')
+  await expect(page.getByRole('status')).toHaveText('')
 })
 
 test.describe('with a card that is declined', () => {

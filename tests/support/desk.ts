@@ -24,6 +24,13 @@ export async function openMembers(page: Page, query = ''): Promise<void> {
   await open(page, `/admin/members${query}`)
 }
 
+/** The answers to the club's forms, with their search, as an administrator sees them on a desk. */
+export async function openAnswers(page: Page): Promise<void> {
+  await page.setViewportSize(DESK)
+  await beLoggedIn(page, 'administrator@demo.club')
+  await open(page, '/admin/forms')
+}
+
 /** Publishes what is in the form of the studio, and waits for the answer. */
 export async function publish(page: Page): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')

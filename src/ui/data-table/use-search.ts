@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation, useSubmit } from 'react-router'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSubmit } from 'react-router'
 
 const PAUSE_MS = 150
 
@@ -11,6 +11,8 @@ export function useSearch() {
   const { key, pathname, search, state } = useLocation()
   const { location: next } = useNavigation()
   const submit = useSubmit()
+  // React draws the router's news some time after they are: a link that was clicked meanwhile only the router knows.
+  const router = useContext(UNSAFE_DataRouterContext)?.router
   const form = useRef<HTMLFormElement>(null)
   const asked = wordsIn(search)
   const [text, setText] = useState(asked)
@@ -34,9 +36,8 @@ export function useSearch() {
     if (typeof typed === 'string') setText(typed)
   }, [])
 
-  // A transition, as the router's own news is one: a link that was clicked before is known when this is.
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(text)), PAUSE_MS)
+    const timer = setTimeout(() => setRested(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
 
@@ -46,8 +47,10 @@ export function useSearch() {
 
   useEffect(() => {
     if (elsewhere || rested !== text || text === coming) return
+    const { location, navigation } = router?.state ?? {}
+    if (location?.key !== key || navigation?.location !== next) return // asked once that is drawn
     void submit(form.current, { replace: true, preventScrollReset: true, state: OURS })
-  }, [text, rested, coming, elsewhere, submit])
+  }, [text, rested, coming, elsewhere, router, key, next, submit])
 
   return { form, text, setText }
 }

@@ -10,7 +10,8 @@ import { type Answered, answerTo, type MembershipChoice, stepPath } from '../mod
 import { MissingNote } from './missing-note.tsx'
 import { StepEnds } from './step-ends.tsx'
 
-export type Saved = { savedAt: number } | undefined
+/** What became of a ticked box: neither when there is nothing to save it in. */
+type Saved = { savedAt?: number; failure?: string }
 
 type Props = {
   details: readonly Answered[]
@@ -59,15 +60,14 @@ export function ConfirmationStep({ details, memberships, volunteer, checks, notT
         ))}
       </fieldset>
       <StepEnds back={stepPath('fees')}>{volunteer ? 'Submit' : 'Submit, then pay'}</StepEnds>
-      <Toast
-        notice={
-          saving.data && saving.state === 'idle'
-            ? { tone: 'ok', text: WORDS.updated, id: saving.data.savedAt }
-            : undefined
-        }
-      />
+      <Toast notice={saving.state === 'idle' ? noticeOf(saving.data) : undefined} />
     </form>
   )
+}
+
+function noticeOf({ savedAt, failure }: Saved = {}) {
+  if (failure) return { tone: 'bad', text: failure } as const
+  return savedAt ? ({ tone: 'ok', text: WORDS.updated, id: savedAt } as const) : undefined
 }
 
 /** What still stands in the way, tab by tab. */

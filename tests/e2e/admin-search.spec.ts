@@ -1,0 +1,113 @@
+import { beLoggedIn, expect, test } from '../support/browser.ts'
+import { DESK, openAnswers } from '../support/desk.ts'
+
+/** Longer than the search waits for the next letter. */
+const SEARCH_WAITED = 1_000
+/** How long typing rests before the search is asked, as the page has it. */
+const SEARCH_PAUSE = 150
+
+test('a link that is followed right after typing is not overtaken by the search, nor letters by its answer [SYS-008]', async ({
+  page,
+}) => {
+  await openAnswers(page)
+  await page.clock.install()
+  const search = page.getByRole('searchbox', { name: /^Search/ })
+  // No answer comes while the gate is shut.
+  let gate = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/q=m\b/)
+  await search.pressSequentially('m')
+  await asked
+  await search.pressSequentially('arg')
+  gate.resolve()
+  const row = page.getByRole('link', { name: 'Marguerite Lane', exact: true })
+  await expect(row).toHaveAttribute('href', /q=marg$/)
+  await expect(search).toHaveValue('marg')
+  gate = Promise.withResolvers()
+  await search.pressSequentially('x')
+  await row.dispatchEvent('click')
+  await page.clock.fastForward(SEARCH_WAITED)
+  gate.resolve()
+  await expect(page.getByRole('dialog')).toContainText('marguerite@example.org')
+  await page.keyboard.press('Escape')
+  // Until it is gone, the search is out of reach.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(search).toHaveValue('marg')
+  gate = Promise.withResolvers()
+  await search.pressSequentially('x')
+  await page.getByRole('link', { name: 'E-mails', exact: true }).dispatchEvent('click')
+  await page.clock.fastForward(SEARCH_WAITED)
+  gate.resolve()
+  await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
+})
+
+for (const turns of [0, 1])
+  test(`nor does the search overtake a link that is clicked ${turns} turns of the browser after the typing rests [SYS-008]`, async ({
+    page,
+  }) => {
+    await openAnswers(page)
+    await page.getByRole('link', { name: 'E-mails', exact: true }).evaluate(
+      (link: HTMLElement, [turns, pause]) => {
+        const wait = window.setTimeout
+        const channel = new MessageChannel()
+        let left = turns
+        channel.port1.onmessage = () => (left-- > 0 ? channel.port2.postMessage(0) : link.click())
+        window.setTimeout = ((then: () => void, ms?: number) =>
+          wait(() => {
+            then()
+            if (ms === pause) channel.port2.postMessage(0)
+          }, ms)) as typeof setTimeout
+      },
+      [turns, SEARCH_PAUSE] as const,
+    )
+    await page.getByRole('searchbox', { name: /^Search/ }).pressSequentially('m')
+    await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
+  })
+
+test('nor does the search overtake a link in a browser that is too busy to draw what was clicked [SYS-008]', async ({
+  page,
+}) => {
+  await openAnswers(page)
+  await page.getByRole('searchbox', { name: /^Search/ }).pressSequentially('m')
+  await page.getByRole('link', { name: 'E-mails', exact: true }).evaluate((link: HTMLElement, busyMs) => {
+    link.click()
+    const end = performance.now() + busyMs
+    while (performance.now() < end);
+  }, SEARCH_WAITED)
+  await expect(page.getByRole('heading', { name: 'E-mails', exact: true })).toBeVisible()
+})
+
+test('what is typed before the page is alive is searched [SYS-008]', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.setViewportSize(DESK)
+  await beLoggedIn(page, 'administrator@demo.club')
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/admin/members', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('kovac')
+  scripts.resolve()
+  await expect(page).toHaveURL(/q=kovac$/)
+  await expect(page.getByRole('searchbox', { name: /^Search/ })).toHaveValue('kovac')
+})
+
+test('Back leads to what was searched before, and the search does not lead away again [SYS-008]', async ({
+  page,
+}) => {
+  await openAnswers(page)
+  await page.clock.install()
+  const search = page.getByRole('searchbox', { name: /^Search/ })
+  await search.pressSequentially('nobody')
+  await expect(page).toHaveURL(/q=nobody$/)
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(search).toHaveValue('')
+  await page.goBack()
+  await expect(search).toHaveValue('nobody')
+  await page.clock.fastForward(SEARCH_WAITED)
+  await expect(page.getByText('No answer matches.')).toBeVisible()
+  await expect(page).toHaveURL(/q=nobody$/)
+})
