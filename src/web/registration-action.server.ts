@@ -8,7 +8,7 @@ import { saveFees } from '../features/registrations/commands/save-fees.server.ts
 import { saveQuestions } from '../features/registrations/commands/save-questions.server.ts'
 import { submitRegistration } from '../features/registrations/commands/submit-registration.server.ts'
 import type { NotTaken } from '../features/registrations/model/not-taken.ts'
-import { CHECKS, WORDS } from '../features/registrations/model/wording.ts'
+import { CHECKS, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
 import {
   isVolunteer,
   REGISTER,
@@ -129,9 +129,9 @@ function refusal(step: Step, form: FormData, refused: NotSaved) {
     case 'NONE':
       return redirect(REGISTER, 303)
     case 'SENT':
-      return redirectWithNotice(afterSubmit(refused.registration), { tone: 'bad', text: WORDS.sent })
+      return redirectWithNotice(afterSubmit(refused.registration), { tone: 'bad', text: REFUSALS.sent })
     case 'TOO_MANY':
-      return data(notTaken(step, form, { failure: WORDS.tooMany }), tooMany(refused.retryAfterSeconds))
+      return data(notTaken(step, form, { failure: REFUSALS.tooMany }), tooMany(refused.retryAfterSeconds))
   }
 }
 

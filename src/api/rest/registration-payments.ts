@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { type PayFee, payFee } from '../../features/registrations/commands/pay-fee.server.ts'
-import { PAYMENT_ERROR, WORDS } from '../../features/registrations/model/wording.ts'
+import { PAYMENT_ERROR, REFUSALS, WORDS } from '../../features/registrations/model/wording.ts'
 import { currentOffers } from '../../features/registrations/queries/offers.server.ts'
 import { settingsOf } from '../../features/registrations/queries/registration.server.ts'
 import { createSubscriptionCall } from '../../features/registrations/schema.ts'
@@ -30,14 +30,14 @@ function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): 
     case 'NOT_FOR_YOU':
       return invalid(c, { priceId: [refused.message] })
     case 'NO_EMAIL':
-      return invalid(c, { email: [WORDS.noEmail] })
+      return invalid(c, { email: [REFUSALS.noEmail] })
     case 'ALREADY_PAID':
     case 'NOTHING_DUE':
-      return problem(c, 409, WORDS.alreadyActive, { reason })
+      return problem(c, 409, REFUSALS.alreadyActive, { reason })
     case 'BEGUN_ELSEWHERE':
-      return problem(c, 409, WORDS.begunElsewhere, { reason })
+      return problem(c, 409, REFUSALS.begunElsewhere, { reason })
     case 'TOO_MANY':
-      return tooMany(c, WORDS.tooManyPayments, refused)
+      return tooMany(c, REFUSALS.tooManyPayments, refused)
     case 'PROVIDER_DOWN':
       return problem(c, 503, SILENT, { reason })
     case 'PROVIDER_REFUSED':

@@ -15,6 +15,12 @@ export const WORDS = {
   tickBox: 'Please tick this box',
   /** [decisions C07] */
   kept: 'We save as you go. A registration that you do not submit is deleted 30 days after your last change.',
+  /** [REG-031] */
+  cancelled: 'Payment has been cancelled',
+} as const
+
+/** What is refused, in words. Apart from those that the pages are drawn with, so that no browser loads them. */
+export const REFUSALS = {
   tooMany: 'Many registrations came from your connection. Please try again in an hour.',
   sent: 'This registration has been submitted already.',
   alreadyActive: 'This fee is already active',
@@ -22,8 +28,6 @@ export const WORDS = {
     'Somebody of the club is changing something about your registration at this moment. Please try again in a few minutes.',
   noEmail: 'We have no e-mail address of yours. Please write to us.',
   tooManyPayments: 'Many payments came from your connection. Please try again in an hour.',
-  /** [REG-031] */
-  cancelled: 'Payment has been cancelled',
   silent:
     'The card provider does not answer. Nothing was charged just now, and what you have paid before counts as soon as it answers. Please try again in a moment.',
 } as const

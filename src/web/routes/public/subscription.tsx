@@ -3,7 +3,7 @@ import type { Claim } from '../../../features/registrations/capability.server.ts
 import { type PayFee, payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
 import { FeesToPay, HowItGoesOn } from '../../../features/registrations/components/fees-to-pay.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/components/payment-outcome-note.tsx'
-import { EXCEPTION, PAYMENT_ERROR, WORDS } from '../../../features/registrations/model/wording.ts'
+import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../../../features/registrations/model/wording.ts'
 import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts'
 import { currentOffers } from '../../../features/registrations/queries/offers.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/queries/paying.server.ts'
@@ -95,17 +95,17 @@ function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
     case 'NOT_FOR_YOU':
       return { status: 422, fee: refused.message }
     case 'ALREADY_PAID':
-      return { status: 409, fee: WORDS.alreadyActive }
+      return { status: 409, fee: REFUSALS.alreadyActive }
     case 'BEGUN_ELSEWHERE':
-      return { status: 409, fee: WORDS.begunElsewhere }
+      return { status: 409, fee: REFUSALS.begunElsewhere }
     case 'NOTHING_DUE':
       return { status: 409 }
     case 'NO_EMAIL':
-      return failed(422, WORDS.noEmail)
+      return failed(422, REFUSALS.noEmail)
     case 'TOO_MANY':
-      return failed(429, WORDS.tooManyPayments)
+      return failed(429, REFUSALS.tooManyPayments)
     case 'PROVIDER_DOWN':
-      return failed(503, WORDS.silent)
+      return failed(503, REFUSALS.silent)
     case 'PROVIDER_REFUSED':
       return failed(422, refused.message, PAYMENT_ERROR)
     default:
