@@ -13,7 +13,7 @@ export type Load = {
 type Options = {
   url: string
   seconds: number
-  /** Seconds that do not count, before. */
+  /** Seconds that do not count, before: until the code of what is asked is compiled, on slow machines too. */
   warmUp?: number
   connections: number
   pid: number
@@ -28,7 +28,7 @@ const TICKS_PER_SECOND = 100
 const POLL_MS = 50
 
 /** Sends requests for some seconds after a warm-up; answers what the server did and the processor time it took. */
-export async function load({ pid, seconds, warmUp = 2, paths, ...asked }: Options): Promise<Load> {
+export async function load({ pid, seconds, warmUp = 6, paths, ...asked }: Options): Promise<Load> {
   const request = { ...asked, ...(paths && inTurn(paths)) }
   await autocannon({ ...request, duration: warmUp })
   const before = cpuMicros(pid)
