@@ -20,6 +20,7 @@ import {
 } from '../features/registrations/model.ts'
 import { currentOffers } from '../features/registrations/queries/offers.server.ts'
 import type { Registration } from '../features/registrations/queries/registration.server.ts'
+import { refused } from '../kernel/outcome.ts'
 import type { Ctx } from '../platform/context.ts'
 import { redirectWithNotice } from './notices.server.ts'
 import { claimCookie, noClaimCookie, payingCookie } from './registration-cookie.server.ts'
@@ -39,6 +40,7 @@ export async function takeStep(ctx: Ctx, step: Step, filled: Filled) {
   const intent = filled.form.get('intent')
   if (intent === 'discard' || intent === 'another') return startAnew(ctx, filled, intent)
   if (step === 'questions') return takeQuestions(ctx, filled)
+  if (intent === 'checks') return takeChecks(ctx, filled)
   const { claim } = filled
   if (!claim) return redirect(REGISTER, 303)
   const filed = { ...filled, claim }
@@ -48,7 +50,7 @@ export async function takeStep(ctx: Ctx, step: Step, filled: Filled) {
     case 'fees':
       return takeFees(ctx, filed)
     case 'confirmation':
-      return intent === 'checks' ? takeChecks(ctx, filed) : takeSubmit(ctx, filed)
+      return takeSubmit(ctx, filed)
   }
 }
 
@@ -97,8 +99,8 @@ async function takeFees(ctx: Ctx, { settings, claim, form }: Filed) {
 }
 
 /** Its answer may come after that of the submit, and leads nowhere: what is there no more, the submit says. */
-async function takeChecks(ctx: Ctx, { claim, form }: Filed) {
-  const saved = await saveChecks(ctx, claim, tickedIn(form))
+async function takeChecks(ctx: Ctx, { claim, form }: Filled) {
+  const saved = claim ? await saveChecks(ctx, claim, tickedIn(form)) : refused('NONE')
   if (!saved.ok && saved.reason === 'TOO_MANY') return refusal('confirmation', form, saved)
   return data({ savedAt: saved.ok ? ctx.clock.now().getTime() : undefined })
 }

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { payByCard } from '../support/card-page.ts'
+import { answer, fillIn, go, HELPS, submit, tab, tickAll, toTheEnd } from '../support/register-page.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,48 +13,7 @@ const PDF = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
-
-const go = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).click()
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Registration steps' }).getByRole('link', { name })
-const HELPS = 'I want to help: coach, referee, at the table, behind the bar'
 const CARD_PAGE = /\/pay\/cs_/
-
-async function answer(page: Page, situation = 'I work', applies = 'I want to play in a league') {
-  await page.goto('/about-us/register/')
-  await page.getByLabel(applies).check()
-  await page.getByLabel(situation, { exact: true }).check()
-  await page.getByLabel('In a club').check()
-  await page.getByLabel('No', { exact: true }).check()
-  await go(page)
-  await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible()
-}
-
-async function fillIn(page: Page, born = '1998-05-04') {
-  await page.getByLabel('Full name').fill('Liv Berg')
-  await page.getByLabel('E-mail', { exact: true }).fill('liv.berg@example.org')
-  await page.getByLabel('Phone').fill('020 7946 0018')
-  await page.getByLabel('Date of birth').fill(born)
-  await page.getByLabel('League you would play in').selectOption('Women')
-  await page.getByLabel('Nationality').selectOption('Norway')
-  await page.getByLabel('Address', { exact: true }).fill('4 Quay Street')
-  await page.getByLabel('Postcode').fill('SE16 7LR')
-}
-
-async function toTheEnd(page: Page, applies?: string) {
-  await answer(page, 'I work', applies)
-  await fillIn(page)
-  await go(page)
-  if (applies !== HELPS) await page.getByLabel('League teams').check()
-  await go(page)
-  await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeVisible()
-}
-
-async function tickAll(page: Page) {
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-}
-
-const submit = (page: Page) => go(page, /^Submit/)
 
 /** Pays on the provider's page and waits to be back. */
 async function pay(page: Page, name: RegExp) {
@@ -173,6 +133,36 @@ test('a ticked box that is saved only after the submit leaves who submitted wher
   await submitting
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for helping')
   await expect(page.getByRole('status')).toHaveText('')
+})
+
+test('a box that is ticked once the draft was discarded elsewhere leads nowhere; the submit leads to the beginning [REG-008]', async ({
+  page,
+}) => {
+  await toTheEnd(page)
+  await untilHydrated(page)
+  await page.request.post('/about-us/register', { form: { intent: 'discard' } })
+  const saved = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch')
+  await tickAll(page)
+  await (await saved).finished()
+  await expect(page).toHaveURL(/step=confirmation$/)
+  await submit(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Questions' })).toBeVisible()
+})
+
+test.describe('with more saves than anybody makes by hand', () => {
+  test.use({ expectedErrors: [/429 \(Too Many Requests\)/] })
+
+  test('a ticked box says that it was not saved [REG-008, holes 19]', async ({ page }) => {
+    await toTheEnd(page)
+    await untilHydrated(page)
+    const form = { intent: 'checks' }
+    const more = Array.from({ length: 300 }, () =>
+      page.request.post('/about-us/register?step=confirmation', { form }),
+    )
+    await Promise.all(more)
+    await page.getByLabel(/membership terms/).check()
+    await expect(page.getByText('Please try again in an hour.')).toBeVisible()
+  })
 })
 
 test.describe('with a card that is declined', () => {

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect } from './browser.ts'
+
+/** Presses a button: Continue, unless said otherwise. */
+export const go = (page: Page, name: string | RegExp = 'Continue') =>
+  page.getByRole('button', { name }).click()
+export const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Registration steps' }).getByRole('link', { name })
+/** Who helps owes no fee. */
+export const HELPS = 'I want to help: coach, referee, at the table, behind the bar'
+
+/** Begins a registration: the first tab, answered. */
+export async function answer(page: Page, situation = 'I work', applies = 'I want to play in a league') {
+  await page.goto('/about-us/register/')
+  await page.getByLabel(applies).check()
+  await page.getByLabel(situation, { exact: true }).check()
+  await page.getByLabel('In a club').check()
+  await page.getByLabel('No', { exact: true }).check()
+  await go(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible()
+}
+
+/** Fills in the second tab. */
+export async function fillIn(page: Page, born = '1998-05-04') {
+  await page.getByLabel('Full name').fill('Liv Berg')
+  await page.getByLabel('E-mail', { exact: true }).fill('liv.berg@example.org')
+  await page.getByLabel('Phone').fill('020 7946 0018')
+  await page.getByLabel('Date of birth').fill(born)
+  await page.getByLabel('League you would play in').selectOption('Women')
+  await page.getByLabel('Nationality').selectOption('Norway')
+  await page.getByLabel('Address', { exact: true }).fill('4 Quay Street')
+  await page.getByLabel('Postcode').fill('SE16 7LR')
+}
+
+/** All tabs up to the last, where the boxes are. */
+export async function toTheEnd(page: Page, applies?: string) {
+  await answer(page, 'I work', applies)
+  await fillIn(page)
+  await go(page)
+  if (applies !== HELPS) await page.getByLabel('League teams').check()
+  await go(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeVisible()
+}
+
+export async function tickAll(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+}
+
+export const submit = (page: Page) => go(page, /^Submit/)
