@@ -32,13 +32,14 @@ export default async function handleRequest(
   const { errors, matches } = routerContext.staticHandlerContext
   const failed = Boolean(errors)
   const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // handles are ours
-  // The data for the browser: made when they are read, once, and left out where no script would read them.
-  const serverHandoffStream = hydrates ? routerContext.serverHandoffStream : undefined
-  Object.defineProperty(routerContext, 'serverHandoffStream', { value: serverHandoffStream })
   const desk = failed ? deskFrame(ctx, request) : undefined
   const page = (
     <RequestFactsContext value={{ failed, requestId: ctx.requestId, desk, ways: waysOut(request, status) }}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter
+        context={hydrates ? withData(routerContext) : ofItsRoutes(routerContext)}
+        url={request.url}
+        nonce={nonce}
+      />
     </RequestFactsContext>
   )
   shown.html = hydrates
@@ -46,6 +47,28 @@ export default async function handleRequest(
     : `<!DOCTYPE html>${renderToStaticMarkup(page)}`
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
+}
+
+/**
+ * The build makes the data for the browser when they are asked for, so that no page pays for them that has no script
+ * to read them (vite.config.ts); in development they have been made. [decision 0052]
+ */
+function withData(context: EntryContext): EntryContext {
+  const data: unknown = context.serverHandoffStream
+  return typeof data === 'function' ? { ...context, serverHandoffStream: data() } : context
+}
+
+/** Without scripts nobody goes on from a page to another route: only its own are made ready to be drawn. */
+function ofItsRoutes({ serverHandoffStream: _data, ...context }: EntryContext): EntryContext {
+  const { manifest, routeModules } = context
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
+  const only = <T,>(all: Record<string, T>) =>
+    Object.fromEntries(ids.map((id) => [id, all[id]])) as typeof all
+  return {
+    ...context,
+    manifest: { ...manifest, routes: only(manifest.routes) },
+    routeModules: only(routeModules),
+  }
 }
 
 /** With an endless chunk no boundary is moved into place by a script afterwards. */

@@ -20,26 +20,28 @@ export type CollectedTags = PageTags & {
   readonly queryNames: ReadonlySet<string>
 }
 
-/** The tags of one request. `drop` reaches the cache of this node. */
+/**
+ * The tags of one request. `drop` reaches the cache of this node. What changes is a plain property: an object literal
+ * with a getter has a shape of its own each time, which V8 keeps where only a full collection looks, and with it
+ * everything that the getter sees.
+ */
 export function collectTags(drop: (tags: Iterable<string>) => void): CollectedTags {
   const tags = new Set<string>()
   const queryNames = new Set<string>()
-  let keepSeconds: number | undefined
-  return {
+  const collected = {
     tags,
     queryNames,
-    get keepSeconds() {
-      return keepSeconds
-    },
-    read: (...names) => {
+    keepSeconds: undefined as number | undefined,
+    read: (...names: string[]) => {
       for (const name of names) tags.add(name)
     },
-    keep: (seconds, names = []) => {
+    keep: (seconds: number, names: readonly string[] = []) => {
       for (const name of names) queryNames.add(name)
-      keepSeconds = Math.min(seconds, keepSeconds ?? seconds)
+      collected.keepSeconds = Math.min(seconds, collected.keepSeconds ?? seconds)
     },
     drop,
   }
+  return collected
 }
 
 /** For work outside a request (jobs, seed): remembers nothing. */
