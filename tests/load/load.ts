@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import autocannon from 'autocannon'
 
 export type Load = {
@@ -8,6 +9,8 @@ export type Load = {
   p99Ms: number
   cpuMicrosPerRequest: number
   failed: number
+  /** The share of the time in which the host gave the processors of this machine to others. */
+  stolen: number
 }
 
 type Options = {
@@ -32,6 +35,7 @@ export async function load({ pid, seconds, warmUp = 6, paths, ...asked }: Option
   const request = { ...asked, ...(paths && inTurn(paths)) }
   await autocannon({ ...request, duration: warmUp })
   const before = cpuMicros(pid)
+  const stolenBefore = stolenMicros()
   const result = await autocannon({ ...request, duration: seconds })
   const done = result['2xx']
   return {
@@ -40,6 +44,7 @@ export async function load({ pid, seconds, warmUp = 6, paths, ...asked }: Option
     p99Ms: result.latency.p99,
     cpuMicrosPerRequest: (cpuMicros(pid) - before) / done,
     failed: result.non2xx + result.errors + result.timeouts,
+    stolen: (stolenMicros() - stolenBefore) / (result.duration * 1e6 * availableParallelism()),
   }
 }
 
@@ -60,6 +65,14 @@ function inTurn(paths: readonly string[]): Partial<autocannon.Options> {
 function cpuMicros(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6
+}
+
+const STEAL = 8
+
+/** What other guests of the host had of all processors of this machine since it started. */
+function stolenMicros(): number {
+  const fields = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.split(/\s+/) ?? []
+  return (Number(fields[STEAL] ?? 0) / TICKS_PER_SECOND) * 1e6
 }
 
 /** Resident memory of one process in megabytes. */

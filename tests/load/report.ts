@@ -13,6 +13,8 @@ export type Figure = {
   budget: string
   ok: boolean
   paced?: { pace: number; ok: boolean }
+  /** The share of the time in which the host gave the processors to others. */
+  stolen?: number
 }
 
 /** As the design sets them. */
@@ -25,7 +27,7 @@ export function judged(what: string, result: Load, pace: number, limits: Limits)
     mostMedianMs = Number.POSITIVE_INFINITY,
     mostP99Ms = Number.POSITIVE_INFINITY,
   } = limits
-  const { requestsPerSecond, medianMs, p99Ms, cpuMicrosPerRequest, failed } = result
+  const { requestsPerSecond, medianMs, p99Ms, cpuMicrosPerRequest, failed, stolen } = result
   const budget = [
     leastPerSecond > 0 && `>= ${leastPerSecond} req/s`,
     mostMedianMs < Number.POSITIVE_INFINITY && `median <= ${mostMedianMs} ms`,
@@ -43,6 +45,7 @@ export function judged(what: string, result: Load, pace: number, limits: Limits)
     budget: budget.filter(Boolean).join(', '),
     ok: keeps(requestsPerSecond, 1),
     paced: { pace, ok: keeps(perProcessorSecond, pace) },
+    stolen,
   }
 }
 
@@ -74,10 +77,11 @@ Made by \`npm run bench\`: ${machine}
 
 *Kept* says what was measured on this machine. The pace of the machine was measured around each figure of time: 1 is where
 a bare \`node:http\` server answers in 12 µs of processor time, as where the budgets were set; 2 is half as fast. The last
-column says whether the budget would be kept at pace 1, by requests a second of the server's own processor.
+column says whether the budget would be kept at pace 1, by requests a second of the server's own processor. *Stolen* is
+the share of the time in which the host of this machine gave its processors to others.
 
-| What | Measured | Budget | Kept | Pace | Kept at pace 1 |
-| --- | --- | --- | --- | --- | --- |
+| What | Measured | Budget | Kept | Stolen | Pace | Kept at pace 1 |
+| --- | --- | --- | --- | --- | --- | --- |
 ${figures.map(lineOf).join('\n')}
 
 ## On a phone
@@ -108,16 +112,19 @@ const journeyLine = ({ what, firstMs, largestMs, interactionMs, kilobytes, slowe
 const growthLine = ({ what, grows, ms, power }: Growth): string =>
   `| ${[what, grows, ...ms.map((one) => `${one.toFixed(1)} ms`), power.toFixed(2)].join(' | ')} |`
 
-const lineOf = ({ what, measured, budget, ok, paced }: Figure): string => {
+const lineOf = ({ what, measured, budget, ok, stolen, paced }: Figure): string => {
   const cells = [
     what,
     measured,
     budget,
     yesNo(ok),
+    stolen === undefined ? '' : percent(stolen),
     paced?.pace.toFixed(2) ?? '',
     paced ? yesNo(paced.ok) : '',
   ]
   return `| ${cells.join(' | ')} |`
 }
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 const yesNo = (ok: boolean): string => (ok ? 'yes' : '**no**')
