@@ -21,9 +21,8 @@ export type CollectedTags = PageTags & {
 }
 
 /**
- * The tags of one request. `drop` reaches the cache of this node. What changes is a plain property: an object literal
- * with a getter has a shape of its own each time, which V8 keeps where only a full collection looks, and with it
- * everything that the getter sees.
+ * The tags of one request. `drop` reaches the cache of this node. What changes is a plain property: V8 keeps the getter
+ * of an object literal where only a full collection looks, and with it everything that the getter sees. [decision 0052]
  */
 export function collectTags(drop: (tags: Iterable<string>) => void): CollectedTags {
   const tags = new Set<string>()

@@ -21,7 +21,7 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     name: 'Created',
     sort: 'Created',
     fold: 'large',
-    cell: ({ created }) => <span className="nowrap">{created}</span>,
+    cell: ({ created }) => <span className="day">{created}</span>,
   },
   {
     id: 'customer',
