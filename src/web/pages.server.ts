@@ -29,6 +29,9 @@ const NO_PAGE = 'none'
 /** Answers pages: renders, sets the content security policy, and files what may be kept in the page cache. */
 export function servePages(ports: Ports, cache: PageCache, always: Record<string, string>) {
   const handlerFor = requestHandlers()
+  /** In development Vite puts styles into the page that know no nonce. */
+  const policy = (source: string) =>
+    policyFor(source, ports.payments.pageOrigins, import.meta.env.DEV ? " 'unsafe-inline'" : source)
 
   return async (c: Context, facts: RequestFacts): Promise<Response> => {
     if (!isReadable(c.req.url)) return c.redirect(BAD_REQUEST)
@@ -58,7 +61,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
   }
 
   function uncached({ html, response: { status, headers }, nonce }: Rendered): Answer {
-    headers.set('content-security-policy', policyFor(nonceSource(nonce), ports.payments.pageOrigins))
+    headers.set('content-security-policy', policy(nonceSource(nonce)))
     headers.set('cache-control', 'private, no-store')
     return { status, headers, html }
   }
@@ -66,7 +69,7 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
   function kept(key: string, { html: rendered, response, tags, generation, nonce }: Rendered): Answer {
     const { body: html, source } = withoutNonce(rendered, nonce)
     const { headers } = response
-    headers.set('content-security-policy', policyFor(source, ports.payments.pageOrigins))
+    headers.set('content-security-policy', policy(source))
     const page = { key, status: 200 as const, headers: Object.fromEntries(headers), body: Buffer.from(html) }
     cache
       .keep(

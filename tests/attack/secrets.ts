@@ -54,12 +54,16 @@ function known(ctx: Ctx, shown: readonly Kept[], self: readonly Kept[]): string[
   const birthdays = [...shown.filter(({ member }) => member.showsBornOn), ...self]
   return [
     // Two people may be born on one day, and one of them may show it.
-    ...birthdays.flatMap(({ member }) => (member.bornOn ? [longDate(member.bornOn as LocalDate)] : [])),
+    ...birthdays.flatMap(({ member }) => datesOf(member).map(([date]) => date)),
     ...self.flatMap(({ login }) => login ?? []),
     // In the demo one of the club's own mailboxes is a login too.
     ...Object.values(ctx.config.mail),
   ]
 }
+
+/** As pages spell it and as calls do. */
+const datesOf = ({ bornOn }: Kept['member']): [string, string][] =>
+  bornOn ? [longDate(bornOn as LocalDate), bornOn].map((date) => [date, 'a date of birth']) : []
 
 function alwaysSecret(member: Kept['member']): [string, string][] {
   const kept: readonly (readonly [string | null, string])[] = [
@@ -67,7 +71,7 @@ function alwaysSecret(member: Kept['member']): [string, string][] {
     [member.phone, 'a phone'],
     [member.address, 'an address'],
     [member.guardianEmail, 'a guardian'],
-    [member.bornOn && longDate(member.bornOn as LocalDate), 'a date of birth'],
+    ...datesOf(member),
   ]
   return kept.flatMap(([value, what]) => (value ? [[value, what]] : []))
 }

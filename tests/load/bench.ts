@@ -7,8 +7,8 @@ import { fillClub } from './club.ts'
 import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
 import { measureJourneys } from './journeys.ts'
-import { load, memoryMb, startOnOneCore } from './load.ts'
-import { type Bare, paced, startBare, stopped } from './pace.ts'
+import { load, memoryMb, startOnOneCore, stopped } from './load.ts'
+import { type Bare, paced, startBare } from './pace.ts'
 import { type Figure, judged, judgedMs, type Limits, percent, writeReport } from './report.ts'
 import { measureSettlement } from './settlement.ts'
 import { searches } from './store.ts'
@@ -17,6 +17,8 @@ import { searches } from './store.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 process.chdir(ROOT)
+// Ended from outside it still ends what it has started.
+process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1))
 const DATA_DIR = join(ROOT, '.data/bench')
 const PORT = 4270
 const SITE = `http://127.0.0.1:${PORT}`
@@ -106,7 +108,11 @@ async function measureCachedPage(path: string) {
 }
 
 async function measureLists(bare: Bare) {
-  const lists = { '20 teams': '/teams', '50 of 500 members': '/about-us/members' }
+  const lists = {
+    '20 teams': '/teams',
+    '50 of 500 members': '/about-us/members',
+    '50 more, nothing shared': '/about-us/members?page=2',
+  }
   for (const [what, path] of Object.entries(lists)) {
     const list = { path, headers: UNCACHED }
     await budget(bare, `uncached list page, ${what}`, list, { leastPerSecond: 800, mostP99Ms: 60 })
@@ -134,9 +140,13 @@ async function measureShop(bare: Bare) {
   await budget(bare, 'store category, uncached', uncached('/store/shelf-3'), { leastPerSecond: 600 })
   await budget(bare, 'store product, uncached', uncached('/store/product/100003'), { leastPerSecond: 600 })
   const search = { path: '/store/search', paths: searches() }
-  await budget(bare, 'store search, 400 words, as visitors ask', search, { mostMedianMs: 15 })
-  await budget(bare, 'store search, uncached', uncached('/store/search?q=training+shirt'), {})
-  await budget(bare, 'store search with slips, uncached', uncached('/store/search?q=trainnig+shrit'), {})
+  await budget(bare, 'store search, 400 words, each kept', search, {})
+  await budget(
+    bare,
+    'store search, 400 words, uncached',
+    { ...search, headers: UNCACHED },
+    { mostMedianMs: 15 },
+  )
 }
 
 async function measureBackOffice(bare: Bare) {

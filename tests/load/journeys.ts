@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { SERVER } from '../../tools/bootstrap/server.mjs'
-import { startOnOneCore } from './load.ts'
-import { type Bare, paceNow, startBare, stopped } from './pace.ts'
+import { startOnOneCore, stopped } from './load.ts'
+import { type Bare, paceNow, startBare } from './pace.ts'
 
 const PORT = 4273
 /** The demo club is told at the first start. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { cpus } from 'node:os'
 import autocannon from 'autocannon'
 
 export type Load = {
@@ -39,12 +39,12 @@ export async function load({ pid, seconds, warmUp = 6, paths, ...asked }: Option
   const result = await autocannon({ ...request, duration: seconds })
   const done = result['2xx']
   return {
-    requestsPerSecond: Math.round(done / result.duration),
+    requestsPerSecond: done / result.duration,
     medianMs: result.latency.p50,
     p99Ms: result.latency.p99,
     cpuMicrosPerRequest: (cpuMicros(pid) - before) / done,
     failed: result.non2xx + result.errors + result.timeouts,
-    stolen: (stolenMicros() - stolenBefore) / (result.duration * 1e6 * availableParallelism()),
+    stolen: (stolenMicros() - stolenBefore) / (result.duration * 1e6 * cpus().length),
   }
 }
 
@@ -96,15 +96,28 @@ export async function startOnOneCore(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (child.pid === undefined) throw new Error(`could not start ${args.join(' ')}`)
-  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += POLL_MS) {
+  process.once('exit', () => child.kill())
+  for (let waitedMs = 0; waitedMs < patienceMs && !isOver(child); waitedMs += POLL_MS) {
     const ready = await fetch(readyUrl).then(
       (answer) => answer.ok,
       () => false,
     )
-    if (ready) return child as Server // its pid was checked above
+    // Somebody else may answer on its port: then it has ended, or is about to.
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    if (ready && !isOver(child)) return child as Server // its pid was checked above
   }
+  if (isOver(child)) throw new Error(`${args.join(' ')} ended by itself: is its port taken?`)
   throw new Error(`${readyUrl} did not answer within ${patienceMs / 1000} s`)
+}
+
+const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/** Ends a server that was started, unless it has ended already. */
+export async function stopped(server: Server): Promise<void> {
+  if (isOver(server)) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
 }
 
 /** `taskset` keeps the pid: it becomes the program. Machines without it share the processors. */

@@ -17,12 +17,6 @@ export async function startBare(page: string): Promise<Bare> {
   return Object.assign(await startOnOneCore([program, page, String(PORT)], {}, url), { url })
 }
 
-export async function stopped(server: Server): Promise<void> {
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-}
-
 /**
  * Measures between two looks at the bare server. Answers the result, and the pace of the machine meanwhile: 2 where
  * everything takes twice as long as where the budgets were set.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addressName, firstNameOf, isMinorOn } from '../../../src/features/members/model.ts'
+import { firstNameOf, isMinorOn } from '../../../src/features/members/model.ts'
 import { members, memberTeams } from '../../../src/features/members/table.server.ts'
 import { teams } from '../../../src/features/teams/table.server.ts'
 import { clubDay } from '../../../src/kernel/dates.ts'
@@ -24,7 +24,7 @@ export type MemberFacts = Partial<Omit<typeof members.$inferInsert, 'countryId'>
 
 /**
  * A member: an active adult called Ana Kovač who agreed to be listed, but not to show pictures or the date of birth,
- * unless you say otherwise. The address follows the rule for minors.
+ * unless you say otherwise. The surname of a minor never stands in the address. [decisions C02]
  */
 export async function aMember(ctx: Ctx, facts: MemberFacts = {}): Promise<Member> {
   const { team, alsoIn = [], country, ...given } = facts
@@ -36,7 +36,7 @@ export async function aMember(ctx: Ctx, facts: MemberFacts = {}): Promise<Member
   return transact(ctx, async (tx) => {
     const minor = isMinorOn(clubDay(ctx.clock.now()), { bornOn, inYouthTeam: await isYouth(tx, teamId) })
     const slug =
-      given.slug ?? (await freeSlug(tx, members.slug, slugOf(addressName(person, minor), 'player')))
+      given.slug ?? (await freeSlug(tx, members.slug, slugOf(minor ? person.firstName : name, 'player')))
     const [member] = await tx
       .insert(members)
       .values({ active: true, listed: true, ...given, ...person, slug, bornOn, countryId, teamId })

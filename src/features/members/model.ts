@@ -32,10 +32,6 @@ export function isMinorOn(today: LocalDate, { bornOn, inYouthTeam }: AgeFacts): 
 /** The first word of a name: all that the public may read of a child's. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
-/** What the address of a member is made from: never the surname of a minor. [decisions C02] */
-export const addressName = (member: { name: string; firstName: string }, minor: boolean): string =>
-  minor ? member.firstName : member.name
-
 /** 'A. K.' for Ana Kovač: what others may read where a name would tell too much. */
 export const initialsOf = (name: string): string =>
   name

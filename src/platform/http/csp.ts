@@ -4,14 +4,18 @@ import { createHash, randomBytes } from 'node:crypto'
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
 /**
- * The content security policy of a page whose scripts and style elements carry `scriptSource`. Forms lead to this
- * site and to `formTargets`: browsers hold the redirects of a form against its policy too.
+ * The content security policy of a page whose scripts carry `scriptSource`, and its style elements `styleSource`. Forms
+ * lead to this site and to `formTargets`: browsers hold the redirects of a form against its policy too.
  */
-export function policyFor(scriptSource: string, formTargets: readonly string[] = []): string {
+export function policyFor(
+  scriptSource: string,
+  formTargets: readonly string[] = [],
+  styleSource = scriptSource,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self'${scriptSource}`,
-    `style-src 'self'${scriptSource}`,
+    `style-src 'self'${styleSource}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

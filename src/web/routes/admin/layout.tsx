@@ -35,7 +35,7 @@ export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
   next.formMethod !== undefined && next.formMethod !== 'GET' && next.defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Back office · ${loaderData?.club ?? ''}` },
+  { title: loaderData ? `Back office · ${loaderData.club}` : 'Back office' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -33,6 +33,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { rows, badges, runs: runs.filter(isOfMembers) }
 }
 
+export const meta: Route.MetaFunction = () => [
+  { title: 'Members · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
 /** One mark on one member, from the menu of a row or from the member's own modal. */
 export async function action({ request, context }: Route.ActionArgs) {
   const marked = await markMember(ctxOf(context), await submittedForm(request))
