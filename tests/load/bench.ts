@@ -24,6 +24,10 @@ const PORT = 4270
 const SITE = `http://127.0.0.1:${PORT}`
 const SECONDS = 5
 const CONNECTIONS = 20
+/** Of a load; at most, when the host steals more than this share of the time. */
+const ROUNDS = 3
+const MOST_ROUNDS = 9
+const QUIET = 0.05
 
 const TEAMS_QUERY =
   '{ teams(limit: 20) { _id name slug genre members(limit: 25) { _id Name slug Position } } }'
@@ -191,10 +195,6 @@ async function measureMoney(bare: Bare) {
 }
 
 type Request = Omit<Parameters<typeof load>[0], 'url' | 'connections' | 'seconds' | 'pid'> & { path: string }
-
-const ROUNDS = 3
-const MOST_ROUNDS = 9
-const QUIET = 0.05
 
 /**
  * Of three rounds the middle one counts by its slowest answers. A round in which the host gave the processors to others
