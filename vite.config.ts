@@ -34,8 +34,22 @@ const handoffWhenAsked: Plugin = {
   },
 }
 
+const GETTER = /\bget (\w+)\(\) \{\s*(?:return ((?:[^;{}]|\{[^{}]*\})*);\s*)?\}/g
+
+/**
+ * The router that React Router makes for each page has getters for what never changes: V8 keeps those, and all that they
+ * see, until a full collection. This makes them plain properties. [decision 0052]
+ */
+const noGettersOfAPage: Plugin = {
+  name: 'no-getters-of-a-page',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/server\.js/ },
+    handler: (code) => code.replaceAll(GETTER, (_getter, name, value = 'undefined') => `${name}: ${value}`),
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), handoffWhenAsked],
+  plugins: [reactRouter(), handoffWhenAsked, noGettersOfAPage],
   // The stylesheets speak what browsers of the last two years speak: light-dark(), nesting, scroll timelines behind a
   // test.
   build: {
