@@ -4,15 +4,16 @@ import { SERVER } from '../../tools/bootstrap/server.mjs'
 import { anEmptyClub } from './club.ts'
 import { logIn } from './desk.ts'
 import { aGrowingClub } from './growing-club.ts'
-import { load, startOnOneCore, stopped } from './load.ts'
-import { paced, startBare } from './pace.ts'
+import { startOnOneCore, stopped } from './load.ts'
 
 /** How much more data there is each time. */
 export const SIZES = [1, 4, 16] as const
 const PORT = 4272
 const SITE = `http://127.0.0.1:${PORT}`
+const WARM_UP_MS = 1500
+const MEASURED_MS = 2500
 
-/** What one answer of a page took at each size, asked one after the other, in milliseconds at pace 1. */
+/** What the middle answer of a page took at each size, asked one after the other, in milliseconds. */
 export type Growth = { what: string; grows: string; ms: readonly number[]; power: number }
 
 type Asked = { what: string; grows: string; path: string; staff?: boolean }
@@ -63,27 +64,35 @@ export async function measureGrowth(root: string): Promise<Growth[]> {
 async function measureAll(url: string, dataDir: string): Promise<[string, number][]> {
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'error', DEMO: '0' }
   const server = await startOnOneCore(SERVER, { ...env, NODE_ENV: 'production' }, `${SITE}/readyz`)
-  const bare = await startBare(`${SITE}/teams/team-1`)
   try {
     const staff = await logIn(SITE)
-    const { result, pace } = await paced(bare, () => measureEach(server.pid, staff))
-    return result.map(([what, ms]) => [what, ms / pace])
+    const measured: [string, number][] = []
+    for (const { what, path, staff: isStaff } of ASKED)
+      measured.push([what, await middleOfAnswers(path, isStaff ? staff : 'cart=none')])
+    return measured
   } finally {
-    await stopped(bare)
     await stopped(server)
   }
 }
 
-async function measureEach(pid: number, staff: string): Promise<[string, number][]> {
-  const measured: [string, number][] = []
-  for (const { what, path, staff: isStaff } of ASKED) {
-    const headers = { cookie: isStaff ? staff : 'cart=none' }
-    const asked = { url: SITE + path, headers, connections: 1, seconds: 2, warmUp: 1, pid }
-    const { requestsPerSecond, failed } = await load(asked)
-    if (failed > 0) throw new Error(`${path} failed ${failed} times`)
-    measured.push([what, 1000 / requestsPerSecond])
+/** The middle one, because the machine stalls now and then. */
+async function middleOfAnswers(path: string, cookie: string): Promise<number> {
+  await answersOf(path, cookie, WARM_UP_MS)
+  const times = (await answersOf(path, cookie, MEASURED_MS)).toSorted((one, other) => one - other)
+  return times[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+async function answersOf(path: string, cookie: string, forMs: number): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + forMs
+  while (performance.now() < end) {
+    const begun = performance.now()
+    const answer = await fetch(SITE + path, { headers: { cookie } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    times.push(performance.now() - begun)
   }
-  return measured
+  return times
 }
 
 /** 0: the same however much there is. 1: as much as there is. 2: its square. */

@@ -96,7 +96,7 @@ export async function startOnOneCore(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (child.pid === undefined) throw new Error(`could not start ${args.join(' ')}`)
-  process.once('exit', () => child.kill())
+  started.add(child)
   for (let waitedMs = 0; waitedMs < patienceMs && !isOver(child); waitedMs += POLL_MS) {
     const ready = await fetch(readyUrl).then(
       (answer) => answer.ok,
@@ -109,6 +109,12 @@ export async function startOnOneCore(
   if (isOver(child)) throw new Error(`${args.join(' ')} ended by itself: is its port taken?`)
   throw new Error(`${readyUrl} did not answer within ${patienceMs / 1000} s`)
 }
+
+/** Whatever ends this process ends what it has started. */
+const started = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of started) child.kill()
+})
 
 const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 

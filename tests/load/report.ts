@@ -97,7 +97,7 @@ ${journeys.map(journeyLine).join('\n')}
 
 ## With more data
 
-One answer after the other, past the page cache, in milliseconds at pace 1, at ${SIZES.map((size) => `${size}×`).join(', ')}: 500 members, 500 registrations, 1,000 orders and 1,000 photos are 1×. The power
+The middle one of answers asked one after the other, past the page cache, at ${SIZES.map((size) => `${size}×`).join(', ')}: 500 members, 500 registrations, 1,000 orders and 1,000 photos are 1×. The power
 says how the time grows with the data: 0 not at all, 1 as the data does.
 
 | What | Grows with | ${SIZES.map((size) => `${size}×`).join(' | ')} | Power |
