@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { aFreePort, untilReady } from '../support/child.ts'
+import { aFreePort, end, startProgram, untilReady } from '../support/child.ts'
 import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run, startAndFail } from '../support/product.ts'
 
@@ -176,3 +176,18 @@ async function untilRow(client: pg.Client, query: string): Promise<void> {
   }
   throw new Error(`no row: ${query}`)
 }
+
+test('in development pages come with the styles that Vite puts into them, and hold to the rest of the policy', async () => {
+  const { url, drop } = await createDatabase()
+  onTestFinished(drop)
+  const port = await aFreePort()
+  const settings = { DATABASE_URL: url, DATA_DIR: await aFolder(), PORT: String(port) }
+  const development = startProgram(['tools/dev.mjs'], settings)
+  onTestFinished(() => end(development.child, 'SIGTERM'))
+  await untilReady(port, development)
+  const page = await fetch(`http://127.0.0.1:${port}/about-us/register`)
+  expect(page.status).toBe(200)
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';")
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/)
+})

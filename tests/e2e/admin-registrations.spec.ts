@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { notice } from '../support/desk.ts'
+import { submit, tickAll, toTheEnd } from '../support/register-page.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 422/] })
@@ -10,25 +11,10 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
 
 /** Somebody fills in the public form and submits it. */
-async function register(page: Page, name: string, email: string, born = '1998-05-04') {
-  await page.goto('/about-us/register/')
-  for (const label of ['I want to play in a league', 'In a club']) await page.getByLabel(label).check()
-  for (const label of ['I work', 'No']) await page.getByLabel(label, { exact: true }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Phone').fill('020 7946 0018')
-  await page.getByLabel('Date of birth').fill(born)
-  await page.getByLabel('League you would play in').selectOption('Women')
-  await page.getByLabel('Nationality').selectOption('Norway')
-  await page.getByLabel('Address', { exact: true }).fill('4 Quay Street')
-  await page.getByLabel('Postcode').fill('SE16 7LR')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('League teams').check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeVisible()
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: /^Submit/ }).click()
+async function register(page: Page, name: string, email: string) {
+  await toTheEnd(page, undefined, { name, email })
+  await tickAll(page)
+  await submit(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your fees')
   await page.context().clearCookies()
 }

@@ -224,8 +224,11 @@ function noteMemory(what: string, megabytes: number, most: number) {
 function note(figure: Figure) {
   figures.push(figure)
   const { what, measured, paced, stolen, budget, ok } = figure
-  const atPace = paced ? `, pace ${paced.pace.toFixed(2)}, at pace 1 ${paced.ok ? 'kept' : 'not kept'}` : ''
-  console.log(
-    `${ok ? '    ' : 'NOT '}${what}: ${measured} (${budget})${atPace}${stolen ? `, ${percent(stolen)} stolen` : ''}`,
-  )
+  const said = [
+    `${ok ? '    ' : 'NOT '}${what}: ${measured} (${budget || 'no budget'})`,
+    paced && `pace ${paced.pace.toFixed(2)}`,
+    paced && budget && `at pace 1 ${paced.ok ? 'kept' : 'not kept'}`,
+    stolen && `${percent(stolen)} stolen`,
+  ]
+  console.log(said.filter(Boolean).join(', '))
 }

@@ -121,7 +121,7 @@ const lineOf = ({ what, measured, budget, ok, stolen, paced }: Figure): string =
     budget && yesNo(ok),
     stolen === undefined ? '' : percent(stolen),
     paced?.pace.toFixed(2) ?? '',
-    paced ? yesNo(paced.ok) : '',
+    budget && paced ? yesNo(paced.ok) : '',
   ]
   return `| ${cells.join(' | ')} |`
 }

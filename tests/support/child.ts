@@ -6,7 +6,12 @@ import { expectFreshBuild, SERVER } from './build.ts'
 /** Runs the built product as a process of its own. Whoever starts it ends it. */
 export function startProduct(env: Record<string, string>, args: readonly string[] = []) {
   expectFreshBuild()
-  const child = spawn(process.execPath, [SERVER, ...args], {
+  return startProgram([SERVER, ...args], env)
+}
+
+/** Runs a program of Node with the settings of a test. Whoever starts it ends it. */
+export function startProgram(program: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DEMO: '0', ...env },
   })
   let text = ''

@@ -20,12 +20,14 @@ export async function answer(page: Page, situation = 'I work', applies = 'I want
   await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible()
 }
 
-/** Fills in the second tab. */
-export async function fillIn(page: Page, born = '1998-05-04') {
-  await page.getByLabel('Full name').fill('Liv Berg')
-  await page.getByLabel('E-mail', { exact: true }).fill('liv.berg@example.org')
+const LIV = { name: 'Liv Berg', email: 'liv.berg@example.org' }
+
+/** Fills in the second tab for an adult. */
+export async function fillIn(page: Page, { name, email } = LIV) {
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Phone').fill('020 7946 0018')
-  await page.getByLabel('Date of birth').fill(born)
+  await page.getByLabel('Date of birth').fill('1998-05-04')
   await page.getByLabel('League you would play in').selectOption('Women')
   await page.getByLabel('Nationality').selectOption('Norway')
   await page.getByLabel('Address', { exact: true }).fill('4 Quay Street')
@@ -33,9 +35,9 @@ export async function fillIn(page: Page, born = '1998-05-04') {
 }
 
 /** All tabs up to the last, where the boxes are. */
-export async function toTheEnd(page: Page, applies?: string) {
+export async function toTheEnd(page: Page, applies?: string, who = LIV) {
   await answer(page, 'I work', applies)
-  await fillIn(page)
+  await fillIn(page, who)
   await go(page)
   if (applies !== HELPS) await page.getByLabel('League teams').check()
   await go(page)

@@ -76,7 +76,11 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     name: 'Id',
     fold: 'large',
     spare: true,
-    cell: ({ id, number }) => <span title={id}>{number || id}</span>,
+    cell: ({ id, number }) => (
+      <span className="nowrap" title={id}>
+        {number || id}
+      </span>
+    ),
   },
   { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} /> },
 ]

@@ -125,3 +125,15 @@ function linksIn(html: string) {
     className: part(tag, 'class'),
   }))
 }
+
+test('every section of the back office has a title of its own, and so has what is not there', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const titleOf = async (path: string) =>
+    /<title>(.*?)<\/title>/.exec(await (await site.request(path, { headers })).text())?.[1]
+  const titles = await Promise.all(SECTIONS.map(({ path }) => titleOf(path)))
+  expect(new Set(titles).size).toBe(SECTIONS.length)
+  for (const title of titles) expect(title).toMatch(/^Back office · \S|\S · Back office$/)
+  expect(await titleOf('/admin/nothing')).toBe('Back office')
+})
