@@ -970,7 +970,6 @@ CREATE INDEX "store_batch_keys_batch" ON "store_batch_keys" USING btree ("batch_
 CREATE INDEX "store_batch_orders_batch" ON "store_batch_orders" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "store_items_category" ON "store_items" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "store_items_search" ON "store_items" USING gin ("search_key");--> statement-breakpoint
-CREATE INDEX "store_items_title" ON "store_items" USING gin ("title_key" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "store_dorsal_holds_number" ON "store_dorsal_holds" USING btree ("gender","number");--> statement-breakpoint
 CREATE INDEX "store_dorsal_holds_order" ON "store_dorsal_holds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "store_order_events_order" ON "store_order_events" USING btree ("order_id","at");--> statement-breakpoint

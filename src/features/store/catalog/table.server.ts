@@ -77,7 +77,6 @@ export const storeItems = pgTable(
   (table) => [
     index('store_items_category').on(table.categoryId),
     index('store_items_search').using('gin', table.searchKey),
-    index('store_items_title').using('gin', sql`${table.titleKey} gin_trgm_ops`),
     check('store_items_prices', sql`least(price1_minor, price2_minor, offer_minor, print_price_minor) >= 0`),
   ],
 )

@@ -16,6 +16,7 @@ export function meantBy(typed: string, known: readonly string[]): string[] {
   if (known.some((other) => other.startsWith(word))) return [word]
   const most = word.length <= 4 ? 1 : 2
   const near = known
+    .filter((other) => Math.abs(other.length - word.length) <= most)
     .map((other) => ({ other, slips: slipsBetween(word, other) }))
     .filter(({ slips }) => slips <= most)
   const fewest = Math.min(...near.map(({ slips }) => slips))
@@ -28,31 +29,17 @@ export function meantBy(typed: string, known: readonly string[]): string[] {
 
 /** How many letters are wrong, missing, too many, or have changed places with their neighbour. */
 export function slipsBetween(a: string, b: string): number {
-  const [left, right] = [[...a], [...b]]
   let before: number[] = []
-  let last = Array.from({ length: right.length + 1 }, (_, n) => n)
-  for (const [i, letter] of left.entries()) {
+  let last = Array.from({ length: b.length + 1 }, (_, n) => n)
+  for (let i = 0; i < a.length; i += 1) {
     const row = [i + 1]
-    for (const [j, other] of right.entries()) {
-      const changed = (last[j] ?? 0) + (letter === other ? 0 : 1)
-      const swapped =
-        letter === right[j - 1] && other === left[i - 1] ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY
-      row.push(Math.min(changed, (last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, swapped))
+    for (let j = 0; j < b.length; j += 1) {
+      const changed = (last[j] ?? 0) + (a[i] === b[j] ? 0 : 1)
+      const swapped = a[i] === b[j - 1] && a[i - 1] === b[j] ? (before[j - 1] ?? 0) + 1 : changed
+      row.push(Math.min(changed, swapped, (last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
     }
     before = last
     last = row
   }
   return last.at(-1) ?? 0
-}
-
-/**
- * What a title that holds a word nearly like this one contains somewhere: three of its letters in a row, or its
- * beginning. As patterns of LIKE, which the index of trigrams answers. Letters and digits only: nothing in them is a
- * wildcard.
- */
-export function patternsNear(typed: string): string[] {
-  const word = folded(typed)
-  const start = word.slice(0, 2)
-  const threes = Array.from({ length: Math.max(word.length - 2, 0) }, (_, n) => `%${word.slice(n, n + 3)}%`)
-  return [`${start}%`, `% ${start}%`, ...new Set(threes)]
 }

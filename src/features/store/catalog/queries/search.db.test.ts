@@ -6,7 +6,7 @@ import { plansOf } from '../../../../../tests/support/plans.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { itemFilters } from '../schema.ts'
 import { storeItems } from '../table.server.ts'
-import { searchItems } from './search.server.ts'
+import { searchItems, titleWords } from './search.server.ts'
 
 const ALL = itemFilters.parse({})
 
@@ -17,7 +17,7 @@ async function aStore() {
   await aStoreItem(ctx, { itemId: '102', title: 'Łódź hoodie', description: '<p>Soft cotton</p>' })
   await aStoreItem(ctx, { itemId: '103', title: 'Match ball', active: false })
   const found = async (words: string, filters = ALL) => {
-    const { items, meant } = await searchItems(ctx, words, filters)
+    const { items, meant } = await searchItems(ctx, words, filters, () => titleWords(ctx))
     return { ids: items.map(({ itemId }) => itemId).sort(), meant }
   }
   return { ctx, found }
@@ -50,14 +50,37 @@ test('operators, quotes and wildcards in a search are words like others or nothi
   expect((await found("shirt' & !'x")).ids).toEqual([])
 })
 
-test('words and slips are looked up in their indexes', async () => {
+test('what was meant is one word of those that pages share, and nothing is read for words that are found', async () => {
+  const { ctx } = await aStore()
+  expect((await titleWords(ctx)).sort()).toEqual([
+    'hoodie',
+    'lodz',
+    'match',
+    'pivot',
+    'pro',
+    'shirt',
+    'shorts',
+  ])
+  const asked: string[] = []
+  const known = async () => {
+    asked.push('known')
+    return ['shirt']
+  }
+  expect((await searchItems(ctx, 'match', ALL, known)).meant).toBeUndefined()
+  expect(asked).toEqual([])
+  expect((await searchItems(ctx, 'shrit', ALL, known)).meant).toBe('shirt')
+  expect(asked).toEqual(['known'])
+})
+
+test('words, and those that were meant, are looked up in their index', async () => {
   const { ctx } = await aStore()
   await ctx.db.execute(sql`insert into ${storeItems} (id, item_id, title) select gen_random_uuid(), 'n' || n,
     md5(n::text) || ' ' || md5((n * 7)::text) from generate_series(1, 20000) n`)
   await ctx.db.execute(sql`vacuum analyze store_items`)
-  const plans = await plansOf(ctx, (counted) => searchItems(counted, 'macth', ALL))
-  expect(plans).toHaveLength(3)
-  expect(plans[0]).toContain('store_items_search')
-  expect(plans[1]).toContain('store_items_title')
-  for (const plan of plans) expect(plan).not.toContain('Seq Scan on store_items')
+  const plans = await plansOf(ctx, (counted) => searchItems(counted, 'macth', ALL, async () => ['match']))
+  expect(plans).toHaveLength(2)
+  for (const plan of plans) {
+    expect(plan).toContain('store_items_search')
+    expect(plan).not.toContain('Seq Scan on store_items')
+  }
 })

@@ -1,6 +1,7 @@
-import { and, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { folded } from '../../../../kernel/text.ts'
-import { meantBy, patternsNear, wordsOf } from '../model/spelling.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { meantBy, wordsOf } from '../model/spelling.ts'
 import { LEAST_SEARCH } from '../model.ts'
 import type { ItemFilters } from '../schema.ts'
 import { storeItems } from '../table.server.ts'
@@ -13,14 +14,19 @@ const NOTHING: SearchFound = { items: [], found: 0, first: 0, pages: 0 }
 
 /**
  * One page of the items that a search finds: those that hold all words, the last one as far as it is typed. When
- * there are none, those that hold the words of titles that were probably meant. Fewer than three characters find
- * nothing. [STO-008, STO-009]
+ * there are none, those that hold the words that were probably meant, of those of `titleWords`. Fewer than three
+ * characters find nothing. [STO-008, STO-009]
  */
-export async function searchItems(ctx: ListReads, typed: string, filters: ItemFilters): Promise<SearchFound> {
+export async function searchItems(
+  ctx: ListReads,
+  typed: string,
+  filters: ItemFilters,
+  known: () => Promise<readonly string[]>,
+): Promise<SearchFound> {
   const words = typed.length < LEAST_SEARCH ? [] : wordsOf(typed)
   if (words.length === 0) return NOTHING
   const exact = await pageOf(ctx, 'words', { words: `${allOf(words)}:*` }, filters)
-  const meant = exact.found > 0 ? undefined : await meantInTitles(ctx, words)
+  const meant = exact.found > 0 ? undefined : meantAmong(await known(), words)
   if (!meant) return exact
   const found = await pageOf(ctx, 'words', { words: meant.map(anyOf).join(' & ') }, filters)
   return { ...found, meant: meant.map((near) => near.join(' or ')).join(' ') }
@@ -32,17 +38,18 @@ const allOf = (words: readonly string[]): string => words.map(quoted).join(' & '
 const anyOf = (words: readonly string[]): string =>
   `(${words.map((word) => `${quoted(word)}:*`).join(' | ')})`
 
-/**
- * For each word what was meant by it, going by the words of titles; undefined when all are spelt like those, or one
- * like none.
- */
-async function meantInTitles({ db }: ListReads, words: readonly string[]): Promise<string[][] | undefined> {
-  const patterns = words.flatMap(patternsNear)
+/** All words of titles that can be found, folded, in no order. The same for all readers: pages share them. */
+export async function titleWords({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Promise<string[]> {
+  pages.read('storeitems')
   const titles = await db
     .select({ title: storeItems.titleKey })
     .from(storeItems)
-    .where(and(storeItems.active, sql`${storeItems.titleKey} like any(${sql.param(patterns)}::text[])`))
-  const known = [...new Set(titles.flatMap(({ title }) => wordsOf(title ?? '')))]
+    .where(eq(storeItems.active, true))
+  return [...new Set(titles.flatMap(({ title }) => wordsOf(title ?? '')))]
+}
+
+/** For each word what was meant by it; undefined when all are spelt like known ones, or one like none. */
+function meantAmong(known: readonly string[], words: readonly string[]): string[][] | undefined {
   const meant = words.map((word) => meantBy(word, known))
   const changed = meant.some((near, place) => near.length > 0 && near[0] !== folded(words[place] ?? ''))
   return changed && meant.every((near) => near.length > 0) ? meant : undefined

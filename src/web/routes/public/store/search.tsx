@@ -4,7 +4,7 @@ import { SearchForm } from '../../../../features/store/catalog/components/search
 import { bySize } from '../../../../features/store/catalog/model/size-order.ts'
 import { LEAST_SEARCH } from '../../../../features/store/catalog/model.ts'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'
-import { searchItems } from '../../../../features/store/catalog/queries/search.server.ts'
+import { searchItems, titleWords } from '../../../../features/store/catalog/queries/search.server.ts'
 import { listShelves } from '../../../../features/store/catalog/queries/shelves.server.ts'
 import { FILTER_NAMES, itemFilters, searchWords } from '../../../../features/store/catalog/schema.ts'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = itemFilters.parse(query)
   const [shelves, found] = await Promise.all([
     share('store shelves', listShelves),
-    searchItems(ctx, words, filters),
+    searchItems(ctx, words, filters, () => share('store title words', titleWords)),
   ])
   const sizes = [...new Set(shelves.flatMap((shelf) => shelf.sizes))].sort(bySize)
   return { words, filters, found, sizes, tier: tierOf(ctx.actor) }
