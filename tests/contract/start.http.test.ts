@@ -182,7 +182,7 @@ test('in development pages come with the styles that Vite puts into them, and ho
   onTestFinished(drop)
   const port = await aFreePort()
   const settings = { DATABASE_URL: url, DATA_DIR: await aFolder(), PORT: String(port) }
-  const development = startProgram(['tools/dev.mjs'], settings)
+  const development = startProgram([join(import.meta.dirname, '../../tools/dev.mjs')], settings)
   onTestFinished(() => end(development.child, 'SIGTERM'))
   await untilReady(port, development)
   const page = await fetch(`http://127.0.0.1:${port}/about-us/register`)

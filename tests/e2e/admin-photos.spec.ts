@@ -1,22 +1,23 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Request, Route } from '@playwright/test'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { aPng, SCRIPT } from '../support/pictures.ts'
+import {
+  chooser,
+  createAlbum,
+  type Given,
+  openAlbums,
+  openNewAlbum,
+  orderOf,
+  panel,
+  pictureOf,
+  pictures,
+  tiles,
+} from '../support/photo-desk.ts'
+import { SCRIPT } from '../support/pictures.ts'
 
 // One after the other: the list shows the covers of all albums, and one journey deletes its own.
 test.describe.configure({ mode: 'default' })
 
 const ALBUM = 'London Cup, day one'
-
-type Given = { name: string; mimeType: string; buffer: Buffer }
-
-const pictures = (...widths: number[]): Promise<Given[]> =>
-  Promise.all(
-    widths.map(async (width) => ({
-      name: `photo-${width}.png`,
-      mimeType: 'image/png',
-      buffer: await aPng({ width }),
-    })),
-  )
 
 const BAD: Given[] = [
   {
@@ -26,32 +27,6 @@ const BAD: Given[] = [
   },
   { name: 'team.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(900)]) },
 ]
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Add photos' })
-const chooser = (page: Page) => panel(page).locator('input[type=file]')
-const tiles = (page: Page) => page.locator('.tile')
-const pictureOf = (tile: Locator) => tile.locator('img').getAttribute('src')
-
-async function openAlbums(page: Page) {
-  await beLoggedIn(page, 'administrator@demo.club')
-  await page.goto('/admin/photos')
-}
-
-/** A new album of this journey's own, on its page. */
-async function openNewAlbum(page: Page, title: string) {
-  await createAlbum(page, title)
-  await untilHydrated(page)
-}
-
-async function createAlbum(page: Page, title: string) {
-  await openAlbums(page)
-  await page.getByRole('link', { name: 'New album' }).click()
-  await page.getByRole('dialog').getByLabel('Title').fill(title)
-  // Not among the newest, whose covers stand in the header: other journeys delete theirs.
-  await page.getByLabel('Taken on').fill('2020-02-02')
-  await page.getByRole('button', { name: 'Create album' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-}
 
 for (const width of [390, 1440]) {
   test(`albums, an album and each of its modals pass axe and fit at ${width} px [PHO-006]`, async ({
@@ -137,7 +112,7 @@ test('files that are dropped anywhere on the page go in, in the order in which t
   await expect(panel(page).getByRole('status')).toHaveText('3 uploaded')
   await expect(tiles(page)).toHaveCount(3)
   await page.setViewportSize({ width: 1440, height: 900 })
-  const order = await Promise.all([0, 1, 2].map((at) => pictureOf(tiles(page).nth(at))))
+  const order = await orderOf(page)
   await tiles(page).nth(2).dragTo(tiles(page).nth(0))
   await expect.poll(() => pictureOf(tiles(page).first())).toBe(order[2])
   await page.getByRole('link', { name: 'Photo 3: details' }).click()
@@ -172,7 +147,7 @@ test('by keyboard alone photos are put in order, one becomes the cover, one is h
   await openNewAlbum(page, 'By keyboard')
   await chooser(page).setInputFiles(await pictures(610, 620, 630))
   await expect(tiles(page)).toHaveCount(3)
-  const [first, second, third] = await Promise.all([0, 1, 2].map((at) => pictureOf(tiles(page).nth(at))))
+  const [first, second, third] = await orderOf(page)
 
   const earlier = page.getByRole('button', { name: 'Move photo 3 earlier' })
   await earlier.focus()
@@ -193,10 +168,31 @@ test('by keyboard alone photos are put in order, one becomes the cover, one is h
   await expect(tiles(page).nth(2)).toContainText('Hidden')
 
   await page.reload()
-  const order = await Promise.all([0, 1, 2].map((at) => pictureOf(tiles(page).nth(at))))
+  const order = await orderOf(page)
   expect(order).toEqual([third, first, second])
   await page.getByRole('link', { name: 'On the site' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /^Open photo/ })).toHaveCount(2)
+})
+
+test('of two quick moves the second waits for the answer to the first [PHO-006]', async ({ page }) => {
+  await openNewAlbum(page, 'Quick moves')
+  await chooser(page).setInputFiles(await pictures(650, 660, 670))
+  await expect(tiles(page)).toHaveCount(3)
+  const [first, second, third] = await orderOf(page)
+  const held: Route[] = []
+  const isPost = (request: Request) => request.method() === 'POST'
+  await page.route('**', (route) => (isPost(route.request()) ? held.push(route) : route.continue()))
+  await page.getByRole('button', { name: 'Move photo 3 earlier' }).click()
+  await page.getByRole('button', { name: 'Move photo 1 later' }).click()
+  await expect.poll(() => orderOf(page)).toEqual([third, first, second])
+  for (const asked of [1, 2]) {
+    await expect.poll(() => held.length).toBe(asked)
+    const answer = page.waitForResponse((response) => isPost(response.request()))
+    await held.at(-1)?.continue()
+    expect((await answer).status()).toBe(200)
+  }
+  await page.reload()
+  expect(await orderOf(page)).toEqual([third, first, second])
 })
 
 test('a photo is described, deleted after a question, and so is its album [PHO-006]', async ({ page }) => {

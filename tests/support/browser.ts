@@ -27,7 +27,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * Runs axe (WCAG 2.2 AA and best practice) on the page, once it has come, and expects no finding; then by night the
- * rules that colours can break. The page reads axe once: that takes as long as its rules.
+ * rules that colours can break. Both looks share one reading of axe, which takes as long as its rules. Pages of ours
+ * have no frames.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('.progress')).toHaveCount(0)

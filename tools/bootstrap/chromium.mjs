@@ -9,7 +9,7 @@ const INSTALLED = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-const PACKAGE = 'chromium-headless-shell'
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /** The path of a Chromium for the browser tests, installed if need be; undefined where that fails. */
@@ -27,8 +27,12 @@ async function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const updated = await run('apt-get', ['update', '-qq'], env)
   if (updated !== 0) return undefined
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', PACKAGE], env)
-  return findChromium()
+  for (const name of PACKAGES) {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env)
+    const path = findChromium()
+    if (path) return path
+  }
+  return undefined
 }
 
 // Ubuntu has a package of the same name which only asks for a snap.

@@ -1,5 +1,5 @@
-import type { DragEvent } from 'react'
-import { Link, useFetcher } from 'react-router'
+import type { DragEvent, MouseEvent } from 'react'
+import { Form, Link } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { type DeskPhoto, SEEN_BY } from '../model/desk.ts'
@@ -21,13 +21,25 @@ type Props = {
   isCover: boolean
   chosen: boolean
   choose: (id: string, range: boolean) => void
+  move: (id: string, number: number) => void
   /** Another photograph is held over this one. */
   target: boolean
   drag: TileDrag
 }
 
 /** A photograph of the album: select it, move it, open it. The number is its place. */
-export function PhotoTile({ album, photo, number, total, isCover, chosen, choose, target, drag }: Props) {
+export function PhotoTile({
+  album,
+  photo,
+  number,
+  total,
+  isCover,
+  chosen,
+  choose,
+  move,
+  target,
+  drag,
+}: Props) {
   const { id, image, audience, people } = photo
   const seenBy = SEEN_BY[audience]
   return (
@@ -62,7 +74,7 @@ export function PhotoTile({ album, photo, number, total, isCover, chosen, choose
         />
         <span className="vh">Select photo {number}</span>
       </label>
-      <Mover id={id} number={number} total={total} />
+      <Mover id={id} number={number} total={total} move={move} />
       {people.length > 0 && (
         <p className="who small muted" title={people.map(({ name }) => name).join(', ')}>
           <Icon name="user" />
@@ -74,10 +86,13 @@ export function PhotoTile({ album, photo, number, total, isCover, chosen, choose
 }
 
 /** Earlier and later, for keyboards and fingers. At an end the button stays, so that the focus does. */
-function Mover({ id, number, total }: { id: string; number: number; total: number }) {
-  const fetcher = useFetcher({ key: `move ${id}` })
+function Mover({ id, number, total, move }: { id: string } & Pick<Props, 'number' | 'total' | 'move'>) {
+  const to = (wanted: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    if (wanted >= 1 && wanted <= total) move(id, wanted)
+  }
   return (
-    <fetcher.Form method="post" className="mover">
+    <Form method="post" className="mover">
       <input type="hidden" name="do" value="move" />
       <input type="hidden" name="photo" value={id} />
       <button
@@ -85,6 +100,7 @@ function Mover({ id, number, total }: { id: string; number: number; total: numbe
         type="submit"
         name="number"
         value={number - 1}
+        onClick={to(number - 1)}
         aria-label={`Move photo ${number} earlier`}
         aria-disabled={number === 1}
       >
@@ -96,11 +112,12 @@ function Mover({ id, number, total }: { id: string; number: number; total: numbe
         type="submit"
         name="number"
         value={number + 1}
+        onClick={to(number + 1)}
         aria-label={`Move photo ${number} later`}
         aria-disabled={number === total}
       >
         <Icon name="right" />
       </button>
-    </fetcher.Form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
-import { type DragEvent, useState } from 'react'
-import { useFetcher, useFetchers } from 'react-router'
+import { type DragEvent, startTransition, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
 import type { DeskAlbum, DeskPhoto } from '../model/desk.ts'
 import { movedTo } from '../model.ts'
 import { PhotoTile } from './photo-tile.tsx'
@@ -12,8 +12,7 @@ type Props = {
 
 /** All photographs of an album in their order. Dropping one on another gives it that one's place. */
 export function PhotoTiles({ album, chosen, setChosen }: Props) {
-  const photos = useMoved(album.photos)
-  const mover = useFetcher({ key: 'move by hand' })
+  const { photos, move } = useMoves(album.photos)
   const [held, setHeld] = useState<string>()
   const [target, setTarget] = useState<string>()
   const [last, setLast] = useState<string>()
@@ -28,7 +27,7 @@ export function PhotoTiles({ album, chosen, setChosen }: Props) {
       if (!held) return
       event.preventDefault()
       const number = photos.findIndex((photo) => photo.id === id) + 1
-      if (held !== id) void mover.submit({ do: 'move', photo: held, number }, { method: 'post' })
+      if (held !== id) move(held, number)
     },
     end: () => {
       setHeld(undefined)
@@ -58,6 +57,7 @@ export function PhotoTiles({ album, chosen, setChosen }: Props) {
           isCover={photo.id === album.coverId}
           chosen={chosen.has(photo.id)}
           choose={choose}
+          move={move}
           target={photo.id === target && held !== undefined && held !== photo.id}
           drag={drag}
         />
@@ -66,11 +66,29 @@ export function PhotoTiles({ album, chosen, setChosen }: Props) {
   )
 }
 
-/** The order as it will be when the moves that are under way are done: nobody waits for the server to see it. */
-function useMoved(photos: readonly DeskPhoto[]): readonly DeskPhoto[] {
-  const moves = useFetchers().filter(({ formData }) => formData?.get('do') === 'move')
-  return moves.reduce<readonly DeskPhoto[]>((all, { formData }) => {
-    const photo = all.find(({ id }) => id === formData?.get('photo'))
-    return photo ? movedTo(all, photo, Number(formData?.get('number')) - 1) : all
-  }, photos)
+type Move = { photo: string; number: number }
+
+/**
+ * The photographs in the order as it will be when all moves are done, and the way to move one to a place, counted from
+ * 1: nobody waits for the server to see it. Moves are asked one after the other, because each counts from the order
+ * that the one before has left, and of two requests the second can arrive first.
+ */
+function useMoves(photos: readonly DeskPhoto[]) {
+  const mover = useFetcher({ key: 'move' })
+  const [moves, setMoves] = useState<readonly Move[]>([])
+  const before = useRef(Promise.resolve())
+  const move = (photo: string, number: number) => {
+    const one: Move = { photo, number }
+    setMoves((all) => [...all, one])
+    before.current = before.current
+      .then(() => mover.submit({ do: 'move', ...one }, { method: 'post' }))
+      // With the answer, which the router draws in a transition: the photograph does not jump back between them.
+      .finally(() => startTransition(() => setMoves((all) => all.filter((other) => other !== one))))
+  }
+  return { photos: moves.reduce(moved, photos), move }
+}
+
+function moved(all: readonly DeskPhoto[], { photo, number }: Move): readonly DeskPhoto[] {
+  const found = all.find(({ id }) => id === photo)
+  return found ? movedTo(all, found, number - 1) : all
 }

@@ -48,7 +48,7 @@ export type ItemFilters = z.output<typeof itemFilters>
 /** The names of those in an address, which the page cache may keep. */
 export const FILTER_NAMES = ['size', 'gender', 'offers', 'sort', 'page'] as const
 
-/** What is searched for; too short and too long are empty. [STO-009] */
+/** What is searched for, cut where it is too long. [STO-009] */
 export const searchWords = z
   .string()
   .catch('')

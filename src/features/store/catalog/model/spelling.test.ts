@@ -21,6 +21,9 @@ test.each([
 test('a word that begins like one is meant itself, and one like none of them means nothing', () => {
   expect(meantBy('Train', KNOWN)).toEqual(['train'])
   expect(meantBy('xyzzy', KNOWN)).toEqual([])
+  expect(meantBy('ba', ['be'])).toEqual([])
+  expect(meantBy('bread', ['red'])).toEqual([])
+  expect(meantBy('breads', ['reads', 'red'])).toEqual(['reads'])
   expect(meantBy('bog', [])).toEqual([])
 })
 
@@ -43,4 +46,15 @@ test('slips are none for the same word, the same both ways, and one for each cha
 
 test('words are made of letters and digits of any script', () => {
   expect(wordsOf("50% _off_ O'Neill, blå")).toEqual(['50', 'off', 'O', 'Neill', 'blå'])
+})
+
+test('more slips than are asked for are more, however many there are', () => {
+  const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') })
+  fc.assert(
+    fc.property(word, word, fc.nat({ max: 4 }), (a, b, most) => {
+      const slips = slipsBetween(a, b)
+      const bounded = slipsBetween(a, b, most)
+      expect(slips <= most ? bounded : bounded > most).toBe(slips <= most ? slips : true)
+    }),
+  )
 })

@@ -50,7 +50,7 @@ test('operators, quotes and wildcards in a search are words like others or nothi
   expect((await found("shirt' & !'x")).ids).toEqual([])
 })
 
-test('what was meant is one word of those that pages share, and nothing is read for words that are found', async () => {
+test('the words of titles are those of items that can be found, each once', async () => {
   const { ctx } = await aStore()
   expect((await titleWords(ctx)).sort()).toEqual([
     'hoodie',
@@ -61,15 +61,24 @@ test('what was meant is one word of those that pages share, and nothing is read 
     'shirt',
     'shorts',
   ])
-  const asked: string[] = []
-  const known = async () => {
-    asked.push('known')
-    return ['shirt']
+})
+
+test('what was meant is asked only when no item holds the words', async () => {
+  const { ctx } = await aStore()
+  let asked = 0
+  const meantBy = async (words: string, filters = ALL) => {
+    const read = async () => {
+      asked += 1
+      return ['shirt', 'winter']
+    }
+    return (await searchItems(ctx, words, filters, read)).meant
   }
-  expect((await searchItems(ctx, 'match', ALL, known)).meant).toBeUndefined()
-  expect(asked).toEqual([])
-  expect((await searchItems(ctx, 'shrit', ALL, known)).meant).toBe('shirt')
-  expect(asked).toEqual(['known'])
+  expect(await meantBy('match')).toBeUndefined()
+  expect(await meantBy('cotton', itemFilters.parse({ gender: 'women' }))).toBeUndefined()
+  expect(await meantBy('match', itemFilters.parse({ page: '9' }))).toBeUndefined()
+  expect(asked).toBe(0)
+  expect(await meantBy('shrit')).toBe('shirt')
+  expect(asked).toBe(1)
 })
 
 test('words, and those that were meant, are looked up in their index', async () => {

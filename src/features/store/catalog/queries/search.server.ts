@@ -13,23 +13,32 @@ export type SearchFound = ItemsFound & { meant?: string }
 const NOTHING: SearchFound = { items: [], found: 0, first: 0, pages: 0 }
 
 /**
- * One page of the items that a search finds: those that hold all words, the last one as far as it is typed. When
- * there are none, those that hold the words that were probably meant, of those of `titleWords`. Fewer than three
- * characters find nothing. [STO-008, STO-009]
+ * One page of the items that a search finds: those that hold all words, the last one as far as it is typed. When no
+ * item does, those that hold the words that were probably meant; `readTitleWords` answers `titleWords` and is asked
+ * only then. Fewer than three characters find nothing. [STO-008, STO-009]
  */
 export async function searchItems(
   ctx: ListReads,
   typed: string,
   filters: ItemFilters,
-  known: () => Promise<readonly string[]>,
+  readTitleWords: () => Promise<readonly string[]>,
 ): Promise<SearchFound> {
   const words = typed.length < LEAST_SEARCH ? [] : wordsOf(typed)
   if (words.length === 0) return NOTHING
-  const exact = await pageOf(ctx, 'words', { words: `${allOf(words)}:*` }, filters)
-  const meant = exact.found > 0 ? undefined : meantAmong(await known(), words)
-  if (!meant) return exact
-  const found = await pageOf(ctx, 'words', { words: meant.map(anyOf).join(' & ') }, filters)
-  return { ...found, meant: meant.map((near) => near.join(' or ')).join(' ') }
+  const exact = { words: `${allOf(words)}:*` }
+  const found = await pageOf(ctx, 'words', exact, filters)
+  if (found.found > 0 || (await isThere(ctx, exact, filters))) return found
+  const meant = meantAmong(await readTitleWords(), words)
+  if (!meant) return found
+  const instead = await pageOf(ctx, 'words', { words: meant.map(anyOf).join(' & ') }, filters)
+  return { ...instead, meant: meant.map((near) => near.join(' or ')).join(' ') }
+}
+
+/** Whether what a filter or a page beyond the last has left out is there: then it was spelt rightly. */
+async function isThere(ctx: ListReads, words: { words: string }, filters: ItemFilters): Promise<boolean> {
+  const { size, gender, offers, page } = filters
+  if (!size && !gender && !offers && page === 1) return false
+  return (await pageOf(ctx, 'words', words, { page: 1 })).found > 0
 }
 
 /** They are quoted: nothing in them is an operator. */
@@ -50,7 +59,12 @@ export async function titleWords({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Prom
 
 /** For each word what was meant by it; undefined when all are spelt like known ones, or one like none. */
 function meantAmong(known: readonly string[], words: readonly string[]): string[][] | undefined {
-  const meant = words.map((word) => meantBy(word, known))
-  const changed = meant.some((near, place) => near.length > 0 && near[0] !== folded(words[place] ?? ''))
-  return changed && meant.every((near) => near.length > 0) ? meant : undefined
+  const meant: string[][] = []
+  for (const word of words) {
+    const near = meantBy(word, known)
+    if (near.length === 0) return undefined
+    meant.push(near)
+  }
+  const changed = meant.some((near, place) => near[0] !== folded(words[place] ?? ''))
+  return changed ? meant : undefined
 }

@@ -129,6 +129,21 @@ test('a search that finds nothing says so, and keeps what was typed as text', as
   expect(html).toContain('Nothing in the store fits “&lt;b&gt;xyz”.')
 })
 
+test('a misspelt word is compared with the titles as they are now [STO-008]', async () => {
+  const site = await aSite()
+  const { id } = await aStoreItem(site.ctx, { title: 'Jersey' })
+  const search = (word: string) => site.page(`/store/search?q=${word}`)
+  expect(await search('jresey')).toContain('This is what we have for “jersey”.')
+  const shop = await site.signIn('shop')
+  const change = async (fields: object) =>
+    expect((await site.sendJson('PUT', `/api/storeitems/${id}`, fields, shop)).status).toBe(200)
+  await change({ itemTitle: 'Sweater' })
+  expect(await search('jresey')).toContain('Nothing in the store fits “jresey”.')
+  expect(await search('swaeter')).toContain('This is what we have for “sweater”.')
+  await change({ active: false })
+  expect(await search('swaeter')).toContain('Nothing in the store fits “swaeter”.')
+})
+
 test('filters and order stand in the address', async () => {
   const site = await aSite()
   const tops = await aStoreCategory(site.ctx, { name: 'Tops' })
