@@ -18,6 +18,9 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 60_000 },
   use: {
+    // What hangs is named, and does not hold up half of the others for long.
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
