@@ -20,11 +20,8 @@ const COMMANDS = {
     runVitest(node, ['--project=http', ...args], await browserVariables(node)),
   'test:e2e': (node, args) =>
     built(node, async () => runPlaywright(node, args, await browserVariables(node))),
-  bench: (node, args) => built(node, () => run(node, ['tests/load/bench.ts', ...args])),
-  attack: (node, args) =>
-    built(node, async () =>
-      run(node, ['tests/attack/attack.ts', ...args], { ...process.env, ...(await browserVariables(node)) }),
-    ),
+  bench: (node, args) => built(node, () => withBrowser(node, ['tests/load/bench.ts', ...args])),
+  attack: (node, args) => built(node, () => withBrowser(node, ['tests/attack/attack.ts', ...args])),
   torture: (node, args) => built(node, () => run(node, ['tests/torture/torture.ts', ...args])),
   'db:reset': (node) => run(node, ['tools/bootstrap/db-reset.mjs']),
   'store:import': (node, args) => built(node, () => run(node, [...SERVER, '--store-import', ...args])),
@@ -38,6 +35,11 @@ const COMMANDS = {
 
 async function built(node, next) {
   return (await buildIfStale(node)) || next()
+}
+
+/** A program that opens pages: the browser is found, or installed, before it begins. */
+async function withBrowser(node, args) {
+  return run(node, args, { ...process.env, ...(await browserVariables(node)) })
 }
 
 async function main([name, ...args]) {
