@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { JOURNEY_PORT, JOURNEY_SITE } from './tests/support/journey-site.ts'
 
 process.env.TZ = 'America/New_York'
 
-const PORT = 4173
 const asRoot = process.getuid?.() === 0
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     // What hangs is named, and does not hold up half of the others for long.
     actionTimeout: 180_000,
     navigationTimeout: 180_000,
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: JOURNEY_SITE,
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [
@@ -45,8 +45,8 @@ export default defineConfig({
     // A fresh demo club at each run: the journeys write.
     command: 'rm -rf .data/e2e && exec node build/server/index.js',
     // With a trusted proxy a journey can come from an address of its own, and have limits of its own.
-    env: { PORT: String(PORT), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { PORT: String(JOURNEY_PORT), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
+    url: `${JOURNEY_SITE}/readyz`,
     timeout: 1_800_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

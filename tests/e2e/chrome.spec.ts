@@ -8,13 +8,14 @@ import {
   test,
   untilHydrated,
 } from '../support/browser.ts'
+import { JOURNEY_SITE } from '../support/journey-site.ts'
 
 const DESK = { width: 1440, height: 900 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** The cookie banner is answered, so that it covers nothing. */
 const answered = (page: Page) =>
-  page.context().addCookies([{ name: 'consent', value: '1', url: 'http://127.0.0.1:4173' }])
+  page.context().addCookies([{ name: 'consent', value: '1', url: JOURNEY_SITE }])
 
 /** The animations that run on an element, as the browser sees them. */
 const animationsOf = (page: Page, selector: string) =>
@@ -145,7 +146,7 @@ test('a notice stands bottom right for 9 s, and stays while somebody points at i
   await answered(page)
   await page.setViewportSize(DESK)
   const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form sent' }))
-  await page.context().addCookies([{ name: 'notice', value: notice, url: 'http://127.0.0.1:4173' }])
+  await page.context().addCookies([{ name: 'notice', value: notice, url: JOURNEY_SITE }])
   // Not when all pictures have come: its time may be over by then.
   await page.goto('/', { waitUntil: 'commit' })
   const toast = page.getByRole('status').getByText('Form sent')
@@ -166,7 +167,7 @@ test('a notice leaves the question about cookies free', async ({ page }) => {
   const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form sent' }))
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.context().addCookies([{ name: 'notice', value: notice, url: 'http://127.0.0.1:4173' }])
+    await page.context().addCookies([{ name: 'notice', value: notice, url: JOURNEY_SITE }])
     await page.goto('/teams')
     const toast = await page.locator('.toast').boundingBox()
     const cookies = await page.getByRole('complementary', { name: 'Cookies' }).boundingBox()
@@ -241,7 +242,7 @@ test('the way to a cart stands in the header at any width, beside the whole menu
   await answered(page)
   // A page that is on its way in says so when the window changes its size.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.context().addCookies([{ name: 'cart', value: '!2600101~M~2~~', url: 'http://127.0.0.1:4173' }])
+  await page.context().addCookies([{ name: 'cart', value: '!2600101~M~2~~', url: JOURNEY_SITE }])
   const look = async (who: string) => {
     for (const width of [390, 968, 1024, 1100, 1199, 1200]) {
       await page.setViewportSize({ width, height: 700 })
