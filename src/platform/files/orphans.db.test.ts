@@ -26,23 +26,23 @@ async function jobsOf(ctx: Ctx) {
 test('bytes that no row knows are removed after a day', async () => {
   const ctx = await aCtx()
   const orphan = newId()
-  await ctx.files.put(`${orphan}/original`, BYTES)
+  await ctx.files.put(`${orphan}/drawing.svg`, BYTES)
   const known = await aPicture(ctx)
 
   const removed = await removeOrphans(after(ctx, 2))
 
   expect(removed).toBe(1)
-  expect(await ctx.files.get(`${orphan}/original`)).toBeUndefined()
-  expect(await ctx.files.get(`${known}/original`)).toBeDefined()
+  expect(await ctx.files.get(`${orphan}/drawing.svg`)).toBeUndefined()
+  expect(await ctx.files.get(`${known}/drawing.svg`)).toBeDefined()
 })
 
 test('bytes younger than a day may still be on their way to a row and stay', async () => {
   const ctx = await aCtx()
   const fresh = newId()
-  await ctx.files.put(`${fresh}/original`, BYTES)
+  await ctx.files.put(`${fresh}/drawing.svg`, BYTES)
 
   expect(await removeOrphans(after(ctx, 0.9))).toBe(0)
-  expect(await ctx.files.get(`${fresh}/original`)).toBeDefined()
+  expect(await ctx.files.get(`${fresh}/drawing.svg`)).toBeDefined()
 })
 
 test('what is no file of ours stays', async () => {
@@ -61,8 +61,7 @@ test('a deleted file loses its row with the command and its bytes soon after', a
 
   expect(await jobsOf(ctx)).toEqual([{ task: 'files:erase', payload: { id } }])
   await fileTasks(ctx)['files:erase']?.({ id }, {} as never)
-  expect(await ctx.files.get(`${id}/original`)).toBeUndefined()
-  expect(await ctx.files.get(`${id}/640.webp`)).toBeUndefined()
+  expect(await ctx.files.get(`${id}/drawing.svg`)).toBeUndefined()
 })
 
 test('a command that fails deletes nothing', async () => {
@@ -76,5 +75,5 @@ test('a command that fails deletes nothing', async () => {
 
   await expect(failing).rejects.toThrow('something else')
   expect(await jobsOf(ctx)).toEqual([])
-  expect(await ctx.files.get(`${id}/original`)).toBeDefined()
+  expect(await ctx.files.get(`${id}/drawing.svg`)).toBeDefined()
 })

@@ -48,6 +48,21 @@ test.for([
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('a drawing is rendered when it is first requested, and the same bytes come from then on', async ({
+  site,
+}) => {
+  const id = await aPicture(site.ctx)
+  const key = `${id}/640.webp`
+  expect(await site.ctx.files.get(key)).toBeUndefined()
+
+  const first = await site.get(`/files/${id}/640`)
+
+  expect(first.headers.get('content-type')).toBe('image/webp')
+  const bytes = Buffer.from(await first.arrayBuffer())
+  expect(Buffer.from((await site.ctx.files.get(key))!)).toEqual(bytes)
+  expect(Buffer.from(await (await site.get(`/files/${id}/640`)).arrayBuffer())).toEqual(bytes)
+})
+
 test('a user without an active membership gets what visitors get', async ({ site }) => {
   const gone = await aMember(site.ctx, { name: 'Former Member', active: false })
   const id = await aPicture(site.ctx, { audience: 'members' })

@@ -4,6 +4,7 @@ import { isId } from '../../kernel/ids.ts'
 import type { Ctx } from '../context.ts'
 import type { HttpEnv } from '../http/env.ts'
 import { type AudienceOf, canFetch, type SettledAudience, settledAudience } from './audience.ts'
+import { renderVariant } from './drawing.ts'
 import { savedName } from './saved-name.ts'
 import { type FileAudience, files } from './table.server.ts'
 
@@ -40,7 +41,8 @@ export function servedFiles(features: readonly AudienceOf[]): Hono<HttpEnv> {
     const headers = headersOf(file, shown, c.req.query('download') !== undefined)
     if (matches(c.req.header('if-none-match'), headers.etag))
       return new Response(null, { status: 304, headers })
-    const bytes = await c.var.ctx.files.get(stored.key)
+    const store = c.var.ctx.files
+    const bytes = (await store.get(stored.key)) ?? (await renderVariant(store, id, variant, stored.key))
     if (!bytes) return notThere()
     return new Response(new Uint8Array(bytes), {
       headers: { ...headers, 'content-type': stored.mediaType, 'content-length': String(bytes.length) },

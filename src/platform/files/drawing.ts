@@ -1,0 +1,83 @@
+import { newId } from '../../kernel/ids.ts'
+import type { Ctx } from '../context.ts'
+import { sharpLibrary } from './inspect.ts'
+import { keepOrSweep } from './orphans.ts'
+import { VARIANT_WIDTHS } from './re-encode.ts'
+import type { FileStore } from './store.ts'
+import type { ImageFacts } from './store-image.ts'
+import { files } from './table.server.ts'
+import { inTurn } from './turns.ts'
+
+/**
+ * Stores a picture that the product drew itself: an SVG with a width and a height. Only the SVG is written; its JPEG
+ * and WebP variants are made by `renderVariant` when they are first requested. Never hand in an SVG from outside.
+ * Returns the id of the file.
+ */
+export async function storeDrawing(
+  ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
+  svg: string,
+  { name, alt, audience, widths = VARIANT_WIDTHS }: ImageFacts,
+): Promise<string> {
+  const { widthPx, heightPx } = sizeOf(svg)
+  const bytes = Buffer.from(svg)
+  const fitting = widths.filter((width) => width <= widthPx)
+  const id = newId()
+  await keepOrSweep(ctx, id, async () => {
+    await ctx.files.put(sourceOf(id), bytes)
+    await ctx.db.insert(files).values({
+      id,
+      name,
+      alt,
+      audience,
+      mediaType: 'image/jpeg',
+      sizeBytes: bytes.length,
+      widthPx,
+      heightPx,
+      variantsPx: fitting.length > 0 ? fitting : [widthPx],
+      createdAt: ctx.clock.now(),
+    })
+  })
+  return id
+}
+
+/**
+ * Makes a variant ('original' or a width in pixels) of a stored drawing, keeps it, and returns its bytes; undefined
+ * when the file is not a drawing. Requests for the same variant share one rendering.
+ */
+export function renderVariant(
+  store: FileStore,
+  id: string,
+  variant: string,
+  key: string,
+): Promise<Uint8Array | undefined> {
+  const running = rendering.get(key)
+  if (running) return running
+  const started = render(store, id, variant, key).finally(() => rendering.delete(key))
+  rendering.set(key, started)
+  return started
+}
+
+const rendering = new Map<string, Promise<Uint8Array | undefined>>()
+
+async function render(store: FileStore, id: string, variant: string, key: string) {
+  const svg = await store.get(sourceOf(id))
+  if (!svg) return undefined
+  const bytes = await inTurn(() => encode(svg, variant))
+  await store.put(key, bytes)
+  return bytes
+}
+
+async function encode(svg: Uint8Array, variant: string): Promise<Buffer> {
+  const sharp = await sharpLibrary()
+  const drawn = sharp(svg)
+  if (variant === 'original') return drawn.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer()
+  return drawn.resize(Number(variant)).webp({ quality: 80, effort: 2 }).toBuffer()
+}
+
+const sourceOf = (id: string) => `${id}/drawing.svg`
+
+function sizeOf(svg: string): { widthPx: number; heightPx: number } {
+  const [, widthPx, heightPx] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+  if (!widthPx || !heightPx) throw new Error('a drawing names its width and height first')
+  return { widthPx: Number(widthPx), heightPx: Number(heightPx) }
+}
