@@ -5,14 +5,14 @@ export const BATCH_STATUSES = ['Open', 'Ordered', 'Delivered', 'Closed'] as cons
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
 
 /**
- * Which status may follow which. A batch that was ordered by mistake can be opened again; what is closed stays
- * closed.
+ * Which status may follow which. A batch that was ordered or closed by mistake goes back. An open one closes only
+ * when no placed order is in it.
  */
 export const NEXT_STATUSES: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {
   Open: ['Ordered', 'Closed'],
   Ordered: ['Open', 'Delivered'],
   Delivered: ['Closed'],
-  Closed: [],
+  Closed: ['Delivered', 'Open'],
 }
 
 /** Open is shown in the colour of success, everything else quietly. [BAT-004, decisions F13] */

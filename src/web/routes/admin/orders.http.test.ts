@@ -117,6 +117,28 @@ test('a batch takes one step after the other, and no other [BAT-002, BAT-003, de
   expect(await read('/admin/orders')).toMatch(/Autumn Closed/)
 })
 
+test('an open batch with orders is closed once they are moved: the question counts them and offers the other batches [BAT-003, decisions B08]', async () => {
+  const { open, buy, read, post } = await aDesk()
+  const { id } = await open('Autumn', '2026-09-01')
+  await buy()
+  const question = `/admin/orders/${id}/status?to=Closed`
+  expect(await read(question)).toMatch(/1 order in this batch is paid.*No other batch is open/)
+  const refused = await post(question, { status: 'Closed' })
+  expect([refused.status, wordsOf(await refused.text())]).toEqual([
+    409,
+    expect.stringContaining('1 order in this batch is paid'),
+  ])
+  const winter = await open('Winter', '2026-12-01')
+  expect(await read(question)).toMatch(/Move them to Winter .*Move the orders and close/)
+  expect((await post(question, { status: 'Closed', moveTo: 'x' })).status).toBe(422)
+  expect(noticeOf(await post(question, { status: 'Closed', moveTo: winter.id }))).toEqual([
+    303,
+    expect.stringContaining('1 order moved to Winter, and the batch is closed'),
+  ])
+  expect(await read(`/admin/orders?open=${winter.id}`)).toMatch(/Orders in Winter.*Ana Buyer/)
+  expect((await post(`/admin/orders/${id}/status?to=Open`, { status: 'Open' })).status).toBe(303)
+})
+
 test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, BAT-011, decisions A04]', async () => {
   const { site, open, post, read } = await aDesk()
   const { id } = await open('Autumn', '2026-09-01')

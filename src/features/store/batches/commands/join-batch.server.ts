@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
-import type { Tx } from '../../../../platform/database/database.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { touch, touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { isPlaced, PLACED_STATES } from '../../orders/model.ts'
 import { storeOrders } from '../../orders/table.server.ts'
@@ -40,6 +40,17 @@ export async function joinWaiting(ctx: Pick<Ctx, 'clock'>, tx: Tx): Promise<void
     waiting.map(({ id }) => id),
   )
 }
+
+/** How many placed orders are in a batch. Inside a transaction that has locked the batch no other order joins it. */
+export const countPlaced = (db: Db | Tx, batchId: string): Promise<number> =>
+  db.$count(
+    storeOrders,
+    and(
+      inArray(storeOrders.state, PLACED_STATES),
+      sql`exists (select 1 from ${batchOrders} where ${batchOrders.orderId} = ${storeOrders.id}
+        and ${batchOrders.batchId} = ${batchId})`,
+    ),
+  )
 
 /** The open batch that is expected first takes them; locked, so that it is not ordered in this moment. [BAT-005] */
 async function join({ clock }: Pick<Ctx, 'clock'>, tx: Tx, orderIds: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
 import type { BatchInput } from '../schema.ts'
 import { storeBatches } from '../table.server.ts'
-import { joinWaiting } from './join-batch.server.ts'
+import { countPlaced, joinWaiting } from './join-batch.server.ts'
 
 type Batch = typeof storeBatches.$inferSelect
 
@@ -54,11 +54,17 @@ export async function editBatch(
   })
 }
 
-export type ChangeStatus = Outcome<object, { reason: 'NOT_FROM_HERE'; from: BatchStatus }>
+export type ChangeStatus = Outcome<
+  object,
+  | { reason: 'NOT_FROM_HERE'; from: BatchStatus }
+  /** Closing would leave placed orders in a batch that nobody orders. */
+  | { reason: 'HAS_ORDERS'; orders: number }
+>
 
 /**
- * Takes a batch a step on: ordered, delivered, closed. From the moment that it is not open, no order joins it. Opened
- * again it takes those that waited. [BAT-003, BAT-005, decisions B19]
+ * Takes a batch a step on or back: ordered, delivered, closed. From the moment that it is not open, no order joins it.
+ * Opened again it takes those that waited. An open batch with placed orders is not closed: `moveOrdersAndClose` moves
+ * them first. [BAT-003, BAT-005, decisions B19]
  */
 export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatus): Promise<ChangeStatus> {
   demandManager(ctx)
@@ -66,6 +72,10 @@ export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatu
     const batch = await lockBatch(tx, id)
     if (batch.status === status) return done()
     if (!NEXT_STATUSES[batch.status].includes(status)) return refused('NOT_FROM_HERE', { from: batch.status })
+    if (status === 'Closed' && batch.status === 'Open') {
+      const orders = await countPlaced(tx, id)
+      if (orders > 0) return refused('HAS_ORDERS', { orders })
+    }
     await tx
       .update(storeBatches)
       .set({ status, updatedAt: ctx.clock.now(), version: sql`${storeBatches.version} + 1` })

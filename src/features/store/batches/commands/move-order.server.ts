@@ -52,8 +52,8 @@ export async function moveOrder(ctx: Ctx, orderId: string, batchId: string): Pro
   })
 }
 
-/** Both, always in the same order, so that two who move do not wait for one another. */
-async function lockBatches(tx: Tx, fromId: string | undefined, toId: string) {
+/** Locks both batches, always in the same order, so that two who move do not wait for one another. Throws NotFound. */
+export async function lockBatches(tx: Tx, fromId: string | undefined, toId: string) {
   const found = await tx
     .select()
     .from(storeBatches)

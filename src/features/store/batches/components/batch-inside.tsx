@@ -70,7 +70,7 @@ function Asked({ of, text }: { of: string; text: string }) {
   return (
     <div>
       <h3 className="label">{of}</h3>
-      <p className={text ? 'asked' : 'muted'}>{text || 'Nothing besides'}</p>
+      <p className={text ? 'asked' : 'muted'}>{text || 'No requests'}</p>
     </div>
   )
 }

@@ -1,50 +1,96 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { changeBatchStatus } from '../../../../features/store/batches/commands/manage-batch.server.ts'
+import { z } from 'zod'
+import { moveOrdersAndClose } from '../../../../features/store/batches/commands/close-batch.server.ts'
+import {
+  type ChangeStatus,
+  changeBatchStatus,
+} from '../../../../features/store/batches/commands/manage-batch.server.ts'
 import { type BatchStatus, NEXT_STATUSES } from '../../../../features/store/batches/model.ts'
+import { openBatches } from '../../../../features/store/batches/queries/desk-order.server.ts'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
 import { statusInput } from '../../../../features/store/batches/schema.ts'
+import { isPlaced } from '../../../../features/store/orders/model.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
+import { count } from '../../../../kernel/text.ts'
+import type { Ctx } from '../../../../platform/context.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
+import { SelectField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/status'
+import { ORDERS } from './address.ts'
 import { behind } from './behind.server.ts'
 import { useList } from './use-list.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const view = await findBatch(ctxOf(context), params.id)
+  const ctx = ctxOf(context)
+  const [view, open] = await Promise.all([findBatch(ctx, params.id), openBatches(ctx)])
   if (!view) throw new NotFound()
-  return { title: view.batch.title, status: view.batch.status }
+  const { title, status } = view.batch
+  const placed = view.orders.filter(({ state }) => isPlaced(state)).length
+  return { title, status, placed, targets: open.filter(({ id }) => id !== params.id) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const status = statusInput.safeParse((await submittedForm(request)).get('status'))
-  if (!status.success) return data({ failure: 'Please choose a status' }, { status: 422 })
-  const changed = await changeBatchStatus(ctxOf(context), params.id, status.data)
-  if (!changed.ok)
-    return data({ failure: `It is ${changed.from} now, and cannot become ${status.data}.` }, { status: 409 })
+  const ctx = ctxOf(context)
+  const form = await submittedForm(request)
+  if (form.get('status') === 'Closed' && form.has('moveTo'))
+    return moveAndClose(ctx, request, params.id, form)
+  const status = statusInput.safeParse(form.get('status'))
+  if (!status.success) return data({ failure: 'Choose a status' }, { status: 422 })
+  const changed = await changeBatchStatus(ctx, params.id, status.data)
+  if (!changed.ok) return data({ failure: notChanged(changed, status.data) }, { status: 409 })
   return redirectWithNotice(behind(request, params.id), {
     tone: 'ok',
     text: `The batch is ${status.data} now`,
   })
 }
 
+function notChanged(refused: Extract<ChangeStatus, { ok: false }>, wanted: BatchStatus): string {
+  if (refused.reason === 'HAS_ORDERS') return holds(refused.orders)
+  return `It is ${refused.from} now, and cannot become ${wanted}.`
+}
+
+async function moveAndClose(ctx: Ctx, request: Request, id: string, form: FormData) {
+  const target = z.uuid().safeParse(form.get('moveTo'))
+  if (!target.success) return data({ failure: 'Choose the batch that takes the orders' }, { status: 422 })
+  const moved = await moveOrdersAndClose(ctx, id, target.data)
+  if (moved.ok) {
+    const text = `${count(moved.orders, 'order')} moved to ${moved.title}, and the batch is closed`
+    return redirectWithNotice(behind(request, target.data), { tone: 'ok', text })
+  }
+  const failure =
+    moved.reason === 'NOT_OPEN'
+      ? 'The batch that you chose is not open any more. Choose another one.'
+      : `It is ${moved.from} now, and its orders stay where they are.`
+  return data({ failure }, { status: 409 })
+}
+
+const holds = (orders: number): string =>
+  `${count(orders, 'order')} in this batch ${orders === 1 ? 'is' : 'are'} paid or placed by the club. Nobody would order ${orders === 1 ? 'it' : 'them'} from a closed batch.`
+
 /** What a step means, before it is taken. */
 const MEANS: Readonly<Record<BatchStatus, string>> = {
   Open: 'Orders that are paid join it again, and those that waited join it at once.',
   Ordered: 'From now on no order joins it. Buyers read that it was ordered.',
   Delivered: 'Buyers read that they can collect their goods.',
-  Closed: 'Everything is handed out. Closed is the end: it cannot be opened again.',
+  Closed: 'Everything is handed out. You can undo this.',
 }
 
-/** Takes a batch a step on, after a question. [BAT-002, BAT-003, decisions B19, F13] */
-export default function Status({ loaderData: { title, status }, actionData }: Route.ComponentProps) {
+/**
+ * Takes a batch a step on or back, after a question. An open batch with orders is closed once they are moved. [BAT-002,
+ * BAT-003, decisions B19, F13]
+ */
+export default function Status({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, status, placed, targets } = loaderData
   const [search] = useSearchParams()
   const list = useList()
   const isSending = useNavigation().formMethod === 'POST'
   const next = NEXT_STATUSES[status].find((one) => one === search.get('to'))
+  const strands = next === 'Closed' && status === 'Open' && placed > 0
+  const canGo = next && (!strands || targets.length > 0)
   return (
     <Modal
       small
@@ -55,7 +101,7 @@ export default function Status({ loaderData: { title, status }, actionData }: Ro
           <Link className="btn alt s push" to={list} preventScrollReset>
             Cancel
           </Link>
-          {next && (
+          {canGo && (
             <button
               className="btn s"
               type="submit"
@@ -64,7 +110,7 @@ export default function Status({ loaderData: { title, status }, actionData }: Ro
               value={next}
               disabled={isSending}
             >
-              {next === 'Closed' ? 'Close the batch' : `Set to ${next}`}
+              {wordsOf(next, strands)}
             </button>
           )}
         </>
@@ -75,9 +121,41 @@ export default function Status({ loaderData: { title, status }, actionData }: Ro
           <p>{actionData.failure}</p>
         </Note>
       )}
-      <Form id="status" method="post" preventScrollReset>
-        <p>{next ? MEANS[next] : `It is ${status} now. This step cannot be taken from here.`}</p>
+      <Form id="status" method="post" preventScrollReset className="stack-s">
+        {strands ? (
+          <Strands orders={placed} targets={targets} />
+        ) : (
+          <p>{next ? MEANS[next] : `It is ${status} now. This step cannot be taken from here.`}</p>
+        )}
       </Form>
     </Modal>
+  )
+}
+
+function wordsOf(next: BatchStatus, strands: boolean): string {
+  if (next !== 'Closed') return `Set to ${next}`
+  return strands ? 'Move the orders and close' : 'Close the batch'
+}
+
+/** Orders in a batch that closes need another one. */
+function Strands({ orders, targets }: { orders: number; targets: readonly { id: string; title: string }[] }) {
+  return (
+    <>
+      <Note tone="warn">
+        <p>{holds(orders)}</p>
+      </Note>
+      {targets.length > 0 ? (
+        <SelectField
+          name="moveTo"
+          label="Move them to"
+          options={targets.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      ) : (
+        <p>
+          No other batch is open. <Link to={`${ORDERS}/new`}>Open another batch</Link> first, then move them
+          there.
+        </p>
+      )}
+    </>
   )
 }
