@@ -12,7 +12,6 @@ import { api } from './api/app.ts'
 import { commandNamed } from './commands/commands.ts'
 import type { Command } from './commands/desk.ts'
 import { newId } from './kernel/ids.ts'
-import { MOST_PICTURE_BYTES } from './kernel/picture-size.ts'
 import { openPayments } from './payment-provider.ts'
 import { resumeRuns } from './platform/bulk/jobs.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
@@ -40,6 +39,7 @@ import { PageCache } from './platform/pagecache/page-cache.ts'
 import { collectTags } from './platform/pagecache/tags.ts'
 import { noPayments } from './platform/payments/stripe.ts'
 import { CRONTAB, tasks } from './tasks.ts'
+import { bodyLimit } from './web/body-limits.ts'
 import { fallbackPage } from './web/fallback-page.ts'
 import { servePages } from './web/pages.server.ts'
 import { previewing } from './web/preview.server.ts'
@@ -49,8 +49,6 @@ import { actorOf } from './web/session/actor.server.ts'
 const DRAIN_MS = 8_000
 /** All of a stop: whoever asked for it waits ten seconds. */
 const STOP_MS = 9_500
-/** The largest picture and the form around it. */
-const BODY_LIMIT_BYTES = MOST_PICTURE_BYTES + 1024 * 1024
 
 export { parseConfig }
 
@@ -133,7 +131,7 @@ export function app({ ports, cache, metrics }: Site): Hono<HttpEnv & { Bindings:
     (await isReady(ports.db)) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
   site.use(ownOriginOnly(ports.config.publicUrl))
-  site.use(limitedBody(BODY_LIMIT_BYTES))
+  site.use(limitedBody(bodyLimit))
   site.use(compress({ threshold: 1400 }))
   site.use(async (c, next) => {
     const actor = await actorOf(ports, c.req.raw.headers)

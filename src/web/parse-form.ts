@@ -1,15 +1,23 @@
 import type { z } from 'zod'
+import { MOST_FIELDS, readForm } from '../platform/http/read-form.ts'
 
 export type Refused = { ok: false; errors: Record<string, string[]>; values: Record<string, string> }
 export type Parsed<T> = { ok: true; value: T } | Refused
 
-/** The form that a request brings. Throws a 400 for a body that is none: a program sent it, not a page of ours. */
-export async function submittedForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw new Response('This request could not be read', { status: 400 })
-  }
+/** Fields of a form that names what was selected in a table, one by one. */
+export const SELECTION_FIELDS = 10_000
+
+/**
+ * The form that a request brings, with `mostFields` fields at most. Throws a 400 for a body that is none and a 413 for
+ * one with more fields: a program sent it, not a page of ours.
+ */
+export async function submittedForm(request: Request, mostFields: number = MOST_FIELDS): Promise<FormData> {
+  const read = await readForm(request, mostFields)
+  if (read.ok) return read.form
+  if (read.reason === 'UNREADABLE') throw new Response('This request could not be read', { status: 400 })
+  throw new Response(`This form has more than ${mostFields} fields, and nothing of it was kept`, {
+    status: 413,
+  })
 }
 
 /**
@@ -38,12 +46,15 @@ function errorsOf(error: z.ZodError): Record<string, string[]> {
 }
 
 function objectOf(form: FormData): Record<string, unknown> {
-  const value: Record<string, unknown> = Object.create(null)
-  for (const name of new Set(form.keys())) {
-    const all = form.getAll(name).filter(isGiven).map(withoutZeroBytes)
-    value[name] = all.length > 1 ? all : all[0]
+  const valuesByName = new Map<string, FormDataEntryValue[]>()
+  for (const [name, value] of form) {
+    const values = valuesByName.get(name) ?? []
+    valuesByName.set(name, values)
+    if (isGiven(value)) values.push(withoutZeroBytes(value))
   }
-  return value
+  const object: Record<string, unknown> = Object.create(null)
+  for (const [name, values] of valuesByName) object[name] = values.length > 1 ? values : values[0]
+  return object
 }
 
 const isGiven = (one: FormDataEntryValue) => !(one instanceof File) || one.size > 0

@@ -5,6 +5,7 @@ import { audit } from '../../platform/entries/audit.ts'
 import { imageRefusalWords } from '../../platform/files/refusal-words.ts'
 import { type StoredImage, storeImage } from '../../platform/files/store-image.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { readForm } from '../../platform/http/read-form.ts'
 import { problem } from '../problem.ts'
 
 const MOST_FILES = 10
@@ -18,8 +19,9 @@ const MOST_NAME_CHARACTERS = 200
 export function mountUpload(app: Hono<HttpEnv>): void {
   app.post('/upload', async (c) => {
     const { ctx } = c.var
-    const form = await c.req.formData().catch(() => undefined)
-    if (!form) return problem(c, 400, 'The body must be multipart/form-data')
+    const read = await readForm(c.req.raw)
+    if (!read.ok) return problem(c, 400, 'The body must be multipart/form-data, with 200 fields at most')
+    const { form } = read
     const given = form.getAll('files').filter((one) => one instanceof File)
     if (given.length === 0) throw new Invalid({ files: ['Please choose a picture'] })
     if (given.length > MOST_FILES)

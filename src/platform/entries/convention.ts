@@ -54,11 +54,21 @@ const MOST_ORDERS = 5
 export function wishOfQuery(query: URLSearchParams, isField: IsField): Wish {
   const where: AskedCondition[] = []
   const special: Record<string, string> = {}
-  for (const name of new Set(query.keys())) {
-    if (name === '_limit' || name === '_start' || name === '_sort') special[name] = query.get(name) ?? ''
-    else where.push(condition(name, query.getAll(name), isField))
+  for (const [name, values] of valuesByName(query)) {
+    if (name === '_limit' || name === '_start' || name === '_sort') special[name] = values[0] ?? ''
+    else where.push(condition(name, values, isField))
   }
   return wishOf('_', where, special)
+}
+
+function valuesByName(query: URLSearchParams): Map<string, string[]> {
+  const byName = new Map<string, string[]>()
+  for (const [name, value] of query) {
+    const values = byName.get(name)
+    if (values) values.push(value)
+    else byName.set(name, [value])
+  }
+  return byName
 }
 
 /** Reads the arguments of a GraphQL field. */

@@ -39,12 +39,17 @@ function isOwn(headers: Headers, publicUrl: URL): boolean {
   return host === publicUrl.host || host === headers.get('host')
 }
 
-/** Refuses a body that is too long, or that does not say how long it is: browsers always do. */
-export function limitedBody(mostBytes: number): MiddlewareHandler {
+/**
+ * Refuses a body that is longer than its route takes, or that does not say how long it is: browsers always do.
+ * `limitOf` answers the most bytes for a path and a media type.
+ */
+export function limitedBody(limitOf: (path: string, type: string) => number): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.header('transfer-encoding'))
       return refuse(c, 411, 'Length Required', 'The length of the body is missing')
     const length = Number(c.req.header('content-length') ?? 0)
+    if (length === 0) return next()
+    const mostBytes = limitOf(c.req.path, c.req.header('content-type') ?? '')
     if (length <= mostBytes) return next()
     const isPage = c.req.header('accept')?.includes('text/html') || c.req.path.endsWith('.data')
     if (isPage) return c.text(tooLarge(mostBytes), 413)
@@ -54,7 +59,9 @@ export function limitedBody(mostBytes: number): MiddlewareHandler {
 
 /** For who sent a form, with scripts or without: no page of ours is behind this answer. */
 const tooLarge = (mostBytes: number) =>
-  `This is more than ${mostBytes / 1024 / 1024} MB, and nothing of it was kept. Go back and send less at once.`
+  `This is more than ${sizeOf(mostBytes)}, and nothing of it was kept. Go back and send less at once.`
+
+const sizeOf = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${bytes / 1024 / 1024} MB`)
 
 const refuse = (c: Context, statusCode: 411 | 413, error: string, message: string) =>
   c.json({ statusCode, error, message }, statusCode)

@@ -48,11 +48,17 @@ function filledIn(formId: string, form: FormData): FormToFill {
   const texts = new Map<string, string[]>()
   const uploads = new Map<string, File[]>()
   for (const [name, value] of form) {
-    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
-    else if (value.size > 0) uploads.set(name, [...(uploads.get(name) ?? []), value])
+    if (typeof value === 'string') addTo(texts, name, value)
+    else if (value.size > 0) addTo(uploads, name, value)
   }
   const terms = form.get('terms') === TERMS.accepted
   return { formId, texts, uploads, terms, token: String(form.get('altcha') ?? '') }
+}
+
+function addTo<T>(valuesByName: Map<string, T[]>, name: string, value: T): void {
+  const values = valuesByName.get(name)
+  if (values) values.push(value)
+  else valuesByName.set(name, [value])
 }
 
 function notSent({ texts, terms }: FormToFill, refusal: Extract<SendForm, { ok: false }>): NotSent {

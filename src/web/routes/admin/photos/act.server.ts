@@ -14,7 +14,7 @@ import { Forbidden } from '../../../../kernel/errors.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
-import { parseForm, submittedForm } from '../../../parse-form.ts'
+import { parseForm, SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
 
 /** What the page of an album says after an action that stays on it. */
 export type Said = {
@@ -32,7 +32,7 @@ type Uploaded = { added: number; there: number; failed: { name: string; why: str
 export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return uploadAll(ctx, album, request)
-  const form = await submittedForm(request)
+  const form = await submittedForm(request, SELECTION_FIELDS)
   switch (form.get('do')) {
     case 'move':
       return move(ctx, album, form)

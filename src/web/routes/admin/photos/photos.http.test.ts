@@ -188,24 +188,6 @@ test('without scripts a plain form uploads several pictures, and names each that
   expect((await site.post(page, formOf(['', Buffer.alloc(0)]), headers)).status).toBe(422)
 })
 
-test('a form of more than 16 MB is refused in words, before any of it is read [API-042]', async ({
-  site,
-}) => {
-  const headers = await site.signIn('administrator')
-  const { id } = await anAlbum(site.ctx)
-  for (const [path, accept] of [
-    [`/admin/photos/${id}`, 'text/html'],
-    [`/admin/photos/${id}.data`, '*/*'], // what a script asks for
-  ] as const) {
-    const long = { ...headers, accept, 'content-length': String(17 * 1024 * 1024) }
-    const answer = await site.request(path, { method: 'POST', body: 'x', headers: long })
-    expect([answer.status, await answer.text()], path).toEqual([
-      413,
-      'This is more than 16 MB, and nothing of it was kept. Go back and send less at once.',
-    ])
-  }
-})
-
 test('what is uploaded knows no place and no telephone, in no width [decisions A16]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { id } = await anAlbum(site.ctx)

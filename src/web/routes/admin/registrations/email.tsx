@@ -10,7 +10,7 @@ import { Modal } from '../../../../ui/desk/modal.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
-import { submittedForm } from '../../../parse-form.ts'
+import { SELECTION_FIELDS, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/email'
 import { inList, listQuery, REGISTRATIONS } from './address.ts'
 import { opened, step } from './compose.server.ts'
@@ -25,7 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return step(ctxOf(context), await submittedForm(request), new URL(request.url).searchParams)
+  return step(
+    ctxOf(context),
+    await submittedForm(request, SELECTION_FIELDS),
+    new URL(request.url).searchParams,
+  )
 }
 
 /** A message to one or many who registered: written, looked at, sent. [ADM-026, ADM-034, SYS-066] */

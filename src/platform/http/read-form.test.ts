@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readForm } from './read-form.ts'
+
+const TYPED = { 'content-type': 'application/x-www-form-urlencoded' }
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://club.test/', { method: 'POST', body, headers })
+
+test('a form with more than 200 fields is refused, whether they share a name or not', async () => {
+  const refusal = { ok: false, reason: 'TOO_MANY_FIELDS' }
+  expect(await readForm(post('a&'.repeat(100_000), TYPED))).toEqual(refusal)
+  const names = Array.from({ length: 300 }, (_, n) => `name${n}=x`).join('&')
+  expect(await readForm(post(names, TYPED))).toEqual(refusal)
+  const parts = new FormData()
+  for (let n = 0; n < 300; n += 1) parts.append('a', 'x')
+  expect(await readForm(post(parts))).toEqual(refusal)
+})
+
+test('200 fields are read, typed or with files', async () => {
+  const typed = await readForm(post(Array.from({ length: 200 }, (_, n) => `a=${n}`).join('&'), TYPED))
+  expect(typed.ok && typed.form.getAll('a')).toHaveLength(200)
+  const parts = new FormData()
+  for (let n = 0; n < 199; n += 1) parts.append('a', String(n))
+  parts.append('file', new File(['--x--'], 'a.txt'))
+  const sent = await readForm(post(parts))
+  expect(sent.ok && [...sent.form]).toHaveLength(200)
+})
+
+test('a selection may name more where its route says so', async () => {
+  const ids = Array.from({ length: 900 }, (_, n) => `ids=${n}`).join('&')
+  const read = await readForm(post(ids, TYPED), 1000)
+  expect(read.ok && read.form.getAll('ids')).toHaveLength(900)
+})
+
+test('a body that is no form is unreadable', async () => {
+  for (const type of ['', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=x'])
+    expect(await readForm(post('{"a":1}', { 'content-type': type }))).toEqual({
+      ok: false,
+      reason: 'UNREADABLE',
+    })
+})

@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import { aForm } from '../../db/seed/builders/form.ts'
+import { test } from '../../tests/support/site.ts'
+
+const TYPED = 'application/x-www-form-urlencoded'
+const FILES = 'multipart/form-data; boundary=x'
+const MB = 1024 * 1024
+
+/** The status of a body that says how long it is. Nothing of a longer one is read. */
+const LENGTHS = [
+  ['/forms/contact-us', TYPED, MB],
+  ['/forms/contact-us', FILES, 17 * MB],
+  ['/members/access', TYPED, MB],
+  ['/members/access', FILES, MB],
+  ['/store/cart', 'text/plain', MB],
+  ['/api/graphql', 'application/json', 2 * MB],
+  ['/api/gdutils/send_form', FILES, 2 * MB],
+  ['/admin/content/posts/new', TYPED, 2 * MB],
+] as const
+
+test('only addresses that take files take long bodies, and only as files [API-042]', async ({ site }) => {
+  for (const [path, type, length] of LENGTHS) {
+    const headers = { 'content-type': type, 'content-length': String(length) }
+    const answer = await site.request(path, { method: 'POST', body: 'x', headers })
+    expect(answer.status, `${path} ${type}`).toBe(413)
+  }
+})
+
+test('a picture of 15 MB travels to each address that takes files', async ({ site }) => {
+  const headers = { 'content-type': FILES, 'content-length': String(15 * MB) }
+  for (const path of [
+    '/api/upload',
+    '/forms/contact-us',
+    '/Forms/contact-us.data',
+    '/about-us/register/',
+    '/members/dashboard',
+    '/admin/content/media',
+    '/admin/catalogue/media/pictures',
+    '/admin/catalogue/import',
+    '/admin/orders/1/invoices',
+    '/admin/photos/1',
+    '/admin/photos/1/upload',
+  ])
+    expect((await site.request(path, { method: 'POST', body: 'x', headers })).status, path).not.toBe(413)
+})
+
+test('a form with thousands of fields is refused in words on every page, with one name or with many [FRM-009]', async ({
+  site,
+}) => {
+  await aForm(site.ctx, { title: 'Contact us' })
+  const sameName = 'a&'.repeat(100_000)
+  const manyNames = Array.from({ length: 12_000 }, (_, n) => `n${n}`).join('&')
+  for (const path of ['/forms/contact-us', '/members/access', '/about-us/register', '/store/cart'])
+    for (const body of [sameName, manyNames]) {
+      const headers = { 'content-type': TYPED, accept: 'text/html' }
+      const answer = await site.request(path, { method: 'POST', body, headers })
+      expect(answer.status, path).toBe(413)
+      expect(await answer.text(), path).toContain(
+        'This form has more than 200 fields, and nothing of it was kept',
+      )
+    }
+})
+
+test('a body that is too long is refused in words, before any of it is read [API-042]', async ({ site }) => {
+  for (const [path, accept] of [
+    ['/admin/photos/1', 'text/html'],
+    ['/admin/photos/1.data', '*/*'], // what a script asks for
+  ] as const) {
+    const headers = { 'content-type': FILES, accept, 'content-length': String(17 * MB) }
+    const answer = await site.request(path, { method: 'POST', body: 'x', headers })
+    expect([answer.status, await answer.text()], path).toEqual([
+      413,
+      'This is more than 16 MB, and nothing of it was kept. Go back and send less at once.',
+    ])
+  }
+})
