@@ -1,3 +1,4 @@
+import { attachedPictures } from './attached-pictures.ts'
 import { crawlAsMember, crawlAsVisitor, hiddenPictures } from './crawl.ts'
 import { crossSite } from './csrf.ts'
 import { graphqlFloods, listLimits } from './floods.ts'
@@ -35,5 +36,6 @@ export const ATTACKS: readonly Attack[] = [
   hostileUploads,
   hammering,
   slowClients,
+  attachedPictures,
   crossSiteScripts,
 ]

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { Invalid } from '../../kernel/errors.ts'
@@ -17,8 +17,7 @@ import {
   text,
 } from '../../platform/entries/define.ts'
 import { wordedIssue } from '../../platform/entries/worded-issue.ts'
-import { setAudience } from '../../platform/files/audience.ts'
-import { files } from '../../platform/files/table.server.ts'
+import { attachPictures } from '../../platform/files/audience.ts'
 import { detailsShape, feesShape, imagesShape, menuShape, questionsShape } from './model/shapes.ts'
 import { detailsInput, feesInput, imagesInput, menuInput, questionsInput } from './schema.ts'
 import { configurations, posts, sponsors } from './table.server.ts'
@@ -160,14 +159,9 @@ function check(draft: Draft, name: string, shape: z.ZodType): void {
 /** Pictures of the home page are for everybody from now on; ids of anything else are refused. */
 async function attachHomeImages(tx: Tx, given: unknown): Promise<void> {
   if (!Array.isArray(given)) return
-  const found = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(inArray(files.id, given), isNotNull(files.widthPx)))
-  const known = found.map((file) => file.id)
-  const unknown = given.filter((id) => !known.includes(id))
-  if (unknown.length > 0) throw new Invalid({ ImagesHomepage: [`There is no picture ${unknown.join(', ')}`] })
-  await setAudience(tx, known, 'public')
+  const { refused } = await attachPictures(tx, given, 'public')
+  if (refused.length > 0)
+    throw new Invalid({ ImagesHomepage: [`The library has no picture ${refused.join(', ')}`] })
 }
 
 /** A menu, without its private lines for those who are not logged in. [CNT-011] */

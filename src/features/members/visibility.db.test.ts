@@ -108,7 +108,7 @@ test('the date of birth shows of an adult who agreed, else only to the person an
   for (const role of STAFF) expect(await bornOn(anActor(role), silent.slug)).toBe('1991-05-04')
 })
 
-test('a picture shows to the public of a listed adult who agreed, to members of any adult, and to staff always [TEA-019]', async () => {
+test('a picture shows to the public of a listed adult who agreed, to members and the office of any adult, and to coaches and administrators always [TEA-019]', async () => {
   const ctx = await aCtx()
   const pictured = async (facts: MemberFacts) =>
     aMember(ctx, { ...facts, imageId: await aPicture(ctx, { kind: 'player' }) })
@@ -126,7 +126,9 @@ test('a picture shows to the public of a listed adult who agreed, to members of 
   }
   for (const [, actor] of PUBLIC) expect(await shown(actor)).toEqual(['agreed'])
   expect(await shown(MEMBER)).toEqual(['agreed', 'shy', 'agreedMinor'])
-  for (const role of STAFF) expect(await shown(anActor(role))).toHaveLength(4)
+  for (const role of ['finance', 'shop'] as const)
+    expect(await shown(anActor(role))).toEqual(['agreed', 'shy', 'agreedMinor'])
+  for (const role of ['coach', 'administrator'] as const) expect(await shown(anActor(role))).toHaveLength(4)
 })
 
 test('a picture that its file does not allow is not shown, whatever the member agreed to [TEA-019]', async () => {

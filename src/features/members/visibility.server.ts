@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import type { Actor } from '../../kernel/actor.ts'
 import { adultBirthday, clubDay, type LocalDate } from '../../kernel/dates.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { SettledAudience } from '../../platform/files/audience.ts'
+import { mostPrivate, type SettledAudience } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { teams } from '../teams/table.server.ts'
 import { type Insight, insightOf, ownMemberId } from './policy.ts'
@@ -93,14 +93,16 @@ export const ofAdults = <T>(sight: Sight, column: SQLWrapper, instead: SQL): SQL
 
 /** A column as it is for staff and the person; `instead` for minors, and where `hidden` says so. */
 function masked<T>(sight: Sight, column: SQLWrapper, instead: SQL, hidden?: SQL): SQL<T> {
-  if (sight.insight === 'everything') return sql<T>`${column}`
+  if (readsRecords(sight)) return sql<T>`${column}`
   const veiled = hidden ? sql`(${isMinor(sight)} or ${hidden})` : isMinor(sight)
   return sql<T>`case when ${veiled} and not ${isSelf(sight)} then ${instead} else ${column} end`
 }
 
+const readsRecords = ({ insight }: Sight): boolean => insight === 'office' || insight === 'everything'
+
 /** Who may fetch a member's picture: exactly those who see it on a page. [TEA-019, decisions C02] */
 const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case
-  when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members' else 'staff' end
+  when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members' else 'coaches' end
   when ${members.listed} and ${members.showsPhotos} then 'public' else 'members' end`
 
 /** The picture's id, if it is shown. */
@@ -110,7 +112,7 @@ export const shownPictureId = (sight: Sight): SQL<string | null> => sql<string |
 /** The condition to join a member's picture: what is not shown does not leave the database. */
 export function showsPicture(sight: Sight): SQL | undefined {
   if (sight.insight === 'everything') return undefined
-  const audiences: SettledAudience[] = sight.insight === 'members' ? ['public', 'members'] : ['public']
+  const audiences: SettledAudience[] = sight.insight === 'public' ? ['public'] : ['public', 'members']
   return and(eq(files.audience, 'derived'), inArray(pictureAudience(sight), audiences))
 }
 
@@ -126,6 +128,5 @@ export async function audienceOfPlayerPicture(
     .select({ audience: pictureAudience(sightIn(ctx)) })
     .from(members)
     .where(eq(members.imageId, fileId))
-  const audiences = found.map((member) => member.audience)
-  return (['staff', 'members', 'public'] as const).find((audience) => audiences.includes(audience))
+  return mostPrivate(found.map((member) => member.audience))
 }

@@ -4,13 +4,13 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
  * Who sees a photograph. visibility.server.ts says it in SQL, and both pages and the picture's own address ask it at
  * the moment of asking: a birthday, a withdrawn consent or a new tag counts at once. [decisions C02, C04, E18]
  *
- * | The photograph                                              | visitors | members | staff, back office |
- * | ----------------------------------------------------------- | -------- | ------- | ------------------ |
- * | it or its album is switched off (`visible`)                 | no       | no      | yes                |
- * | its album is for members                                    | no       | yes     | yes                |
- * | a minor is tagged (under 18 today, or in a youth team)      | no       | yes     | yes                |
- * | an adult is tagged who did not agree to public pictures     | no       | yes     | yes                |
- * | everybody tagged is an adult who agreed, or nobody is tagged| yes      | yes     | yes                |
+ * | The photograph                                              | visitors | members | administrators |
+ * | ----------------------------------------------------------- | -------- | ------- | -------------- |
+ * | it or its album is switched off (`visible`)                 | no       | no      | yes            |
+ * | its album is for members                                    | no       | yes     | yes            |
+ * | a minor is tagged (under 18 today, or in a youth team)      | no       | yes     | yes            |
+ * | an adult is tagged who did not agree to public pictures     | no       | yes     | yes            |
+ * | everybody tagged is an adult who agreed, or nobody is tagged| yes      | yes     | yes            |
  *
  * Somebody who took their own name off a photograph is tagged for this table, and for nothing else: their untagging
  * must not open the picture to more people.
@@ -18,7 +18,7 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
  * A user without an active membership counts as a visitor. Albums of children are marked as for members, because an
  * untagged child cannot be told from an untagged adult.
  */
-export type PhotoAudience = 'public' | 'members' | 'staff'
+export type PhotoAudience = 'public' | 'members' | 'administrators'
 
 /** Members say who is in a photograph; whether a child is, says the administrator alone. [PHO-008, decisions C04] */
 export const canTag = (actor: Actor): boolean => isMember(actor)

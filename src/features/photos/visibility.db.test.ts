@@ -66,8 +66,8 @@ test('a photograph of an album for members is for members, with nobody in it', a
 test('what is switched off, or lies in an album that is, is for staff alone [TEA-018, decisions E18]', async () => {
   const ctx = await aCtx()
 
-  expect(await (await aStory(ctx, { visible: false })).audience()).toBe('staff')
-  expect(await (await aStory(ctx, { album: { visible: false } })).audience()).toBe('staff')
+  expect(await (await aStory(ctx, { visible: false })).audience()).toBe('administrators')
+  expect(await (await aStory(ctx, { album: { visible: false } })).audience()).toBe('administrators')
 })
 
 test('consent that is withdrawn, a new tag, and a team that becomes a youth team count at once', async () => {

@@ -24,7 +24,7 @@ const namesSomebodyPrivate = (
 
 /** Who sees a photograph. */
 export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudience>`case
-  when not (${isSwitchedOn}) then 'staff'
+  when not (${isSwitchedOn}) then 'administrators'
   when ${albums.membersOnly} or ${hasSomebodyPrivate(sight)} then 'members'
   else 'public' end`
 

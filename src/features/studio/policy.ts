@@ -6,9 +6,6 @@ import type { Entry } from '../../platform/entries/define.ts'
 export const canOpenType = (actor: Actor, entry: Entry): boolean =>
   may(entry.read, actor) && (hasRole(actor, 'administrator') || may(entry.write, actor))
 
-/** Whoever edits something may choose among the pictures of the club, and add to them. */
-export const canUseLibrary = (actor: Actor): boolean => hasRole(actor, 'shop')
-
 export const canCreate = (actor: Actor, entry: Entry): boolean => may(entry.create ?? entry.write, actor)
 
 export const canRemove = (actor: Actor, entry: Entry): boolean => may(entry.remove ?? entry.write, actor)

@@ -6,6 +6,7 @@ import { isId } from '../../kernel/ids.ts'
 import type { Outcome } from '../../kernel/outcome.ts'
 import type { Ctx } from '../context.ts'
 import { rows } from '../database/database.ts'
+import { isAttachable } from '../files/audience.ts'
 import { may } from './access.ts'
 import type { Entry } from './define.ts'
 import { isWritable } from './draft.ts'
@@ -44,7 +45,8 @@ export async function revisionsOf(
 }
 
 /**
- * Writes what a revision holds, as one more update: nothing is ever lost. References to what is gone are left out.
+ * Writes what a revision holds, as one more update: nothing is ever lost. References to what is gone are left out,
+ * and so is a picture that may no longer be attached.
  * Throws Forbidden, NotFound, and Invalid where the old values do not pass today's rules.
  */
 export async function restoreRevision(
@@ -68,6 +70,7 @@ async function restorable(ctx: Ctx, entry: Entry, data: Snapshot): Promise<Snaps
       input[name] = there ? await existing(ctx, there, asList(value)) : value
     } else if ((field.kind === 'one' || field.kind === 'image') && field.column) {
       const [id] = await existing(ctx, field.column, asList(value))
+      if (field.kind === 'image' && id && !(await isAttachable(ctx.db, id))) continue
       input[name] = id ?? null
     } else {
       input[name] = value

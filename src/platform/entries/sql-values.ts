@@ -2,8 +2,8 @@ import { is, type SQL, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../kernel/actor.ts'
 import { folded } from '../database/folding.ts'
-import { canFetch } from '../files/audience.ts'
-import { FILE_AUDIENCES, files } from '../files/table.server.ts'
+import { fetchableAudiences } from '../files/audience.ts'
+import { files } from '../files/table.server.ts'
 import type { Operator } from './convention.ts'
 import type { Field, Kind, Reader, Value } from './define.ts'
 import { comparable } from './filter-values.ts'
@@ -39,9 +39,7 @@ export const comparedOf = (kind: Kind, value: SQL, actor: Actor, derived = false
   kind === 'image' ? sql`(select ${files.id} from ${files} where ${fetchable(value, actor, derived)})` : value
 
 function fetchable(id: SQL, actor: Actor, derived: boolean): SQL {
-  const audiences = FILE_AUDIENCES.filter(
-    (audience) => canFetch(actor, audience) || (derived && audience === 'derived'),
-  )
+  const audiences = [...fetchableAudiences(actor), ...(derived ? (['derived'] as const) : [])]
   const named = sql.join(
     audiences.map((audience) => sql.raw(`'${audience}'`)),
     sql`, `,

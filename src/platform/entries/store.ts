@@ -1,10 +1,8 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Invalid } from '../../kernel/errors.ts'
-import { isId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/database.ts'
-import { setAudience } from '../files/audience.ts'
-import { files } from '../files/table.server.ts'
+import { attachPictures } from '../files/audience.ts'
 import type { Draft, Entry } from './define.ts'
 
 /** The columns of its own table that a draft sets, by their names in TypeScript. Slugs are set by `slugs.ts`. */
@@ -44,44 +42,37 @@ export async function writeLists(tx: Tx, entry: Entry, draft: Draft, id: string)
 /** A stored file inside HTML. */
 const FILE_IN_HTML = /\/files\/([0-9a-f-]{36})\//g
 
-/**
- * Opens the pictures of a draft to whom their field says. Only pictures can be attached, never a paper that somebody
- * handed in. Throws Invalid for anything else. [decisions A16]
- */
-export async function publishPictures(tx: Tx, entry: Entry, draft: Draft): Promise<void> {
-  for (const [name, id] of Object.entries(draft)) {
+const filesIn = (html: string): string[] => [...html.matchAll(FILE_IN_HTML)].flatMap(([, id]) => id ?? [])
+
+/** The pictures that an entry shows already, of the fields that a draft writes. */
+export async function picturesBefore(tx: Tx, entry: Entry, draft: Draft, id: string): Promise<Set<unknown>> {
+  const columns = Object.keys(draft).flatMap((name) => {
     const field = entry.fields[name]
-    if (field?.kind === 'richText' && entry.read === 'public') await publishShown(tx, String(id ?? ''))
-    if (field?.kind !== 'image' || typeof id !== 'string') continue
-    const [picture] = await tx
-      .select({ id: files.id })
-      .from(files)
-      .where(and(eq(files.id, id), sql`jsonb_array_length(${files.variantsPx}) > 0`))
-    if (!picture) throw new Invalid({ [name]: [`${field.label ?? name} is no picture that was uploaded`] })
-    const audience = field.files ?? 'public'
-    if (audience !== 'derived') await setAudience(tx, id, audience)
-  }
+    return field?.kind === 'image' && field.column ? [[name, field.column] as const] : []
+  })
+  if (columns.length === 0) return new Set()
+  const [row] = await tx.select(Object.fromEntries(columns)).from(entry.table).where(eq(entry.id, id))
+  return new Set(Object.values(row ?? {}))
 }
 
 /**
- * Pictures of the library that a text shows are for its readers. Others (albums, papers) keep the audience they have.
+ * Attaches the pictures of a draft for whom their field says; one that the entry shows already stays as it is. Throws
+ * Invalid for what may not be attached: see `attachPictures`. A picture in a text is attached where it may be, and
+ * keeps its own audience where not. [decisions A16]
  */
-async function publishShown(tx: Tx, html: string): Promise<void> {
-  const ids = [...html.matchAll(FILE_IN_HTML)].flatMap(([, id]) => (id && isId(id) ? [id] : []))
-  if (ids.length === 0) return
-  const found = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(
-      and(
-        inArray(files.id, ids),
-        eq(files.audience, 'staff'),
-        sql`jsonb_array_length(${files.variantsPx}) > 0`,
-      ),
-    )
-  await setAudience(
-    tx,
-    found.map((file) => file.id),
-    'public',
-  )
+export async function publishPictures(
+  tx: Tx,
+  entry: Entry,
+  draft: Draft,
+  before: ReadonlySet<unknown>,
+): Promise<void> {
+  for (const [name, id] of Object.entries(draft)) {
+    const field = entry.fields[name]
+    if (field?.kind === 'richText' && entry.read === 'public')
+      await attachPictures(tx, filesIn(String(id ?? '')), 'public')
+    if (field?.kind !== 'image' || typeof id !== 'string' || before.has(id)) continue
+    const { refused } = await attachPictures(tx, [id], field.files ?? 'public')
+    if (refused.length > 0)
+      throw new Invalid({ [name]: [`${field.label ?? name} must be a picture from the library`] })
+  }
 }

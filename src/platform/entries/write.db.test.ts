@@ -164,9 +164,9 @@ test('a list of references is replaced by what is written [API-060]', async () =
   expect((await ctx.db.select().from(events))[0]?.priceMinor).toBe(1250)
 })
 
-test('a picture is opened to whom its field says when it is attached; a paper cannot be attached [API-042]', async () => {
+test('a picture of the library is opened to whom its field says when it is attached; a paper cannot be attached [API-042]', async () => {
   const ctx = await anAdminCtx()
-  const picture = await aPicture(ctx)
+  const picture = await aPicture(ctx, { audience: 'staff' })
   const paper = await aPicture(ctx, { mediaType: 'application/pdf', variantsPx: [] })
   await createEntry(ctx, postEntry, { Title: 'With', MediaPrimaryHeader: picture.id })
   const [stored] = await ctx.db.select().from(files).where(eq(files.id, picture.id))
@@ -174,7 +174,7 @@ test('a picture is opened to whom its field says when it is attached; a paper ca
   expect(
     await fieldsOf(createEntry(ctx, postEntry, { Title: 'Paper', MediaPrimaryHeader: paper.id })),
   ).toEqual({
-    MediaPrimaryHeader: ['Header image is no picture that was uploaded'],
+    MediaPrimaryHeader: ['Header image must be a picture from the library'],
   })
   const [kept] = await ctx.db.select().from(files).where(eq(files.id, paper.id))
   expect(kept?.audience).toBe('private')

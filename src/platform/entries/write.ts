@@ -14,7 +14,7 @@ import { draftOf } from './draft.ts'
 import { columnOf, versionOf } from './registry.ts'
 import { type Slug, slugFor, withSlug } from './slugs.ts'
 import { snapshotOf } from './snapshot.ts'
-import { columnsOf, nameIn, publishPictures, writeLists } from './store.ts'
+import { columnsOf, nameIn, picturesBefore, publishPictures, writeLists } from './store.ts'
 import { entryDrafts, revisions } from './table.server.ts'
 
 /** What was written. A type whose table does not count writes is always at version 1. */
@@ -52,7 +52,7 @@ export async function createEntryIn(
     await withSlugIfAny(tx, entry, slugFor(entry, draft, true), id, (inner, slug) =>
       inner.insert(entry.table).values({ ...values, ...slug }),
     )
-    return finish(tx, ctx, entry, { id, draft, action: 'create', facts: { fields } })
+    return finish(tx, ctx, entry, { id, draft, attached: new Set(), action: 'create', facts: { fields } })
   })
 }
 
@@ -78,12 +78,14 @@ export async function updateEntry(
       if (fields.length === 0) return done({ id, version: before })
       await keepRevision(tx, ctx, entry, id)
       await entry.beforeWrite?.(tx, ctx, draft, id)
+      const attached = await picturesBefore(tx, entry, draft, id)
+      for (const name of granted) attached.add(draft[name])
       const values = { ...columnsOf(entry, draft), ...stamps(ctx, entry, false) }
       await withSlugIfAny(tx, entry, slugFor(entry, draft, false), id, async (inner, slug) => {
         const all = { ...values, ...slug }
         if (Object.keys(all).length > 0) await inner.update(entry.table).set(all).where(eq(entry.id, id))
       })
-      return done(await finish(tx, ctx, entry, { id, draft, action: 'update', facts: { fields } }))
+      return done(await finish(tx, ctx, entry, { id, draft, attached, action: 'update', facts: { fields } }))
     }),
   )
 }
@@ -115,7 +117,14 @@ export async function deleteEntry(
   }
 }
 
-type Finished = { id: string; draft: Draft; action: 'create' | 'update'; facts: Record<string, unknown> }
+type Finished = {
+  id: string
+  draft: Draft
+  /** Pictures that stand there already, or that the feature's own command has stored for it. */
+  attached: ReadonlySet<unknown>
+  action: 'create' | 'update'
+  facts: Record<string, unknown>
+}
 
 /**
  * What follows every write, in its transaction: lists, pictures, the feature's own, the revision, the log, the tags.
@@ -124,10 +133,10 @@ async function finish(
   tx: Tx,
   ctx: Ctx,
   entry: Entry,
-  { id, draft, action, facts }: Finished,
+  { id, draft, attached, action, facts }: Finished,
 ): Promise<Saved> {
   await writeLists(tx, entry, draft, id)
-  await publishPictures(tx, entry, draft)
+  await publishPictures(tx, entry, draft, attached)
   await entry.afterWrite?.(tx, ctx, id, draft)
   const version = await keepRevision(tx, ctx, entry, id)
   const subject = `${entry.collection}/${id}`

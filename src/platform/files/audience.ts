@@ -1,13 +1,14 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
-import { type Actor, isMember, isStaff } from '../../kernel/actor.ts'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
+import { isId } from '../../kernel/ids.ts'
 import type { Ctx } from '../context.ts'
-import type { Tx } from '../database/database.ts'
+import type { Db, Tx } from '../database/database.ts'
 import { touch } from '../database/transact.ts'
 import { addJob } from '../jobs/jobs.ts'
-import { type FileAudience, files } from './table.server.ts'
+import { FILE_AUDIENCES, type FileAudience, files } from './table.server.ts'
 
-/** An audience that is settled. */
-export type SettledAudience = Exclude<FileAudience, 'derived'>
+/** Who may fetch a file now. What a feature answers of a derived file goes by the roles that need it. */
+export type SettledAudience = Exclude<FileAudience, 'derived'> | 'coaches' | 'administrators'
 
 /** How a feature answers for the files it shows; undefined when it does not know the file. */
 export type AudienceOf = (
@@ -15,23 +16,30 @@ export type AudienceOf = (
   fileId: string,
 ) => Promise<SettledAudience | undefined>
 
-/**
- * Whether somebody may fetch the bytes of a file. What nobody may fetch answers like what does not exist. Staff may
- * fetch whatever a feature derives; for others a derived audience has to be settled first.
- */
-export function canFetch(actor: Actor, audience: FileAudience): boolean {
+/** Whether somebody may fetch the bytes of a file. What they may not fetch answers like what does not exist. */
+export function canFetch(actor: Actor, audience: SettledAudience): boolean {
   switch (audience) {
     case 'public':
       return true
     case 'members':
       return isMember(actor)
     case 'staff':
-    case 'derived':
-      return isStaff(actor)
+      return canUseLibrary(actor)
+    case 'coaches':
+      return hasRole(actor, 'coach')
+    case 'administrators':
+      return hasRole(actor, 'administrator')
     case 'private':
       return false
   }
 }
+
+/** The stored audiences that somebody belongs to. Of a derived file its features are asked, file by file. */
+export const fetchableAudiences = (actor: Actor): FileAudience[] =>
+  FILE_AUDIENCES.filter((audience) => audience !== 'derived' && canFetch(actor, audience))
+
+/** The staff who edit what the club shows: they choose among its pictures and add to them. */
+export const canUseLibrary = (actor: Actor): boolean => hasRole(actor, 'shop')
 
 /** The audience of a file now: of what features say of a derived one the most private; private when none knows it. */
 export async function settledAudience(
@@ -48,20 +56,71 @@ export async function settledAudience(
 export const mostPrivate = <A extends SettledAudience>(audiences: readonly A[]): A | undefined =>
   [...audiences].sort((a, b) => PRIVACY.indexOf(a) - PRIVACY.indexOf(b))[0]
 
-const PRIVACY: readonly SettledAudience[] = ['private', 'staff', 'members', 'public']
+const PRIVACY: readonly SettledAudience[] = [
+  'private',
+  'administrators',
+  'staff',
+  'coaches',
+  'members',
+  'public',
+]
 
-/** Says who may fetch files from now on. Features call it when they attach a file or when its subject withdraws. */
+/** What may be attached to something that people see: what everybody sees already, and what waits in the library. */
+const ATTACHABLE: readonly FileAudience[] = ['public', 'staff']
+
+/** What `setAudience` may change: a paper stays private, and of a derived file its features answer for good. */
+const CHANGEABLE: readonly FileAudience[] = ['public', 'members', 'staff']
+
+/** Whom a picture may be attached for. */
+export type AttachedFor = 'public' | 'members' | 'staff' | 'derived'
+
+/**
+ * Attaches pictures to something that `audience` sees: pictures of the library are for them from now on. Answers the
+ * ids that may not be attached, whose audience stays as it is: a paper, nothing at all, and every picture that only
+ * some people may see. Attaching can therefore never show a picture to people it was kept from.
+ */
+export async function attachPictures(
+  tx: Tx,
+  ids: readonly string[],
+  audience: AttachedFor,
+): Promise<{ refused: string[] }> {
+  const found = await tx.select({ id: files.id }).from(files).where(areAttachable(ids)).for('update')
+  const attached = found.map((file) => file.id)
+  await setAudience(tx, attached, audience)
+  return { refused: ids.filter((id) => !attached.includes(id)) }
+}
+
+/** Whether a picture may be attached at all. */
+export async function isAttachable(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(areAttachable([id]))
+  return found.length > 0
+}
+
+const areAttachable = (ids: readonly string[]): SQL | undefined =>
+  and(
+    inArray(files.id, ids.filter(isId)),
+    inArray(files.audience, ATTACHABLE),
+    sql`jsonb_array_length(${files.variantsPx}) > 0`,
+  )
+
+/**
+ * Says who may fetch files from now on: of the club's own pictures only. A private or derived file stays what it is.
+ * Features call it for what follows from their own rows, as when a team becomes one of children.
+ */
 export async function setAudience(
   tx: Tx,
   fileIds: string | readonly string[],
-  audience: FileAudience,
+  audience: AttachedFor,
 ): Promise<void> {
   const ids = typeof fileIds === 'string' ? [fileIds] : [...fileIds]
   if (ids.length === 0) return
   const changed = await tx
     .update(files)
     .set({ audience })
-    .where(and(inArray(files.id, ids), ne(files.audience, audience)))
+    .where(and(inArray(files.id, ids), inArray(files.audience, CHANGEABLE), ne(files.audience, audience)))
     .returning({ id: files.id })
   if (changed.length > 0) await touch(tx, ...changed.map((file) => `files/${file.id}`))
 }

@@ -1,8 +1,8 @@
 import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type Actor, VISITOR } from '../../kernel/actor.ts'
-import { canFetch } from './audience.ts'
-import { FILE_AUDIENCES, files } from './table.server.ts'
+import { fetchableAudiences } from './audience.ts'
+import { files } from './table.server.ts'
 
 /** The table of files, or an alias of it. */
 type Files = Record<'id' | 'alt' | 'widthPx' | 'heightPx' | 'variantsPx' | 'audience', AnyPgColumn>
@@ -23,10 +23,7 @@ export const imageColumns = imageColumnsOf(files)
 
 /** The condition to join a picture: an address that this reader may not fetch does not leave the database. */
 export const fetchableBy = (actor: Actor, table: Pick<Files, 'audience'> = files): SQL =>
-  inArray(
-    table.audience,
-    FILE_AUDIENCES.filter((audience) => canFetch(actor, audience)),
-  )
+  inArray(table.audience, fetchableAudiences(actor))
 
 /** The condition to join a picture that everybody sees: public, and no document. */
 export const isPublicPicture = (table: Files = files): SQL | undefined =>

@@ -1,13 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../db/seed/builders/picture.ts'
 import { aPdf } from '../../../tests/support/pictures.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
-import { transact } from '../database/transact.ts'
-import { setAudience } from './audience.ts'
 import { storeDocument } from './store-document.ts'
-import type { FileAudience } from './table.server.ts'
+import { type FileAudience, files } from './table.server.ts'
 
 const unknown = (site: TestSite) => site.get(`/files/${newId()}/640`)
 
@@ -36,7 +35,9 @@ test.for([
   ['members', 'member', 200],
   ['members', 'coach', 200],
   ['staff', 'member', 404],
-  ['staff', 'coach', 200],
+  ['staff', 'coach', 404],
+  ['staff', 'finance', 404],
+  ['staff', 'shop', 200],
   ['staff', 'administrator', 200],
   ['private', 'administrator', 404],
 ] as const)('a file for %s answers a %s with %i', async ([audience, role, status], { site }) => {
@@ -171,4 +172,4 @@ test.for(['641', '0640', '640.webp', '..%2f640', '-1', 'original.jpg', '__proto_
 )
 
 const setTo = (site: TestSite, id: string, audience: FileAudience) =>
-  transact(site.ctx, (tx) => setAudience(tx, id, audience))
+  site.ctx.db.update(files).set({ audience }).where(eq(files.id, id))

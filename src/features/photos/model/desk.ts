@@ -45,5 +45,5 @@ export type DeskAlbum = {
 export const SEEN_BY: Readonly<Record<PhotoAudience, string | undefined>> = {
   public: undefined,
   members: 'Members only',
-  staff: 'Hidden',
+  administrators: 'Hidden',
 }

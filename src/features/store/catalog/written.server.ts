@@ -1,12 +1,10 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { Invalid } from '../../../kernel/errors.ts'
-import { isId } from '../../../kernel/ids.ts'
 import { penceOf } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Draft } from '../../../platform/entries/define.ts'
-import { setAudience } from '../../../platform/files/audience.ts'
-import { files } from '../../../platform/files/table.server.ts'
+import { attachPictures } from '../../../platform/files/audience.ts'
 import { RESERVED_SLUGS } from './model/shelves.ts'
 import { type SizeFacts, stockIn } from './model/wire-stock.ts'
 import { lightOf } from './model.ts'
@@ -41,22 +39,16 @@ function checkPrintPrices(draft: Draft, problems: Record<string, string[]>): voi
   draft.storeprintprices = prices.data.map(({ price, ...rest }) => ({ ...rest, priceMinor: penceOf(price) }))
 }
 
-/** Pictures are named by their ids or addresses; only such as were uploaded can be attached. */
+/** Pictures are named by their ids or addresses; only such as stand in the library can be attached. */
 async function checkImages(tx: Tx, draft: Draft, problems: Record<string, string[]>): Promise<void> {
   const given = draft.itemImages ?? []
   const ids = isTexts(given) ? given.map((text) => ADDRESS.exec(text)?.[1] ?? text) : undefined
-  const usable = ids?.every(isId) ? ids : undefined
-  const known = usable?.length
-    ? await tx
-        .select({ id: files.id })
-        .from(files)
-        .where(and(inArray(files.id, usable), isNotNull(files.widthPx)))
-    : []
-  if (!usable || known.length < new Set(usable).size) {
-    problems.itemImages = ['itemImages must be a list of pictures that were uploaded']
+  const { refused } = await attachPictures(tx, ids ?? [], 'public')
+  if (!ids || refused.length > 0) {
+    problems.itemImages = ['itemImages must be a list of pictures from the library']
     return
   }
-  draft.itemImages = [...new Set(usable)]
+  draft.itemImages = [...new Set(ids)]
 }
 
 /** Writes what an item keeps in tables of its own: sizes with their stock, and pictures. */
@@ -74,7 +66,6 @@ export async function writeItemLists(
     await tx.delete(storeItemImages).where(eq(storeItemImages.itemId, itemId))
     const rows = itemImages.map((fileId, position) => ({ itemId, fileId, position }))
     if (rows.length > 0) await tx.insert(storeItemImages).values(rows)
-    await setAudience(tx, itemImages, 'public')
   }
 }
 

@@ -6,10 +6,10 @@ import { plainLine } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
 import { audit, auditStaff } from '../../../platform/entries/audit.ts'
+import { canUseLibrary } from '../../../platform/files/audience.ts'
 import { type ImageRefusal, storeImage } from '../../../platform/files/store-image.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { LibraryPicture } from '../model.ts'
-import { canUseLibrary } from '../policy.ts'
 import { picturesById } from '../queries/pictures.server.ts'
 
 const MOST_NAME = 200

@@ -3,8 +3,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { may } from '../../../platform/entries/access.ts'
 import type { Entry, Field } from '../../../platform/entries/define.ts'
 import { isWritable } from '../../../platform/entries/draft.ts'
+import { canUseLibrary } from '../../../platform/files/audience.ts'
 import { registry } from '../content-types.server.ts'
-import { canOpenType, canUseLibrary } from '../policy.ts'
+import { canOpenType } from '../policy.ts'
 
 /** The content type of an address, if this actor may open it. Throws NotFound for any other. */
 export function openedType({ actor }: Pick<Ctx, 'actor'>, collection: string): Entry {

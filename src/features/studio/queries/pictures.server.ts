@@ -1,11 +1,12 @@
 import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { hasRole } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { folded } from '../../../platform/database/folding.ts'
+import { canUseLibrary } from '../../../platform/files/audience.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import type { LibraryPicture } from '../model.ts'
-import { canUseLibrary } from '../policy.ts'
 
 const PAGE = 48
 
@@ -19,12 +20,13 @@ const columns = {
   sizeBytes: files.sizeBytes,
 }
 
+const isPicture = sql`jsonb_array_length(${files.variantsPx}) > 0`
+
 /**
  * Pictures of the club: those that everybody may fetch, and those that wait to be used. Never one of an album or of a
  * person, whose audience their feature decides.
  */
-const inLibrary = (): SQL | undefined =>
-  and(inArray(files.audience, ['public', 'staff']), sql`jsonb_array_length(${files.variantsPx}) > 0`)
+const inLibrary = (): SQL | undefined => and(inArray(files.audience, ['public', 'staff']), isPicture)
 
 /** The pictures of the library whose name or description holds a text, the newest first. Throws Forbidden. */
 export async function libraryPictures(
@@ -46,7 +48,10 @@ export async function libraryPictures(
   return { pictures, total, next: seen < total ? seen : undefined }
 }
 
-/** Pictures by their ids, whoever may fetch them: an editor sees what is attached. Throws Forbidden. */
+/**
+ * Pictures by their ids, as an editor meets them in entries: those of the library, and for administrators those of
+ * people and albums too. Throws Forbidden.
+ */
 export async function picturesById(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   ids: readonly string[],
@@ -57,5 +62,5 @@ export async function picturesById(
   return ctx.db
     .select(columns)
     .from(files)
-    .where(and(inArray(files.id, known), sql`jsonb_array_length(${files.variantsPx}) > 0`))
+    .where(and(inArray(files.id, known), hasRole(ctx.actor, 'administrator') ? isPicture : inLibrary()))
 }

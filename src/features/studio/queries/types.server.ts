@@ -3,9 +3,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { may } from '../../../platform/entries/access.ts'
 import { draftsOf } from '../../../platform/entries/drafts.ts'
 import { countList } from '../../../platform/entries/read.ts'
+import { canUseLibrary } from '../../../platform/files/audience.ts'
 import { registry } from '../content-types.server.ts'
 import { CATALOGUE, GROUPS } from '../model/groups.ts'
-import { canOpenType, canUseLibrary } from '../policy.ts'
+import { canOpenType } from '../policy.ts'
 
 export type TypeCount = { collection: string; many: string; count: number; drafts: number; writable: boolean }
 export type TypeGroup = { name: string; types: TypeCount[] }

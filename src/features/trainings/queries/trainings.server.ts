@@ -1,6 +1,6 @@
 import { asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { canFetch } from '../../../platform/files/audience.ts'
+import { fetchableAudiences } from '../../../platform/files/audience.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { configurations } from '../../content/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
@@ -60,8 +60,9 @@ export async function venuesOf({ db, pages, actor }: Reads & Pick<Ctx, 'actor'>)
     .orderBy(asc(venueImages.position))
   // A picture may be withdrawn without a write to its hall.
   pages.read(...pictures.map((picture) => `files/${picture.id}`))
+  const fetchable = fetchableAudiences(actor)
   const byVenue = Map.groupBy(
-    pictures.filter((picture) => canFetch(actor, picture.audience)),
+    pictures.filter((picture) => fetchable.includes(picture.audience)),
     (picture) => picture.venueId,
   )
   return halls.map((hall) => ({ ...hall, images: byVenue.get(hall.id) ?? [] }))

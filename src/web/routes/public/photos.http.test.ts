@@ -71,18 +71,23 @@ test('no answer gives a visitor the address of a photograph they may not see, an
   expect((await site.get(`/files/${story.open.fileId}/640`)).status).toBe(200)
 })
 
-test('members fetch what is for members; what is switched off only staff fetch [decisions C02, E18]', async ({
+test('members fetch what is for members; what is switched off only administrators fetch [decisions C02, E18]', async ({
   site,
 }) => {
   const { forMembers, forStaff } = await anAlbumWithSecrets(site)
-  const [member, coach] = [await site.signIn('member'), await site.signIn('coach')]
+  const [member, coach, administrator] = [
+    await site.signIn('member'),
+    await site.signIn('coach'),
+    await site.signIn('administrator'),
+  ]
   const status = async (fileId: string, who: { cookie: string }) =>
     (await site.get(`/files/${fileId}/640`, who)).status
 
   for (const { fileId } of forMembers) expect(await status(fileId, member)).toBe(200)
   for (const { fileId } of forStaff) {
     expect(await status(fileId, member)).toBe(404)
-    expect(await status(fileId, coach)).toBe(200)
+    expect(await status(fileId, coach)).toBe(404)
+    expect(await status(fileId, administrator)).toBe(200)
   }
 })
 

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { anAlbum, aPhoto } from '../../../db/seed/builders/album.ts'
+import { aConfiguration } from '../../../db/seed/builders/configuration.ts'
+import { anEvent } from '../../../db/seed/builders/event.ts'
+import { aForm } from '../../../db/seed/builders/form.ts'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPicture } from '../../../db/seed/builders/picture.ts'
+import { aPost } from '../../../db/seed/builders/post.ts'
+import { aSponsor } from '../../../db/seed/builders/sponsor.ts'
+import { aStoreCategory } from '../../../db/seed/builders/store-category.ts'
+import { aStoreItem } from '../../../db/seed/builders/store-item.ts'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { type TestSite, test } from '../../../tests/support/site.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Field } from '../../platform/entries/define.ts'
+import type { Shape } from '../../platform/entries/shape.ts'
+import { files } from '../../platform/files/table.server.ts'
+import { CONTENT_TYPES } from './content-types.server.ts'
+
+/** One entry of each type that shows pictures. A new one without a line here fails the test. */
+const MADE: Readonly<Record<string, (ctx: Ctx) => Promise<{ id: string }>>> = {
+  posts: (ctx) => aPost(ctx, { title: newId() }),
+  sponsors: (ctx) => aSponsor(ctx),
+  configurations: (ctx) => aConfiguration(ctx),
+  events: (ctx) => anEvent(ctx),
+  teams: (ctx) => aTeam(ctx),
+  members: (ctx) => aMember(ctx),
+  photos: async (ctx) => aPhoto(ctx, { album: await anAlbum(ctx) }),
+  forms: (ctx) => aForm(ctx),
+  storeitems: (ctx) => aStoreItem(ctx),
+  storecategories: (ctx) => aStoreCategory(ctx),
+}
+
+const SHOWING = CONTENT_TYPES.flatMap(({ collection, fields }) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = picturesOf(field)
+    return value ? [{ collection, name, value }] : []
+  }),
+)
+
+/** How a field names a picture that it is to show; undefined when it shows none. */
+function picturesOf(field: Field): ((id: string) => unknown) | undefined {
+  if (field.kind === 'image') return field.column && ((id) => id)
+  const isList = field.kind === 'json' && field.shape && showsPictures(field.shape)
+  return isList ? (id) => [id] : undefined
+}
+
+function showsPictures(shape: Shape): boolean {
+  return shape.kind === 'image' || (shape.kind === 'list' && showsPictures(shape.of))
+}
+
+async function audienceOf({ ctx }: TestSite, id: string) {
+  const [file] = await ctx.db.select({ audience: files.audience }).from(files).where(eq(files.id, id))
+  return file?.audience
+}
+
+test('every type that shows pictures is tried below', () => {
+  expect(Object.keys(MADE).toSorted()).toEqual([...new Set(SHOWING.map((one) => one.collection))].toSorted())
+})
+
+test.for(SHOWING)(
+  '$name of $collection shows no portrait of a child, no picture for members and no paper, and opens none of them [API-042, decisions C02]',
+  async ({ collection, name, value }, { site }) => {
+    const portrait = await aPicture(site.ctx, { kind: 'player', audience: 'derived' })
+    await aMember(site.ctx, { bornOn: '2014-03-01', imageId: portrait })
+    const others = [
+      await aPicture(site.ctx, { audience: 'members' }),
+      await aPicture(site.ctx, { audience: 'private' }),
+    ]
+    const { id } = await MADE[collection]!(site.ctx)
+    const headers = await site.signIn('administrator')
+    const before = await (await site.get(`/api/${collection}/${id}`, headers)).json()
+
+    for (const picture of [portrait, ...others]) {
+      const kept = await audienceOf(site, picture)
+      const body = { [name]: value(picture) }
+      const answer = await site.sendJson('PUT', `/api/${collection}/${id}`, body, headers)
+      expect(answer.status).toBe(422)
+      expect(Object.keys((await answer.json()).data.errors)).toEqual([name])
+      expect(await audienceOf(site, picture)).toBe(kept)
+    }
+    expect(await (await site.get(`/api/${collection}/${id}`, headers)).json()).toEqual(before)
+  },
+)
+
+test('the shop manager shows no portrait of a child by way of an item [STO-018, decisions C02]', async ({
+  site,
+}) => {
+  const portrait = await aPicture(site.ctx, { kind: 'player' })
+  await aMember(site.ctx, { bornOn: '2014-03-01', showsPhotos: false, imageId: portrait })
+  const { id } = await aStoreItem(site.ctx)
+  const shop = await site.signIn('shop')
+
+  for (const body of [
+    { imageGDFront: portrait },
+    { itemImages: [portrait] },
+    { itemAllDescription: `<p>New</p><img src="/files/${portrait}/640" alt="">` },
+  ])
+    await site.sendJson('PUT', `/api/storeitems/${id}`, body, shop)
+
+  for (const headers of [{}, shop, await site.signIn('finance'), await site.signIn('member')])
+    expect((await site.get(`/files/${portrait}/640`, headers)).status).toBe(404)
+  expect((await site.get(`/files/${portrait}/640`, await site.signIn('coach'))).status).toBe(200)
+})
+
+test('an entry that is saved whole keeps the pictures that it shows [API-042]', async ({ site }) => {
+  const imageId = await aPicture(site.ctx, { kind: 'player' })
+  const member = await aMember(site.ctx, { bornOn: '2014-03-01', imageId })
+  const headers = await site.signIn('administrator')
+  const body = { image: imageId, Position: 'Goalkeeper' }
+  const answer = await site.sendJson('PUT', `/api/members/${member.id}`, body, headers)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ image: { id: imageId }, Position: 'Goalkeeper' })
+})

@@ -1,0 +1,49 @@
+import { hiddenFiles } from './secrets.ts'
+import { type Attack, json, type Outcome, type Target, tally } from './target.ts'
+
+/** A child's portrait as the front of a shirt: whoever may write an entry tries to show a hidden picture with it. */
+export const attachedPictures: Attack = {
+  name: 'hidden pictures attached to entries',
+  says: 'no way of writing a picture into an entry shows it to people it was kept from',
+  run: attack,
+}
+
+const COLLECTIONS = {
+  shop: ['storeitems', 'storecategories'],
+  administrator: ['posts', 'sponsors', 'configurations', 'events', 'teams', 'members', 'photos', 'forms'],
+} as const
+
+const MOST_FILES = 6
+
+async function attack(target: Target): Promise<Outcome> {
+  const found = tally()
+  const hidden = (await hiddenFiles(target.ctx, 'visitor')).filter(({ audience }) => audience !== 'staff')
+  const tried = target.long ? hidden : hidden.slice(0, MOST_FILES)
+  for (const [person, collections] of Object.entries(COLLECTIONS))
+    for (const collection of collections)
+      await attach(target, person as keyof typeof COLLECTIONS, collection, tried)
+  for (const { id, widths } of tried) {
+    const { status } = await target.ask(`/files/${id}/${widths[0] ?? 'original'}`)
+    found.expect(status === 404, `/files/${id} is fetched by a visitor: ${status}`)
+  }
+  return found.outcome
+}
+
+/** Writes each file into every field of the first entry, in each of the ways that a picture can be named. */
+async function attach(
+  target: Target,
+  person: keyof typeof COLLECTIONS,
+  collection: string,
+  tried: readonly { id: string }[],
+): Promise<void> {
+  const headers = target.headers[person]
+  const [entry] = JSON.parse((await target.ask(`/api/${collection}?_limit=1`, { headers })).text)
+  if (!entry) return
+  for (const name of Object.keys(entry))
+    for (const [place, { id }] of tried.entries()) {
+      const ways = [id, [id], [`/files/${id}/640`], `<p><img src="/files/${id}/640" alt=""></p>`]
+      const values = target.long ? ways : [ways[place % ways.length]]
+      for (const value of values)
+        await target.ask(`/api/${collection}/${entry.id}`, json('PUT', { [name]: value }, headers))
+    }
+}
