@@ -86,7 +86,7 @@ const CHAPTERS: Chapter[] = [
     membersOnly: true,
     teams: ['men-1', 'women-1'],
     description:
-      '<p>Five days in the town where handball is the first sport. Two sessions a day, three friendly games, bunk beds. A deposit holds your place; the rest is due in May.</p>',
+      '<p>Five days in the town where handball is the first sport. Two sessions a day, three friendly games, bunk beds. The price covers beds, halls and breakfast, and paying it holds your place.</p>',
   },
   {
     name: 'First aid for coaches',

@@ -114,7 +114,7 @@ export const FEES: RegistrationFees = {
       label: 'Juniors',
       price: 60,
       period: 'term',
-      description: 'Saturdays. Half of it for a second child.',
+      description: 'Saturdays in term time, with a place in our tournaments.',
       maxAge: 18,
     },
   ],
