@@ -16,6 +16,8 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
   properties,
   required,
 })
+/** Left out, it is pounds; every other currency is refused. */
+const GBP: JsonSchema = { type: 'string', enum: ['gbp'] }
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
 const user = object({
@@ -112,7 +114,10 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
       {
         gd_object: { type: 'string', enum: ['order', 'others'] },
         gd_object_id: text,
-        line_items: list(object({ amount: { type: 'integer' }, quantity: { type: 'integer' } }, ['amount'])),
+        currency: GBP,
+        line_items: list(
+          object({ amount: { type: 'integer' }, quantity: { type: 'integer' }, currency: GBP }, ['amount']),
+        ),
       },
       ['gd_object', 'gd_object_id'],
     ),
@@ -146,7 +151,13 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
   },
   'POST /stripe/add_invoice': {
     body: object(
-      { ids: list(text), description: text, collection_method: text, amount: { type: 'number' } },
+      {
+        ids: list(text),
+        description: text,
+        collection_method: text,
+        amount: { type: 'number' },
+        currency: GBP,
+      },
       ['ids', 'description', 'amount'],
     ),
     answer: object({ results: list(object({ id: text, status: { type: 'boolean' }, msg: text })) }),

@@ -27,6 +27,23 @@ export const invoiceText = {
     .default('send_invoice'),
 }
 
+/**
+ * The currency that a call may name: pounds, in the provider's spelling. A call that names another one means another
+ * amount than it would be charged. [API-035]
+ */
+export const pounds = z
+  .string()
+  .refine((named) => named.toLowerCase() === 'gbp', 'We take pounds only: "gbp"')
+  .optional()
+
+/** One thing of a call that opens a checkout session: its amount, in pence, is compared and never charged. [API-035] */
+export const sessionLine = z.object({
+  amount: z.number(),
+  quantity: z.number().default(1),
+  currency: pounds,
+  price_data: z.object({ currency: pounds }).optional(),
+})
+
 /** What the call that makes invoices takes. [API-044] */
 export const addInvoiceCall = z.object({
   ids: z
@@ -35,6 +52,7 @@ export const addInvoiceCall = z.object({
     .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} members at once`)
     .transform((ids) => [...new Set(ids)]),
   amount: invoicePounds,
+  currency: pounds,
   ...invoiceText,
 })
 
@@ -84,8 +102,14 @@ export const invoiceSearch = z.object({
 })
 export type InvoiceSearch = z.output<typeof invoiceSearch>
 
-/** The call that lists invoices: all of them unless it is said, a hundred at a time. [API-054] */
-export const invoiceCall = invoiceSearch.extend({ show: z.enum(INVOICE_FILTERS).default('all').catch('all') })
+/** The call that lists invoices: every one unless it is said, a hundred at a time. [API-054] */
+export const invoiceCall = invoiceSearch.extend({
+  show: z
+    .enum(INVOICE_FILTERS)
+    .default('all')
+    .catch('all')
+    .transform((show) => (show === 'all' ? 'every' : show)),
+})
 
 const PAYMENT_SORTS = ['Created', 'Person', 'Amount'] as const
 export const paymentSearch = z.object({

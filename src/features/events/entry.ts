@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isMember } from '../../kernel/actor.ts'
+import { hasRole, isMember } from '../../kernel/actor.ts'
 import { Invalid } from '../../kernel/errors.ts'
 import { penceOf, poundsOf } from '../../kernel/money.ts'
 import {
@@ -15,6 +15,7 @@ import {
   slug,
   text,
 } from '../../platform/entries/define.ts'
+import { hasPayment } from '../billing/queries/ledger.server.ts'
 import { payments } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { events, eventTeams } from './table.server.ts'
@@ -40,6 +41,14 @@ const payers = (reader: Reader) => {
   ) else '[]' end`
 }
 
+/** The payments that still need their event: those that brought money, and those that are being made now. */
+const keptPaymentsOf = (id: string): SQL | undefined =>
+  and(
+    eq(payments.purpose, 'event'),
+    eq(payments.objectId, id),
+    inArray(payments.status, ['open', 'paid', 'refunded']),
+  )
+
 /** [EVT-005] */
 export const eventEntry = defineEntry({
   collection: 'events',
@@ -50,6 +59,7 @@ export const eventEntry = defineEntry({
   table: events,
   id: events.id,
   read: 'public',
+  rows: ({ actor }) => (hasRole(actor, 'administrator') ? undefined : sql`${events.visible}`),
   write: ['administrator'],
   limit: 500,
   sort: 'Date:desc',
@@ -76,6 +86,11 @@ export const eventEntry = defineEntry({
       unit: 'pounds',
     },
     MembersOnly: boolean(events.membersOnly),
+    visible: boolean(events.visible, {
+      read: ['administrator'],
+      label: 'Shown on the site',
+      help: 'If not, nobody finds it or pays for it.',
+    }),
     birthday: boolean(events.birthday),
     mainImage: image(events.mainImageId),
     ShowWhoPaid: boolean(events.showWhoPaid, { read: 'members' }),
@@ -93,5 +108,11 @@ export const eventEntry = defineEntry({
     if (poundsOf(price) !== draft.Price)
       throw new Invalid({ Price: ['Price takes pounds and pence, like 12.34'] })
     draft.Price = price
+  },
+  async beforeRemove(tx, _ctx, id) {
+    if (await hasPayment(tx, keptPaymentsOf(id)))
+      throw new Invalid({
+        '': ['People have paid for this event, so it cannot be deleted. Hide it instead.'],
+      })
   },
 })

@@ -31,6 +31,9 @@ type Priced = { birthday: boolean; price: Pence }
 /** Whether anything can be paid for an event: birthdays always, others when they have a price. */
 export const takesPayments = ({ birthday, price }: Priced): boolean => birthday || price > 0
 
+/** Whether an event has begun: it is among the past ones then, and takes no more payments. */
+export const isPast = ({ startsAt }: { startsAt: Date }, now: Date): boolean => startsAt <= now
+
 /** The amounts that an event offers. [EVT-015, EVT-016] */
 export const choicesOf = ({ birthday, price }: Priced): readonly Pence[] =>
   birthday ? BIRTHDAY_CHOICES : [price]

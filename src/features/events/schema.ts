@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Pence, pence, penceOf } from '../../kernel/money.ts'
 import { plainLine } from '../../kernel/text.ts'
+import { pounds, sessionLine } from '../billing/schema.ts'
 import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION } from './model.ts'
 
 /** The value of the choice that opens the field for an amount of one's own. */
@@ -43,8 +44,6 @@ export const contributionInput = z
 
 export type Contribution = z.output<typeof contributionInput>
 
-const line = z.object({ amount: z.number(), quantity: z.number().default(1) })
-
 /**
  * The call that opens a card page. What it says of addresses, customer and descriptions is not read; its amount, in
  * pence, is a wish that the event's rules must allow. [API-035, decisions B03, B27]
@@ -54,7 +53,8 @@ export const paymentSessionCall = z
     gd_object: z.literal('others'),
     gd_object_id: z.uuid(),
     amount: z.number().optional(),
-    line_items: z.array(line).max(20).default([]),
+    currency: pounds,
+    line_items: z.array(sessionLine).max(20).default([]),
   })
   .transform(({ gd_object_id, amount, line_items }, ctx) => {
     const wish = amount ?? line_items.reduce((sum, item) => sum + item.amount * item.quantity, 0)

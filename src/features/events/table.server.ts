@@ -17,6 +17,8 @@ export const events = pgTable(
     venue: text('venue').notNull().default(''),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull().default(0),
     membersOnly: boolean('members_only').notNull().default(false),
+    /** Switched off it is nowhere, and takes no payments: what was paid for stays in the ledger. */
+    visible: boolean('visible').notNull().default(true),
     birthday: boolean('birthday').notNull().default(false),
     mainImageId: uuid('main_image_id').references(() => files.id, { onDelete: 'set null' }),
     showWhoPaid: boolean('show_who_paid').notNull().default(false),

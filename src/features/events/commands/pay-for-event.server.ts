@@ -1,12 +1,13 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { pence } from '../../../kernel/money.ts'
 import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
 import { members } from '../../members/table.server.ts'
-import { canContribute, takesPayments } from '../model.ts'
+import { canContribute, isPast, takesPayments } from '../model.ts'
 import { canReadDetails } from '../policy.ts'
 import type { Contribution } from '../schema.ts'
 import { events } from '../table.server.ts'
@@ -25,6 +26,8 @@ export type PayForEvent =
         object,
         | { reason: 'MEMBERS_ONLY' }
         | { reason: 'NOT_AN_AMOUNT' }
+        /** The event has begun. */
+        | { reason: 'PAST' }
         | { reason: 'TOO_MANY'; retryAfterSeconds: number }
       >,
       { ok: true }
@@ -34,7 +37,7 @@ type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' 
 
 /**
  * Opens the card page for a contribution to an event. The amount is held against the event's own rules, the payer is
- * who is logged in, and the way back is the event's page. Throws NotFound for an unknown event.
+ * who is logged in, and the way back is the event's page. Throws NotFound for an unknown or hidden event.
  * [EVT-012, EVT-015, EVT-019, EVT-020, EVT-021, decisions B03, B13, B27]
  */
 export async function payForEvent(
@@ -57,13 +60,17 @@ export async function payForEventById(
 type Event = typeof events.$inferSelect
 
 async function eventWhere({ db }: Needs, condition: SQL): Promise<Event> {
-  const [event] = await db.select().from(events).where(condition)
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(and(condition, eq(events.visible, true)))
   if (!event) throw new NotFound()
   return event
 }
 
 async function pay(ctx: Needs, event: Event, contribution: Contribution): Promise<PayForEvent> {
   if (!canReadDetails(ctx.actor, event)) return refused('MEMBERS_ONLY')
+  if (isPast(event, ctx.clock.now())) return refused('PAST')
   const priced = { birthday: event.birthday, price: pence(event.priceMinor) }
   if (!takesPayments(priced) || !canContribute(priced, contribution.amount)) return refused('NOT_AN_AMOUNT')
   const spent = await spend(ctx.db, PAYMENT_LIMIT, networkOf(ctx.client))
@@ -78,16 +85,24 @@ async function pay(ctx: Needs, event: Event, contribution: Contribution): Promis
       success: `/events/${event.slug}?pay=success`,
       cancel: `/events/${event.slug}?pay=cancel`,
     },
+    isStillSo: (tx) => isStillShown(tx, event.id),
   })
   if (started.ok) return started
-  // None of these can be: an event is paid by many, is no plan, and its lines are priced here.
-  if (
-    started.reason === 'ALREADY_PAID' ||
-    started.reason === 'BEGUN_ELSEWHERE' ||
-    started.reason === 'UNKNOWN_PRICE'
-  )
+  if (started.reason === 'BEGUN_ELSEWHERE') throw new NotFound()
+  // Neither can be: an event is paid by many, and its lines are priced here.
+  if (started.reason === 'ALREADY_PAID' || started.reason === 'UNKNOWN_PRICE')
     throw new Error(`a contribution was refused: ${started.reason}`)
   return started
+}
+
+/** Whether an event is still there, and shown. It is not deleted before the payment is written down. */
+async function isStillShown(tx: Tx, id: string): Promise<boolean> {
+  const [event] = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.id, id), eq(events.visible, true)))
+    .for('share')
+  return event !== undefined
 }
 
 async function payerOf({ db, actor }: Needs, { name }: Contribution) {

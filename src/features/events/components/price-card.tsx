@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatPence } from '../../../kernel/money.ts'
 import { count } from '../../../kernel/text.ts'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
 import { takesPayments } from '../model.ts'
 import type { EventDetails } from '../queries/events.server.ts'
 
 type Props = {
   birthday: boolean
   details: EventDetails
+  /** It has begun: nothing is paid for it any more. */
+  past: boolean
   /** The form that pays, where something can be paid. */
   form: ReactNode
 }
 
 /** What an event costs, or what a present has come to. [EVT-012, EVT-018] */
-export function PriceCard({ birthday, details, form }: Props) {
-  const { price, teams, presentFor } = details
+export function PriceCard({ birthday, details, past, form }: Props) {
+  const { price, teams, presentFor, paidBefore } = details
   return (
     <aside className="card lead stick stack" aria-labelledby="pay">
       <h2 className="h3" id="pay">
@@ -35,8 +39,34 @@ export function PriceCard({ birthday, details, form }: Props) {
           ))}
         </p>
       )}
-      {takesPayments({ birthday, price }) && form}
+      {paidBefore.length > 0 && <PaidBefore payments={paidBefore} past={past} />}
+      {takesPayments({ birthday, price }) &&
+        (past ? <p className="muted">This event is over, so you can no longer pay for it.</p> : form)}
     </aside>
+  )
+}
+
+/** That the reader has paid already: a second payment is made on purpose. */
+function PaidBefore({ payments, past }: { payments: EventDetails['paidBefore']; past: boolean }) {
+  return (
+    <Note tone="ok">
+      <p>
+        You have paid{' '}
+        {payments.map(({ amount, paidAt }, index) => (
+          <Fragment key={paidAt?.toISOString() ?? index}>
+            {index > 0 && ' and '}
+            <b>{formatPence(amount)}</b>
+            {paidAt && (
+              <>
+                {' '}
+                on <DayText at={paidAt} />
+              </>
+            )}
+          </Fragment>
+        ))}
+        .{!past && ' Pay again only for somebody else, or to add to it.'}
+      </p>
+    </Note>
   )
 }
 

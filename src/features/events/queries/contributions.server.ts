@@ -35,6 +35,18 @@ export async function contributionsTo(
   }
 }
 
+/** What the member who reads has paid for an event; nothing for anybody else. */
+export async function paidByReader(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  eventId: string,
+): Promise<{ amount: Pence; paidAt: Date | null }[]> {
+  if (actor.kind !== 'user' || !actor.memberId) return []
+  const paid = await paidPaymentsOf(db, 'event', [eventId])
+  return paid
+    .filter((payment) => counts(payment) && payment.memberId === actor.memberId)
+    .map(({ amount, paidAt }) => ({ amount, paidAt }))
+}
+
 const counts = ({ status, disputed }: Payment) => status === 'paid' && !disputed
 
 async function firstNames({ db }: Pick<Ctx, 'db'>, paid: readonly Payment[]): Promise<string[]> {

@@ -8,7 +8,7 @@ import { members } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { canReadDetails } from '../policy.ts'
 import { events, eventTeams } from '../table.server.ts'
-import { type Contributions, contributionsTo } from './contributions.server.ts'
+import { type Contributions, contributionsTo, paidByReader } from './contributions.server.ts'
 
 const listed = {
   id: events.id,
@@ -29,6 +29,7 @@ export async function listEvents(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>) {
     .select(listed)
     .from(events)
     .leftJoin(files, mainImage(ctx.actor))
+    .where(eq(events.visible, true))
     .orderBy(desc(events.startsAt), desc(events.id))
 }
 
@@ -42,6 +43,8 @@ export type EventDetails = {
   /** Who the present is for, told to members; money always goes to the club. [EVT-007, decisions B27] */
   presentFor: string | undefined
   contributions: Contributions
+  /** What the reader has paid for it already, the oldest first. */
+  paidBefore: { amount: Pence; paidAt: Date | null }[]
 }
 export type EventPage = ListedEvent & { details: EventDetails | undefined }
 
@@ -65,7 +68,7 @@ export async function findEvent(
     .from(events)
     .leftJoin(files, mainImage(ctx.actor))
     .leftJoin(members, eq(members.id, events.memberToPayId))
-    .where(eq(events.slug, slug))
+    .where(and(eq(events.slug, slug), eq(events.visible, true)))
   ctx.pages.read(found ? `events/${found.id}` : 'events')
   if (!found) return undefined
   const { description, venue, priceMinor, showWhoPaid, presentFor, ...event } = found
@@ -77,6 +80,7 @@ export async function findEvent(
     teams: await teamsOf(ctx, event.id),
     presentFor: isMember(ctx.actor) ? (presentFor ?? undefined) : undefined,
     contributions: await contributionsTo(ctx, { ...event, showWhoPaid }),
+    paidBefore: await paidByReader(ctx, event.id),
   }
   return { ...event, details }
 }
@@ -100,6 +104,6 @@ export async function eventSlugs(
   const found = await db
     .select({ id: events.id, slug: events.slug })
     .from(events)
-    .where(inArray(events.id, [...new Set(ids)]))
+    .where(and(inArray(events.id, [...new Set(ids)]), eq(events.visible, true)))
   return new Map(found.map(({ id, slug }) => [id, slug]))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
 import { plainText } from '../../../kernel/text.ts'
-import { refundAmount } from '../../billing/schema.ts'
+import { pounds, refundAmount, sessionLine } from '../../billing/schema.ts'
 import { type CartLine, MOST_LINES } from '../cart/model.ts'
 import { BAD_DORSAL, BAD_INITIALS, BAD_QUANTITY, INITIALS, NO_SIZE } from '../cart/schema.ts'
 import { MOST_DORSAL, MOST_PIECES } from '../catalog/model/print.ts'
@@ -63,8 +63,6 @@ export const orderCall = z.object({
   adminOrder: z.boolean().optional(),
 })
 
-const line = z.object({ amount: z.number(), quantity: z.number().default(1) })
-
 /**
  * The call that opens a card page for an order. Descriptions, customer and addresses are not read; amounts are compared
  * with what the order costs, in pence, and never charged. [API-035, STO-046, decisions B03, holes 1]
@@ -73,7 +71,8 @@ export const orderSessionCall = z
   .object({
     gd_object: z.literal('order'),
     gd_object_id: z.uuid(NO_ORDER),
-    line_items: z.array(line).max(100).default([]),
+    currency: pounds,
+    line_items: z.array(sessionLine).max(100).default([]),
   })
   .transform(({ gd_object_id, line_items }, ctx) => {
     if (line_items.length === 0) return { orderId: gd_object_id, seenTotal: undefined }

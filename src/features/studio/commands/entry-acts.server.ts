@@ -2,7 +2,7 @@ import type { Outcome } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { discardDraft, scheduleDraft } from '../../../platform/entries/drafts.ts'
 import { restoreRevision } from '../../../platform/entries/revisions.ts'
-import { type Changed, deleteEntry, type Saved } from '../../../platform/entries/write.ts'
+import { type Changed, deleteEntry, type Saved, updateEntry } from '../../../platform/entries/write.ts'
 import { openedType } from '../queries/opened.server.ts'
 
 /** Deletes an entry of an address, with its draft. Throws Forbidden and NotFound; refuses while others need it. */
@@ -11,6 +11,14 @@ export const removeEntry = (
   collection: string,
   id: string,
 ): Promise<Outcome<{ id: string }, { reason: 'IN_USE' }>> => deleteEntry(ctx, openedType(ctx, collection), id)
+
+/** Whether entries of an address can be hidden from the site in place of being deleted. Throws NotFound. */
+export const canHide = (ctx: Ctx, collection: string): boolean =>
+  openedType(ctx, collection).fields.visible?.kind === 'boolean'
+
+/** Hides an entry from the site and keeps it. Throws Forbidden, NotFound, and Invalid where it cannot be hidden. */
+export const hideEntry = (ctx: Ctx, collection: string, id: string): Promise<Outcome<Saved, Changed>> =>
+  updateEntry(ctx, openedType(ctx, collection), id, { visible: false })
 
 /** Throws the draft of an entry away. Throws Forbidden and NotFound. */
 export const throwDraftAway = (ctx: Ctx, collection: string, id: string): Promise<void> =>

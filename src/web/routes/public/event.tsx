@@ -5,7 +5,7 @@ import { ContributionForm } from '../../../features/events/components/contributi
 import { EventBadges } from '../../../features/events/components/event-card.tsx'
 import { EventPicture } from '../../../features/events/components/event-picture.tsx'
 import { PriceCard, WhoPaid } from '../../../features/events/components/price-card.tsx'
-import { BAD_AMOUNT } from '../../../features/events/model.ts'
+import { BAD_AMOUNT, isPast } from '../../../features/events/model.ts'
 import { findEvent, type EventPage as Page } from '../../../features/events/queries/events.server.ts'
 import { contributionInput } from '../../../features/events/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
@@ -38,6 +38,7 @@ const NOT_PAID: PaymentOutcome = {
   tone: 'info',
   text: 'Nothing was paid yet. If you have paid just now, load this page again in a minute.',
 }
+const PAST = 'This event is over, so you can no longer pay for it. Nothing was charged.'
 const PROVIDER_SILENT =
   'The card provider does not answer. Nothing was charged: please try again in a moment.'
 
@@ -48,7 +49,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const event = await eventAt(ctx, params.slug)
   const site = { club: ctx.config.club.name, origin: ctx.config.publicUrl.origin }
   const told = isToldToSearch(event, ctx.clock.now())
-  return { event, site, told, loggedIn: ctx.actor.kind === 'user', outcome }
+  const past = isPast(event, ctx.clock.now())
+  return { event, site, told, past, loggedIn: ctx.actor.kind === 'user', outcome }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -68,6 +70,8 @@ function answer(refusal: Extract<PayForEvent, { ok: false }>, submitted: FormDat
       throw new Response('This event is only for members of the club.', { status: 403 })
     case 'NOT_AN_AMOUNT':
       return data({ ...kept, errors: { amount: [BAD_AMOUNT] } }, { status: 422 })
+    case 'PAST':
+      return data({ ...kept, failure: PAST }, { status: 409 })
     case 'PROVIDER_DOWN':
       return data({ ...kept, failure: PROVIDER_SILENT }, { status: 503 })
     case 'PROVIDER_REFUSED':
@@ -166,6 +170,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
           <PriceCard
             birthday={birthday}
             details={details}
+            past={loaderData.past}
             form={
               <ContributionForm
                 birthday={birthday}

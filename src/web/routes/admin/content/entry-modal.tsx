@@ -8,11 +8,13 @@ type Props = {
   button: string
   failure?: string | undefined
   small?: boolean
+  /** In place of the button: what can be done instead. */
+  other?: ReactNode
   children: ReactNode
 }
 
 /** A modal over the form of an entry: a question, and the button that does it. */
-export function EntryModal({ title, button, failure, small = true, children }: Props) {
+export function EntryModal({ title, button, failure, small = true, other, children }: Props) {
   const { search } = useLocation()
   const closeTo = `${useEntryPath()}${search}`
   return (
@@ -25,9 +27,11 @@ export function EntryModal({ title, button, failure, small = true, children }: P
           <Link className="btn alt s push" to={closeTo} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form="entry-modal">
-            {button}
-          </button>
+          {other || (
+            <button className="btn s" type="submit" form="entry-modal">
+              {button}
+            </button>
+          )}
         </>
       }
     >

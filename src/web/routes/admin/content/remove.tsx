@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { removeEntry } from '../../../../features/studio/commands/entry-acts.server.ts'
+import { canHide, hideEntry, removeEntry } from '../../../../features/studio/commands/entry-acts.server.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { ctxOf } from '../../../context.ts'
@@ -12,21 +12,29 @@ import { EntryModal } from './entry-modal.tsx'
 const IN_USE =
   'Something still belongs to this: people, games, answers, slots or subscriptions. Move or delete that first, or make this one inactive.'
 
+const HIDDEN = 'Hidden: it is no longer on the site'
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name, one } = await entryForm(ctxOf(context), params.collection, params.id)
   return { name, one }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params: { collection, id }, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const refused = (failure: string) => data({ failure, canHide: canHide(ctx, collection) }, { status: 422 })
+  const list = `${deskIn(request)}/${collection}`
   try {
-    const removed = await removeEntry(ctxOf(context), params.collection, params.id)
-    if (!removed.ok) return data({ failure: IN_USE }, { status: 422 })
+    if ((await request.formData()).get('intent') === 'hide') {
+      await hideEntry(ctx, collection, id)
+      return redirectWithNotice(`${list}/${id}`, { tone: 'ok', text: HIDDEN })
+    }
+    const removed = await removeEntry(ctx, collection, id)
+    if (!removed.ok) return refused(IN_USE)
   } catch (error) {
     if (!(error instanceof Invalid)) throw error
-    return data({ failure: Object.values(error.fields).flat().join(' ') }, { status: 422 })
+    return refused(Object.values(error.fields).flat().join(' '))
   }
-  const notice = { tone: 'ok', text: removalNotice(params.id) } as const
-  return redirectWithNotice(`${deskIn(request)}/${params.collection}`, notice)
+  return redirectWithNotice(list, { tone: 'ok', text: removalNotice(id) })
 }
 
 /** Asks before an entry is deleted. */
@@ -36,6 +44,13 @@ export default function Remove({ loaderData: { name, one }, actionData }: Route.
       title={`Delete ${name}?`}
       button={`Delete this ${one.toLowerCase()}`}
       failure={actionData?.failure}
+      other={
+        actionData?.canHide && (
+          <button className="btn s" type="submit" form="entry-modal" name="intent" value="hide">
+            Hide it instead
+          </button>
+        )
+      }
     >
       <p>It is gone from every page at once, with its draft. This cannot be taken back.</p>
     </EntryModal>
