@@ -119,6 +119,18 @@ test('the active batch is the open one that is expected first; without an open o
   expect(await activeBatch(ctx)).toMatchObject({ title: 'Between' })
 })
 
+test('an open batch that was expected before today takes no more orders; without another one they wait [BAT-005, decisions B19]', async () => {
+  const { ctx, buyer, shop, line } = await aShop()
+  const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
+  await createBatch(shop, about('Long ago', '2020-08-01'))
+  expect(await activeBatch(ctx)).toBeUndefined()
+  expect(await batchIn(ctx, paid)).toBeUndefined()
+  const [late] = await listBatches(shop)
+  await editBatch(shop, late?.id ?? '', 1, about('Put off', '2099-08-01'))
+  expect(await activeBatch(ctx)).toMatchObject({ title: 'Put off' })
+  expect(await batchIn(ctx, paid)).toBe('Put off')
+})
+
 test('a cart that nobody has paid joins no batch and stands in no sum; paid and club orders do [STO-055, BAT-006]', async () => {
   const { ctx, buyer, shop, administrator, line } = await aShop()
   const { id } = await createBatch(shop, about('Autumn'))

@@ -25,7 +25,7 @@ async function aBatch() {
   await aStoreItem(ctx, { title: 'Ball', itemId: '1001' })
   const { id } = await createBatch(ctx, {
     title: 'Autumn',
-    expectedDelivery: localDate('2026-09-01'),
+    expectedDelivery: localDate('2099-09-01'),
     customRequestKempa: 'In <b>one</b> box',
     customRequestPrinting: 'Red letters',
   })
@@ -83,7 +83,7 @@ test('a supplier needs no login, and learns items, sizes, quantities and print; 
   const html = await site.page(path)
   // The crest is drawn from here.
   expect(html).toContain('id="crest"')
-  for (const said of ['Order for Autumn', '3 pieces', 'Ball', '2003', 'SP', '1st September 2026'])
+  for (const said of ['Order for Autumn', '3 pieces', 'Ball', '2003', 'SP', '1st September 2099'])
     expect(html).toContain(said)
   expect(html).toContain('In &lt;b&gt;one&lt;/b&gt; box')
   for (const secret of ['Secret', 'Person', 'secret@', 'login@', user.id, 'birthday', '£', 'Order 1001'])

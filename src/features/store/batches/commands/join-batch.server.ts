@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { touch, touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { isPlaced, PLACED_STATES } from '../../orders/model.ts'
 import { storeOrders } from '../../orders/table.server.ts'
+import { takesOrders } from '../queries/batches.server.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock'>
@@ -53,17 +54,17 @@ export const countPlaced = (db: Db | Tx, batchId: string): Promise<number> =>
   )
 
 /** The open batch that is expected first takes them; locked, so that it is not ordered in this moment. [BAT-005] */
-async function join({ clock }: Pick<Ctx, 'clock'>, tx: Tx, orderIds: readonly string[]): Promise<void> {
+async function join(ctx: Pick<Ctx, 'clock'>, tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
   const [active] = await tx
     .select({ id: storeBatches.id })
     .from(storeBatches)
-    .where(eq(storeBatches.status, 'Open'))
+    .where(takesOrders(ctx))
     .orderBy(asc(storeBatches.expectedDelivery), asc(storeBatches.id))
     .limit(1)
     .for('update')
   if (!active) return
-  const rows = orderIds.map((orderId) => ({ orderId, batchId: active.id, joinedAt: clock.now() }))
+  const rows = orderIds.map((orderId) => ({ orderId, batchId: active.id, joinedAt: ctx.clock.now() }))
   await tx.insert(batchOrders).values(rows).onConflictDoNothing()
   await touchEntry(tx, 'storebatches', active.id)
   await touch(tx, 'storeorders')

@@ -49,6 +49,8 @@ export async function editBatch(
       .where(and(eq(storeBatches.id, id), eq(storeBatches.version, version)))
       .returning({ id: storeBatches.id })
     if (!changed) return refused('CHANGED_MEANWHILE')
+    // With another day it may be the active one.
+    await joinWaiting(ctx, tx)
     await note(ctx, tx, id, 'storebatches.update', { fields: Object.keys(input) })
     return done()
   })

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { type LocalDate, localDate } from '../../../../kernel/dates.ts'
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { clubDay, type LocalDate, localDate } from '../../../../kernel/dates.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -14,16 +14,20 @@ import { batchKeys, batchOrders, storeBatches } from '../table.server.ts'
 export type ActiveBatch = { id: string; title: string; expectedDelivery: LocalDate }
 export type OrderBatch = { title: string; status: BatchStatus; expectedDelivery: LocalDate }
 
-/** The open batch that is expected first; undefined when none is open. [BAT-005, API-020, decisions B19] */
-export async function activeBatch({
-  db,
-  pages,
-}: Pick<Ctx, 'db' | 'pages'>): Promise<ActiveBatch | undefined> {
+/** An open batch that is still to come: one that was expected before today takes no more orders. [decisions B19] */
+export const takesOrders = ({ clock }: Pick<Ctx, 'clock'>): SQL | undefined =>
+  and(eq(storeBatches.status, 'Open'), gte(storeBatches.expectedDelivery, clubDay(clock.now())))
+
+/** The open batch that is expected first, from today on; undefined when there is none. [BAT-005, API-020] */
+export async function activeBatch(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>,
+): Promise<ActiveBatch | undefined> {
+  const { db, pages } = ctx
   pages.read('storebatches')
   const [batch] = await db
     .select()
     .from(storeBatches)
-    .where(eq(storeBatches.status, 'Open'))
+    .where(takesOrders(ctx))
     .orderBy(asc(storeBatches.expectedDelivery), asc(storeBatches.id))
     .limit(1)
   return batch && { id: batch.id, title: batch.title, expectedDelivery: localDate(batch.expectedDelivery) }
