@@ -18,6 +18,8 @@ export type ListedAlbum = {
   title: string
   takenAt: Date
   count: number
+  /** It has photographs, and the reader sees none of them. */
+  forMembers: boolean
   cover: PhotoImage | null
 }
 
@@ -26,7 +28,7 @@ export type Tagged = { name: string; slug: string | null }
 
 export type AlbumPhoto = { id: string; image: PhotoImage; people: Tagged[] }
 
-export type Album = Omit<ListedAlbum, 'cover' | 'count' | 'takenAt'> & {
+export type Album = Omit<ListedAlbum, 'cover' | 'count' | 'takenAt' | 'forMembers'> & {
   taken: ToldDay
   description: string
   photos: AlbumPhoto[]

@@ -20,7 +20,7 @@ export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?
         ) : (
           <Court view="7 3 13 8.1" slice />
         )}
-        {album.count === 0 && (
+        {album.forMembers && (
           <span className="cap row">
             <Icon name="lock" /> For members
           </span>
@@ -30,6 +30,7 @@ export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?
       <p className="small">
         <DayText at={album.takenAt} />
         {album.count > 0 && `, ${count(album.count, 'photo')}`}
+        {album.count === 0 && !album.forMembers && ', no photos yet'}
       </p>
     </a>
   )

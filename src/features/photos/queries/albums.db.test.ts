@@ -55,6 +55,19 @@ test('the count and the cover of an album know only what the reader may see [PHO
   expect(forMember).toMatchObject({ count: 2, cover: { id: hidden.fileId, variantsPx: [640, 1280] } })
 })
 
+test('an empty album is for members no more than a full one: only what is kept from the reader is [PHO-001]', async () => {
+  const ctx = await aCtx()
+  await anAlbum(ctx, { title: 'Empty', ...onDay(9) })
+  const kept = await anAlbum(ctx, { title: 'Kept', membersOnly: true, ...onDay(8) })
+  await aPhoto(ctx, { album: kept })
+  const open = await anAlbum(ctx, { title: 'Open', ...onDay(7) })
+  await aPhoto(ctx, { album: open })
+  const forMembers = async (actor: Ctx['actor']) =>
+    (await listAlbums(as(ctx, actor))).filter((album) => album.forMembers).map(({ title }) => title)
+  expect(await forMembers(VISITOR)).toEqual(['Kept'])
+  expect(await forMembers(MEMBER)).toEqual([])
+})
+
 test('an album that shows the reader nothing is listed without a cover, and not among the latest [PHO-003, CNT-018]', async () => {
   const ctx = await aCtx()
   const album = await anAlbum(ctx, { title: 'Juniors', membersOnly: true, ...onDay(9) })

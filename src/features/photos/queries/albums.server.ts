@@ -32,7 +32,11 @@ async function albumsOf(ctx: Reads, which: Which, limit: number): Promise<Listed
   readPhotos(ctx)
   const statement = (which === 'all' ? allAlbums : seenAlbums)(ctx.db, insightOf(ctx.actor))
   const found = await statement.execute({ ...sightValues(ctx), limit })
-  return found.map((album) => ({ ...album, cover: album.cover?.id ? album.cover : null }))
+  return found.map(({ hasPhotos, ...album }) => ({
+    ...album,
+    forMembers: hasPhotos && album.count === 0,
+    cover: album.cover?.id ? album.cover : null,
+  }))
 }
 
 // Every page asks for the latest albums, so these are prepared.
@@ -49,6 +53,7 @@ function prepared(db: Db, which: Which, insight: Insight) {
       title: albums.title,
       takenAt: albums.takenAt,
       count: sql<number>`(select count(*)::int from ${photos} where ${seen})`,
+      hasPhotos: sql<boolean>`exists (select 1 from ${photos} where ${photos.albumId} = ${albums.id} and ${photos.visible})`,
       cover: coverColumns(cover),
     })
     .from(albums)
