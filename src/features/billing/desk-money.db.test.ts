@@ -147,17 +147,25 @@ test('the ledger tells person, object, sums and state of each payment, and is fi
   const back = await pay({ purpose: 'registration', status: 'refunded', refundedMinor: 1000 })
   const part = await pay({ purpose: 'order', refundedMinor: 300 })
   const open = await pay({ status: 'open' })
+  const left = await pay({ status: 'expired' })
   const ids = async (query: Record<string, string>) =>
     new Set((await listPayments(finance, asked(query))).rows.map((one) => one.id))
-  expect(await ids({})).toEqual(new Set([paid.id, back.id, part.id, open.id]))
+  expect(await ids({})).toEqual(new Set([paid.id, back.id, part.id, open.id, left.id]))
   expect(await ids({ show: 'paid' })).toEqual(new Set([paid.id, part.id]))
   expect(await ids({ show: 'refunded' })).toEqual(new Set([back.id, part.id]))
   expect(await ids({ show: 'unpaid' })).toEqual(new Set([open.id]))
+  expect(await ids({ show: 'abandoned' })).toEqual(new Set([left.id]))
   expect(await ids({ purpose: 'order' })).toEqual(new Set([part.id]))
   for (const q of ['QUIZ', 'quiz night', 'ch_quiz']) expect(await ids({ q }), q).toEqual(new Set([paid.id]))
-  expect((await ids({ q: 'ana pay' })).size).toBe(4)
+  expect((await ids({ q: 'ana pay' })).size).toBe(5)
   expect(await ids({ q: '%' })).toEqual(new Set())
-  expect(await countPayments(finance, asked())).toMatchObject({ all: 4, paid: 2, refunded: 2, unpaid: 1 })
+  expect(await countPayments(finance, asked())).toMatchObject({
+    all: 5,
+    paid: 2,
+    refunded: 2,
+    unpaid: 1,
+    abandoned: 1,
+  })
   const words = async (id: string) => {
     const { amount, refunded, state, canRefund } = paymentRow(await findPayment(finance, id), {
       objectPath: undefined,
@@ -169,6 +177,7 @@ test('the ledger tells person, object, sums and state of each payment, and is fi
   expect(await words(back.id)).toEqual(['£10.00', '£10.00', 'warn', 'Refunded', false])
   expect(await words(part.id)).toEqual(['£10.00', '£3.00', 'warn', 'Partly refunded', true])
   expect(await words(open.id)).toEqual(['£10.00', '', 'bad', 'Unpaid', false])
+  expect(await words(left.id)).toEqual(['£10.00', '', 'info', 'Abandoned', false])
   await expect(findPayment(finance, newId())).rejects.toThrow(NotFound)
 })
 

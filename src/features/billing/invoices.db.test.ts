@@ -15,8 +15,8 @@ import { createInvoice } from './commands/create-invoice.server.ts'
 import { reconcile } from './commands/reconcile.server.ts'
 import { remindInvoice } from './commands/remind-invoice.server.ts'
 import { invoiceRow } from './model/desk-rows.ts'
-import { countInvoices, countUnpaidInvoices, listInvoices } from './queries/invoices.server.ts'
-import { invoiceSearch } from './schema.ts'
+import { countInvoices, countUnpaidInvoices, findInvoice, listInvoices } from './queries/invoices.server.ts'
+import { invoiceCall, invoiceSearch } from './schema.ts'
 import { invoices, payments } from './table.server.ts'
 
 async function aDesk() {
@@ -113,21 +113,36 @@ test('unpaid ones are shown unless it is said, and a payment takes one out of th
   expect(Object.fromEntries(all.map((one) => [one.id, one.status]))).toEqual({
     [paid]: 'paid',
     [open]: 'open',
-    [gone]: 'void',
   })
-  expect(await countInvoices(finance)).toEqual({ unpaid: 1, paid: 1, all: 3 })
+  expect((await listed(finance, { show: 'cancelled' })).map((one) => one.id)).toEqual([gone])
+  const { rows: every } = await listInvoices(finance, invoiceCall.parse({}))
+  expect(new Set(every.map((one) => one.id))).toEqual(new Set([paid, open, gone]))
+  // Unpaid and paid are all there is; what is void is none any more.
+  expect(await countInvoices(finance)).toEqual({ unpaid: 1, paid: 1, all: 2, cancelled: 1 })
 })
 
-test('invoices are found by a part of their description, whatever its case and accents, and by nothing else [INV-002]', async () => {
+test('invoices are found by a part of their description, of their customer or of their number, whatever its case and accents [INV-002]', async () => {
   const { bill, finance } = await aDesk()
   const malmo = await bill('Tournament in Malmö')
   await bill('100% cotton')
   const found = async (q: string) => (await listed(finance, { q })).map((one) => one.id)
   for (const q of ['malmö', 'MALMO', 'ment in mal', 'Tournament in Malmö'])
     expect(await found(q), q).toEqual([malmo])
-  expect(await found('Ana')).toEqual([])
+  expect(await found('ANA')).toHaveLength(2)
+  const [{ number } = { number: '' }] = await listed(finance, { q: 'malmö' })
+  expect(await found(number)).toEqual([malmo])
+  expect(await found('Nobody')).toEqual([])
   expect(await found('%')).toHaveLength(1)
   expect(await found('_')).toEqual([])
+})
+
+test('an invoice whose customer has no name at the provider is found and shown by the name of its member [INV-001, INV-003]', async () => {
+  const { ctx, ana, bill, finance } = await aDesk()
+  const id = await bill('Kit')
+  await ctx.db.update(invoices).set({ customerName: '' }).where(eq(invoices.id, id))
+  const [found] = await listed(finance, { q: ana.name.slice(0, 5) })
+  expect(found && invoiceRow(found, ctx.clock.now())).toMatchObject({ id, customer: ana.name })
+  expect(await findInvoice(finance, id)).toMatchObject({ customerName: ana.name })
 })
 
 test('what staff billed and somebody paid stands in the ledger once, however the news comes [holes 2]', async () => {

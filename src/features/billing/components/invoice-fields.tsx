@@ -30,12 +30,16 @@ export function InvoiceFields({ errors, values }: Props) {
       />
       <RadioField
         name="collection_method"
-        label="Collection method"
+        label="How it is paid"
         value="send_invoice"
         errors={errors.collection_method}
         options={[
-          { value: 'send_invoice', label: 'send_invoice: the member pays by a link' },
-          { value: 'charge_automatically', label: 'charge_automatically', disabled: true },
+          { value: 'send_invoice', label: 'E-mail a payment link' },
+          {
+            value: 'charge_automatically',
+            label: 'Charge the saved card (not possible yet)',
+            disabled: true,
+          },
         ]}
       />
     </>

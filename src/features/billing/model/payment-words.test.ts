@@ -13,8 +13,8 @@ test('a payment is told by a word, and its colour repeats it: refunded warns, pa
   expect(words).toEqual([
     ['open', 'bad', 'Unpaid'],
     ['paid', 'ok', 'Paid'],
-    ['expired', 'bad', 'Unpaid'],
-    ['failed', 'bad', 'Unpaid'],
+    ['expired', 'info', 'Abandoned'],
+    ['failed', 'bad', 'Failed'],
     ['refunded', 'warn', 'Refunded'],
   ])
 })

@@ -5,7 +5,8 @@ export type Tone = 'ok' | 'warn' | 'bad' | 'info'
 export type StatusWords = { tone: Tone; text: string }
 
 /**
- * A payment's state in a word and a colour: refunded warns, paid succeeds, unpaid is danger. [INV-012, decisions F19]
+ * A payment's state in a word and a colour: refunded warns, paid succeeds, unpaid is danger. A checkout session that
+ * was left unpaid is no debt: it is abandoned. [INV-012, decisions F19]
  */
 export function paymentWords(payment: {
   status: PaymentStatus
@@ -16,7 +17,8 @@ export function paymentWords(payment: {
   if (payment.status === 'refunded') return { tone: 'warn', text: 'Refunded' }
   if (payment.refunded > 0) return { tone: 'warn', text: 'Partly refunded' }
   if (payment.status === 'paid') return { tone: 'ok', text: 'Paid' }
-  return { tone: 'bad', text: 'Unpaid' }
+  if (payment.status === 'expired') return { tone: 'info', text: 'Abandoned' }
+  return { tone: 'bad', text: payment.status === 'failed' ? 'Failed' : 'Unpaid' }
 }
 
 /** A subscription's state: past due is a visible grace, the rest as the provider says it. [decisions B11, B23, B25] */

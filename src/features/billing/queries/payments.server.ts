@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { holds } from '../../../platform/database/folding.ts'
 import type { Rows } from '../../../ui/data-table/columns.ts'
 import { PAYMENT_FILTERS } from '../model/desk-filters.ts'
-import { type Payment, UNPAID } from '../model.ts'
+import type { Payment } from '../model.ts'
 import { canBill } from '../policy.ts'
 import type { PaymentSearch } from '../schema.ts'
 import { payments, refunds } from '../table.server.ts'
@@ -42,7 +42,8 @@ const FILTERS: Record<PaymentSearch['show'], () => SQL | undefined> = {
   all: () => undefined,
   paid: () => eq(payments.status, 'paid'),
   refunded: () => or(eq(payments.status, 'refunded'), gt(payments.refundedMinor, 0)),
-  unpaid: () => inArray(payments.status, [...UNPAID]),
+  unpaid: () => eq(payments.status, 'open'),
+  abandoned: () => inArray(payments.status, ['expired', 'failed']),
   disputed: () => eq(payments.disputed, true),
 }
 

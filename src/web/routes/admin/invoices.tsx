@@ -30,21 +30,27 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const SHOWN = { paid: 'Invoices (paid)', all: 'Invoices' } as const
+const TITLES: Readonly<Record<string, string>> = {
+  paid: 'Invoices (paid)',
+  all: 'Invoices',
+  cancelled: 'Invoices (void or written off)',
+}
 
 /** Who owes the club what. [INV-001, INV-002, decisions D11] */
 export default function Invoices({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = queryOf(search, OF_INVOICES)
-  const show = search.get('show')
   return (
     <>
-      <PageHead title={show === 'paid' || show === 'all' ? SHOWN[show] : 'Invoices (unpaid)'}>
+      <PageHead title={TITLES[search.get('show') ?? ''] ?? 'Invoices (unpaid)'}>
         <Link className="btn alt s" to={`${INVOICES}/new${query}`} preventScrollReset>
           <Icon name="plus" /> Create invoice
         </Link>
       </PageHead>
-      <SearchBar label="Search invoices by description" placeholder="Description">
+      <SearchBar
+        label="Search invoices by description, name or number"
+        placeholder="Description, name or number"
+      >
         <Chips
           label="Filter by payment"
           parameter="show"
@@ -52,6 +58,7 @@ export default function Invoices({ loaderData: { rows, counts } }: Route.Compone
             { value: '', name: 'Unpaid', count: counts.unpaid },
             { value: 'paid', name: 'Paid', count: counts.paid },
             { value: 'all', name: 'All', count: counts.all },
+            { value: 'cancelled', name: 'Void or written off', count: counts.cancelled },
           ]}
         />
       </SearchBar>

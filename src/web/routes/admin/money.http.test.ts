@@ -60,7 +60,10 @@ test('the treasurer sees unpaid invoices, searches and pages them; all of them o
   await (await sandbox.payments.client()).invoices.voidInvoice(kit)
   await reconcile(site.ctx)
   expect(await read('/admin/invoices')).not.toContain('Lost kit')
-  expect(await read('/admin/invoices?show=all')).toMatch(/Lost kit.*Void|Void.*Lost kit/)
+  const all = await read('/admin/invoices?show=all')
+  expect(all).toContain('Unpaid 1 Paid 0 All 1 Void or written off 1')
+  expect(await read('/admin/invoices?show=cancelled')).toMatch(/Lost kit.*Void|Void.*Lost kit/)
+  await bill('Kit bag')
   const page = await site.get('/admin/invoices/rows?show=all&start=1', finance)
   expect(await page.json()).toMatchObject({
     start: 1,

@@ -40,6 +40,7 @@ const FILTER_WORDS = {
   paid: 'Paid',
   refunded: 'Refunded',
   unpaid: 'Unpaid',
+  abandoned: 'Abandoned',
   disputed: 'Disputed',
 }
 
