@@ -60,16 +60,12 @@ test('the treasurer sees unpaid invoices, searches and pages them; all of them o
   await (await sandbox.payments.client()).invoices.voidInvoice(kit)
   await reconcile(site.ctx)
   expect(await read('/admin/invoices')).not.toContain('Lost kit')
-  const all = await read('/admin/invoices?show=all')
-  expect(all).toContain('Unpaid 1 Paid 0 All 1 Void or written off 1')
+  expect(await read('/admin/invoices')).toContain('Unpaid 1 Paid 0 All 1 Void or written off 1')
   expect(await read('/admin/invoices?show=cancelled')).toMatch(/Lost kit.*Void|Void.*Lost kit/)
   await bill('Kit bag')
   const page = await site.get('/admin/invoices/rows?show=all&start=1', finance)
-  expect(await page.json()).toMatchObject({
-    start: 1,
-    total: 2,
-    rows: [{ customer: 'Ana Owes', amount: '£45.50' }],
-  })
+  const rows = [{ customer: 'Ana Owes', amount: '£45.50' }]
+  expect(await page.json()).toMatchObject({ start: 1, total: 2, rows })
 })
 
 test('the treasurer makes an invoice for a member who was searched, once however often the form is sent, and is told why not [INV-006, INV-007, INV-008, INV-009, decisions B21]', async () => {
