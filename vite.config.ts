@@ -11,6 +11,7 @@ const lasting = {
   'store-search': './src/web/store-search.ts',
   'print-page': './src/web/print-page.ts',
   'product-form': './src/web/product-form.ts',
+  'missing-chunk': './src/web/missing-chunk.ts',
 }
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
   const name = Object.entries(lasting).find(([, path]) => facadeModuleId?.endsWith(path.slice(1)))?.[0]
@@ -48,8 +49,28 @@ const noGettersOfAPage: Plugin = {
   },
 }
 
+const RELOADS = /window\.location\.reload\(\);/
+
+/**
+ * React Router reloads the page whenever the script of a route is missing, without end. This asks our listener instead,
+ * which reloads once a minute at most; else the route fails when it is drawn, and the error page shows. [SYS-043]
+ */
+const missingRouteIsAnnounced: Plugin = {
+  name: 'missing-route-is-announced',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/ },
+    handler(code) {
+      if (!RELOADS.test(code)) this.error('React Router reloads in another way now')
+      return code.replace(
+        RELOADS,
+        "if (window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) return { default() { throw error; } };",
+      )
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), handoffWhenAsked, noGettersOfAPage],
+  plugins: [reactRouter(), handoffWhenAsked, noGettersOfAPage, missingRouteIsAnnounced],
   // The stylesheets speak what browsers of the last two years speak: light-dark(), nesting, scroll timelines behind a
   // test.
   build: {

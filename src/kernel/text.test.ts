@@ -7,6 +7,14 @@ test.each([
   ['Søren Ærø', 'soren-aero'],
   ['Pre-season   camp -- Århus!', 'pre-season-camp-arhus'],
   ['50% off?', '50-off'],
+  ['O’Brien’s', 'obriens'],
+  ["O'Brien's don't", 'obriens-dont'],
+  ['Balls & bags', 'balls-bags'],
+  ['Q&A', 'qa'],
+  ['I ♥ handball', 'i-handball'],
+  ['Summer – winter — 2026/27', 'summer-winter-202627'],
+  ['U.16 Boys_A', 'u16-boysa'],
+  ['Жан\u00a0Straße', 'zhan-strasse'],
 ])('the slug of "%s" is %s [SYS-036]', (title, slug) => {
   expect(slugOf(title, 'x')).toBe(slug)
 })

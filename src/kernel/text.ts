@@ -1,11 +1,18 @@
 import slugify from '@sindresorhus/slugify'
 
+/** Signs are dropped, not spelt out as words. */
+const DROPPED = ['&', '🦄', '♥'].map((sign): [string, string] => [sign, ''])
+
 /**
  * The part of an address made from a title: trimmed, lower case, accents transliterated, spaces and hyphens
- * turned into single hyphens, the rest dropped. Texts with nothing left answer `fallback`. [SYS-036, decisions E03]
+ * turned into single hyphens, the rest dropped: "O’Brien’s" is obriens, "Balls & bags" is balls-bags.
+ * Texts with nothing left answer `fallback`. [SYS-036, decisions E03]
  */
 export function slugOf(title: string, fallback: string): string {
-  return slugify(title.trim(), { decamelize: false }) || fallback
+  const words = title
+    .split(/[\s\p{Dash_Punctuation}]+/u)
+    .map((word) => slugify(word, { decamelize: false, separator: '', customReplacements: DROPPED }))
+  return words.filter(Boolean).join('-') || fallback
 }
 
 /** The nth try at a slug that is taken: men-1, men-1-2, men-1-3. */

@@ -1,47 +1,83 @@
 import { expect, test } from 'vitest'
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
-/** A page whose clock stands where it is put, and which counts how often it was loaded again. */
-function aPage() {
-  const target = new EventTarget()
+/** A tab whose clock stands where it is put, and which loads its page again when it is told to. */
+function aTab() {
   const stored = new Map<string, string>()
-  const state = { elapsedMs: 0, reloads: 0 }
-  reloadOnMissingChunk({
-    addEventListener: target.addEventListener.bind(target),
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
-    performance: { timeOrigin: 1_000_000_000, now: () => state.elapsedMs },
-    location: {
-      reload() {
-        state.reloads += 1
+  const state = { nowMs: 1_000_000_000, reloads: 0 }
+  let target = new EventTarget()
+  const load = () => {
+    target = new EventTarget()
+    reloadOnMissingChunk({
+      addEventListener: target.addEventListener.bind(target),
+      sessionStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
       },
-    },
-  })
-  /** A script or style is gone. Answers whether the failure goes on to the error page. */
+      performance: { timeOrigin: state.nowMs, now: () => 0 },
+      location: {
+        reload() {
+          state.reloads += 1
+        },
+      },
+    })
+  }
+  load()
+  /** A chunk that is loaded later is gone. Answers whether the failure goes on to the error page. */
   const miss = () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  return { state, miss }
+  /** A chunk that the page names is gone. */
+  const missNamed = (tag: string) => target.dispatchEvent(failureOf(tag))
+  return { state, load, miss, missNamed }
+}
+
+function failureOf(tag: string): Event {
+  const event = new Event('error')
+  Object.defineProperty(event, 'target', { value: { matches: (chunks: string) => chunks.includes(tag) } })
+  return event
 }
 
 test('a missing script or style reloads the page, and the failure goes no further [SYS-043]', () => {
-  const page = aPage()
-  expect(page.miss()).toBe(false)
-  expect(page.state.reloads).toBe(1)
+  const tab = aTab()
+  expect(tab.miss()).toBe(false)
+  expect(tab.miss()).toBe(false)
+  expect(tab.state.reloads).toBe(1)
+})
+
+test.each(['script', 'link[rel="stylesheet"]', 'link[rel="modulepreload"]'])(
+  'a %s that the page names and that is missing reloads the page, once a minute [SYS-043]',
+  (tag) => {
+    const tab = aTab()
+    tab.missNamed(tag)
+    tab.load()
+    tab.missNamed(tag)
+    expect(tab.state.reloads).toBe(1)
+    tab.state.nowMs += 60_000
+    tab.load()
+    tab.missNamed(tag)
+    expect(tab.state.reloads).toBe(2)
+  },
+)
+
+test('a picture that is missing reloads nothing [SYS-043]', () => {
+  const tab = aTab()
+  tab.missNamed('img')
+  expect(tab.state.reloads).toBe(0)
 })
 
 test('within a minute it does not reload again: the error page shows [SYS-043]', () => {
-  const page = aPage()
-  page.miss()
-  page.state.elapsedMs = 59_999
-  expect(page.miss()).toBe(true)
-  expect(page.state.reloads).toBe(1)
+  const tab = aTab()
+  tab.miss()
+  tab.state.nowMs += 59_999
+  tab.load()
+  expect(tab.miss()).toBe(true)
+  expect(tab.state.reloads).toBe(1)
 })
 
 test('after a minute it may reload once more [SYS-043]', () => {
-  const page = aPage()
-  page.miss()
-  page.state.elapsedMs = 60_000
-  page.miss()
-  expect(page.state.reloads).toBe(2)
+  const tab = aTab()
+  tab.miss()
+  tab.state.nowMs += 60_000
+  tab.load()
+  tab.miss()
+  expect(tab.state.reloads).toBe(2)
 })

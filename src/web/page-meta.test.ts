@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '../features/content/model.ts'
-import { pageMeta } from './page-meta.ts'
+import { layoutMeta, pageMeta } from './page-meta.ts'
 import { WORDS } from './words.ts'
 
 const matchesOf = (pathname: string, menuEntry?: Partial<MenuItem>) => [
@@ -27,11 +27,33 @@ test('a page without words of its own takes those of its line in the main menu [
   expect(textOf(tags, 'og:image')).toBe('https://club.example/teams.png')
 })
 
-test('a line without meta gives its title; a page of its own words keeps them [SYS-021]', () => {
-  expect(pageMeta({}, matchesOf('/teams', { title: 'Teams' }))).toContainEqual({ title: 'Teams · London GD' })
-  expect(pageMeta({ title: 'Men 1' }, matchesOf('/teams', entry))).toContainEqual({
-    title: 'Men 1 · London GD',
+test('the words of its entry in the main menu stand before its own; what the entry leaves open is its own [SYS-021]', () => {
+  const own = { title: 'Teams of the club', description: 'All of them', image: '/own.png' }
+  const tags = pageMeta(own, matchesOf('/teams', entry))
+  expect(tags).toContainEqual({ title: 'Our teams · London GD' })
+  expect(textOf(tags, 'og:title')).toBe('Our teams')
+  expect(textOf(tags, 'description')).toBe('Five of them')
+  expect(textOf(tags, 'og:image')).toBe('https://club.example/teams.png')
+  const bare = pageMeta(own, matchesOf('/teams', { title: 'Teams' }))
+  expect(bare).toContainEqual({ title: 'Teams · London GD' })
+  expect(textOf(bare, 'description')).toBe('All of them')
+  expect(textOf(bare, 'og:image')).toBe('https://club.example/own.png')
+})
+
+test('an error, or a part of a page, is not what the menu entry describes [SYS-021]', () => {
+  expect(layoutMeta(new Error('x'), matchesOf('/teams', entry), '/teams')).toContainEqual({
+    title: `${WORDS.failed} · London GD`,
   })
+  const games = pageMeta({ title: 'Games of Men 1', narrowed: true }, matchesOf('/about-us/games', entry))
+  expect(games).toContainEqual({ title: 'Games of Men 1 · London GD' })
+})
+
+test('the store does not name itself twice [STO-004, SYS-021]', () => {
+  const title = (page: Parameters<typeof pageMeta>[0], menuEntry?: Partial<MenuItem>) =>
+    pageMeta({ ...page, section: 'Store' }, matchesOf('/store', menuEntry))[0]
+  expect(title({ title: 'London GD Store' })).toEqual({ title: 'London GD Store' })
+  expect(title({ title: 'London GD Store' }, { title: 'Store' })).toEqual({ title: 'London GD Store' })
+  expect(title({ title: 'Match shirt' })).toEqual({ title: 'Match shirt · London GD Store' })
 })
 
 test('a page that stands in no menu falls back to the description and picture of the site [SYS-023]', () => {

@@ -15,6 +15,8 @@ type PageFacts = {
   /** A public picture for previews, stored or a path of ours. */
   image?: Image | string | null | undefined
   noindex?: boolean
+  /** It shows a part of what its menu entry describes, by a filter: its own words fit better. */
+  narrowed?: boolean
   /** schema.org data. */
   jsonLd?: object | undefined
 }
@@ -23,18 +25,32 @@ export type Matches = readonly ({ pathname?: string; loaderData?: unknown } | un
 type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry'>
 
 /**
- * Title and tags of a page: its own words first, then those of the main-menu line whose link is this path, then the
- * site's. Hand in the `matches` of the `meta` function. [SYS-021, SYS-022, SYS-023, decisions E21, F23]
+ * Title and tags of a page: those of the main-menu entry whose link is this path, then its own, then the site's.
+ * Detail pages stand in no menu and have their own. Hand in the `matches` of the `meta` function.
+ * [SYS-021, SYS-022, SYS-023, decisions E21, F23]
  */
 export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
-  const chrome = chromeIn(matches)
-  const { club = '', origin = '', menuEntry } = chrome ?? {}
-  const name = page.title ?? menuEntry?.meta?.title ?? menuEntry?.title ?? WORDS.title
+  const entry = page.narrowed ? undefined : chromeIn(matches)?.menuEntry
+  const { title = entry?.title, description, image } = entry?.meta ?? {}
+  return tagsOf(
+    {
+      ...page,
+      title: title || page.title,
+      description: description || page.description,
+      image: image || page.image,
+    },
+    matches,
+  )
+}
+
+function tagsOf(page: PageFacts, matches: Matches): MetaDescriptor[] {
+  const { club = '', origin = '' } = chromeIn(matches) ?? {}
+  const name = page.title ?? WORDS.title
   const site = page.section ? `${club} ${page.section}` : club
-  const title = club && name !== site ? `${name} · ${site}` : name
-  const description = excerpt(page.description || menuEntry?.meta?.description || WORDS.description, 160)
+  const title = club && name !== site && name !== page.section ? `${name} · ${site}` : site || name
+  const description = excerpt(page.description || WORDS.description, 160)
   const address = origin + bare(page.path ?? matches.at(-1)?.pathname ?? '/')
-  const image = absolute(origin, page.image ?? menuEntry?.meta?.image ?? WORDS.image)
+  const image = absolute(origin, page.image || WORDS.image)
   return [
     { title },
     { name: 'description', content: description },
@@ -54,7 +70,7 @@ export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
 export const layoutMeta = (error: unknown, matches: Matches, path: string): MetaDescriptor[] =>
   error === undefined
     ? pageMeta({}, matches)
-    : pageMeta({ title: titleOf(error), ...sectionOf(path), noindex: true }, matches)
+    : tagsOf({ title: titleOf(error), ...sectionOf(path), noindex: true }, matches)
 
 /** Errors below the store belong to it. [STO-004] */
 const sectionOf = (path: string) => (path.startsWith('/store/') ? { section: 'Store' } : {})

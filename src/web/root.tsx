@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ProgressBar />
             <ScrollRestoration />
+            {import.meta.env.PROD && <script src="/missing-chunk.js" />}
             <Scripts />
           </>
         )}

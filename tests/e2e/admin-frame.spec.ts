@@ -198,3 +198,27 @@ test('a modal has Escape and the focus from the moment it is there', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Ana Kovačević' })).toBeFocused()
 })
+
+test.describe('after a release', () => {
+  test.use({ expectedErrors: [/audit-[^/]*\.js|404 \(Not Found\)/] })
+
+  test('a page whose script is missing reloads once in a minute; then the error page stands in the frame [SYS-043]', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESK)
+    await beLoggedIn(page, 'administrator@demo.club')
+    await page.goto('/admin')
+    await untilHydrated(page)
+    await page.route(/\/assets\/audit-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    const audit = page.getByRole('link', { name: 'Audit log' })
+    const again = page.waitForEvent('load')
+    await audit.click()
+    await again
+    await untilHydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await audit.click()
+    await expect(page.getByText('Something went wrong on our side')).toBeVisible()
+    await expect(audit).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+})

@@ -32,3 +32,9 @@ test('the line of a path is found with and without a trailing slash, and below o
   expect(itemFor(menu, '/')?.title).toBe('Home')
   expect(itemFor(menu, '/about-us')).toBeUndefined()
 })
+
+test('the line of a path is found however its link is spelt [SYS-021]', () => {
+  const menu = [line('Wear', '/store/Training wear/'), line('Odd', '/100%')]
+  expect(itemFor(menu, '/store/training%20wear')?.title).toBe('Wear')
+  expect(itemFor(menu, '/100%')?.title).toBe('Odd')
+})

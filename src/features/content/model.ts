@@ -46,7 +46,10 @@ export function visibleItems(items: readonly MenuItem[], loggedIn: boolean): Men
     .map((item) => (item.subItems ? { ...item, subItems: visibleItems(item.subItems, loggedIn) } : item))
 }
 
-/** The menu line that stands for a path, sub-items included; trailing slashes do not matter. [SYS-021] */
+/**
+ * The menu line that stands for a path, sub-items included. Trailing slashes, case and the spelling of signs do not
+ * matter, as for the pages themselves. [SYS-021]
+ */
 export function itemFor(items: readonly MenuItem[], path: string): MenuItem | undefined {
   const wanted = bare(path)
   for (const item of items) {
@@ -57,7 +60,15 @@ export function itemFor(items: readonly MenuItem[], path: string): MenuItem | un
   return undefined
 }
 
-const bare = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+const bare = (path: string) => decoded(path.length > 1 ? path.replace(/\/+$/, '') : path).toLowerCase()
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path // a link that somebody typed with a bare %
+  }
+}
 
 /** A line of a menu in a plain list. */
 export type MenuLine = Pick<MenuItem, 'title' | 'link' | 'typeLink' | 'showInMenu'> & {
