@@ -32,6 +32,28 @@ test('while a form is on its way the button is off and says so [FRM-008, FRM-010
   await expect(page.getByRole('button', { name: 'Sending form...' })).toBeDisabled()
 })
 
+test.describe('when the connection is cut', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('the form says that it was not sent, keeps what was typed, and can be sent again [FRM-018]', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/forms/contact-us')
+    await fillIn(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Error sending the form')
+    await expect(alert).toBeFocused()
+    await expect(page.getByLabel('Message')).toHaveValue('Hello')
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Form sent')).toBeVisible()
+  })
+})
+
 test('once it is sent the confirmation stands in place of the form [FRM-009, FRM-010, FRM-019]', async ({
   page,
 }) => {

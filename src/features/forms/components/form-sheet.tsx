@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary, TickField } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { FormProblems } from '../model/answers.ts'
-import { type FormField, isFilledIn, NOT_SENT, SEND, SENDING, TERMS } from '../model.ts'
+import { type FormField, isFilledIn, NOT_SENT, SEND, SENDING, TERMS, UNREACHABLE } from '../model.ts'
 import { FormControl } from './form-control.tsx'
 
 /** A submit that was not taken: why, and what had been typed. */
@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * The form itself. Whole without scripts; /form.js keeps the button off until the terms are ticked and while it is
- * sending. [FRM-006, FRM-007, FRM-008, FRM-012, FRM-013]
+ * sending, and says when the site cannot be reached. [FRM-006, FRM-007, FRM-008, FRM-012, FRM-013, FRM-018]
  */
 export function FormSheet({ fields, sendBtnText, notSent, captcha }: Props) {
   const labels = { ...Object.fromEntries(fields.map(({ name, label }) => [name, label])), terms: 'Terms' }
@@ -43,6 +43,13 @@ export function FormSheet({ fields, sendBtnText, notSent, captcha }: Props) {
           </p>
         </Note>
       )}
+      <div data-failed hidden>
+        <Note tone="bad">
+          <p>
+            <b>{NOT_SENT}.</b> {UNREACHABLE}
+          </p>
+        </Note>
+      </div>
       <ErrorSummary errors={notSent?.problems} labels={labels} />
       {fields.map((field) => (
         <FormControl

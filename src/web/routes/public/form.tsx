@@ -5,8 +5,9 @@ import {
   sendForm,
 } from '../../../features/forms/commands/send-form.server.ts'
 import { FormSheet, type NotSent } from '../../../features/forms/components/form-sheet.tsx'
-import { captchaPurpose, SENT, TERMS } from '../../../features/forms/model.ts'
+import { BROKEN, captchaPurpose, SENT, TERMS } from '../../../features/forms/model.ts'
 import { findForm } from '../../../features/forms/queries/forms.server.ts'
+import { NotFound } from '../../../kernel/errors.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -29,10 +30,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const { id } = await formAt(ctx, params.slug)
   const filled = filledIn(id, await submittedForm(request))
-  const sent = await sendForm(ctx, filled)
+  const sent = await sendForm(ctx, filled).catch((error: unknown) => broken(ctx, error))
+  if (sent === undefined) return data({ confirmation: undefined, notSent: notTaken(filled, BROKEN) }, 500)
   if (sent.ok) return data({ confirmation: sent.confirmation, notSent: undefined })
   const answer = { confirmation: undefined, notSent: notSent(filled, sent) }
   return data(answer, sent.reason === 'TOO_MANY' ? tooMany(sent.retryAfterSeconds) : 422)
+}
+
+/** A bug of ours costs nobody what they typed. Absences pass. [FRM-018] */
+function broken({ log, requestId }: Ctx, error: unknown): undefined {
+  if (error instanceof NotFound) throw error
+  log.error({ err: error, requestId }, 'a form could not be sent')
 }
 
 /** Passes on when to come again. */
@@ -61,15 +69,22 @@ function addTo<T>(valuesByName: Map<string, T[]>, name: string, value: T): void 
   else valuesByName.set(name, [value])
 }
 
-function notSent({ texts, terms }: FormToFill, refusal: Extract<SendForm, { ok: false }>): NotSent {
-  const kept = { typed: Object.fromEntries(texts), terms, problems: {}, failure: undefined }
+/** What was typed, for the form to show once more. */
+const notTaken = ({ texts, terms }: FormToFill, failure?: string): NotSent => ({
+  typed: Object.fromEntries(texts),
+  terms,
+  problems: {},
+  failure,
+})
+
+function notSent(filled: FormToFill, refusal: Extract<SendForm, { ok: false }>): NotSent {
   switch (refusal.reason) {
     case 'NOT_VALID':
-      return { ...kept, problems: refusal.problems }
+      return { ...notTaken(filled), problems: refusal.problems }
     case 'CAPTCHA':
-      return { ...kept, failure: 'The check against automatic messages was not done. Please try once more.' }
+      return notTaken(filled, 'The check against automatic messages was not done. Please try once more.')
     case 'TOO_MANY':
-      return { ...kept, failure: 'Many forms came from your connection. Please try again in an hour.' }
+      return notTaken(filled, 'Too many forms from your network. Try again in an hour.')
     default:
       return unreachable(refusal)
   }

@@ -1,3 +1,4 @@
+import pino from 'pino'
 import { expect } from 'vitest'
 import { aForm } from '../../../../db/seed/builders/form.ts'
 import { aPicture } from '../../../../db/seed/builders/picture.ts'
@@ -150,6 +151,23 @@ test('without its captcha a form is not sent: an alert says so, what was typed s
   expect(page).toMatch(/role="alert".{0,400}Error sending the form/s)
   expect(page).toContain('value="Ana"')
   expect(inputs(page, 'terms')[0]).toContain('checked=""')
+})
+
+test('when the site itself fails, the alert says so and all that was typed stays [FRM-018]', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  const broken = () => Promise.reject(new Error('the captcha is away'))
+  const site = await aSite({ captcha: { challenge: broken, verify: broken }, log }, { TRUST_PROXY: '1' })
+  await aForm(site.ctx, { title: 'Guarded', enableCaptcha: true })
+  const { status, page } = await send(site, '/forms/guarded', {
+    name: 'Ana',
+    email: 'ana@example.org',
+    ...TERMS,
+  })
+  expect(status).toBe(500)
+  expect(page).toMatch(/role="alert".{0,400}Error sending the form\.<\/b> Something went wrong on our side/s)
+  expect(page).toContain('value="ana@example.org"')
+  expect(lines).toEqual([expect.stringContaining('the captcha is away')])
 })
 
 test('the eleventh form of an hour is refused with the same alert [FRM-018]', async () => {
