@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { logIn } from '../../features/accounts/commands/log-in.server.ts'
 import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
-import { LOGIN_FAILED } from '../../features/accounts/model.ts'
+import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model.ts'
 import { logInInput, registerUserInput } from '../../features/accounts/schema.ts'
 import { meOf } from '../../features/members/queries/me.server.ts'
 import { ownOrders } from '../../features/store/orders/queries/order.server.ts'
@@ -53,7 +53,9 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
     case 'WRONG':
       return problem(c, 401, LOGIN_FAILED)
     case 'TOO_MANY_ATTEMPTS':
-      return tooMany(c, LOGIN_FAILED, { retryAfterSeconds: login.retryAfterSeconds })
+      return tooMany(c, loginSlowedDown(login.retryAfterSeconds), {
+        retryAfterSeconds: login.retryAfterSeconds,
+      })
     default:
       return unreachable(login)
   }

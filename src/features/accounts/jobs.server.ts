@@ -1,18 +1,26 @@
 import { lt } from 'drizzle-orm'
 import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
 import { captchaSolutions } from '../../platform/captcha/table.server.ts'
 import type { Ports } from '../../platform/context.ts'
 import { rateLimits } from '../../platform/limits/table.server.ts'
+import { NO_PAGES } from '../../platform/pagecache/tags.ts'
+import { warnAccountOwner } from './commands/warn-account-owner.server.ts'
 import { sessions, verifications } from './table.server.ts'
 
 /** Each night at 03:17 UTC. */
 export const ACCOUNT_CRONTAB = '17 3 * * * remove-expired'
 
-export const accountTasks = (ports: Pick<Ports, 'db' | 'clock'>): TaskList => ({
+export const accountTasks = (ports: Pick<Ports, 'db' | 'clock' | 'config'>): TaskList => ({
   async 'remove-expired'() {
     await removeExpired(ports)
   },
+  async 'warn-account-owner'(payload) {
+    await warnAccountOwner({ ...ports, pages: NO_PAGES }, jobAccount.parse(payload).account)
+  },
 })
+
+const jobAccount = z.object({ account: z.string() })
 
 /**
  * Takes away sessions, links, used captchas and counters that have run out and would only fill the tables. Answers

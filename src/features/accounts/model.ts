@@ -1,6 +1,15 @@
-/** The one text for every refused login. Its words are the specification's, the accent included. [MEM-006] */
+/** Says that name or password is wrong. Its words are the specification's, the accent included. [MEM-006] */
 export const LOGIN_FAILED =
   'An error occurred, please check your user/password or reset it If you don´t remember. Hint: your user is your email.'
+
+/** What a login reads that comes too soon after many failures. It says nothing about whether the account exists. */
+export const loginSlowedDown = (retryAfterSeconds: number): string =>
+  `Too many wrong passwords. Please try again in ${waitingTime(retryAfterSeconds)}, or reset your password.`
+
+const waitingTime = (seconds: number): string => {
+  if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
 
 /** Nothing was changed: the current password was wrong, tried too often, or something broke. [MEM-025] */
 export const PASSWORD_NOT_CHANGED = 'We cannot change your password, please contact us.'

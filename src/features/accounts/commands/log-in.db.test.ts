@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { runOnce } from 'graphile-worker'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aUser } from '../../../../db/seed/builders/user.ts'
 import { aCtx } from '../../../../tests/support/database.ts'
 import { tokenIn } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
+import { accountTasks } from '../jobs.server.ts'
 import { sessions } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
 import { logIn } from './log-in.server.ts'
@@ -128,14 +131,50 @@ test('strangers who use up the tries of an account do not lock out a browser tha
   expect((await from(owner.device)).ok).toBe(true)
 })
 
-test('a known browser gets twenty failures an hour, wherever it is [decisions A11]', async () => {
+test('wrong passwords in the same network do not slow down a device that has logged in before [decisions A11]', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  const owner = await succeed(ctx)
+  if (!owner.ok) throw new Error('not logged in')
+  for (let n = 0; n < 6; n += 1) await fail(ctx)
+  for (let n = 0; n < 60; n += 1) await claimAttempt(ctx, `guess-${n}@example.org`)
+  expect(await succeed(ctx)).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
+  const again = await logIn(ctx, { identifier: EMAIL, password: PASSWORD }, { signedDevice: owner.device })
+  expect(again.ok).toBe(true)
+})
+
+test('a known browser is slowed down by its own failures, wherever it is [decisions A11]', async () => {
   const ctx = await aCtx()
   const claims = []
   for (let n = 0; n < 21; n += 1) {
     claims.push(await claimAttempt({ ...ctx, client: `192.0.2.${n}` }, EMAIL, 'a device'))
   }
-  expect(claims.filter(({ allowed }) => allowed)).toHaveLength(20)
+  expect(claims.filter(({ allowed }) => allowed)).toHaveLength(6)
   expect((await claimAttempt(ctx, EMAIL)).allowed).toBe(true)
+})
+
+test('the owner gets one e-mail after five wrong passwords, from one network or from many [decisions A11]', async () => {
+  const ctx = await aCtx()
+  for (const email of [EMAIL, 'ben@example.org']) await aUser(ctx, { email, password: PASSWORD })
+  await aUser(ctx, { email: 'new@example.org', password: PASSWORD, confirmed: false })
+  const sent = async () => {
+    const taskList = accountTasks(ctx)
+    await runOnce({ pgPool: ctx.db.$client, taskList, noHandleSignals: true })
+    return (await ctx.db.select().from(mails)).map(({ toEmail, subject }) => `${toEmail}: ${subject}`)
+  }
+  for (let n = 0; n < 4; n += 1) await fail(ctx)
+  expect(await sent()).toEqual([])
+  for (let n = 0; n < 9; n += 1) await fail({ ...ctx, client: `192.0.2.${n}` })
+  for (let n = 0; n < 6; n += 1) await fail({ ...ctx, client: '198.51.100.8' })
+  for (const who of ['new@example.org', 'nobody@example.org']) {
+    for (let n = 0; n < 6; n += 1) await fail({ ...ctx, client: '198.51.100.9' }, who)
+  }
+  for (let n = 0; n < 6; n += 1) await fail({ ...ctx, client: '198.51.100.10' }, 'ben@example.org')
+  const all = await sent()
+  expect(all).toHaveLength(2)
+  for (const email of [EMAIL, 'ben@example.org']) {
+    expect(all.join()).toContain(email)
+  }
 })
 
 test('one address gets fifty failures an hour on all accounts together [holes 23]', async () => {

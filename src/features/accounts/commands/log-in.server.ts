@@ -5,6 +5,8 @@ import { openAuth } from '../../../platform/auth/auth.ts'
 import { deviceIn, signDevice } from '../../../platform/auth/known-device.ts'
 import { signToken } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { LogInInput } from '../schema.ts'
 import { authTables, sessions, users } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
@@ -34,10 +36,11 @@ export type LogIn = Outcome<
 /**
  * Opens a session by e-mail or username and password; an earlier session of the same browser ends.
  * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: better-auth
- * hashes the password even when there is nothing to compare it with. [MEM-004, MEM-007, decisions A03, A11, A20, D05]
+ * hashes the password even when there is nothing to compare it with. After five failures tries are slowed down and the
+ * owner of the account gets an e-mail. [MEM-004, MEM-007, decisions A03, A11, A20, D05]
  */
 export async function logIn(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'pages'>,
   { identifier, password }: LogInInput,
   { earlierToken, signedDevice, userAgent = '' }: Browser = {},
 ): Promise<LogIn> {
@@ -48,7 +51,11 @@ export async function logIn(
     return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: attempt.retryAfterSeconds })
   }
   const opened = await openSession(ctx, account, password)
-  if (!opened) return refused('WRONG')
+  if (!opened) {
+    // For an unknown account too: the job finds nobody, and the answer takes as long.
+    if (attempt.isLastFree) await transact(ctx, (tx) => addJob(tx, 'warn-account-owner', { account }))
+    return refused('WRONG')
+  }
   await attempt.succeeded()
   await noteDevice(ctx, opened.token, userAgent)
   if (earlierToken) await ctx.db.delete(sessions).where(eq(sessions.token, earlierToken))

@@ -1,9 +1,9 @@
 import { FieldError, type FormErrors, TextField } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { LOGIN_FAILED } from '../model.ts'
 
 type Props = {
-  failed: boolean
+  /** Why the last try was refused. */
+  refusal: string | undefined
   errors: FormErrors | undefined
   identifier: string | undefined
   /** The address of reset mode, which keeps where the person was going. */
@@ -11,13 +11,13 @@ type Props = {
 }
 
 /** Posts `identifier` and `password` to its own address. [MEM-004, MEM-008] */
-export function LogInForm({ failed, errors, identifier, resetHref }: Props) {
+export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
   return (
     <form method="post" className="stack">
       <h1 className="h1s">Log in</h1>
-      {failed && (
+      {refusal && (
         <Note tone="bad">
-          <p>{LOGIN_FAILED}</p>
+          <p>{refusal}</p>
         </Note>
       )}
       <FieldError name="form" errors={errors?.['']} />

@@ -4,6 +4,7 @@ import { requestReset, resetNeedsCaptcha } from '../../../features/accounts/comm
 import { Gate } from '../../../features/accounts/components/gate.tsx'
 import { LogInForm } from '../../../features/accounts/components/log-in-form.tsx'
 import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/components/reset-form.tsx'
+import { LOGIN_FAILED, loginSlowedDown } from '../../../features/accounts/model.ts'
 import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
 import { cartOf } from '../../../features/store/cart/queries/cart.server.ts'
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
   const form = parseForm(logInInput, submitted)
-  if (!form.ok) return data({ form, failed: false }, 422)
+  if (!form.ok) return data({ form, refusal: undefined }, 422)
   const login = await logIn(ctx, form.value, {
     earlierToken: tokenOf(ctx, request.headers),
     signedDevice: signedDeviceIn(request.headers),
@@ -53,12 +54,15 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
     on.headers.append('set-cookie', cartCookie(ctx.config, await cartOf(ctx.db, login.user.id)))
     return on
   }
-  const failed = { form: refuseForm(submitted, {}), failed: true }
+  const refusedForm = refuseForm(submitted, {})
   switch (login.reason) {
     case 'WRONG':
-      return data(failed, 422)
+      return data({ form: refusedForm, refusal: LOGIN_FAILED }, 422)
     case 'TOO_MANY_ATTEMPTS':
-      return data(failed, tooMany(login.retryAfterSeconds))
+      return data(
+        { form: refusedForm, refusal: loginSlowedDown(login.retryAfterSeconds) },
+        tooMany(login.retryAfterSeconds),
+      )
     default:
       return unreachable(login)
   }
@@ -66,12 +70,12 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
 
 async function askForLink(ctx: Ctx, submitted: FormData) {
   const form = parseForm(requestResetInput, submitted)
-  if (!form.ok) return data({ form, failed: false }, 422)
+  if (!form.ok) return data({ form, refusal: undefined }, 422)
   const reset = await requestReset(ctx, form.value)
-  if (reset.ok) return data({ form, failed: false, sentTo: reset.email })
+  if (reset.ok) return data({ form, refusal: undefined, sentTo: reset.email })
   const refuse = (errors: Record<string, string[]>) => ({
     form: refuseForm(submitted, errors),
-    failed: false,
+    refusal: undefined,
   })
   switch (reset.reason) {
     case 'UNKNOWN_EMAIL':
@@ -119,7 +123,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Gate>
       <LogInForm
-        failed={actionData?.failed ?? false}
+        refusal={actionData?.refusal}
         errors={refused?.errors}
         identifier={refused?.values.identifier}
         resetHref={`/members/access/?mode=reset${kept && `&${kept}`}`}
