@@ -19,7 +19,7 @@ import { type Config, parseConfig, projectRoot } from './platform/config/config.
 import { explain } from './platform/config/explain.ts'
 import { sessionSecret } from './platform/config/secret.ts'
 import type { Ports } from './platform/context.ts'
-import { isReady, openDatabase } from './platform/database/database.ts'
+import { type Db, isReady, openDatabase } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { diskFiles } from './platform/files/disk.ts'
@@ -49,11 +49,20 @@ import { actorOf } from './web/session/actor.server.ts'
 const DRAIN_MS = 8_000
 /** All of a stop: whoever asked for it waits ten seconds. */
 const STOP_MS = 9_500
+/** Connections open with the first question, and each takes as much of a request's time as all of them may. */
+const GRAPHQL_POOL = { connections: 4, statementMs: 2_000 }
 
 export { parseConfig }
 
 /** What lives as long as the process. `close` lets go of all of it. */
-export type Site = { ports: Ports; cache: PageCache; metrics: Metrics | undefined; close(): Promise<void> }
+export type Site = {
+  ports: Ports
+  cache: PageCache
+  metrics: Metrics | undefined
+  /** The pool that GraphQL reads from. */
+  graphqlDb: Db
+  close(): Promise<void>
+}
 
 /**
  * Opens everything that outlives a request: database, jobs, cache. Answers when the schema is up to date.
@@ -65,6 +74,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, supervisor)
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, log)
+  const graphqlDb = openDatabase(url, log, GRAPHQL_POOL.connections, GRAPHQL_POOL.statementMs)
   const cache = new PageCache()
   await migrateDatabase(db, config.root)
   await migrateJobs(db)
@@ -93,11 +103,12 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     ports,
     cache,
     metrics,
+    graphqlDb,
     async close() {
       await worker?.stop()
       await listening.stop()
       await provider?.stop()
-      await db.$client.end()
+      await Promise.all([db.$client.end(), graphqlDb.$client.end()])
       await embedded?.stop()
     },
   }
@@ -112,7 +123,7 @@ const counting = async (...of: Parameters<typeof countingMetrics>) =>
   (await import('./platform/metrics/metrics.ts')).countingMetrics(...of)
 
 /** The whole site as one handler: health, calls, pages. Made again after each change in development. */
-export function app({ ports, cache, metrics }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
+export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
   const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
   const pages = previewing(servePages(ports, cache, always))
   // A trailing slash changes nothing. [decisions E21]
@@ -141,7 +152,7 @@ export function app({ ports, cache, metrics }: Site): Hono<HttpEnv & { Bindings:
     c.set('ctx', { ...ports, actor, client, pages, requestId: randomUUID() })
     await next()
   })
-  site.route('/api', api(cache))
+  site.route('/api', api(cache, graphqlDb))
   site.route('/', resources())
   site.all('*', (c) => pages(c, c.var.ctx))
   site.onError((error, c) => {

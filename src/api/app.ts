@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { registry } from '../features/studio/content-types.server.ts'
+import type { Db } from '../platform/database/database.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import type { PageCache } from '../platform/pagecache/page-cache.ts'
 import { gated } from './gate.ts'
@@ -26,14 +27,17 @@ import { mountStripeWebhook } from './rest/stripe-webhook.ts'
 import { mountUpload } from './rest/upload.ts'
 import { mountWrites } from './rest/writes.ts'
 
-/** The machine doors, all under /api. Each only translates: parse, call the feature, answer. */
-export function api(cache: PageCache): Hono<HttpEnv> {
+/**
+ * The machine doors, all under /api. Each only translates: parse, call the feature, answer. `graphqlDb` is the pool
+ * that GraphQL reads from.
+ */
+export function api(cache: PageCache, graphqlDb: Db): Hono<HttpEnv> {
   const calls = new Hono<HttpEnv>()
   mountCaptcha(calls)
   mountAccounts(calls)
   mountForms(calls)
   mountReference(calls)
-  mountGraphql(calls, registry, cache)
+  mountGraphql(calls, registry, cache, graphqlDb)
   mountUpload(calls)
   mountPayments(calls)
   mountRegistrationPayments(calls)

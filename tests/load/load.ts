@@ -25,14 +25,20 @@ type Options = {
   body?: string
   /** Asked in turn instead of the one of `url`. */
   paths?: readonly string[]
+  /** The requests seem to come from so many addresses in turn. */
+  addresses?: number
 }
 
 const TICKS_PER_SECOND = 100
 const POLL_MS = 50
 
 /** Sends requests for some seconds after a warm-up; answers what the server did and the processor time it took. */
-export async function load({ pid, seconds, warmUp = 6, paths, ...asked }: Options): Promise<Load> {
-  const request = { ...asked, ...(paths && inTurn(paths)) }
+export async function load({ pid, seconds, warmUp = 6, paths, addresses, ...asked }: Options): Promise<Load> {
+  const request = {
+    ...asked,
+    ...(paths && inTurn(paths.map((path) => ({ path })))),
+    ...(addresses && inTurn(fromAddresses(addresses, asked))),
+  }
   await autocannon({ ...request, duration: warmUp })
   const before = cpuMicros(pid)
   const stolenBefore = stolenMicros()
@@ -49,8 +55,7 @@ export async function load({ pid, seconds, warmUp = 6, paths, ...asked }: Option
 }
 
 /** Each connection begins elsewhere, as visitors do: else all would ask the same at the same moment. */
-function inTurn(paths: readonly string[]): Partial<autocannon.Options> {
-  const requests = paths.map((path) => ({ path }))
+function inTurn(requests: readonly autocannon.Request[]): Partial<autocannon.Options> {
   let begun = 0
   return {
     setupClient(client) {
@@ -59,6 +64,14 @@ function inTurn(paths: readonly string[]): Partial<autocannon.Options> {
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
     },
   }
+}
+
+function fromAddresses(count: number, { method, headers, body }: Partial<Options>): autocannon.Request[] {
+  return Array.from({ length: count }, (_, n) => ({
+    ...(method && { method }),
+    ...(body && { body }),
+    headers: { ...headers, 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` },
+  }))
 }
 
 /** User and system time of one process, from the kernel's own account. */

@@ -19,7 +19,8 @@ const ARMOR = {
   costLimit: { maxCost: 8000 },
 }
 
-type Serving = GraphqlContext & { outcome: { clean: boolean } }
+/** What one HTTP request hands to the engine. */
+export type Serving = GraphqlContext & { outcome: { clean: boolean } }
 
 /** Adds the refused fields to the answer, each once; logs what was no refusal; notes whether there was any error. */
 const finishing: Plugin<Serving> = {
@@ -47,7 +48,10 @@ const logBug = ({ log, requestId }: Ctx, err: Error) =>
 
 export type Engine = ReturnType<typeof openEngine>
 
-/** What executes the questions: the schema of all content types, and the limits. */
+/**
+ * What executes the questions: the schema of all content types, and the limits of their form. What their answers may
+ * cost is bounded by the `Allowance` of each request.
+ */
 export const openEngine = (registry: Registry) =>
   createYoga<Serving>({
     schema: schemaOf(registry),

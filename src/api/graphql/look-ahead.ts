@@ -17,17 +17,11 @@ import type { Entry, ManyField } from '../../platform/entries/define.ts'
 import type { Picked, Slice, Values } from '../../platform/entries/query.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
 import { BadQuery, sliceOf } from '../../platform/entries/resolve.ts'
+import type { Allowance } from './allowance.ts'
 import { forbiddenField, mayNotRead } from './refusals.ts'
 
 /** PostgreSQL cuts names at 63 bytes, and the keys of an answer are names of columns there. */
 const MOST_KEY_CHARACTERS = 60
-/**
- * A list of lists is what the club's pages ask for. From the third on their sizes multiply to more than anybody
- * reads.
- */
-const FREE_LISTS = 2
-const MOST_ENTRIES = 100_000
-
 type Scope = {
   readonly registry: Registry
   readonly actor: Actor
@@ -35,18 +29,22 @@ type Scope = {
   readonly values: Values
   /** Where fields that the reader may not have are noted. */
   readonly denied: GraphQLError[]
+  /** What the whole HTTP request may still cost. */
+  readonly allowance: Allowance
 }
 
-/** Where in the question something stands: the keys that lead to it, and the sizes of the lists around it. */
-type Place = { readonly path: readonly (string | number)[]; readonly sizes: readonly number[] }
+/** Where in the question something stands: the keys that lead to it, and how many rows it may be read for. */
+type Place = { readonly path: readonly (string | number)[]; readonly rows: number }
 
 /**
  * Everything that is asked below one field of a query, at every depth, with the arguments of lists: so that one
  * statement answers all of it. Fields that the reader may not have become null and are noted once each.
  */
-export function selectionBelow(scope: Scope, entry: Entry, size = 1): Picked[] {
+export function selectionBelow(scope: Scope, entry: Entry, rows = 1): Picked[] {
   const type = objectOf(scope.info.returnType)
-  return picksOf(scope, entry, type, scope.info.fieldNodes, { path: [scope.info.path.key], sizes: [size] })
+  const { key } = scope.info.path
+  scope.allowance.addRows(String(key), rows)
+  return picksOf(scope, entry, type, scope.info.fieldNodes, { path: [key], rows })
 }
 
 function picksOf(
@@ -61,9 +59,11 @@ function picksOf(
   const picks: Picked[] = []
   for (const [key, same] of grouped) {
     const [node] = same
-    if (!node || node.name.value.startsWith('__')) continue
-    if (key.length > MOST_KEY_CHARACTERS) throw new BadQuery({ [key]: ['is too long for a name'] })
-    picks.push(pickOf(scope, entry, type, same, node, { ...place, path: [...place.path, key] }))
+    if (!node) continue
+    refuseLongKey(key)
+    // GraphQL answers it itself; the database holds its place, so that the length of the answer is known there.
+    if (node.name.value.startsWith('__')) picks.push({ key, field: node.name.value, denied: true })
+    else picks.push(pickOf(scope, entry, type, same, node, { ...place, path: [...place.path, key] }))
   }
   return picks
 }
@@ -76,7 +76,7 @@ function pickOf(
   node: FieldNode,
   place: Place,
 ): Picked {
-  const { path, sizes } = place
+  const { path, rows } = place
   const key = String(path.at(-1))
   const name = node.name.value
   const field = scope.registry.readable(entry, name, scope.actor)
@@ -84,25 +84,35 @@ function pickOf(
     scope.denied.push(forbiddenField(entry.type, name, { nodes, path }))
     return { key, field: name, denied: true }
   }
+  if (field.kind === 'image') refuseRepeated(scope, key, nodes)
   if (field.kind !== 'one' && field.kind !== 'many') return { key, field: name }
   const target = scope.registry.get(field.to)
   const definition = type.getFields()[name]
   if (!definition) throw new RangeError(`${type.name} has no field ${name}`)
   const below = objectOf(definition.type)
-  if (field.kind === 'one') return { key, field: name, of: picksOf(scope, target, below, nodes, place) }
+  if (field.kind === 'one') {
+    scope.allowance.addRows(key, rows)
+    return { key, field: name, of: picksOf(scope, target, below, nodes, place) }
+  }
   const args = getArgumentValues(definition, node, scope.info.variableValues)
   const slice = sliceBelow(scope, field, target, args)
-  const inner = { path, sizes: [...sizes, slice.limit ?? field.limit] }
-  refuseTooMany(key, inner.sizes)
+  const inner = { path, rows: rows * (slice.limit ?? field.limit) }
+  scope.allowance.addRows(key, inner.rows)
   return { key, field: name, of: picksOf(scope, target, below, nodes, inner), slice }
 }
 
-function refuseTooMany(key: string, sizes: readonly number[]): void {
-  const entries = sizes.reduce((product, size) => product * size, 1)
-  if (sizes.length <= FREE_LISTS || entries <= MOST_ENTRIES) return
-  throw new BadQuery({
-    [key]: [`may be ${entries} entries: give the lists around it limits, for ${MOST_ENTRIES} at most`],
-  })
+/** The database answers a picture whole, so each of its fields may be in the answer once. */
+function refuseRepeated(scope: Scope, key: string, nodes: readonly FieldNode[]): void {
+  const grouped = new Map<string, FieldNode[]>()
+  for (const { selectionSet } of nodes) if (selectionSet) collect(scope, selectionSet, grouped)
+  for (const inner of grouped.keys()) refuseLongKey(inner)
+  const fields = [...grouped.values()].map(([node]) => node?.name.value)
+  if (new Set(fields).size < fields.length) throw new BadQuery({ [key]: ['asks for a field twice'] })
+}
+
+function refuseLongKey(key: string): void {
+  if (key.length > MOST_KEY_CHARACTERS)
+    throw new BadQuery({ [key.slice(0, MOST_KEY_CHARACTERS)]: ['is too long for a name'] })
 }
 
 function sliceBelow(scope: Scope, field: ManyField, target: Entry, args: Record<string, unknown>): Slice {

@@ -17,11 +17,16 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Entry, Field } from '../../platform/entries/define.ts'
 import { isWhole } from '../../platform/entries/field-schema.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
+import type { Allowance } from './allowance.ts'
 import { countBelow, listBelow, oneBelow } from './resolve.ts'
 import { Day, Image, Instant, Json } from './scalars.ts'
 
-/** What resolvers are handed: who asks, and where refused fields are noted. */
-export type GraphqlContext = { readonly ctx: Ctx; readonly denied: GraphQLError[] }
+/** What resolvers are handed: who asks, what the request may cost, and where refused fields are noted. */
+export type GraphqlContext = {
+  readonly ctx: Ctx
+  readonly allowance: Allowance
+  readonly denied: GraphQLError[]
+}
 
 type FieldConfig = GraphQLFieldConfig<unknown, GraphqlContext>
 

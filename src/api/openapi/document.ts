@@ -99,13 +99,13 @@ function collectionOperation({ collection, type, many }: Entry, call: string): O
 }
 
 function namedOperation(call: string): Operation {
-  const { body, answer = {}, query = [], problems = [] } = NAMED_DOCS[call] ?? {}
+  const { body, answer = {}, query = [], problems = [], onlyProblems } = NAMED_DOCS[call] ?? {}
   return {
     tag: 'Calls',
     answer,
     ...(body && { requestBody: jsonBody(body) }),
     parameters: query.map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } })),
-    problems: ['400', '401', '403', '404', '422', '429', ...problems],
+    problems: onlyProblems ?? ['400', '401', '403', '404', '422', '429', ...problems],
   }
 }
 
@@ -128,7 +128,9 @@ function written(call: string, { who, says }: Call, path: string, operation: Ope
     ...(requestBody !== undefined && { requestBody }),
     responses: {
       [status]: { description: says, ...schema },
-      ...Object.fromEntries(problems.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
+      ...Object.fromEntries(
+        problems.map((code) => [code.slice(0, 3), { $ref: `#/components/responses/${code}` }]),
+      ),
     },
   }
 }

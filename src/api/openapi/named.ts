@@ -8,6 +8,8 @@ export type NamedDoc = {
   readonly query?: readonly string[]
   /** Besides those that every call has. */
   readonly problems?: readonly (keyof typeof PROBLEM_RESPONSES)[]
+  /** All that it refuses with, where those of every call are not true of it. */
+  readonly onlyProblems?: readonly (keyof typeof PROBLEM_RESPONSES)[]
 }
 
 const text: JsonSchema = { type: 'string' }
@@ -53,13 +55,13 @@ const orderBody = object(
 export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
   'POST /graphql': {
     body: object({ query: text, variables: { type: 'object' }, operationName: text }, ['query']),
-    answer: object({ data: {}, errors: list({ type: 'object' }) }, []),
-    problems: ['415'],
+    answer: ref('GraphqlAnswer'),
+    onlyProblems: ['400Graphql', '413', '415', '429'],
   },
   'GET /graphql': {
     query: ['query'],
-    answer: object({ data: {}, errors: list({ type: 'object' }) }, []),
-    problems: ['405'],
+    answer: ref('GraphqlAnswer'),
+    onlyProblems: ['400Graphql', '405', '429'],
   },
   'DELETE /registrations/:id': { query: ['paid'], answer: object({ _id: text, id: text }) },
   'POST /auth/local': {

@@ -25,3 +25,24 @@ test('the description that is served is the one that is written down [SYS-005, A
   expect(served).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] })
   expect(Object.keys(served.paths)).toEqual(expect.arrayContaining(['/posts', '/gdutils/getBySlug/{slug}']))
 })
+
+test('what GraphQL refuses has the shape that is described for its 400 [API-001, API-064]', async ({
+  site,
+}) => {
+  const { paths, components } = await (await site.get('/api/openapi.json')).json()
+  const described = paths['/graphql'].post.responses
+  expect(Object.keys(described)).toEqual(['200', '400', '413', '415', '429'])
+  const { content } = components.responses[described['400'].$ref.split('/').at(-1)]
+  const { required } = components.schemas[content['application/json'].schema.$ref.split('/').at(-1)]
+  for (const [accept, body] of [
+    ['application/graphql-response+json', '{"query":"{ teams {"}'],
+    ['application/json', '{"query":5}'],
+    ['application/json', 'x'],
+    ['application/json', '[]'],
+  ] as const) {
+    const headers = { accept, 'content-type': 'application/json' }
+    const answer = await site.request('/api/graphql', { method: 'POST', body, headers })
+    expect([answer.status, Object.keys(await answer.json())], body).toEqual([400, required])
+    expect(Object.keys(content)).toContain(answer.headers.get('content-type')?.split(';')[0])
+  }
+})

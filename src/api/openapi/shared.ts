@@ -45,6 +45,29 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       data: { type: 'object' },
     },
   },
+  GraphqlError: {
+    type: 'object',
+    required: ['message'],
+    properties: {
+      message: { type: 'string' },
+      locations: {
+        type: 'array',
+        items: { type: 'object', properties: { line: { type: 'integer' }, column: { type: 'integer' } } },
+      },
+      path: { type: 'array', items: { type: ['string', 'integer'] } },
+      extensions: { type: 'object', properties: { code: { type: 'string' } } },
+    },
+  },
+  GraphqlAnswer: {
+    type: 'object',
+    properties: { data: { type: ['object', 'null'] }, errors: { type: 'array', items: ref('GraphqlError') } },
+  },
+  GraphqlRefusal: {
+    type: 'object',
+    description: 'No data: nothing of the question was run.',
+    required: ['errors'],
+    properties: { errors: { type: 'array', minItems: 1, items: ref('GraphqlError') } },
+  },
   Problem: {
     type: 'object',
     required: ['statusCode', 'error', 'message'],
@@ -76,13 +99,25 @@ const response = (description: string) => ({
   content: { 'application/json': { schema: ref('Problem') } },
 })
 
+/** What a client that accepts GraphQL's own media type is told of a question that cannot be run; others get 200. */
+const graphqlRefusal = {
+  description:
+    'The question cannot be run. Syntax and unknown fields are answered so where application/graphql-response+json is accepted, and with 200 elsewhere.',
+  content: {
+    'application/json': { schema: ref('GraphqlRefusal') },
+    'application/graphql-response+json': { schema: ref('GraphqlRefusal') },
+  },
+}
+
 export const PROBLEM_RESPONSES = {
   '400': response('The question cannot be understood'),
+  '400Graphql': graphqlRefusal,
   '401': response('Please log in'),
   '403': response('You are not allowed to do this'),
   '404': response('There is none, or none that you may know of'),
   '405': response('Not by this method: the header Allow says by which'),
   '409': response('It has changed, or other entries need it'),
+  '413': response('The body is too long'),
   '415': response('A body of this type is not read'),
   '422': response('The input is not valid: every message by field'),
   '429': response('Please wait'),

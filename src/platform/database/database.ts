@@ -21,13 +21,15 @@ function installParsers() {
   pg.types.setTypeParser(DATE, (text) => text)
 }
 
-/** Opens the pool on a PostgreSQL address. Statements are cut after 15 s. */
-export function openDatabase(url: string, log: Log, max = 20): Db {
+const STATEMENT_MS = 15_000
+
+/** Opens a pool of `max` connections on a PostgreSQL address. Statements are cut after `statementMs`. */
+export function openDatabase(url: string, log: Log, max = 20, statementMs = STATEMENT_MS): Db {
   installParsers()
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    statement_timeout: 15_000,
+    statement_timeout: statementMs,
     // A connection keeps every statement that was prepared on it, so it is replaced now and then.
     maxLifetimeSeconds: 3600,
     application_name: 'sevenmetre',

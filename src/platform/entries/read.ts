@@ -8,9 +8,12 @@ import type { Entry } from './define.ts'
 import { type Asked, type Selection, Values } from './query.ts'
 import type { Registry } from './registry.ts'
 import { sliceOf } from './resolve.ts'
-import { Statements } from './statements.ts'
+import { type Statement, Statements } from './statements.ts'
 
-type ReadCtx = Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'>
+/** `execute` runs the statements in place of the pool of `db`. */
+type ReadCtx = Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'> & { readonly execute?: Execute }
+/** Runs a statement and answers its only value. */
+export type Execute = (statement: Statement) => Promise<string | null>
 
 const statementsOf = new WeakMap<Registry, Statements>()
 
@@ -73,9 +76,16 @@ export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promi
     ctx.pages.read(...(registry.get(collection).reads ?? []))
   }
   for (const field of lookUps) await audit(ctx.db, ctx, { action: 'look-up', subject: field })
-  const { rows } = await ctx.db.$client.query<[string | null]>(statement)
-  return rows[0]?.[0] ?? undefined
+  const execute = ctx.execute ?? onPool(ctx)
+  return (await execute(statement)) ?? undefined
 }
+
+const onPool =
+  ({ db }: ReadCtx): Execute =>
+  async (statement) => {
+    const { rows } = await db.$client.query<[string | null]>(statement)
+    return rows[0]?.[0] ?? null
+  }
 
 function readerIn(ctx: ReadCtx, entry: Entry) {
   if (!may(entry.read, ctx.actor)) throw new Forbidden(`You may not read ${entry.collection}`)

@@ -1,0 +1,91 @@
+import { expect } from 'vitest'
+import { aPost } from '../../../db/seed/builders/post.ts'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
+
+const BOMB =
+  'photos(limit: 46) { photoalbum { photos(limit: 46) { photoalbum { photos(limit: 46) { url_o } } } } }'
+const aliases = (count: number, of: string) =>
+  Array.from({ length: count }, (_, n) => `a${n}: ${of}`).join(' ')
+
+const ask = (site: TestSite, body: unknown, headers = {}) =>
+  site.sendJson('POST', '/api/graphql', body, headers)
+const askOne = async (site: TestSite, query: string) => (await ask(site, { query })).json()
+
+test('the rows of all aliases of a request are one sum, and nothing of a larger one is answered [API-001]', async ({
+  site,
+}) => {
+  const half = 'teams(limit: 900) { members(limit: 100) { _id } }'
+  expect((await askOne(site, `{ ${aliases(2, half)} }`)).errors).toBeUndefined()
+  const { data, errors } = await askOne(site, `{ ${aliases(3, half)} }`)
+  expect(data).toEqual({ a0: null, a1: null, a2: null })
+  const messages = errors.map(({ message }: { message: string }) => message)
+  expect(messages).toContain(
+    'members: makes 272700 rows of one request: give its lists limits, for 200000 at most',
+  )
+})
+
+test('one entry counts as a row of each list around it [API-001]', async ({ site }) => {
+  const { data, errors } = await askOne(site, `{ ${aliases(2, BOMB)} }`)
+  expect(data).toEqual({ a0: null, a1: null })
+  expect(JSON.stringify(errors)).toContain('rows of one request')
+})
+
+test('a visitor sends one question at a time [API-001]', async ({ site }) => {
+  const answer = await ask(site, [{ query: '{ teamsCount }' }])
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).errors[0].message).toBe('Log in to send several questions')
+})
+
+test('the questions of a batch share one sum [API-001]', async ({ site }) => {
+  const question = { query: `{ ${aliases(2, 'teams(limit: 900) { members(limit: 100) { _id } }')} }` }
+  const answers = await (await ask(site, [question, question], await site.signIn('member'))).json()
+  expect(answers.map(({ data }: { data: unknown }) => data)).toEqual([
+    { a0: null, a1: null },
+    { a0: null, a1: null },
+  ])
+})
+
+test('an answer of more than 4 MB is refused in words, however few rows it has [API-001]', async () => {
+  const site = await aSite()
+  await aPost(site.ctx, { title: 'Long', content: `<p>${'handball '.repeat(40_000)}</p>` })
+  const of = 'posts { Content }'
+  expect((await askOne(site, `{ ${aliases(8, of)} }`)).errors).toBeUndefined()
+  const { data, errors } = await askOne(site, `{ ${aliases(14, of)} }`)
+  expect(data).toMatchObject({ a13: null })
+  expect(errors[0].message).toBe('request: is too large an answer: ask for fewer rows or fewer fields')
+})
+
+test('names that the asker makes up do not make an answer long [API-001]', async () => {
+  const site = await aSite()
+  await aTeam(site.ctx)
+  const long = 'x'.repeat(5000)
+  for (const query of [
+    `{ teams { ${long}: __typename } }`,
+    `{ teams { MainImage { ${long}: url } } }`,
+    `{ teams { MainImage { a: url b: url } } }`,
+  ]) {
+    const { data, errors } = await askOne(site, query)
+    expect(data).toEqual({ teams: null })
+    expect(errors).toHaveLength(1)
+  }
+  expect(await askOne(site, '{ teams { __typename MainImage { __typename url } } }')).toEqual({
+    data: { teams: [{ __typename: 'Team', MainImage: null }] },
+  })
+})
+
+test('an address that has asked for a lot waits, and no other one [API-001]', async () => {
+  const site = await aSite({}, { TRUST_PROXY: '1' })
+  const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
+  const costly = (n: number) => ({
+    query: `{ a${n}: teams(limit: 900) { members(limit: 100) { team { _id } } } }`,
+  })
+  const statuses: number[] = []
+  for (let n = 0; n < 120; n += 1) statuses.push((await ask(site, costly(n), from(1))).status)
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+  const refused = await ask(site, costly(121), from(1))
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await refused.json()).message).toBe('Your address has asked for a lot. Try again in a minute')
+  expect((await ask(site, costly(0), from(1))).status, 'a kept answer costs nothing').toBe(200)
+  expect((await ask(site, costly(122), from(2))).status).toBe(200)
+})

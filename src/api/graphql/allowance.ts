@@ -1,0 +1,96 @@
+import { type Actor, isStaff } from '../../kernel/actor.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { BadQuery } from '../../platform/entries/resolve.ts'
+import type { Statement } from '../../platform/entries/statements.ts'
+
+/** Rows of all lists of a request, bytes of its answers, milliseconds of the database. */
+export type Most = { readonly rows: number; readonly bytes: number; readonly ms: number }
+
+/**
+ * What one HTTP request of a visitor or a member may cost. The largest question of the club's own pages, all teams
+ * with their members and the countries of those, makes 182,000 rows where every list is full. [API-010, API-013]
+ */
+export const MOST: Most = { rows: 200_000, bytes: 4 * 1024 * 1024, ms: 2000 }
+/** Staff read 9,000 registrations with what was sent to each. [API-027] */
+const MOST_OF_STAFF: Most = { rows: 1_000_000, bytes: 16 * 1024 * 1024, ms: 2000 }
+
+/** What one HTTP request of this caller may cost. */
+export const mostFor = (actor: Actor): Most => (isStaff(actor) ? MOST_OF_STAFF : MOST)
+
+const TOO_LARGE = 'is too large an answer: ask for fewer rows or fewer fields'
+const TOO_SLOW = 'takes too long: ask for fewer rows or fewer fields'
+/** PostgreSQL: query_canceled, by the time limit of its connection. */
+const CANCELLED = '57014'
+
+/**
+ * What one HTTP request may still cost, whatever it is made of: every alias, every nested list and every question of
+ * a batch takes from the same sums. Statements run one after the other, so a request never holds two connections.
+ */
+export class Allowance {
+  readonly #db: Db
+  readonly #most: Most
+  #rows = 0
+  #bytes = 0
+  #ms = 0
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(db: Db, most: Most) {
+    this.#db = db
+    this.#most = most
+  }
+
+  get used() {
+    return { rows: this.#rows, bytes: this.#bytes, ms: this.#ms }
+  }
+
+  /** Adds the rows that a list may have at most. Throws BadQuery for the list with which there are too many. */
+  addRows(key: string, rows: number): void {
+    this.#rows += rows
+    if (this.#rows <= this.#most.rows) return
+    throw new BadQuery({
+      [key]: [
+        `makes ${this.#rows} rows of one request: give its lists limits, for ${this.#most.rows} at most`,
+      ],
+    })
+  }
+
+  /** Runs a statement whose only value is JSON text. Throws BadQuery when the request has used up its allowance. */
+  readonly execute = (statement: Statement): Promise<string | null> => {
+    const answer = this.#last.then(() => this.#run(statement))
+    this.#last = answer.catch(() => undefined)
+    return answer
+  }
+
+  async #run(statement: Statement): Promise<string | null> {
+    if (this.#rows > this.#most.rows)
+      throw new BadQuery({ request: [`asks for more than ${this.#most.rows} rows`] })
+    if (this.#ms >= this.#most.ms) throw new BadQuery({ request: [TOO_SLOW] })
+    const began = performance.now()
+    try {
+      const { rows } = await this.#db.$client.query<[string | null, number | null]>(
+        withinBytes(statement, this.#most.bytes - this.#bytes),
+      )
+      const [text = null, bytes] = rows[0] ?? []
+      if (text === null && bytes) throw new BadQuery({ request: [TOO_LARGE] })
+      this.#bytes += bytes ?? 0
+      return text
+    } catch (error) {
+      if (!isCancelled(error)) throw error
+      this.#ms = this.#most.ms
+      throw new BadQuery({ request: [TOO_SLOW] })
+    } finally {
+      this.#ms += performance.now() - began
+    }
+  }
+}
+
+/** The same statement, whose text stays in the database when it is too long. Answers the text and its bytes. */
+function withinBytes({ text, values, ...rest }: Statement, mostBytes: number): Statement {
+  const most = `$${values.length + 1}::int`
+  const guarded = `select case when octet_length("_a"."t") <= ${most} then "_a"."t" end, octet_length("_a"."t")
+    from (${text}) as "_a"("t")`
+  return { ...rest, text: guarded, values: [...values, Math.max(0, mostBytes)] }
+}
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === CANCELLED
