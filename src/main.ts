@@ -30,7 +30,8 @@ import { drain, expectFree, listenOn } from './platform/http/serve.ts'
 import { migrateJobs } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { openLog } from './platform/log/log.ts'
-import { mailboxMailer } from './platform/mail/mailbox.ts'
+import type { Mailer } from './platform/mail/mail.ts'
+import { mailboxMailer, mailboxOf, noMailServer } from './platform/mail/mailbox.ts'
 import { measured } from './platform/metrics/measured.ts'
 import type { countingMetrics, Metrics } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
@@ -90,7 +91,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     clock: { now: () => new Date() },
     files: diskFiles(join(config.dataDir, 'files')),
     captcha: altchaCaptcha(db, secret),
-    mailer: config.smtpUrl ? await smtp(config.smtpUrl, config) : mailboxMailer,
+    mailer: await mailerOf(config),
     payments: provider?.payments ?? noPayments,
     ...given,
   }
@@ -112,6 +113,11 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
       await embedded?.stop()
     },
   }
+}
+
+async function mailerOf(config: Config): Promise<Mailer> {
+  if (config.smtpUrl) return smtp(config.smtpUrl, config)
+  return config.development ? mailboxMailer(mailboxOf(config)) : noMailServer
 }
 
 /** Loaded where mail is really sent: the library is large. */

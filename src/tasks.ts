@@ -19,7 +19,7 @@ import type { Ports } from './platform/context.ts'
 import { DRAFT_CRONTAB, draftTasks } from './platform/entries/publish-due.ts'
 import { FILE_CRONTAB, fileTasks } from './platform/files/jobs.ts'
 import { JOB_CRONTAB, jobTasks } from './platform/jobs/unlock.ts'
-import { mailTasks } from './platform/mail/jobs.ts'
+import { MAIL_CRONTAB, mailTasks } from './platform/mail/jobs.ts'
 
 /** What runs by the clock: minute hour day month weekday task. Times are UTC. */
 export const CRONTAB = [
@@ -32,6 +32,7 @@ export const CRONTAB = [
   BULK_CRONTAB,
   DRAFT_CRONTAB,
   JOB_CRONTAB,
+  MAIL_CRONTAB,
 ].join('\n')
 
 /** Every kind of work over many rows, done as who asked for it. */

@@ -13,7 +13,7 @@ const COLLECTIONS = {
   administrator: ['posts', 'sponsors', 'configurations', 'events', 'teams', 'members', 'photos', 'forms'],
 } as const
 
-const MOST_FILES = 6
+const MOST_FILES = 12
 
 async function attack(target: Target): Promise<Outcome> {
   const found = tally()

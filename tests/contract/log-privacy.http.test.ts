@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anEvent } from '../../db/seed/builders/event.ts'
 import { aUser } from '../../db/seed/builders/user.ts'
 import { openLog } from '../../src/platform/log/log.ts'
-import { mails } from '../../src/platform/mail/table.server.ts'
+import { deliveredMails } from '../support/delivered.ts'
 import { ANSWERS, DETAILS } from '../support/registering.ts'
 import { aVisitor } from '../support/registrant.ts'
 import { aSandbox } from '../support/sandbox.ts'
@@ -59,7 +59,7 @@ test('a registration, a login, a reset, a payment and a failing mail leave nothi
   await site.post(`/events/${event.slug}`, { choice: '700', name: 'Ana Canary', email: EMAIL })
 
   await expect.poll(() => lines().some(({ task }) => task === 'mail')).toBe(true)
-  const letters = (await site.ctx.db.select().from(mails)).map(({ text }) => text).join()
+  const letters = (await deliveredMails(site.ctx.db)).map(({ text }) => text).join()
   const secrets = [
     /token=([\w-]+)/.exec(letters),
     /jwt=([^;]+)/.exec(session),

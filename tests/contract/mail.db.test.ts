@@ -1,29 +1,32 @@
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Ctx } from '../../src/platform/context.ts'
 import { transact } from '../../src/platform/database/transact.ts'
 import { type Mailer, type MailMessage, mailAddress } from '../../src/platform/mail/mail.ts'
-import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
-import { deliverMail, sendMail } from '../../src/platform/mail/outbox.ts'
+import { mailboxMailer, mailIn, mailsIn } from '../../src/platform/mail/mailbox.ts'
+import { deliverMail, forgetUndelivered, sendMail } from '../../src/platform/mail/outbox.ts'
 import { smtpMailer } from '../../src/platform/mail/smtp.ts'
 import { mails } from '../../src/platform/mail/table.server.ts'
 import { aCtx } from '../support/database.ts'
+import { aDataDir } from '../support/embedded-starter.ts'
 
 type Delivered = { to: string[]; text: string }
 type Adapter = { mailer: Mailer; delivered(ctx: Ctx): Promise<Delivered[]> }
 
 const ADAPTERS: Record<string, () => Promise<Adapter>> = {
-  mailbox: async () => ({
-    mailer: mailboxMailer,
-    delivered: async ({ db }) => {
-      const sent = await db.select().from(mails).where(eq(mails.status, 'sent'))
-      return sent.map(({ toEmail, ccEmail, ...mail }) => ({
-        to: [toEmail, ccEmail].filter(Boolean),
-        text: `${mail.subject} ${mail.text} ${mail.html}`,
-      }))
-    },
-  }),
+  mailbox: async () => {
+    const folder = join(aDataDir(), 'mailbox')
+    return {
+      mailer: mailboxMailer(folder),
+      delivered: async () =>
+        (await mailsIn(folder)).map(({ to, cc, subject, text, html }) => ({
+          to: [to.email, cc?.email ?? ''].filter(Boolean),
+          text: `${subject} ${text} ${html}`,
+        })),
+    }
+  },
   smtp: async () => {
     const server = await anSmtpServer()
     return { mailer: server.mailer, delivered: async () => server.delivered }
@@ -81,6 +84,57 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
     await deliverMail(ctx, id)
     expect(await delivered(ctx)).toHaveLength(1)
   })
+})
+
+const LINK = 'https://demo.club/members/reset?token=Zq-canary_token.1'
+const secret: MailMessage = {
+  ...hello,
+  html: `<a href="${LINK}&amp;x=1">Reset</a><p>${LINK}</p>`,
+  text: `Reset: ${LINK}`,
+}
+
+describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
+  test('a link that opens an account reaches its reader, and is in no column of the log before or after [MEM-012]', async () => {
+    const { mailer, delivered } = await adapter()
+    const ctx = await aCtx({ mailer })
+    const id = await queued(ctx, secret)
+    const { undelivered: _, ...logged } = await rowOf(ctx, id)
+    expect(JSON.stringify(logged)).not.toContain('canary')
+    expect(logged.text).toBe('Reset: https://demo.club/members/reset?token=removed')
+    await deliverMail(ctx, id)
+    expect((await delivered(ctx))[0]?.text).toContain('canary_token.1')
+    expect(JSON.stringify(await rowOf(ctx, id))).not.toContain('canary')
+  })
+
+  test('a confidential mail leaves nothing but its recipient and its time', async () => {
+    const { mailer, delivered } = await adapter()
+    const ctx = await aCtx({ mailer })
+    const message = { ...hello, subject: 'About Zq', replyTo: mailAddress('zq@example.org'), text: 'Zq said' }
+    const id = await transact(ctx, (tx) => sendMail(tx, message, { keep: 'nothing' }))
+    await deliverMail(ctx, id)
+    expect((await delivered(ctx))[0]?.text).toContain('Zq said')
+    const row = await rowOf(ctx, id)
+    expect(JSON.stringify(row)).not.toMatch(/zq|eight/i)
+    expect(row).toMatchObject({ toEmail: 'ana@example.org', status: 'sent', subject: 'Confidential' })
+  })
+})
+
+test('what the log does not keep goes out once more when it is sent again, and is forgotten after 30 days', async () => {
+  const ctx = await aCtx({ mailer: smtpMailer('smtp://127.0.0.1:9', 'demo.club') })
+  const id = await queued(ctx, secret)
+  await deliverMail(ctx, id, { lastAttempt: true })
+  expect((await rowOf(ctx, id)).undelivered?.text).toContain('canary')
+  await ctx.db.update(mails).set({ createdAt: new Date('2026-05-21T12:00:00Z') })
+  expect(await forgetUndelivered(ctx)).toBe(0)
+  await ctx.db.update(mails).set({ createdAt: new Date('2026-05-21T11:59:59Z') })
+  expect(await forgetUndelivered(ctx)).toBe(1)
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a mailbox that is not there is empty, and nothing outside it is a mail', async () => {
+  const folder = aDataDir()
+  expect(await mailsIn(join(folder, 'mailbox'))).toEqual([])
+  expect(await mailIn(join(folder, 'mailbox'), '../../package')).toBeUndefined()
 })
 
 test('an address that is not exactly one address never reaches the outbox', async () => {

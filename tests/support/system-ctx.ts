@@ -4,7 +4,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import type { Db } from '../../src/platform/database/database.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
 import { openLog } from '../../src/platform/log/log.ts'
-import { mailboxMailer } from '../../src/platform/mail/mailbox.ts'
+import { noMailServer } from '../../src/platform/mail/mailbox.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
 
@@ -16,7 +16,7 @@ export const systemCtx = (config: Config, db: Db, secret: string): Ctx => ({
   clock: { now: () => new Date() },
   files: diskFiles(`${config.dataDir}/files`),
   captcha: { challenge: async () => ({}), verify: async () => false },
-  mailer: mailboxMailer,
+  mailer: noMailServer,
   payments: noPayments,
   secret,
   actor: SYSTEM,

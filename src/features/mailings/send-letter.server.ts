@@ -2,12 +2,20 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { Keep } from '../../platform/mail/kept-content.ts'
 import { type MailAddress, mailAddress } from '../../platform/mail/mail.ts'
 import { sendMail } from '../../platform/mail/outbox.ts'
 import { type Letter, plainText } from './model.ts'
 import { LetterMail } from './templates/letter.tsx'
 
-export type Envelope = { to: MailAddress; from?: MailAddress; cc?: MailAddress; replyTo?: MailAddress }
+export type Envelope = {
+  to: MailAddress
+  from?: MailAddress
+  cc?: MailAddress
+  replyTo?: MailAddress
+  /** What the log keeps of it; default: all but what its links open. */
+  keep?: Keep
+}
 
 /**
  * Writes a letter to one person and puts it into the outbox, inside the command's transaction. From the club's
@@ -16,15 +24,11 @@ export type Envelope = { to: MailAddress; from?: MailAddress; cc?: MailAddress; 
 export async function sendLetter(
   { config }: Pick<Ctx, 'config'>,
   tx: Tx,
-  { from = mailAddress(config.mail.info, config.club.name), ...envelope }: Envelope,
+  { from = mailAddress(config.mail.info, config.club.name), keep, ...envelope }: Envelope,
   letter: Letter,
 ): Promise<string> {
   const mail = createElement(LetterMail, { letter, club: config.club.name, site: config.publicUrl.origin })
-  return sendMail(tx, {
-    ...envelope,
-    from,
-    subject: letter.subject,
-    html: `<!doctype html>${renderToStaticMarkup(mail)}`,
-    text: plainText(letter),
-  })
+  const html = `<!doctype html>${renderToStaticMarkup(mail)}`
+  const { subject } = letter
+  return sendMail(tx, { ...envelope, from, subject, html, text: plainText(letter) }, { keep })
 }

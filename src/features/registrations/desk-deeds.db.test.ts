@@ -6,6 +6,7 @@ import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { aUser } from '../../../db/seed/builders/user.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
+import { deliveredMails } from '../../../tests/support/delivered.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -47,8 +48,8 @@ async function aStudent(ctx: Ctx) {
 }
 
 async function lastLink({ db }: Ctx): Promise<string> {
-  const sent = await db.select().from(mails)
-  return /token=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+  const [newest] = await deliveredMails(db)
+  return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
 }
 
 test('nobody but an administrator invites, removes, verifies cards or sets members inactive [SYS-066, ADM-017, ADM-033]', async () => {

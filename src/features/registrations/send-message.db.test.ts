@@ -5,6 +5,7 @@ import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { workOff } from '../../../tests/support/bulk.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
+import { deliveredMails } from '../../../tests/support/delivered.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -12,7 +13,6 @@ import { anyKind, type Workshop } from '../../platform/bulk/kind.ts'
 import { bulkProgress } from '../../platform/bulk/progress.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { auditLog } from '../../platform/entries/table.server.ts'
-import { mails } from '../../platform/mail/table.server.ts'
 import { notifications } from '../mailings/table.server.ts'
 import { WRITE_TO_MANY } from './bulk.server.ts'
 import { opens } from './capability.server.ts'
@@ -27,7 +27,8 @@ const anAdministrator = async () => as(await aCtx(), boss)
 const workshop: Workshop = { kinds: [anyKind(WRITE_TO_MANY)], actorOf: async () => boss }
 const to = (...ids: string[]) => recipientsInput.parse({ ids })
 const all = (search: Record<string, unknown> = {}) => recipientsInput.parse({ all: 'yes', ...search })
-const mailsOf = ({ db }: Ctx) => db.select().from(mails).orderBy(mails.toEmail)
+const mailsOf = async ({ db }: Ctx) =>
+  (await deliveredMails(db)).toSorted((one, other) => (one.toEmail < other.toEmail ? -1 : 1))
 
 const message = (given: Partial<MessageInput> = {}): MessageInput =>
   messageInput.parse({ subject: 'Hello {name}', content: '<p>Hi {name}</p>', sending: newId(), ...given })

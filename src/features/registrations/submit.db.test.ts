@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { aCtx } from '../../../tests/support/database.ts'
+import { deliveredMails } from '../../../tests/support/delivered.ts'
 import { theClubAsks } from '../../../tests/support/registering.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { mails } from '../../platform/mail/table.server.ts'
 import { submitRegistration } from './commands/submit-registration.server.ts'
 import { offersFrom } from './model/offers.ts'
 import { CHECKS } from './model/wording.ts'
@@ -23,7 +23,7 @@ async function submitting(given: Given, ticked: ReadonlySet<string> = ALL) {
 }
 
 const isSubmitted = async ({ db }: Ctx) => (await db.select().from(registrations))[0]?.submittedAt !== null
-const sent = ({ db }: Ctx) => db.select().from(mails)
+const sent = async ({ db }: Ctx) => (await deliveredMails(db)).toReversed()
 
 test.each(CHECKS.map(({ id }) => id))('without the box "%s" nothing is submitted [REG-018]', async (box) => {
   const { ctx, submit } = await submitting({}, new Set([...ALL].filter((id) => id !== box)))

@@ -5,14 +5,15 @@ import { openDataDir } from './data-dir.ts'
 import { stopOrphan } from './orphan.ts'
 import { claim } from './owner.ts'
 
-/** Deletes the embedded database and the stored files. Refuses while a live process uses them. */
+/** Deletes the embedded database and the files that were stored or mailed. Refuses while a live process uses them. */
 export async function eraseData(dataDir: string, log: (message: string) => void): Promise<void> {
   const root = openDataDir(dataDir)
   const release = claim(root)
   try {
     await stopOrphan(join(root, 'pg'), log)
     await removeUnfinished(root)
-    for (const folder of ['pg', 'files']) rmSync(join(root, folder), { recursive: true, force: true })
+    for (const folder of ['pg', 'files', 'mailbox'])
+      rmSync(join(root, folder), { recursive: true, force: true })
   } finally {
     release()
   }

@@ -1,14 +1,20 @@
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../context.ts'
-import { deliverMail } from './outbox.ts'
+import { deliverMail, forgetUndelivered } from './outbox.ts'
 
 const payload = z.object({ id: z.uuid() })
+
+/** When what could not be delivered is forgotten, in UTC: at night at the club. */
+export const MAIL_CRONTAB = '29 2 * * * mail:forget'
 
 /** Sends what `sendMail` has put into the outbox; the worker comes again, later and later, while it fails. */
 export function mailTasks(ports: Pick<Ports, 'db' | 'clock' | 'mailer'>): TaskList {
   return {
     mail: (given, { job }) =>
       deliverMail(ports, payload.parse(given).id, { lastAttempt: job.attempts >= job.max_attempts }),
+    async 'mail:forget'() {
+      await forgetUndelivered(ports)
+    },
   }
 }

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { newId } from '../../kernel/ids.ts'
 import type { Ports } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import { addJob } from '../jobs/jobs.ts'
+import { type Keep, keptContent, type MailContent } from './kept-content.ts'
 import { type MailMessage, MailRefused, mailAddress, oneLine } from './mail.ts'
 import { mails } from './table.server.ts'
 
@@ -10,10 +12,17 @@ const MAX_ERROR_LENGTH = 500
 
 /**
  * Puts a mail into the outbox, inside the command's transaction: it goes out exactly if that commits.
- * Answers its id. One call, one recipient. [holes 34]
+ * Answers its id. One call, one recipient. `keep` says what the log shows of it, before and after it was sent.
+ * [holes 34]
  */
-export async function sendMail(tx: Tx, message: MailMessage): Promise<string> {
+export async function sendMail(
+  tx: Tx,
+  message: MailMessage,
+  { keep = 'content' }: { keep?: Keep | undefined } = {},
+): Promise<string> {
   const id = newId()
+  const content = contentOf(message)
+  const kept = keptContent(content, keep)
   await tx.insert(mails).values({
     id,
     fromEmail: mailAddress(message.from.email).email,
@@ -21,14 +30,19 @@ export async function sendMail(tx: Tx, message: MailMessage): Promise<string> {
     toEmail: mailAddress(message.to.email).email,
     toName: oneLine(message.to.name),
     ccEmail: message.cc ? mailAddress(message.cc.email).email : '',
-    replyTo: message.replyTo ? mailAddress(message.replyTo.email).email : '',
-    subject: oneLine(message.subject),
-    html: message.html,
-    text: message.text,
+    ...kept,
+    undelivered: isDeepStrictEqual(kept, content) ? null : content,
   })
   await addJob(tx, 'mail', { id }, `mail:${id}`)
   return id
 }
+
+const contentOf = ({ subject, html, text, replyTo }: MailMessage): MailContent => ({
+  subject: oneLine(subject),
+  html,
+  text,
+  replyTo: replyTo ? mailAddress(replyTo.email).email : '',
+})
 
 type Mail = typeof mails.$inferSelect
 
@@ -60,7 +74,7 @@ export async function deliverMail(
               error: failed.message.slice(0, MAX_ERROR_LENGTH),
               ...(isFinal && { status: 'failed' as const }),
             }
-          : { error: '', status: 'sent' as const, sentAt: clock.now() }),
+          : { error: '', status: 'sent' as const, sentAt: clock.now(), undelivered: null }),
       })
       .where(eq(mails.id, id))
     return isFinal ? undefined : failed
@@ -69,6 +83,7 @@ export async function deliverMail(
 }
 
 async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | undefined> {
+  const { replyTo, subject, html, text } = mail.undelivered ?? mail
   try {
     await mailer.send({
       id: mail.id,
@@ -76,13 +91,23 @@ async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | u
       from: mailAddress(mail.fromEmail, mail.fromName),
       to: mailAddress(mail.toEmail, mail.toName),
       ...(mail.ccEmail && { cc: mailAddress(mail.ccEmail) }),
-      ...(mail.replyTo && { replyTo: mailAddress(mail.replyTo) }),
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
+      ...(replyTo && { replyTo: mailAddress(replyTo) }),
+      subject,
+      html,
+      text,
     })
     return undefined
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
+}
+
+/**
+ * Deletes what could not be delivered in 30 days, where the log may not keep its content: nobody waits for it any more.
+ * Answers how many.
+ */
+export async function forgetUndelivered({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
+  const old = lt(mails.createdAt, sql`${clock.now()}::timestamptz - interval '30 days'`)
+  const { rowCount } = await db.delete(mails).where(and(old, isNotNull(mails.undelivered)))
+  return rowCount ?? 0
 }

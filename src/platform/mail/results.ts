@@ -71,10 +71,13 @@ export async function countMails(ctx: Reads): Promise<Record<MailState, number>>
   return { queued: of('queued'), sent: of('sent'), failed: of('failed') }
 }
 
-/** One mail as its text: staff never open the HTML of a mail. Throws NotFound. */
+/**
+ * One mail as its text and as the log keeps it: staff never open the HTML of a mail, nor what has yet to go out.
+ * Throws NotFound.
+ */
 export async function findMailResult(ctx: Reads, id: string) {
   demandAdministrator(ctx)
-  const { html: _, ...columns } = getTableColumns(mails)
+  const { html: _, undelivered: __, ...columns } = getTableColumns(mails)
   const [mail] = isId(id) ? await ctx.db.select(columns).from(mails).where(eq(mails.id, id)) : []
   if (!mail) throw new NotFound()
   return mail

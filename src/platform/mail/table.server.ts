@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '../../kernel/ids.ts'
 import { instant } from '../database/columns.ts'
+import type { MailContent } from './kept-content.ts'
 
 /**
  * Every mail, one row a recipient, written in the transaction of the command that causes it and sent by a job.
- * What was sent stays as the list of e-mail results. [SYS-070]
+ * What was sent stays as the list of e-mail results: `subject`, `html`, `text` and `reply_to` are what the log keeps,
+ * which holds no link that opens anything. [SYS-070]
  */
 export const mails = pgTable(
   'mails',
@@ -20,6 +22,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** What goes out, where that is more than the log keeps. Gone once it was sent; no query for people reads it. */
+    undelivered: jsonb('undelivered').$type<MailContent>(),
     status: text('status', { enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),

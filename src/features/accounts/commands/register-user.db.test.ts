@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser } from '../../../../db/seed/builders/user.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
+import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { ROLES, VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -14,8 +15,8 @@ import { resetPassword } from './reset-password.server.ts'
 const input = { email: 'new@example.org', username: 'Newcomer' }
 
 async function invitationIn(ctx: Ctx): Promise<string> {
-  const sent = await ctx.db.select().from(mails)
-  return /token=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+  const [newest] = await deliveredMails(ctx.db)
+  return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
 }
 
 test('nobody but the administrator registers users [API-049, SYS-066, decisions A13]', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { aUser } from '../../../../db/seed/builders/user.ts'
 import { aCtx, TEST_NOW } from '../../../../tests/support/database.ts'
+import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
@@ -38,7 +39,7 @@ test('a known e-mail gets one mail with a link and no password [MEM-012, decisio
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, name: 'Ana Kovač', password: OLD })
   expect(await ask(ctx)).toEqual({ ok: true, email: EMAIL })
-  const [mail, ...others] = await ctx.db.select().from(mails)
+  const [mail, ...others] = await deliveredMails(ctx.db)
   expect(others).toEqual([])
   expect(mail).toMatchObject({ toEmail: EMAIL, toName: 'Ana Kovač', fromEmail: 'info@demo.club' })
   expect(mail?.text).toMatch(/http:\/\/127\.0\.0\.1:3000\/members\/reset\?token=[\w-]{43}\n/)

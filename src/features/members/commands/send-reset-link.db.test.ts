@@ -3,6 +3,7 @@ import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aUser } from '../../../../db/seed/builders/user.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
+import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
@@ -33,7 +34,7 @@ test('an administrator mails a link with a long secret, by which the member sets
   const member = await aMember(ctx, { name: 'Ana Kovač' })
   await aUser(ctx, { member, email: 'ana@example.org', password: 'seven-metre-throw' })
   expect(await sendResetLink(ctx, member.id)).toEqual({ ok: true })
-  const [mail] = await ctx.db.select().from(mails)
+  const [mail] = await deliveredMails(ctx.db)
   expect(mail?.toEmail).toBe('ana@example.org')
   expect(mail?.text).not.toContain('seven-metre-throw')
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { aUser } from '../../../../db/seed/builders/user.ts'
+import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 import { newId } from '../../../kernel/ids.ts'
+import { deliverMail } from '../../../platform/mail/outbox.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
 
 async function aMail(site: TestSite, given: Partial<typeof mails.$inferInsert> = {}) {
@@ -86,4 +89,28 @@ test('a mail is shown as its text: its HTML would load what it names', async ({ 
   const page = await site.page(`/admin/emails/${id}`, await site.signIn('administrator'))
   expect(page).toContain('Plain &lt;words&gt;')
   expect(page).not.toContain('evil.example')
+})
+
+test('no administrator takes over an account through the e-mails: their links are removed, sent or waiting [MEM-012, ADM-023]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  await aUser(site.ctx, { email: 'victim@example.org', role: 'administrator' })
+  await site.post('/members/access/?mode=reset', { email: 'victim@example.org' })
+  const [mail] = (await deliveredMails(site.ctx.db)).filter(({ toEmail }) => toEmail === 'victim@example.org')
+  const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'there is a link'
+  const read = async () =>
+    Promise.all(
+      [
+        `/admin/emails/${mail?.id}`,
+        '/admin/emails',
+        `/api/emailresults/${mail?.id}`,
+        '/api/emailresults',
+      ].map((path) => site.page(path, headers)),
+    )
+  expect((await read()).join()).toContain('token=removed')
+  expect((await read()).join()).not.toContain(token)
+  await deliverMail(site.ctx, mail?.id ?? '')
+  expect((await read()).join()).not.toContain(token)
+  expect(JSON.stringify(await site.ctx.db.select().from(mails))).not.toContain(token)
 })

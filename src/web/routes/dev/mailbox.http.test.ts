@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { aUser } from '../../../../db/seed/builders/user.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
+import { deliverMail } from '../../../platform/mail/outbox.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
 
 const ask = { email: 'ana@example.org' }
 
@@ -22,9 +24,14 @@ test('in development each mail can be read as text and as HTML', async () => {
   const site = await aSite({}, {}, { development: true })
   await aUser(site.ctx, { email: ask.email, name: 'Ana <b>Kovač</b>' })
   await site.post('/members/access/?mode=reset', ask)
+  const [mail] = await site.ctx.db.select().from(mails)
+  expect(await site.page('/dev/mailbox')).toContain('No mail yet')
+  await deliverMail(site.ctx, mail?.id ?? '')
   const list = await site.page('/dev/mailbox')
   const id = /mailbox\?id=([\w-]+)/.exec(list)?.[1]
-  expect(await site.page(`/dev/mailbox?id=${id}`)).toContain('Hello Ana &lt;b&gt;Kovač&lt;/b&gt;,')
+  const read = await site.page(`/dev/mailbox?id=${id}`)
+  expect(read).toContain('Hello Ana &lt;b&gt;Kovač&lt;/b&gt;,')
+  expect(read).toMatch(/href="[^"]+\/members\/reset\?token=[\w-]{43}"/)
   const html = await site.get(`/dev/mailbox/${id}.html`)
   expect(html.headers.get('content-security-policy')).toContain('sandbox')
   expect(await html.text()).toContain('Hello Ana &lt;b&gt;Kovač&lt;/b&gt;,')

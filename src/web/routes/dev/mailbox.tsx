@@ -1,4 +1,4 @@
-import { findMail, listMails } from '../../../platform/mail/mailbox-queries.ts'
+import { mailboxOf, mailIn, mailsIn } from '../../../platform/mail/mailbox.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
@@ -8,13 +8,14 @@ import '../../../ui/styles/area.css'
 import '../../../ui/styles/mailbox.css'
 import type { Route } from './+types/mailbox'
 
-/** Where mails stay while no mail server is set. Only in development: it shows links that open accounts. */
+/** Where e-mails arrive while no mail server is set. Only in development: it shows links that open accounts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { config, db } = ctxOf(context)
+  const { config } = ctxOf(context)
   if (!config.development || !isFromThisMachine(request))
     throw new Response('This page could not be found', { status: 404 })
   const id = new URL(request.url).searchParams.get('id') ?? ''
-  const [list, open] = await Promise.all([listMails(db), findMail(db, id)])
+  const folder = mailboxOf(config)
+  const [list, open] = await Promise.all([mailsIn(folder), mailIn(folder, id)])
   return { list, open }
 }
 
@@ -42,10 +43,9 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
                 >
                   <b>{mail.subject}</b>
                   <span className="small muted">
-                    {mail.toEmail}, <DateTimeText at={mail.createdAt} />
+                    {mail.to.email}, <DateTimeText at={mail.createdAt} />
                   </span>
                 </a>
-                {mail.status !== 'sent' && <span className="badge">{mail.status}</span>}
               </li>
             ))}
           </ul>
@@ -63,11 +63,10 @@ function OpenMail({ mail }: { mail: Mail }) {
     <article className="card stack">
       <h2 className="h3">{mail.subject}</h2>
       <p className="small muted">
-        From {mail.fromEmail} to {mail.toEmail}
-        {mail.ccEmail && `, copy to ${mail.ccEmail}`}
-        {mail.replyTo && `, answers to ${mail.replyTo}`}
+        From {mail.from.email} to {mail.to.email}
+        {mail.cc && `, copy to ${mail.cc.email}`}
+        {mail.replyTo && `, answers to ${mail.replyTo.email}`}
       </p>
-      {mail.error && <p className="small">Last attempt: {mail.error}</p>}
       <div className="mail-text">{linked(mail.text)}</div>
       <p>
         <a className="more" href={`/dev/mailbox/${mail.id}.html`}>

@@ -1,14 +1,13 @@
 import { expect } from 'vitest'
 import { aUser } from '../../../../db/seed/builders/user.ts'
+import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
-import { findMail, listMails } from '../../../platform/mail/mailbox-queries.ts'
 
 const NEW = 'Blue kettle 27 sings'
 
 /** The path of the link in the newest mail. */
 async function linkIn({ ctx }: TestSite): Promise<string> {
-  const [newest] = await listMails(ctx.db)
-  const mail = await findMail(ctx.db, newest?.id ?? '')
+  const [mail] = await deliveredMails(ctx.db)
   return /\/members\/reset\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 

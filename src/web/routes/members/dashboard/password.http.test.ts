@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aMember } from '../../../../../db/seed/builders/member.ts'
 import { aUser } from '../../../../../db/seed/builders/user.ts'
+import { deliveredMails } from '../../../../../tests/support/delivered.ts'
 import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
-import { mails } from '../../../../platform/mail/table.server.ts'
 
 const PASSWORD = '/members/dashboard/?tab=5'
 const CALL = '/api/members/resetPassword'
@@ -93,7 +93,7 @@ test('a changed password is told by its notice and confirmed by a letter without
   const answer = await change(site, headers, OLD)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, PASSWORD])
   expect(noticeOf(answer)).toContain('Password reset, we sent a confirmation to your email as well.')
-  const sent = (await site.ctx.db.select().from(mails)).filter((mail) => mail.toEmail === email)
+  const sent = (await deliveredMails(site.ctx.db)).filter((mail) => mail.toEmail === email)
   expect(sent).toHaveLength(1)
   expect(`${sent[0]?.html}${sent[0]?.text}`).not.toContain(NEW)
   expect((await site.get(PASSWORD, headers)).status).toBe(200)
@@ -176,9 +176,7 @@ test('an administrator has a link sent by membedId, and nobody a password [API-0
   expect((await send({ membedId: member.id, password: 'abcdef' }, 'administrator')).status).toBe(422)
   const sent = await send({ membedId: member.id }, 'administrator')
   expect([sent.status, await sent.json()]).toEqual([200, { msg: 'Password reset link sent to the user' }])
-  const letters = (await site.ctx.db.select().from(mails)).filter(
-    (mail) => mail.toEmail === 'len@example.org',
-  )
+  const letters = (await deliveredMails(site.ctx.db)).filter((mail) => mail.toEmail === 'len@example.org')
   expect(letters).toHaveLength(1)
   expect(letters[0]?.text).toMatch(/\/members\/reset\?token=[\w-]{43}/)
 })
