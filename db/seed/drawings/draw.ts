@@ -1,11 +1,15 @@
 import { diceOf } from './dice.ts'
 import { PALETTES, type PaletteName } from './palette.ts'
 import type { Frame, Scene } from './scene.ts'
-import { backNumber, ballsOnLines, boardFromAbove, huddle, playerOnLines } from './scenes/above.ts'
-import { ballInNet, celebration, fastBreak, lineUp, shotAtGoal } from './scenes/hall.ts'
+import { ballOnTheLine, countedBalls } from './scenes/balls.ts'
+import { parasols, sandMove, washedUp } from './scenes/beach.ts'
+import { corners, passingStar, slalom, weave } from './scenes/drills.ts'
+import { shotMap, topCorner } from './scenes/goal.ts'
 import { LOGOS } from './scenes/logo.ts'
-import { bunting, cheers, overTheSand, towels, underLights } from './scenes/outdoors.ts'
-import { ballCloseUp, conesAndBottles, scoreboard, shirtsOnHooks, stands } from './scenes/still.ts'
+import { counterAttack, nearMove, sevenMetres, slanted, upright, wholeMove } from './scenes/moves.ts'
+import { bulbs, cake, danceFloor, longTables } from './scenes/party.ts'
+import { clockPoster, figurePoster, leadPoster, sandEnd, wordPoster } from './scenes/posters.ts'
+import { backNumber, playerShirt, shirtsInARow, teamShirts } from './scenes/shirts.ts'
 
 type Kind = {
   frame: Frame
@@ -14,64 +18,131 @@ type Kind = {
 }
 
 const PHOTO = { w: 1280, h: 854 }
-const GAME = [
-  shotAtGoal,
-  playerOnLines,
-  shirtsOnHooks,
-  fastBreak,
-  backNumber,
-  boardFromAbove,
-  ballInNet,
-  huddle,
-  stands,
-  celebration,
-  scoreboard,
-] as const
-const TRAINING = [
-  fastBreak,
-  conesAndBottles,
-  playerOnLines,
-  ballsOnLines,
-  shotAtGoal,
-  ballCloseUp,
-  huddle,
-] as const
-const SAND = [overTheSand, towels, playerOnLines, overTheSand, ballCloseUp] as const
-const EVENING = [underLights, cheers, bunting, celebration, underLights] as const
+
+/** In this order through an album: a move, something to read, something to hold. */
+const gameWith = (...words: Parameters<typeof wordPoster>[0]) =>
+  [
+    slanted,
+    shirtsInARow,
+    nearMove,
+    clockPoster,
+    wholeMove,
+    wordPoster(words),
+    shotMap,
+    upright,
+    figurePoster,
+    counterAttack,
+    ballOnTheLine,
+    nearMove,
+    leadPoster,
+    sevenMetres,
+    backNumber,
+    topCorner,
+    upright,
+  ] as const
+const trainingWith = (...words: Parameters<typeof wordPoster>[0]) =>
+  [
+    passingStar,
+    slalom,
+    countedBalls,
+    nearMove,
+    wordPoster(words),
+    weave,
+    ballOnTheLine,
+    corners,
+    upright,
+    figurePoster,
+    slanted,
+  ] as const
 
 /** What can be drawn. From `match` to `cup` they are albums and events; the others fit the places named so. */
 const KINDS = {
-  match: { frame: PHOTO, palettes: ['home'], scenes: GAME },
-  away: { frame: PHOTO, palettes: ['away'], scenes: GAME },
-  training: { frame: PHOTO, palettes: ['maple'], scenes: TRAINING },
-  junior: { frame: PHOTO, palettes: ['junior'], scenes: [...TRAINING, celebration, stands] },
-  beach: { frame: PHOTO, palettes: ['beach'], scenes: SAND },
-  party: { frame: PHOTO, palettes: ['party'], scenes: EVENING },
-  cup: { frame: PHOTO, palettes: ['cup'], scenes: GAME },
-  team: { frame: { w: 1600, h: 900 }, palettes: ['home', 'cup', 'maple', 'away'], scenes: [lineUp] },
+  match: {
+    frame: PHOTO,
+    palettes: ['night', 'red', 'maple', 'night'],
+    scenes: gameWith(['Match', 'day'], ['Sixty', 'minutes'], ['Home', 'game']),
+  },
+  away: {
+    frame: PHOTO,
+    palettes: ['away', 'paper', 'away'],
+    scenes: gameWith(['Away', 'day'], ['On the', 'road']),
+  },
+  training: {
+    frame: PHOTO,
+    palettes: ['maple', 'night', 'paper'],
+    scenes: trainingWith(['First', 'touch'], ['Three', 'steps'], ['Pass', 'and go']),
+  },
+  junior: {
+    frame: PHOTO,
+    palettes: ['junior', 'junior', 'paper'],
+    scenes: trainingWith(['First', 'goals'], ['Big', 'day']),
+  },
+  beach: {
+    frame: PHOTO,
+    palettes: ['beach'],
+    scenes: [
+      sandMove,
+      parasols,
+      wordPoster(
+        [
+          ['Shoes', 'off'],
+          ['Sand', 'season'],
+        ],
+        sandEnd,
+      ),
+      washedUp,
+      parasols,
+      sandMove,
+    ],
+  },
+  party: {
+    frame: PHOTO,
+    palettes: ['party'],
+    scenes: [
+      longTables,
+      danceFloor,
+      wordPoster([
+        ['Third', 'half'],
+        ['Full', 'time'],
+        ['Same', 'again'],
+      ]),
+      bulbs,
+      cake,
+      danceFloor,
+      longTables,
+    ],
+  },
+  cup: {
+    frame: PHOTO,
+    palettes: ['cup', 'night', 'cup'],
+    scenes: gameWith(['Cup', 'day'], ['Group', 'stage'], ['Final', 'four']),
+  },
+  team: { frame: { w: 1600, h: 900 }, palettes: ['night'], scenes: [(frame) => teamShirts(frame, 1)] },
   header: {
     frame: { w: 1600, h: 640 },
-    palettes: ['home', 'maple', 'cup'],
-    scenes: [ballsOnLines, boardFromAbove, conesAndBottles, stands],
+    palettes: ['night', 'maple', 'red'],
+    scenes: [slanted, passingStar, countedBalls, upright, nearMove],
   },
-  home: {
-    frame: { w: 1600, h: 1000 },
-    palettes: ['home', 'maple', 'away', 'cup'],
-    scenes: [shotAtGoal, playerOnLines, fastBreak, celebration],
-  },
-  logo: { frame: { w: 720, h: 240 }, palettes: ['home'], scenes: LOGOS },
-  player: { frame: { w: 960, h: 1200 }, palettes: ['home', 'maple', 'cup'], scenes: [playerOnLines] },
+  home: { frame: { w: 1600, h: 1000 }, palettes: ['red'], scenes: [upright, nearMove] },
+  logo: { frame: { w: 720, h: 240 }, palettes: ['night'], scenes: LOGOS },
+  player: { frame: { w: 960, h: 1200 }, palettes: ['night'], scenes: [(frame) => playerShirt(frame, 7)] },
 } as const satisfies Record<string, Kind>
 
 export type PictureKind = keyof typeof KINDS
 export const PICTURE_KINDS = Object.keys(KINDS) as PictureKind[] // of the object just above
 
-/** An SVG picture of a kind; the same number draws the same picture. Nobody in it has a face. */
+/** An SVG picture of a kind; the same number draws the same picture. A player's number is on the shirt. */
 export function drawPicture(kind: PictureKind, seed: number): string {
+  const { frame }: Kind = KINDS[kind]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.w}" height="${frame.h}" viewBox="0 0 ${frame.w} ${frame.h}">${sceneOf(kind, seed)}</svg>`
+}
+
+function sceneOf(kind: PictureKind, seed: number): string {
   const { frame, palettes, scenes }: Kind = KINDS[kind]
+  if (kind === 'player') return playerShirt(frame, seed)
+  if (kind === 'team') return teamShirts(frame, seed)
   const dice = diceOf(seed)
   // The scene goes round with the number, so that an album shows each before it repeats one.
   const scene = scenes[Math.abs(seed) % scenes.length] ?? scenes[0]
-  const drawn = scene(frame, PALETTES[dice.pick(palettes)], dice)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.w}" height="${frame.h}" viewBox="0 0 ${frame.w} ${frame.h}">${drawn}</svg>`
+  return scene(frame, PALETTES[dice.pick(palettes)], dice)
 }

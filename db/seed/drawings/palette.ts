@@ -1,105 +1,167 @@
 /** The colours of one hall on one day. Drawings are the one place besides the tokens that names raw colours. */
 export type Palette = {
-  /** The floor, and a second tone of it. */
+  /** The court, what lies around it, and the joints of its boards. */
   floor: string
-  floor2: string
+  around: string
+  boards: string
   /** The goal area. */
   area: string
   line: string
-  /** Walls, shadows, night. */
-  dark: string
-  /** Skin and limbs of figures, always one flat tone. */
-  body: string
+  /** Our discs and the numbers on them. */
   ours: string
+  number: string
   theirs: string
   ball: string
-  light: string
+  /** The seams of the ball. */
+  seam: string
+  /** The way of the ball into the goal. */
+  shot: string
+  /** The 7 m mark. */
+  mark: string
+  /** Words on the court. */
+  word: string
 }
 
+const LIGHT = '#fbf9f6'
+const INK = '#14293a'
+const RED = '#e2341d'
+const MARK = '#f9cb3a'
+
 export const PALETTES = {
-  home: {
-    floor: '#0c3854',
-    floor2: '#12486a',
-    area: '#e2341d',
-    line: '#fbf9f6',
-    dark: '#041420',
-    body: '#fbf9f6',
-    ours: '#e2341d',
-    theirs: '#8fc1e3',
-    ball: '#f9cb3a',
-    light: '#fff4d6',
+  night: {
+    floor: '#0b3553',
+    around: '#0f4367',
+    boards: '#0d3a5a',
+    area: RED,
+    line: LIGHT,
+    ours: LIGHT,
+    number: '#0b2c44',
+    theirs: '#5f95b8',
+    ball: MARK,
+    seam: '#0b2c44',
+    shot: MARK,
+    mark: MARK,
+    word: LIGHT,
+  },
+  red: {
+    floor: '#c9261b',
+    around: '#b21d14',
+    boards: '#bf2218',
+    area: '#ea4a2f',
+    line: LIGHT,
+    ours: LIGHT,
+    number: '#a81a12',
+    theirs: '#84130c',
+    ball: MARK,
+    seam: '#84130c',
+    shot: MARK,
+    mark: MARK,
+    word: LIGHT,
   },
   maple: {
-    floor: '#e2b67e',
-    floor2: '#d6a568',
-    area: '#2b7f86',
-    line: '#fdf7ec',
-    dark: '#33210f',
-    body: '#14293a',
+    floor: '#ecd2a6',
+    around: '#dfbd88',
+    boards: '#e2c492',
+    area: RED,
+    line: INK,
+    ours: INK,
+    number: LIGHT,
+    theirs: '#fff7e8',
+    ball: MARK,
+    seam: INK,
+    shot: INK,
+    mark: RED,
+    word: INK,
+  },
+  paper: {
+    floor: '#f6f2ea',
+    around: '#e9e2d5',
+    boards: '#efe9de',
+    area: '#123f60',
+    line: INK,
     ours: '#d32f1c',
-    theirs: '#0c3854',
-    ball: '#f9cb3a',
-    light: '#fff1cf',
+    number: LIGHT,
+    theirs: '#b9c4cc',
+    ball: MARK,
+    seam: INK,
+    shot: RED,
+    mark: '#d32f1c',
+    word: INK,
   },
   away: {
-    floor: '#14564e',
-    floor2: '#1b695f',
+    floor: '#12504a',
+    around: '#0d413c',
+    boards: '#114943',
     area: '#e9b949',
     line: '#f4efe2',
-    dark: '#072522',
-    body: '#f4efe2',
-    ours: '#e2341d',
-    theirs: '#f4efe2',
+    ours: '#f4efe2',
+    number: '#0d3b37',
+    theirs: '#5fa597',
     ball: '#ff8f4a',
-    light: '#fbf0c9',
+    seam: '#072522',
+    shot: '#ff8f4a',
+    mark: '#ff8f4a',
+    word: '#f4efe2',
   },
   junior: {
-    floor: '#f2b632',
-    floor2: '#f7c65a',
+    floor: '#f8c93b',
+    around: '#efb822',
+    boards: '#f3c12f',
     area: '#1a6c9c',
-    line: '#fffaf0',
-    dark: '#3d2a06',
-    body: '#12324a',
-    ours: '#e2341d',
-    theirs: '#1a6c9c',
-    ball: '#fffaf0',
-    light: '#fff6dc',
+    line: '#12324a',
+    ours: '#12324a',
+    number: '#ffe9a6',
+    theirs: '#fff6dc',
+    ball: RED,
+    seam: '#12324a',
+    shot: RED,
+    mark: RED,
+    word: '#12324a',
   },
   beach: {
     floor: '#ecd09a',
-    floor2: '#f3deb2',
-    area: '#1f86a8',
-    line: '#fffaf0',
-    dark: '#12394a',
-    body: '#173d50',
-    ours: '#ee5f42',
-    theirs: '#f9cb3a',
-    ball: '#ee5f42',
-    light: '#fff3c4',
+    around: '#e2bf82',
+    boards: '#e7c88f',
+    area: '#f6e6c1',
+    line: '#1d6288',
+    ours: '#d94a2e',
+    number: '#fffaf0',
+    theirs: '#1d6288',
+    ball: '#fbd24b',
+    seam: '#173d50',
+    shot: '#d94a2e',
+    mark: '#d94a2e',
+    word: '#173d50',
   },
   party: {
     floor: '#35193c',
-    floor2: '#472552',
+    around: '#28112e',
+    boards: '#3f2047',
     area: '#c93f5f',
     line: '#f8e7d2',
-    dark: '#190a20',
-    body: '#f8e7d2',
-    ours: '#e2341d',
+    ours: '#f8e7d2',
+    number: '#35193c',
     theirs: '#f2a541',
     ball: '#ffc65c',
-    light: '#ffd98f',
+    seam: '#35193c',
+    shot: '#ffc65c',
+    mark: '#ffc65c',
+    word: '#f8e7d2',
   },
   cup: {
-    floor: '#26343f',
-    floor2: '#30424f',
+    floor: '#1e2c36',
+    around: '#2a3c49',
+    boards: '#23333e',
     area: '#8fd0b5',
     line: '#f3f6f4',
-    dark: '#0e171e',
-    body: '#f3f6f4',
-    ours: '#e2341d',
-    theirs: '#8fd0b5',
-    ball: '#f9cb3a',
-    light: '#eafff6',
+    ours: '#f3f6f4',
+    number: '#1e2c36',
+    theirs: '#5c7787',
+    ball: MARK,
+    seam: '#1e2c36',
+    shot: MARK,
+    mark: MARK,
+    word: '#f3f6f4',
   },
 } as const satisfies Record<string, Palette>
 

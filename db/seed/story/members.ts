@@ -28,18 +28,18 @@ const SECOND_TEAM: Readonly<Record<string, string>> = {
 
 const DAY_MS = 86_400_000
 
-/** Which drawing stands for a photograph; everybody else is a disc on the coach's board. */
+/** Whose shirt stands for a photograph: the number on it, with 100 in the women's cut and 200 in the juniors'. */
 const PORTRAITS: Readonly<Record<string, number>> = {
-  'Tom Barlow': 5,
-  'Jonas Hellström': 16,
-  'Théo Marchand': 14,
-  'Ana Kovačević': 18,
-  'Hannah Whitlock': 19,
-  'Zsófia Tóth': 20,
-  'Maja Nørgaard': 28,
+  'Tom Barlow': 12,
+  'Jonas Hellström': 4,
+  'Théo Marchand': 17,
+  'Ana Kovačević': 107,
+  'Hannah Whitlock': 112,
+  'Zsófia Tóth': 110,
+  'Maja Nørgaard': 104,
   // Children who agreed to pictures: members see them, visitors the coach's board. [TEA-019]
-  'Daniel Okonkwo': 31,
-  'Jamie Burrows': 33,
+  'Daniel Okonkwo': 266,
+  'Jamie Burrows': 272,
 }
 
 /** A club of about 120: listed and private, active and gone, adults, two 17-year-olds, and a team of children. */

@@ -19,7 +19,7 @@ export const POSTS: readonly Post[] = [
     subtitle: 'Come once, for nothing. Whatever you have played, there is a team that fits.',
     slug: 'join-us',
     content: joinUs,
-    header: { kind: 'header', seed: 2, alt: 'A drawing of cones and bottles beside a court' },
+    header: { kind: 'header', seed: 1, alt: 'Players in a ring pass a ball across it, seen from above' },
   },
   {
     title: 'Professionals moving here',
@@ -32,14 +32,14 @@ export const POSTS: readonly Post[] = [
     subtitle: 'From 8 to 16, girls and boys, on Saturdays in Osterley.',
     slug: 'london-gd-juniors',
     content: juniors,
-    header: { kind: 'header', seed: 4, alt: 'A drawing of balls on the lines of a court' },
+    header: { kind: 'header', seed: 2, alt: 'Handballs laid out in rows' },
   },
   {
     title: 'Handball venues',
     subtitle: 'The halls in which we train and play.',
     slug: 'handball-venues',
     content: handballVenues,
-    header: { kind: 'header', seed: 3, alt: 'A drawing of the stands of a hall' },
+    header: { kind: 'header', seed: 5, alt: 'A court seen from above with a move drawn on it' },
   },
   {
     title: 'Code of conduct',

@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000
 /** The back of what is printed. */
 const BACKS: Partial<Record<KitKind, KitKind>> = {
   shirt: 'shirtBack',
+  shirtWomen: 'shirtWomenBack',
+  shirtJunior: 'shirtJuniorBack',
   keeper: 'keeperBack',
   hoodie: 'hoodieBack',
 }

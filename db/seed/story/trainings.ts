@@ -11,28 +11,28 @@ const mapOf = (address: string) =>
 const VENUES = [
   {
     name: 'Brentford Hall',
-    picture: ['match', 8],
+    picture: ['match', 9],
     address: '3 Lock Keepers Way, Brentford, London TW8 9QX',
     description:
       '<p>Home of the league games: a full court, 280 seats and a bar that sells soup. Step-free from the street.</p>',
   },
   {
     name: 'Crystal Palace Hall',
-    picture: ['training', 7],
+    picture: ['training', 5],
     address: '41 Ledrington Lane, Crystal Palace, London SE19 2QB',
     description:
       '<p>Full court. The entrance is behind the swimming pool; please change shoes at the door.</p>',
   },
   {
     name: 'Osterley School',
-    picture: ['junior', 4],
+    picture: ['junior', 7],
     address: '9 Wood Green Close, Isleworth, London TW7 5QN',
     description:
       '<p>School hall with three quarters of a court, where the juniors train. Parents wait in the foyer.</p>',
   },
   {
     name: 'Burgess Park Courts',
-    picture: ['beach', 73],
+    picture: ['beach', 72],
     address: 'Albany Gate, Camberwell, London SE5 0QJ',
     description:
       '<p>Outdoors from May to August: running, passing, and beach handball when the sun is out.</p>',

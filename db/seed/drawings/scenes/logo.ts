@@ -1,19 +1,17 @@
-import { widthOf, word } from '../glyphs.ts'
-import { px, type Scene } from '../scene.ts'
+import { letters, widthOf } from '../lettering/face.ts'
+import { WIDE } from '../lettering/wide.ts'
+import { type Scene, short } from '../scene.ts'
 
 /** Companies that do not exist, each with a mark on a field of 100 by 100. */
 const FIRMS = [
-  ['NORTHBANK', 'M10 90V10L90 90V10'],
-  ['HALYARD', 'M50 5 95 90H5ZM50 5V90'],
-  ['TIDEWORKS', 'M5 30Q28 5 50 30T95 30M5 60Q28 35 50 60T95 60M5 90Q28 65 50 90T95 90'],
-  ['BRICKFIELD', 'M5 10H95V35H5ZM5 35H50V60H5ZM50 35H95V60H50ZM5 60H95V90H5Z'],
-  [
-    'LUMEN',
-    'M50 30A22 22 0 1 1 49 30ZM50 4V14M50 90V98M4 52H14M86 52H96M18 20 25 27M82 20 75 27M18 84 25 77M82 84 75 77',
-  ],
-  ['PARADE', 'M10 95V5L90 25 10 50'],
-  ['MOORGATE', 'M10 95V45A40 40 0 0 1 90 45V95M32 95V48A18 18 0 0 1 68 48V95'],
-  ['OLDSTREET', 'M50 5A45 45 0 1 1 49 5ZM5 50H95'],
+  ['Northbank', 'M8 92V8h18l48 56V8h18v84H74L26 36v56z'],
+  ['Halyard', 'M46 4v88H4zM54 24l42 68H54z'],
+  ['Tideworks', 'M4 34q23-32 46 0t46 0v18q-23 32-46 0t-46 0zM4 70q23-32 46 0t46 0v16q-23 32-46 0t-46 0z'],
+  ['Brickfield', 'M4 10h92v22H4zM4 39h42v22H4zM54 39h42v22H54zM4 68h92v22H4z'],
+  ['Lumen', 'M50 24a26 26 0 1 1-.1 0zM45 2h10v13H45zM45 85h10v13H45zM2 45h13v10H2zM85 45h13v10H85z'],
+  ['Parade', 'M8 96V4h14v8l70 18-50 20-20 8v38z'],
+  ['Moorgate', 'M6 94V46a44 44 0 0 1 88 0v48H74V48a24 24 0 0 0-48 0v46z'],
+  ['Oldstreet', 'M50 6a44 44 0 0 1 43 38H7A44 44 0 0 1 50 6zM7 56h86A44 44 0 0 1 7 56z'],
 ] as const
 /** Reads on paper and in the hall at night. */
 const INK = '#73808c'
@@ -23,14 +21,14 @@ export const LOGOS = FIRMS.map(([name, mark]) => logoOf(name, mark)) as [Scene, 
 
 function logoOf(name: string, mark: string): Scene {
   return (frame) => {
-    const letters = frame.h * 0.26
-    const gap = frame.h * 0.16
-    const size = frame.h * 0.44
-    const left = (frame.w - widthOf(name, letters) - gap - size) / 2
+    const mostWide = frame.w * 0.8
+    const size = Math.min(frame.h * 0.52, mostWide / widthOf(WIDE, name, 1))
+    const [side, gap] = [size * 0.78, size * 0.32]
+    const left = (frame.w - widthOf(WIDE, name, size) - gap - side) / 2
+    const middle = frame.h / 2
     return (
-      `<g transform="translate(${px(left)} ${px((frame.h - size) / 2)}) scale(${size / 100})" fill="none" ` +
-      `stroke="${INK}" stroke-width="12" stroke-linejoin="round"><path d="${mark}"/></g>` +
-      word(name, px(left + size + gap), px((frame.h - letters) / 2), letters, INK, 1.05)
+      `<path fill="${INK}" transform="translate(${short(left)} ${short(middle - side / 2)}) scale(${short(side / 100)})" d="${mark}"/>` +
+      letters(WIDE, name, { x: left + side + gap, y: middle + size * 0.345, size, fill: INK })
     )
   }
 }

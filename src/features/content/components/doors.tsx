@@ -10,7 +10,7 @@ export function Doors() {
           <div className="shot arc red">
             <svg viewBox="5 2.6 15.5 9" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href="#court" width="21" height="20" />
-              <Thrower />
+              <Throw />
             </svg>
           </div>
           <h3>Play for a team</h3>
@@ -43,15 +43,21 @@ export function Doors() {
   )
 }
 
-/** Somebody in the air, before the throw. */
-const Thrower = () => (
-  <g transform="translate(9.4 3.4) scale(.086)">
-    <path d="M38 29 58 27 46 61 33 57z" />
-    <g className="man">
-      <path strokeWidth="6.5" d="M56 31 68 26 69 10M41 32 27 40 15 31" />
-      <path strokeWidth="8.5" d="M41 57 59 64 53 83M37 56 24 70 5 72" />
+/** The ball comes from the centre, and the left back throws. */
+const Throw = () => (
+  <>
+    <path className="path" d="M8.2 9.6 10 6.8" />
+    <path className="throw" d="M11 5.4 20.2 9" />
+    <circle cx="14.6" cy="6.8" r=".38" fill="var(--mark)" />
+    <g className="team">
+      <circle cx="7.6" cy="10.4" r=".74" />
+      <text x="7.6" y="10.68">
+        10
+      </text>
+      <circle cx="10.6" cy="5.4" r=".74" />
+      <text x="10.6" y="5.68">
+        23
+      </text>
     </g>
-    <circle cx="52" cy="15" r="7.5" />
-    <circle cx="71" cy="1" r="5.5" fill="var(--mark)" />
-  </g>
+  </>
 )

@@ -8,6 +8,7 @@ export function EventCard({ event, eager = false }: { event: ListedEvent; eager?
   return (
     <a className="door" href={`/events/${event.slug}`}>
       <EventPicture
+        name={event.name}
         image={event.image}
         birthday={event.birthday}
         eager={eager}

@@ -1,15 +1,17 @@
-import { Court } from '../../../ui/primitives/court.tsx'
+import { CourtCrop, cropFor } from '../../../ui/primitives/court-crop.tsx'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 import { BirthdayPicture } from './birthday-picture.tsx'
 
-/** The picture of an event: its own, the birthday drawing, or a crop of the court. */
+/** The picture of an event: its own, the birthday drawing, or a crop of the court that goes with its name. */
 export function EventPicture({
+  name,
   image,
   birthday,
   sizes,
   eager = false,
   lead = false,
 }: {
+  name: string
   image: Image | null
   birthday: boolean
   sizes: string
@@ -17,11 +19,12 @@ export function EventPicture({
   /** The one lead picture of a page carries the arc. */
   lead?: boolean
 }) {
+  const ground = image || birthday ? 'shot' : cropFor(name).ground
   return (
-    <div className={lead ? 'shot arc' : 'shot'}>
+    <div className={lead ? `${ground} arc` : ground}>
       {image && <Picture image={image} sizes={sizes} eager={eager} alt={image.alt} />}
       {!image && birthday && <BirthdayPicture />}
-      {!image && !birthday && <Court view="7 3 13 9" slice />}
+      {!image && !birthday && <CourtCrop name={name} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { count } from '../../../kernel/text.ts'
-import { Court } from '../../../ui/primitives/court.tsx'
+import { CourtCrop, cropFor } from '../../../ui/primitives/court-crop.tsx'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
@@ -9,7 +9,7 @@ import { albumPath, type ListedAlbum } from '../model.ts'
 export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?: boolean }) {
   return (
     <a className="door" href={albumPath(album.albumId)}>
-      <div className="shot">
+      <div className={album.cover ? 'shot' : cropFor(album.title).ground}>
         {album.cover ? (
           <Picture
             image={album.cover}
@@ -18,7 +18,7 @@ export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?
             eager={eager}
           />
         ) : (
-          <Court view="7 3 13 8.1" slice />
+          <CourtCrop name={album.title} />
         )}
         {album.forMembers && (
           <span className="cap row">

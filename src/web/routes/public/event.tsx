@@ -154,6 +154,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
         <div className="stack">
           <Outcome outcome={failure ?? loaderData.outcome} />
           <EventPicture
+            name={event.name}
             image={event.image}
             birthday={birthday}
             sizes="(min-width: 992px) 44rem, 92vw"
