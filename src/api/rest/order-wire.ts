@@ -11,20 +11,24 @@ export const onTheWire = (order: OrderView) => ({
   Created: order.createdAt.toISOString(),
   Number: order.number,
   State: order.state,
-  Items: order.lines.map(itemOf),
+  Items: order.lines.map((line) => itemOf(order.id, line)),
   SpecialRequest: order.request,
   TotalPaid: order.state === 'paid' ? poundsOf(pence(order.gross - order.refunded)) : 0,
   adminOrder: order.state === 'club',
 })
 
-const itemOf = (line: OrderLineView) => ({
+/** [STO-033] */
+const itemOf = (orderId: string, line: OrderLineView) => ({
+  _id: `${orderId}-${line.position}`,
   id: line.itemId,
   title: line.title,
   size: line.size,
   quantity: line.quantity,
+  returned: line.returned,
   price: poundsOf(line.piece),
   image: line.image && `/files/${line.image.id}/original`,
   print: {
+    requiresPrint: line.print !== undefined,
     initials: line.print?.initials ?? '',
     dorsal: line.print?.dorsal ?? null,
     pricePrint: line.print ? poundsOf(line.print.gross) : 0,

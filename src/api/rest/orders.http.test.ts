@@ -95,7 +95,7 @@ test('an order is made, changed and given up by its buyer; prices, titles, buyer
           size: 'M',
           quantity: 2,
           price: 24,
-          print: { initials: '', dorsal: 7, pricePrint: 6 },
+          print: { requiresPrint: true, initials: '', dorsal: 7, pricePrint: 6 },
         },
       ],
     },

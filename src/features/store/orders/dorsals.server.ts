@@ -86,16 +86,19 @@ export async function claimNumbers(
   return undefined
 }
 
-/** Gives up the numbers of an order, but those that another order of the same member still needs. */
+/**
+ * Gives up the numbers of an order, but those that pieces of the same member still need: of this order if it is placed,
+ * or of another one. Call it when the order has its new state.
+ */
 export async function releaseNumbers(tx: Tx, orderId: string): Promise<void> {
   const other = sql`select ${storeOrders.id} from ${storeOrders}
     join ${storeOrderLines} on ${storeOrderLines.orderId} = ${storeOrders.id}
-    where ${storeOrders.id} <> ${orderId} and ${storeOrders.memberId} = ${dorsalHolds.memberId}
-      and ${storeOrders.state} in ('awaiting', 'paid') and ${storeOrderLines.dorsal} = ${dorsalHolds.number}
+    where ${storeOrders.memberId} = ${dorsalHolds.memberId} and ${storeOrders.state} in ('awaiting', 'paid')
+      and ${storeOrderLines.dorsal} = ${dorsalHolds.number} and ${storeOrderLines.returned} < ${storeOrderLines.quantity}
     order by ${storeOrders.id} limit 1`
   await tx
     .update(dorsalHolds)
     .set({ orderId: sql`(${other})` })
     .where(and(eq(dorsalHolds.orderId, orderId), sql`exists (${other})`))
-  await tx.delete(dorsalHolds).where(eq(dorsalHolds.orderId, orderId))
+  await tx.delete(dorsalHolds).where(and(eq(dorsalHolds.orderId, orderId), sql`not exists (${other})`))
 }

@@ -8,11 +8,12 @@ import { storeOrderLines, storeOrders } from './table.server.ts'
 
 /** The lines as they were frozen; prices in pounds with VAT, of one piece and of its print. [BAT-009, decisions B04] */
 const items = () => sql`(select coalesce(jsonb_agg(jsonb_build_object(
-    'id', ${storeItems.itemId}, 'title', ${storeOrderLines.title}, 'size', ${storeOrderLines.size},
-    'quantity', ${storeOrderLines.quantity},
+    '_id', ${storeOrderLines.orderId} || '-' || ${storeOrderLines.position}, 'id', ${storeItems.itemId}, 'title', ${storeOrderLines.title}, 'size', ${storeOrderLines.size},
+    'quantity', ${storeOrderLines.quantity}, 'returned', ${storeOrderLines.returned},
     'price', ((${storeOrderLines.netMinor} + ${storeOrderLines.vatMinor}) / 100.0)::float,
     'image', case when ${storeOrderLines.imageId} is not null then '/files/' || ${storeOrderLines.imageId} || '/original' end,
-    'print', jsonb_build_object('initials', ${storeOrderLines.initials}, 'dorsal', ${storeOrderLines.dorsal},
+    'print', jsonb_build_object('requiresPrint', ${storeOrderLines.initials} <> '' or ${storeOrderLines.dorsal} is not null,
+      'initials', ${storeOrderLines.initials}, 'dorsal', ${storeOrderLines.dorsal},
       'pricePrint', ((${storeOrderLines.printNetMinor} + ${storeOrderLines.printVatMinor}) / 100.0)::float))
     order by ${storeOrderLines.position}), '[]')
   from ${storeOrderLines} join ${storeItems} on ${storeItems.id} = ${storeOrderLines.itemId}

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SYSTEM } from '../../../kernel/actor.ts'
 import type { Ports } from '../../../platform/context.ts'
 import { NO_PAGES } from '../../../platform/pagecache/tags.ts'
+import { finishRefund } from './commands/finish-refund.server.ts'
 import { followOrder } from './commands/follow-order.server.ts'
 import { sendBack } from './commands/send-back.server.ts'
 import { forgetUnpaid, sweepHolds } from './commands/sweep.server.ts'
@@ -11,6 +12,7 @@ import { forgetUnpaid, sweepHolds } from './commands/sweep.server.ts'
 export const ORDER_CRONTAB = '*/2 * * * * orders:sweep\n41 2 * * * orders:forget'
 
 const ofPayment = z.object({ objectId: z.uuid() })
+const ofRefund = z.object({ refundId: z.uuid() })
 const toSendBack = z.object({ orderId: z.uuid(), paymentId: z.uuid() })
 
 /** What becomes of the payments of orders, and of orders that nobody pays. */
@@ -22,6 +24,12 @@ export function orderTasks(ports: Ports): TaskList {
     'payment.returned:order': follow,
     'payment.closed:order': follow,
     'orders:send-back': (given) => sendBack(ctx, toSendBack.parse(given)),
+    async 'orders:refund'(given) {
+      const { refundId } = ofRefund.parse(given)
+      const sent = await finishRefund(ctx, refundId)
+      if (!sent.ok && sent.reason === 'PROVIDER_DOWN')
+        throw new Error(`the refund ${refundId} could not be made: the card provider does not answer`)
+    },
     async 'orders:sweep'() {
       const given = await sweepHolds(ctx)
       if (given > 0) ports.log.info({ orders: given }, 'orders were not paid in time: their stock went back')

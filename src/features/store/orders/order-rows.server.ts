@@ -79,11 +79,10 @@ export async function release(
   state: 'open' | 'abandoned',
   note: string,
 ): Promise<void> {
-  if (order.state === 'awaiting') {
-    await giveStockBack(tx, await linesOf(tx, order.id))
-    await releaseNumbers(tx, order.id)
-  }
   await moveTo(doer, tx, order, state, note, { heldUntil: null })
+  if (order.state !== 'awaiting') return
+  await giveStockBack(tx, await linesOf(tx, order.id))
+  await releaseNumbers(tx, order.id)
 }
 
 /** Writes what an order is made of, with the words and prices of now; earlier lines are gone. [decisions B04, B07] */

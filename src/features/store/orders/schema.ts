@@ -82,12 +82,21 @@ export const orderSessionCall = z
     return z.NEVER
   })
 
+const restock = z
+  .enum(['on'])
+  .optional()
+  .transform((ticked) => ticked === 'on')
+
 /** Money back: in pounds, or everything when nothing is said. The key makes a double click one refund. */
-export const refundForm = z.object({
-  amount: refundAmount,
-  restock: z
-    .enum(['on'])
-    .optional()
-    .transform((ticked) => ticked === 'on'),
-  key: formKey,
-})
+export const refundForm = z.object({ amount: refundAmount, restock, key: formKey })
+
+/** Money back for pieces of lines, which `piecesIn` reads. Never an amount: the server knows what they cost. */
+export const refundLinesForm = z.object({ putBack: restock, key: formKey })
+
+/** How many pieces of which line: fields `pieces-<position>`; what is no number is none. */
+export const piecesIn = (form: FormData): { position: number; quantity: number }[] =>
+  [...form].flatMap(([name, value]) => {
+    const position = /^pieces-(\d{1,4})$/.exec(name)?.[1]
+    const isNumber = typeof value === 'string' && /^\d{1,2}$/.test(value)
+    return position && isNumber ? [{ position: Number(position), quantity: Number(value) }] : []
+  })

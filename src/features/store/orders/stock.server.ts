@@ -26,6 +26,32 @@ export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<Piec
   return undefined
 }
 
+/** The pieces of lines that were not given back. */
+export const piecesKept = <Line extends Pieces & { returned: number }>(lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) =>
+    line.returned < line.quantity ? [{ ...line, quantity: line.quantity - line.returned }] : [],
+  )
+
+/**
+ * Changes pieces of one size of an item for another, in the order in which everybody takes stock. Answers false when
+ * there are too few; the caller then rolls back.
+ */
+export async function swapStock(
+  tx: Tx,
+  { itemId, quantity }: Omit<Pieces, 'size'>,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const take = async () => (await takeStock(tx, [{ itemId, size: to, quantity }])) === undefined
+  const giveBack = () => giveStockBack(tx, [{ itemId, size: from, quantity }])
+  if (textOfSize(itemId, from) < textOfSize(itemId, to)) {
+    await giveBack()
+    return take()
+  }
+  if (!(await take())) return false
+  await giveBack()
+  return true
+}
+
 /** Puts pieces back into the stock. Sizes that are not in the catalogue any more are left out. */
 export async function giveStockBack(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
   for (const { itemId, size, quantity } of summed(pieces)) {

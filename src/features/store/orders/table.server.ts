@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -72,6 +73,8 @@ export const storeOrderLines = pgTable(
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
+    /** How many of the pieces were given back; they are on no supplier's list any more. */
+    returned: integer('returned').notNull().default(0),
     initials: text('initials').notNull().default(''),
     dorsal: integer('dorsal'),
     /** Of one piece. */
@@ -85,7 +88,34 @@ export const storeOrderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     index('store_order_lines_item').on(table.itemId),
     check('store_order_lines_quantity', sql`${table.quantity} between 1 and 50`),
+    check('store_order_lines_returned', sql`${table.returned} between 0 and ${table.quantity}`),
   ],
+)
+
+/** Pieces that go back with their money, as they were when that was decided. */
+export type ReturnedPieces = { position: number; itemId: string; size: string; quantity: number }
+
+/**
+ * Money for single pieces of an order: decided first, then sent back by the card provider, by a job where nobody waits
+ * for it. The key of its form makes it one.
+ */
+export const storeOrderRefunds = pgTable(
+  'store_order_refunds',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => storeOrders.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    amountMinor: pence('amount_minor').notNull(),
+    pieces: jsonb('pieces').$type<ReturnedPieces[]>().notNull(),
+    /** The pieces can be sold again. */
+    restock: boolean('restock').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null: the provider has not done it yet. */
+    doneAt: instant('done_at'),
+  },
+  (table) => [uniqueIndex('store_order_refunds_key').on(table.orderId, table.key)],
 )
 
 /** What happened to an order, step by step. */

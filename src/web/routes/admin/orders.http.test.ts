@@ -14,7 +14,11 @@ const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n
 
 async function aDesk() {
   const site = await aSite()
-  const item = await aStoreItem(site.ctx, { title: 'Match shirt', sizes: { M: 50 }, hasNumber: true })
+  const item = await aStoreItem(site.ctx, {
+    title: 'Match shirt',
+    sizes: { M: 50, L: 5 },
+    hasNumber: true,
+  })
   const ana = await aBuyer(site.ctx, { name: 'Ana Buyer' })
   const boss = await aBuyer(site.ctx, { name: 'Bea Boss', role: 'administrator' })
   const open = (title: string, day: string) =>
@@ -204,6 +208,31 @@ test('an order opens with what can be done with it: it moves, and a refusal stan
     422,
     expect.stringContaining('Please confirm it'),
   ])
+})
+
+test('a size is changed in the modal of an order, and items to refund are chosen by line; a refusal keeps what was chosen [BAT-009, BAT-016]', async () => {
+  const { open, buy, post, read } = await aDesk()
+  const { id } = await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/order/${await buy(2)}`
+  expect(await read(path)).toContain('Match shirt, M: change to L')
+  const wrong = await post(path, { intent: 'swap', swap: '' })
+  expect([wrong.status, wordsOf(await wrong.text())]).toEqual([
+    422,
+    expect.stringContaining('Choose the new size'),
+  ])
+  expect(noticeOf(await post(path, { intent: 'swap', swap: '0:L' }))).toEqual([
+    303,
+    expect.stringContaining('Match shirt is size L now'),
+  ])
+  expect(await read(path)).toMatch(/Refund items.*Match shirt, L None 1 for £24.00 2 for £48.00/)
+  const none = { intent: 'refund-lines', key: newId(), confirm: 'yes' }
+  expect(wordsOf(await (await post(path, none)).text())).toContain('Choose what is refunded')
+  const unsure = await post(path, { intent: 'refund-lines', key: newId(), 'pieces-0': '1' })
+  const html = await unsure.text()
+  expect([unsure.status, wordsOf(html)]).toEqual([422, expect.stringContaining('Please confirm it')])
+  expect(html).toMatch(/<option value="1" selected="">1 for/)
+  await post(`/admin/orders/${id}/status`, { status: 'Ordered' })
+  expect(await read(path)).not.toContain('Change a size')
 })
 
 test('an order of the club is marked, and only the administrator calls it off [STO-053, decisions B06]', async () => {

@@ -72,13 +72,14 @@ function Line({ order, line, isFirst, to }: LineProps) {
       </td>
       <td className="full">
         {line.title}
+        {line.returned > 0 && <span className="sub">{line.returned} refunded</span>}
         <span className="only-s first">
-          , {line.size}, {line.quantity} ×{line.print && `, ${line.print.words}`}
+          , {line.size}, {line.quantity - line.returned} ×{line.print && `, ${line.print.words}`}
         </span>
       </td>
       <td className="only-l nowrap">{line.size}</td>
       <td className="only-l">{line.print?.words ?? <span className="muted">None</span>}</td>
-      <td className="num only-l">{line.quantity}</td>
+      <td className="num only-l">{line.quantity - line.returned}</td>
       <td className="num end">{formatPence(line.gross)}</td>
       <td className="only-l">{isFirst && <OrderStateText {...order} />}</td>
     </tr>

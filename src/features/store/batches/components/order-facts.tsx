@@ -25,7 +25,10 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
                 {`${line.title}, ${line.size}`} <span className="sub">{line.itemId}</span>
               </td>
               <td>{line.print?.words ?? <span className="muted">None</span>}</td>
-              <td className="num">{line.quantity}</td>
+              <td className="num">
+                {line.quantity}
+                {line.returned > 0 && <span className="sub">{line.returned} refunded</span>}
+              </td>
               <td className="num">{formatPence(line.gross)}</td>
             </tr>
           ))}

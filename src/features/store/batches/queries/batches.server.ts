@@ -109,7 +109,10 @@ export async function supplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, ba
     .orderBy(desc(batchKeys.createdAt))
 }
 
-/** The lines of the orders in a batch that are paid or the club's; whoever calls has asked who may. [decisions B08] */
+/**
+ * The lines of the orders in a batch that are paid or the club's, without pieces that were refunded; the caller has
+ * asked who may. [decisions B08]
+ */
 export async function linesOfBatch({ db }: Pick<Ctx, 'db'>, batchId: string): Promise<SheetLine[]> {
   return db
     .select({
@@ -118,11 +121,17 @@ export async function linesOfBatch({ db }: Pick<Ctx, 'db'>, batchId: string): Pr
       size: storeOrderLines.size,
       initials: storeOrderLines.initials,
       dorsal: storeOrderLines.dorsal,
-      quantity: storeOrderLines.quantity,
+      quantity: sql<number>`${storeOrderLines.quantity} - ${storeOrderLines.returned}`,
     })
     .from(batchOrders)
     .innerJoin(storeOrders, and(eq(storeOrders.id, batchOrders.orderId), isIn()))
-    .innerJoin(storeOrderLines, eq(storeOrderLines.orderId, storeOrders.id))
+    .innerJoin(
+      storeOrderLines,
+      and(
+        eq(storeOrderLines.orderId, storeOrders.id),
+        sql`${storeOrderLines.returned} < ${storeOrderLines.quantity}`,
+      ),
+    )
     .innerJoin(storeItems, eq(storeItems.id, storeOrderLines.itemId))
     .where(eq(batchOrders.batchId, batchId))
     .orderBy(asc(storeOrders.createdAt), asc(storeOrders.id), asc(storeOrderLines.position))

@@ -3,8 +3,11 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { canChoose } from '../../catalog/model.ts'
+import { findSellable } from '../../catalog/queries/items.server.ts'
+import { isPlaced } from '../../orders/model.ts'
 import { canRefund } from '../../orders/policy.ts'
-import { type OrderView, timelineOf, viewsOf } from '../../orders/queries/order.server.ts'
+import { type OrderLineView, type OrderView, timelineOf, viewsOf } from '../../orders/queries/order.server.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
@@ -20,6 +23,8 @@ export type DeskOrder = OrderView & {
   /** What whoever asks can still give back; nothing of what nobody paid. */
   left: Pence
   batch: { id: string; title: string; status: BatchStatus } | null
+  /** Sizes that lines can be changed to, by the position of the line: none once the batch is ordered. */
+  otherSizes: Readonly<Record<number, string[]>>
   timeline: Awaited<ReturnType<typeof timelineOf>>
 }
 
@@ -37,7 +42,25 @@ export async function deskOrder(ctx: Needs, id: string): Promise<DeskOrder> {
   const isPaid = order.state === 'paid' && order.paymentId !== null
   const left = pence(isPaid && canRefund(ctx.actor) ? order.grossMinor - order.refundedMinor : 0)
   const timeline = await timelineOf(ctx, id)
-  return { ...view, buyer, email, batch, left, timeline, isClubOrder: order.adminOrder }
+  const isOpen = isPlaced(order.state) && (batch?.status ?? 'Open') === 'Open'
+  const otherSizes = isOpen ? await otherSizesOf(db, view.lines) : {}
+  return { ...view, buyer, email, batch, left, timeline, otherSizes, isClubOrder: order.adminOrder }
+}
+
+/** For each line the sizes of its item of which there is enough now. */
+async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[]) {
+  const items = await findSellable(db, [...new Set(lines.map(({ itemId }) => itemId))])
+  const sizes = new Map(items.map((item) => [item.itemId, item.sizes]))
+  return Object.fromEntries(
+    lines.map((line) => {
+      const pieces = line.quantity - line.returned
+      const others = (sizes.get(line.itemId) ?? []).filter(
+        ({ size, light, stock }) =>
+          pieces > 0 && size !== line.size && canChoose(light) && (stock ?? pieces) >= pieces,
+      )
+      return [line.position, others.map(({ size }) => size)]
+    }),
+  )
 }
 
 /** Batches that an order can be moved into, what is expected first first. Throws Forbidden. */

@@ -12,7 +12,7 @@ export const ordersWithBuyers = (db: Db) =>
       order: storeOrders,
       buyer: sql<string>`coalesce(${members.name}, ${users.name}, '')`,
       email: sql<string>`coalesce(nullif(${users.email}, ''), ${members.email}, '')`,
-      pieces: sql<number>`(select coalesce(sum(${storeOrderLines.quantity}), 0)::int from ${storeOrderLines}
+      pieces: sql<number>`(select coalesce(sum(${storeOrderLines.quantity} - ${storeOrderLines.returned}), 0)::int from ${storeOrderLines}
         where ${storeOrderLines.orderId} = ${storeOrders.id})`,
       batch: { id: storeBatches.id, title: storeBatches.title, status: storeBatches.status },
     })

@@ -7,13 +7,14 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { Payment } from '../../../billing/model.ts'
 import { releaseNumbers } from '../dorsals.server.ts'
 import { linesOf, lockOrder, moveTo, noteOn } from '../order-rows.server.ts'
-import { giveStockBack } from '../stock.server.ts'
+import { giveStockBack, piecesKept } from '../stock.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { tellRefunded } from './letters.server.ts'
 
 /**
- * Notes what went back of an order's payment. When all of it did, the order is over: its numbers are free, and its
- * goods too if whoever sent the money back said so. The batches hear of it by a job. [decisions B23]
+ * Notes what went back of an order's payment. When all of it did, the order has ended: its numbers are free, and its
+ * goods too if that was said; pieces refunded by line have come back by themselves. The batches hear of it by a job.
+ * [decisions B23]
  */
 export async function followRefunds(
   ctx: Pick<Ctx, 'clock' | 'actor' | 'config'>,
@@ -34,6 +35,6 @@ export async function followRefunds(
   }
   await moveTo(ctx, tx, order, 'refunded', note)
   await releaseNumbers(tx, id)
-  if (order.restocks) await giveStockBack(tx, await linesOf(tx, id))
+  if (order.restocks) await giveStockBack(tx, piecesKept(await linesOf(tx, id)))
   await addJob(tx, 'order.returned', { orderId: id })
 }

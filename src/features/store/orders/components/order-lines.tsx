@@ -2,6 +2,9 @@ import { formatPence } from '../../../../kernel/money.ts'
 import type { OrderLineView } from '../queries/order.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 
+const returnedWords = ({ quantity, returned }: OrderLineView): string =>
+  returned === quantity ? 'Refunded' : `${returned} of ${quantity} refunded`
+
 /** The lines of an order as it was frozen. [STO-047] */
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   return (
@@ -11,6 +14,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
           <LinePicture image={line.image} print={line.print} />
           <div>
             <LineWords title={line.title} itemId={line.itemId} size={line.size} print={line.print} />
+            {line.returned > 0 && <p className="small">{returnedWords(line)}</p>}
           </div>
           <span className="n">{line.quantity} ×</span>
           <span className="cost n">{formatPence(line.gross)}</span>

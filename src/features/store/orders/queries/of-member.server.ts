@@ -17,7 +17,7 @@ export async function ordersOfMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, m
       placedAt: storeOrders.placedAt,
       grossMinor: storeOrders.grossMinor,
       refundedMinor: storeOrders.refundedMinor,
-      pieces: sql<number>`(select coalesce(sum(${storeOrderLines.quantity}), 0) from ${storeOrderLines}
+      pieces: sql<number>`(select coalesce(sum(${storeOrderLines.quantity} - ${storeOrderLines.returned}), 0) from ${storeOrderLines}
         where ${storeOrderLines.orderId} = ${storeOrders.id})`,
     })
     .from(storeOrders)

@@ -26,6 +26,8 @@ export type OrderLineView = {
   image: Image | null
   size: string
   quantity: number
+  /** How many of the pieces were refunded. */
+  returned: number
   /** One piece, without its print. */
   piece: Pence
   print: LinePrint | undefined
@@ -164,6 +166,7 @@ function lineOf(
     image,
     size: line.size,
     quantity: line.quantity,
+    returned: line.returned,
     piece: pence(line.netMinor + line.vatMinor),
     print: words ? { initials: line.initials, dorsal: line.dorsal, words, gross: print, on } : undefined,
     gross: pence((line.netMinor + line.vatMinor + print) * line.quantity),

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { type MoveOrder, moveOrder } from '../../../../features/store/batches/commands/move-order.server.ts'
+import { type SwapSize, swapSize } from '../../../../features/store/batches/commands/swap-size.server.ts'
 import { cancelClubOrder } from '../../../../features/store/orders/commands/cancel-club-order.server.ts'
+import {
+  type RefundedLines,
+  refundLines,
+} from '../../../../features/store/orders/commands/refund-lines.server.ts'
 import {
   type RefundOrder,
   refundOrder,
 } from '../../../../features/store/orders/commands/refund-order.server.ts'
-import { refundForm } from '../../../../features/store/orders/schema.ts'
+import { piecesIn, refundForm, refundLinesForm } from '../../../../features/store/orders/schema.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
@@ -15,10 +20,12 @@ import { parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 /** What came of a form of the order's modal: words for a notice, or what was wrong with it. */
 export type Acted = { ok: true; text: string } | (Refused & { intent: string })
 
-/** What staff do with one order: move it, refund it, call it off. */
+/** What staff do with one order: move it, change a size, refund it, call it off. */
 export async function actOnOrder(ctx: Ctx, id: string, form: FormData): Promise<Acted> {
   const intent = form.get('intent')
   if (intent === 'move') return move(ctx, id, form)
+  if (intent === 'swap') return swap(ctx, id, form)
+  if (intent === 'refund-lines') return refundByLine(ctx, id, form)
   if (intent === 'refund') return refund(ctx, id, form)
   if (intent === 'call-off') return callOff(ctx, id, form)
   throw new Response('This request could not be read', { status: 400 })
@@ -47,6 +54,39 @@ function notMoved(refused: Extract<MoveOrder, { ok: false }>): string {
   }
 }
 
+const swapInput = z.object({
+  swap: z
+    .string('Choose the new size')
+    .regex(/^\d{1,4}:./, 'Choose the new size')
+    .transform((text) => {
+      const at = text.indexOf(':')
+      return { position: Number(text.slice(0, at)), size: text.slice(at + 1) }
+    }),
+})
+
+async function swap(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+  const form = parseForm(swapInput, submitted)
+  if (!form.ok) return { ...form, intent: 'swap' }
+  const swapped = await swapSize(ctx, id, form.value.swap)
+  if (swapped.ok) return { ok: true, text: `${swapped.title} is size ${swapped.size} now` }
+  return { ...refuseForm(submitted, { swap: [notSwapped(swapped)] }), intent: 'swap' }
+}
+
+function notSwapped(refused: Extract<SwapSize, { ok: false }>): string {
+  switch (refused.reason) {
+    case 'NOT_PLACED':
+      return 'This is not ordered any more'
+    case 'ORDERED':
+      return `The batch is ${refused.status.toLowerCase()}: the size stays as it is`
+    case 'NO_SUCH_SIZE':
+      return 'Choose another size'
+    case 'SOLD_OUT':
+      return 'There is not enough of this size. Choose another one'
+    default:
+      return unreachable(refused)
+  }
+}
+
 const sure = z.literal('yes', 'Please confirm it')
 const refundInput = refundForm.extend({ sure })
 const callOffInput = z.object({ sure })
@@ -60,6 +100,31 @@ async function refund(ctx: Ctx, id: string, submitted: FormData): Promise<Acted>
   // What may have gone back although nobody heard of it keeps its key; anything else is a new wish.
   if (given.reason !== 'PROVIDER_DOWN') refusal.values.key = newId()
   return { ...refusal, intent: 'refund' }
+}
+
+const refundLinesInput = refundLinesForm.extend({ confirm: sure })
+
+async function refundByLine(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
+  const form = parseForm(refundLinesInput, submitted)
+  if (!form.ok) return { ...form, intent: 'refund-lines' }
+  const { putBack: restock, key } = form.value
+  const given = await refundLines(ctx, id, { pieces: piecesIn(submitted), restock, key })
+  if (given.ok) return { ok: true, text: `${formatPence(given.amount)} refunded` }
+  if (given.reason === 'PROVIDER_DOWN')
+    return {
+      ok: true,
+      text: 'The card provider does not answer. The refund is made as soon as it does, and only once.',
+    }
+  const refusal = refuseForm(submitted, { '': [lineNotRefunded(given)] })
+  refusal.values.key = newId()
+  return { ...refusal, intent: 'refund-lines' }
+}
+
+function lineNotRefunded(refused: Extract<RefundedLines, { ok: false }>): string {
+  if (refused.reason === 'NO_PIECES') return 'Choose what is refunded'
+  if (refused.reason === 'BUSY') return 'Another refund of this order is on its way. Try again in a minute.'
+  if (refused.reason === 'NOT_THERE') return 'Some of this was refunded already. Check what is left.'
+  return notRefunded(refused)
 }
 
 function notRefunded(refused: Extract<RefundOrder, { ok: false }>): string {

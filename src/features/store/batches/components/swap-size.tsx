@@ -1,0 +1,30 @@
+import { Form } from 'react-router'
+import { SelectField } from '../../../../ui/forms/field.tsx'
+import type { DeskOrder } from '../queries/desk-order.server.ts'
+import type { Refused } from './order-deeds.tsx'
+
+/** Changes the size of a line, as long as the supplier has not got the list. [BAT-016] */
+export function SwapSize({ order, refused }: { order: DeskOrder; refused: Refused | undefined }) {
+  const options = order.lines.flatMap(({ position, title, size }) =>
+    (order.otherSizes[position] ?? []).map((other) => ({
+      value: `${position}:${other}`,
+      label: `${title}, ${size}: change to ${other}`,
+    })),
+  )
+  if (options.length === 0) return null
+  return (
+    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
+      <h3 className="h3">Change a size</h3>
+      <SelectField
+        name="swap"
+        label="New size"
+        options={[{ value: '', label: 'Choose' }, ...options]}
+        defaultValue={refused?.values.swap ?? ''}
+        errors={refused?.errors.swap}
+      />
+      <button className="btn alt s" type="submit" name="intent" value="swap">
+        Change the size
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { pence } from '../../../../kernel/money.ts'
+import { done, refused } from '../../../../kernel/outcome.ts'
+import { count } from '../../../../kernel/text.ts'
+import { touchEntry, transact } from '../../../../platform/database/transact.ts'
+import { type RefundPayment, refundPayment } from '../../../billing/commands/refund-payment.server.ts'
+import { releaseNumbers } from '../dorsals.server.ts'
+import { lockOrder, noteOn } from '../order-rows.server.ts'
+import { giveStockBack } from '../stock.server.ts'
+import { storeOrderLines, storeOrderRefunds, storeOrders } from '../table.server.ts'
+import { followOrder, type OrderNeeds } from './follow-order.server.ts'
+
+type RefundRow = typeof storeOrderRefunds.$inferSelect
+
+/**
+ * Sends the money of a decided refund back, as often as one likes: it goes back once. When the provider has done it,
+ * its pieces come into stock; when it refuses for good, the pieces are the buyer's again. PROVIDER_DOWN leaves all as
+ * it is, to be asked again.
+ */
+export async function finishRefund(ctx: OrderNeeds, refundId: string): Promise<RefundPayment> {
+  const [found] = await ctx.db
+    .select({ refund: storeOrderRefunds, paymentId: storeOrders.paymentId })
+    .from(storeOrderRefunds)
+    .innerJoin(storeOrders, eq(storeOrders.id, storeOrderRefunds.orderId))
+    .where(eq(storeOrderRefunds.id, refundId))
+  if (!found?.paymentId) return refused('NOTHING_TO_REFUND')
+  const { refund, paymentId } = found
+  if (refund.doneAt) return done({ amount: pence(refund.amountMinor) })
+  const sent = await refundPayment(ctx, { paymentId, key: refund.key, amount: pence(refund.amountMinor) })
+  if (!sent.ok && sent.reason === 'PROVIDER_DOWN') return sent
+  await followOrder(ctx, refund.orderId)
+  await transact(ctx, async (tx) => {
+    const order = await lockOrder(tx, refund.orderId)
+    if (!order) return
+    // All of its money may have gone back by another way meanwhile.
+    if (sent.ok || order.state === 'refunded') await complete(ctx, tx, order, refund)
+    else await giveUp(ctx, tx, order, refund)
+    await touchEntry(tx, 'storeorders', order.id)
+  })
+  return sent
+}
+
+type Tx = Parameters<typeof lockOrder>[0]
+type Order = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+/** One of two who finish the same refund puts its pieces into stock. */
+async function complete(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow): Promise<void> {
+  const [won] = await tx
+    .update(storeOrderRefunds)
+    .set({ doneAt: ctx.clock.now() })
+    .where(and(eq(storeOrderRefunds.id, refund.id), isNull(storeOrderRefunds.doneAt)))
+    .returning({ id: storeOrderRefunds.id })
+  if (!won) return
+  if (refund.restock) await giveStockBack(tx, refund.pieces)
+  await releaseNumbers(tx, order.id)
+  const pieces = refund.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  const where = refund.restock ? 'back into stock' : 'off the list'
+  await noteOn(ctx, tx, order.id, order.state, `${count(pieces, 'piece')} refunded and ${where}`)
+}
+
+async function giveUp(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow): Promise<void> {
+  const [gone] = await tx
+    .delete(storeOrderRefunds)
+    .where(and(eq(storeOrderRefunds.id, refund.id), isNull(storeOrderRefunds.doneAt)))
+    .returning({ id: storeOrderRefunds.id })
+  if (!gone) return
+  for (const { position, quantity } of refund.pieces) {
+    await tx
+      .update(storeOrderLines)
+      .set({ returned: sql`${storeOrderLines.returned} - ${quantity}::int` })
+      .where(and(eq(storeOrderLines.orderId, order.id), eq(storeOrderLines.position, position)))
+  }
+  await noteOn(ctx, tx, order.id, order.state, 'The card provider refused a refund: its pieces stay ordered')
+}

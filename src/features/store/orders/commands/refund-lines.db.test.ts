@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { as } from '../../../../../tests/support/database.ts'
+import { jobs } from '../../../../../tests/support/payments.ts'
+import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
+import { aBuyer, atCardPage, buy, orderOf, stockOf } from '../../../../../tests/support/store.ts'
+import { SYSTEM, VISITOR } from '../../../../kernel/actor.ts'
+import { localDate } from '../../../../kernel/dates.ts'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import { pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { followBatch } from '../../batches/commands/join-batch.server.ts'
+import { createBatch } from '../../batches/commands/manage-batch.server.ts'
+import { linesOfBatch } from '../../batches/queries/batches.server.ts'
+import { linesOf } from '../order-rows.server.ts'
+import { dorsalHolds, storeOrderRefunds } from '../table.server.ts'
+import { finishRefund } from './finish-refund.server.ts'
+import { refundLines } from './refund-lines.server.ts'
+import { refundOrder } from './refund-order.server.ts'
+
+/** Two M with number 7 for £30.00 each and three L for £24.00 each, in an open batch. */
+async function aPaidOrder() {
+  const { ctx, sandbox } = await aBillingCtx()
+  const item = await aStoreItem(ctx, { sizes: { M: 10, L: 10 }, hasNumber: true, printPriceMinor: 500 })
+  const buyer = await aBuyer(ctx)
+  const shop = (await aBuyer(ctx, { role: 'shop' })).ctx
+  const { id: batchId } = await createBatch(shop, {
+    title: 'Autumn',
+    expectedDelivery: localDate('2026-09-01'),
+    customRequestKempa: '',
+    customRequestPrinting: '',
+  })
+  const orderId = await buy(
+    buyer,
+    sandbox,
+    { id: item.itemId, size: 'M', quantity: 2, dorsal: 7 },
+    { id: item.itemId, size: 'L', quantity: 3 },
+  )
+  await followBatch(ctx, orderId)
+  return { ctx, sandbox, item, buyer, orderId, shop, batchId }
+}
+
+const wish = (...pieces: [position: number, quantity: number][]) => ({
+  pieces: pieces.map(([position, quantity]) => ({ position, quantity })),
+  restock: true,
+  key: `form-${newId()}`,
+})
+
+const listed = async (ctx: Ctx, batchId: string) =>
+  (await linesOfBatch(ctx, batchId)).map(({ size, quantity }) => `${quantity} ${size}`)
+
+test('buyers, coaches and visitors refund no line, and nobody one of an unknown or unpaid order, or more than is there [BAT-016]', async () => {
+  const { ctx, item, buyer, orderId, shop } = await aPaidOrder()
+  const coach = await aBuyer(ctx, { role: 'coach' })
+  for (const somebody of [buyer.ctx, coach.ctx, as(ctx, VISITOR)])
+    await expect(refundLines(somebody, orderId, wish([0, 1]))).rejects.toThrow(Forbidden)
+  await expect(refundLines(shop, newId(), wish([0, 1]))).rejects.toThrow(NotFound)
+  const unpaid = await atCardPage(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
+  expect(await refundLines(shop, unpaid.orderId, wish([0, 1]))).toEqual({ ok: false, reason: 'NOT_PAID' })
+  expect(await refundLines(shop, orderId, wish([0, 0]))).toEqual({ ok: false, reason: 'NO_PIECES' })
+  for (const tooMuch of [wish([0, 3]), wish([0, 1], [0, 2]), wish([7, 1])])
+    expect(await refundLines(shop, orderId, tooMuch)).toEqual({ ok: false, reason: 'NOT_THERE' })
+  expect(await ctx.db.select().from(storeOrderRefunds)).toEqual([])
+})
+
+test('a piece goes back for what was paid for it: it leaves the list, its stock returns, and the rest stays [BAT-009, decisions B17, B23]', async () => {
+  const { ctx, item, orderId, shop, batchId } = await aPaidOrder()
+  expect(await listed(ctx, batchId)).toEqual(['2 M', '3 L'])
+  expect(await refundLines(shop, orderId, wish([0, 1], [1, 3]))).toEqual({ ok: true, amount: 10200 })
+  expect(await listed(ctx, batchId)).toEqual(['1 M'])
+  expect(await stockOf(ctx, item)).toEqual({ M: 9, L: 10 })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 10200 })
+  expect(await ctx.db.select().from(dorsalHolds)).toHaveLength(1)
+})
+
+test('the last pieces end the order: nothing comes into stock twice, and its number is free [BAT-009, decisions B18]', async () => {
+  const { ctx, item, orderId, shop } = await aPaidOrder()
+  await refundLines(shop, orderId, wish([0, 2]))
+  expect(await ctx.db.select().from(dorsalHolds)).toEqual([])
+  await refundOrder(shop, orderId, { amount: undefined, restock: true, key: 'the-rest-of-it' })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 13200 })
+  expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 10 })
+  expect(await jobs(ctx)).toContain('order.returned')
+})
+
+test('after a part of the money went back, lines give back no more than is left', async () => {
+  const { ctx, item, orderId, shop } = await aPaidOrder()
+  await refundOrder(shop, orderId, { amount: pence(12000), restock: false, key: 'for-the-wait' })
+  expect(await refundLines(shop, orderId, wish([1, 1]))).toEqual({ ok: true, amount: 1200 })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 13200 })
+  expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 8 })
+})
+
+test('of many who refund the last pieces at once, and of one who clicks twice, each piece goes back once', async () => {
+  const { ctx, sandbox, item, orderId, shop } = await aPaidOrder()
+  const twice = wish([1, 1])
+  const many = Array.from({ length: 6 }, () => refundLines(shop, orderId, wish([0, 2])))
+  expect((await Promise.all(many)).filter(({ ok }) => ok)).toHaveLength(1)
+  const clicks = [refundLines(shop, orderId, twice), refundLines(shop, orderId, twice)]
+  expect(await Promise.all(clicks)).toEqual([
+    { ok: true, amount: 2400 },
+    { ok: true, amount: 2400 },
+  ])
+  const stripe = await sandbox.payments.client()
+  const made = (await stripe.refunds.list()).data.map(({ amount }) => amount)
+  expect(made.toSorted()).toEqual([2400, 6000])
+  expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 8 })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ refundedMinor: 8400 })
+})
+
+test('two different lines refunded at once give back exactly what they cost, or one is asked to wait', async () => {
+  const { ctx, sandbox, orderId, shop } = await aPaidOrder()
+  const both = [refundLines(shop, orderId, wish([0, 2])), refundLines(shop, orderId, wish([1, 3]))]
+  const given = (await Promise.all(both)).map((one) => (one.ok ? one.amount : one.reason))
+  expect([6000, 'BUSY']).toContain(given[0])
+  expect([7200, 'BUSY']).toContain(given[1])
+  const stripe = await sandbox.payments.client()
+  const sum = (await stripe.refunds.list()).data.reduce((all, { amount }) => all + amount, 0)
+  expect(await orderOf(ctx, orderId)).toMatchObject({ refundedMinor: sum })
+})
+
+test('while the provider does not answer the piece is off the list and not in stock; asked again it goes back once', async () => {
+  const { ctx, sandbox, item, orderId, shop, batchId } = await aPaidOrder()
+  await sandbox.trouble({ kind: 'cut', times: 3, method: 'POST', path: '/v1/refunds' })
+  expect(await refundLines(shop, orderId, wish([1, 1]))).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await listed(ctx, batchId)).toEqual(['2 M', '2 L'])
+  expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
+  expect(await jobs(ctx)).toContain('orders:refund')
+  const [refund] = await ctx.db.select().from(storeOrderRefunds)
+  const job = { ...ctx, actor: SYSTEM }
+  await Promise.all([finishRefund(job, refund?.id ?? ''), finishRefund(job, refund?.id ?? '')])
+  expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 8 })
+  expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 2400 })
+})
+
+test('a refund that the provider refuses leaves the pieces with their buyer', async () => {
+  const { ctx, sandbox, item, orderId, shop, batchId } = await aPaidOrder()
+  await sandbox.trouble({ kind: 'error', status: 400, times: 1, method: 'POST', path: '/v1/refunds' })
+  expect(await refundLines(shop, orderId, wish([1, 1]))).toMatchObject({ reason: 'PROVIDER_REFUSED' })
+  expect(await listed(ctx, batchId)).toEqual(['2 M', '3 L'])
+  expect((await linesOf(ctx.db, orderId)).map(({ returned }) => returned)).toEqual([0, 0])
+  expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
+  expect(await ctx.db.select().from(storeOrderRefunds)).toEqual([])
+})
