@@ -151,7 +151,8 @@ test('events in any order come to the same: a refund that is told before its pay
   await stripe.refunds.create({ payment_intent: String(session.payment_intent) })
   await hear(ctx, (await events(sandbox)).reverse())
   expect(await onlyPayment(ctx)).toMatchObject({ status: 'refunded', refundedMinor: 4500 })
-  expect(await ctx.db.select().from(mails)).toHaveLength(1)
+  // The receipt, and the refund to payer and treasurer.
+  expect(await ctx.db.select().from(mails)).toHaveLength(3)
 })
 
 test('a contested payment is marked, and its feature told [decisions B23]', async () => {

@@ -61,6 +61,8 @@ export type CardPageRequest = {
   successUrl: string
   cancelUrl: string
   expiresAtSeconds: number
+  /** What the payer has to do after this payment, unless it is done by then; `path` is one of ours. */
+  next?: { words: string; path: string }
 }
 
 /** An invoice as finance staff see it. [INV-003] */

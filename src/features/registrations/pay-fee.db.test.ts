@@ -3,6 +3,7 @@ import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { aPayingClub, cardPages, paid, pay } from '../../../tests/support/paying.ts'
 import { newId } from '../../kernel/ids.ts'
+import { mails } from '../../platform/mail/table.server.ts'
 import { payments, subscriptions } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { PAY_LIMIT } from './commands/pay-fee.server.ts'
@@ -49,6 +50,18 @@ test('a price that is none, unknown, or not yet due is no fee [REG-027, decision
   for (const priceId of ['', 'price_invented', 'registration', club.prices.league])
     expect(await pay(club, claim, priceId)).toEqual({ ok: false, reason: 'NO_FEE' })
   expect(await cardPages(club)).toEqual([])
+})
+
+test('the receipt of the registration fee says that a subscription is due, and that of the subscription nothing [REG-030, decisions F10]', async () => {
+  const club = await aPayingClub()
+  const { claim } = await aRegistration(club.ctx)
+  await paid(club, claim, club.prices.registration ?? '')
+  await paid(club, claim, club.prices.league ?? '')
+  const [first, second] = await club.ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)
+  expect(first?.text).toContain('One step is left: start your subscription.')
+  expect(first?.text).toContain(`/about-us/subscription?step=process&id=${claim.id}`)
+  expect(first?.text).not.toMatch(/nothing more to do|token=/)
+  expect(second?.text).toContain('There is nothing more to do.')
 })
 
 test('a volunteer owes nothing, and without an e-mail address nothing is paid [REG-019, REG-027, decisions B12]', async () => {

@@ -119,6 +119,25 @@ test('paymentreg carries the link that opens this registration alone, and nobody
   expect(copy?.subject).toMatch(/^Copy: /)
 })
 
+test('paymentreg asks for what is still due, and nobody who has paid everything [ADM-034, REG-026]', async () => {
+  const ctx = await anAdministrator()
+  const about = async (email: string, given: Parameters<typeof aRegistration>[1]) =>
+    (await aRegistration(ctx, { details: { name: email, email: `${email}@example.org` }, ...given })).id
+  const none = await about('a', {})
+  const first = await about('b', { registrationPaid: true })
+  const both = await about('c', { registrationPaid: true, subscriptionPaid: true })
+  const sent = await sendToMany(ctx, to(none, first, both), paymentreg('London GD'))
+  expect(sent.left).toEqual({ many: 1, names: ['c'] })
+  const asked = (await mailsOf(ctx)).map(({ toEmail, text }) => [
+    toEmail,
+    /left: (.*?)\s*\. You can pay/.exec(text)?.[1],
+  ])
+  expect(asked).toEqual([
+    ['a@example.org', 'your registration fee and your subscription'],
+    ['b@example.org', 'your subscription'],
+  ])
+})
+
 test('the preview names who is no member yet, and who was sent the same before [ADM-034, SYS-069]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, { name: 'Mo Member' })

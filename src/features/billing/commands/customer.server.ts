@@ -4,10 +4,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import type { Asked } from '../../../platform/payments/payments.ts'
+import { contactEmail, contactName } from '../../members/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { isRetired } from './retired-customers.server.ts'
 
-type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
+type Needs = Pick<Ctx, 'db' | 'payments' | 'log' | 'clock'>
 
 /** The column that holds the customer id of this environment: real money or not. [INV-021, decisions B26] */
 export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
@@ -51,13 +52,19 @@ export async function payingCustomer(
 }
 
 /**
- * The provider's customer of a member: the stored one, else a new one of the member's own. Never looked up by
+ * The provider's customer of a member: the stored one, else a new one of the member's own, in the name of the
+ * guardian for a minor. Never looked up by
  * e-mail: families share an address. Throws NotFound for a member who does not exist. [decisions B22]
  */
 export async function customerOf(ctx: Needs, memberId: string): Promise<Asked<string>> {
   const column = customerColumn(ctx)
   const [member] = await ctx.db
-    .select({ customer: column, name: members.name, email: members.email, version: members.version })
+    .select({
+      customer: column,
+      name: contactName(ctx),
+      email: contactEmail(ctx),
+      version: members.version,
+    })
     .from(members)
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound()

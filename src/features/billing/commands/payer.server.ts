@@ -2,12 +2,13 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { contactEmail } from '../../members/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { payments, subscriptions } from '../table.server.ts'
 import { customerColumn, customerOf } from './customer.server.ts'
 import { notRetired } from './retired-customers.server.ts'
 
-type Needs = Pick<Ctx, 'db' | 'payments' | 'log'>
+type Needs = Pick<Ctx, 'db' | 'payments' | 'log' | 'clock'>
 
 export type Payer = Asked<string> | { ok: false; reason: 'NO_EMAIL' }
 
@@ -15,18 +16,20 @@ export type Payer = Asked<string> | { ok: false; reason: 'NO_EMAIL' }
  * The provider's customer that staff charge for a member: the stored one; else the one with the member's e-mail, but
  * only when nobody else of the club and no second customer has it and it has paid for nobody else, because families
  * share addresses; else a new one.
- * Refuses a member without an e-mail: the provider could send nothing. Throws NotFound for who does not exist.
+ * Refuses a member without an e-mail, a guardian's included: the provider could send nothing. Throws NotFound for who does not exist.
  * [INV-015, decisions B22]
  */
 export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
   const column = customerColumn(ctx)
   const [member] = await ctx.db
-    .select({ customer: column, email: members.email })
+    .select({ customer: column, own: members.email, email: contactEmail(ctx) })
     .from(members)
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound()
   if (member.customer) return { ok: true, value: member.customer }
   if (!member.email) return { ok: false, reason: 'NO_EMAIL' }
+  // A guardian's address is that of the siblings too.
+  if (member.email !== member.own) return customerOf(ctx, memberId)
   const found = await customerByEmail(ctx, member.email)
   if (!found.ok) return found
   if (found.value && (await link(ctx, { memberId, email: member.email, customer: found.value })))

@@ -1,18 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
-import { formatPence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { isMailAddress, mailAddress } from '../../../platform/mail/mail.ts'
 import type { Patience } from '../../../platform/payments/payments.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { receiptLetter } from '../../mailings/templates/receipt.tsx'
 import type { Payment, PaymentPurpose } from '../model.ts'
 import { paymentOf } from '../queries/ledger.server.ts'
 import { payments } from '../table.server.ts'
 import { announce } from './announce.server.ts'
 import { type BillingNeeds, fetchSession, type LedgerRow, setStatus } from './card-page.server.ts'
+import { sendReceipt } from './send-receipt.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 export type Settle = Outcome<
@@ -173,20 +170,5 @@ async function markPaid(
 /** Tells the feature that asked for the payment, and the payer. Orders write a receipt of their own, with the VAT. */
 async function tell(ctx: BillingNeeds, tx: Tx, row: LedgerRow): Promise<void> {
   await announce(tx, 'payment.settled', row)
-  // What was typed at the provider need not be an address of ours: the money counts all the same.
-  if (row.purpose === 'order' || !isMailAddress(row.payerEmail)) return
-  const { club, mail } = ctx.config
-  await sendLetter(
-    ctx,
-    tx,
-    { to: mailAddress(row.payerEmail, row.payerName), from: mailAddress(mail.finance, club.name) },
-    receiptLetter({
-      club: club.name,
-      name: row.payerName,
-      what: row.description,
-      amount: formatPence(pence(row.amountMinor)),
-      paidAt: row.paidAt ?? ctx.clock.now(),
-      receiptUrl: row.receiptUrl,
-    }),
-  )
+  if (row.purpose !== 'order') await sendReceipt(ctx, tx, row)
 }

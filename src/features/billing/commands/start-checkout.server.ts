@@ -28,6 +28,8 @@ export type CheckoutWish = {
   /** Paths of our own. The success address gets session_id. */
   returns: { success: string; cancel: string }
   openMinutes?: number
+  /** What is due after this payment, for the receipt: said unless a subscription runs by then. */
+  next?: { words: string; path: string }
 } & ({ lines: CheckoutLine[] } | { priceId: string })
 
 export type StartCheckout = Outcome<
@@ -152,5 +154,6 @@ function requestFor(
     successUrl: `${success.href}${success.search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: new URL(wish.returns.cancel, config.publicUrl).href,
     expiresAtSeconds: Math.floor(expiresAt.getTime() / 1000),
+    ...(wish.next && { next: wish.next }),
   }
 }

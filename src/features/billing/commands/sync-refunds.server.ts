@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
+import { formatPence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { ask } from '../../../platform/payments/payments.ts'
+import { contactOf } from '../../members/contact.server.ts'
 import { payments, refunds } from '../table.server.ts'
 import { announce } from './announce.server.ts'
 import type { BillingNeeds, LedgerRow } from './card-page.server.ts'
 import { changePayment, freshCopy, writingOfPayment } from './fresh-copy.server.ts'
+import { notifyMoney } from './notify-money.server.ts'
 import { idOf } from './settle-session.server.ts'
 import { settledPaymentOf } from './settled-payment.server.ts'
 
@@ -41,6 +45,24 @@ export async function syncRefund(ctx: BillingNeeds, refundId: string): Promise<S
   return chargeId ? syncRefunds(ctx, chargeId) : refused('UNKNOWN')
 }
 
+/** Orders write to their buyers themselves: what else went back, payer and treasurer are told here. */
+async function notifyRefund(ctx: BillingNeeds, tx: Tx, before: LedgerRow, refundedMinor: number) {
+  const amount = refundedMinor - before.refundedMinor
+  if (before.purpose === 'order' || amount <= 0) return
+  const contact = before.memberId ? await contactOf(ctx, tx, before.memberId) : undefined
+  const payer = {
+    name: before.payerName || (contact?.name ?? ''),
+    email: before.payerEmail || (contact?.email ?? ''),
+    who: contact?.member ?? '',
+  }
+  const event = {
+    kind: 'refunded' as const,
+    what: before.description,
+    amount: formatPence(pence(amount)),
+  }
+  await notifyMoney(ctx, tx, payer, event, `/admin/payments?q=${before.id}`)
+}
+
 function copyRefunds(
   ctx: BillingNeeds,
   payment: LedgerRow,
@@ -52,6 +74,7 @@ function copyRefunds(
   const status = sql`case when ${payments.amountMinor} <= ${refundedMinor} then 'refunded' else 'paid' end`
   const { id, chargeId } = payment
   return transact(ctx, async (tx) => {
+    const [before] = await tx.select().from(payments).where(eq(payments.id, id))
     if (!(await changePayment(ctx, tx, id, known, { chargeId, refundedMinor, status }))) return false
     for (const refund of listed) {
       const status = refund.status ?? 'pending'
@@ -67,6 +90,7 @@ function copyRefunds(
         .onConflictDoUpdate({ target: refunds.id, set: { status } })
     }
     await announce(tx, 'payment.returned', payment)
+    if (before) await notifyRefund(ctx, tx, before, refundedMinor)
     return true
   })
 }

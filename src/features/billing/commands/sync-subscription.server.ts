@@ -9,6 +9,7 @@ import type { BillingNeeds } from './card-page.server.ts'
 import { memberMeant } from './customer.server.ts'
 import { freshCopy, writingOf } from './fresh-copy.server.ts'
 import { keepGrant } from './grants.server.ts'
+import { notifySubscription } from './notify-subscription.server.ts'
 
 const DISCOUNTS = ['discounts.source.coupon']
 
@@ -44,6 +45,7 @@ async function copySubscription(
 ): Promise<boolean> {
   const copy = copyOf(subscription, ctx.clock.now())
   return transact(ctx, async (tx) => {
+    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, subscription.id))
     const [written] = await tx
       .insert(subscriptions)
       .values({
@@ -61,12 +63,14 @@ async function copySubscription(
         },
         setWhere: known === undefined ? sql`false` : eq(writingOf(subscriptions), known),
       })
-      .returning({ memberId: subscriptions.memberId, registrationId: subscriptions.registrationId })
+      .returning()
     if (!written) return false
+    await notifySubscription(ctx, tx, before, written)
     const given = givenTo(subscription)
     if (given && copy.request)
       await keepGrant(ctx, tx, { memberId: given, priceId: copy.priceId, key: copy.request }, subscription.id)
-    await addJob(tx, 'subscription.changed', written)
+    const { memberId, registrationId } = written
+    await addJob(tx, 'subscription.changed', { memberId, registrationId })
     return true
   })
 }

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { holdsWords } from '../../../platform/database/folding.ts'
+import { contactEmail } from '../../members/contact.server.ts'
 import { LEAST_LETTERS } from '../../members/model.ts'
 import { members } from '../../members/table.server.ts'
 import { canBill } from '../policy.ts'
@@ -15,13 +16,14 @@ export type PossiblePayer = { id: string; name: string; email: string }
  * staff.
  */
 export async function payersNamed(
-  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   text: string,
 ): Promise<PossiblePayer[]> {
+  const { db, actor } = ctx
   if (!canBill(actor)) throw new Forbidden()
   if (text.trim().length < LEAST_LETTERS) return []
   return db
-    .select({ id: members.id, name: members.name, email: members.email })
+    .select({ id: members.id, name: members.name, email: contactEmail(ctx) })
     .from(members)
     .where(and(eq(members.active, true), holdsWords(text, members.nameKey)))
     .orderBy(asc(members.nameKey), asc(members.id))

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
-import { members } from '../../members/table.server.ts'
+import { contactOf } from '../../members/contact.server.ts'
 import { canContribute, isPast, takesPayments } from '../model.ts'
 import { canReadDetails } from '../policy.ts'
 import type { Contribution } from '../schema.ts'
@@ -105,11 +105,10 @@ async function isStillShown(tx: Tx, id: string): Promise<boolean> {
   return event !== undefined
 }
 
-async function payerOf({ db, actor }: Needs, { name }: Contribution) {
+/** For a minor the guardian pays. [decisions C09] */
+async function payerOf(ctx: Needs, { name }: Contribution) {
+  const { db, actor } = ctx
   if (actor.kind !== 'user' || !actor.memberId) return { memberId: null, name, email: '' }
-  const [member] = await db
-    .select({ name: members.name, email: members.email })
-    .from(members)
-    .where(eq(members.id, actor.memberId))
+  const member = await contactOf(ctx, db, actor.memberId)
   return { memberId: actor.memberId, name: member?.name ?? name, email: member?.email ?? '' }
 }

@@ -6,6 +6,7 @@ import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { inviteByEmail } from '../../accounts/commands/register-user.server.ts'
 import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
 import { users } from '../../accounts/table.server.ts'
+import { contactEmail } from '../../members/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
@@ -38,14 +39,17 @@ export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
     const registration = await holdHandedIn(tx, id)
     if (!registration.memberId) return refused('NO_MEMBER')
     const [member] = await tx
-      .select({ id: members.id, name: members.name, email: members.email, userId: members.userId })
+      .select({ id: members.id, name: members.name, email: contactEmail(ctx), userId: members.userId })
       .from(members)
       .where(eq(members.id, registration.memberId))
       .for('update')
     if (!member) return refused('NO_MEMBER')
     const invited = member.userId
       ? await again(ctx, tx, member.userId)
-      : await anew(ctx, tx, { ...member, email: member.email || registration.email })
+      : await anew(ctx, tx, {
+          ...member,
+          email: member.email || registration.email || registration.guardianEmail,
+        })
     if (invited.ok) await note(ctx, tx, registration, invited.userId, invited.how)
     return invited
   })

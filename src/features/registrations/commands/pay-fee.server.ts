@@ -70,6 +70,8 @@ export async function payFee(
     payer,
     planOf: due.purpose === 'subscription' ? registration.memberId : null,
     returns: returnsOf(registration.id, due.purpose),
+    ...(due.purpose === 'registration' &&
+      offers.subscriptions.length > 0 && { next: nextOf(registration.id) }),
     isStillSo: (tx) => isStillWith(tx, registration),
   })
   return !started.ok && started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
@@ -116,6 +118,13 @@ async function payerOf(ctx: Needs, registration: Registration) {
   const customerId = await payingCustomer(ctx, memberId, stripeCustomer)
   return { memberId: null, ...adult, ...(customerId && { customerId }) }
 }
+
+/** What is due after the registration fee. The address opens in the browser that paid; it holds no token. */
+const nextOf = (id: string) => ({
+  words:
+    'One step is left: start your subscription. The button opens it in the browser that you have paid with; the link in our first e-mail opens it anywhere.',
+  path: `${SUBSCRIPTION}?step=process&id=${id}`,
+})
 
 /** [REG-030, REG-031, REG-034] */
 function returnsOf(id: string, purpose: PaymentPurpose) {

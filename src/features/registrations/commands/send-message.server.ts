@@ -50,11 +50,13 @@ export async function previewMessage(
   const checked = check(input, await addressees(ctx, ctx.db, chosen))
   if (!checked.ok) return checked
   const { reached, left, text } = checked
-  const first = reached[0]?.name ?? ''
+  const [{ name: first, due } = { name: '', due: '' }] = reached
   const before = some(await writtenBefore(ctx.db, reached, text))
   const strangers = some(reached.filter(({ isMember }) => !isMember))
   const people = some(reached)
-  return done({ preview: { ...filledIn(text, { name: first }), people, left, first, before, strangers } })
+  return done({
+    preview: { ...filledIn(text, { name: first, due }), people, left, first, before, strangers },
+  })
 }
 
 /** To one: the address that it went to. To many: the run in which it goes. */

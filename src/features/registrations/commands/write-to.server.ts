@@ -19,7 +19,7 @@ export async function writeTo(ctx: Needs, tx: Tx, person: Addressee, written: Wr
   if (!(await keepNotification(ctx, tx, person, written))) return false
   const payUrl = asksToPay(written) ? payingLink(ctx, person) : undefined
   for (const { name, email } of person.addresses) {
-    const { subject, content } = filledIn(written, { name, ...(payUrl && { payUrl }) })
+    const { subject, content } = filledIn(written, { name, due: person.due, ...(payUrl && { payUrl }) })
     const envelope = { to: mailAddress(email, name), from: sender(ctx, written) }
     await sendMessage(ctx, tx, envelope, { subject, html: content })
   }
@@ -29,7 +29,7 @@ export async function writeTo(ctx: Needs, tx: Tx, person: Addressee, written: Wr
 
 /** For whoever should know what was sent: without anybody's name and link. */
 export async function sendCopy(ctx: Needs, tx: Tx, email: string, written: Written): Promise<void> {
-  const { subject, content } = filledIn(written, { name: '…' })
+  const { subject, content } = filledIn(written, { name: '…', due: '…' })
   const envelope = { to: mailAddress(email), from: sender(ctx, written) }
   await sendMessage(ctx, tx, envelope, { subject: `Copy: ${subject}`, html: content })
 }
@@ -40,10 +40,10 @@ const sender = ({ config }: Needs, { from }: Written): MailAddress =>
 async function keepNotification(
   { clock }: Needs,
   tx: Tx,
-  { id, name }: Addressee,
+  { id, name, due }: Addressee,
   written: Written,
 ): Promise<boolean> {
-  const { subject, content } = filledIn(written, { name })
+  const { subject, content } = filledIn(written, { name, due })
   const kept = await tx
     .insert(notifications)
     .values({

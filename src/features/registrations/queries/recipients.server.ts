@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/table.server.ts'
 import { notifications } from '../../mailings/table.server.ts'
 import { members } from '../../members/table.server.ts'
-import { asksToPay, filledIn, type Text } from '../model/letters.ts'
+import { asksToPay, dueWords, filledIn, type Text } from '../model/letters.ts'
 import { isVolunteer } from '../model.ts'
 import type { Recipients } from '../schema.ts'
 import { registrations } from '../table.server.ts'
@@ -18,6 +18,8 @@ export type Addressee = {
   addresses: { name: string; email: string }[]
   tokenHash: string
   owesNothing: boolean
+  /** What is still to be paid, in words; '' for nothing. */
+  due: string
   isMember: boolean
 }
 
@@ -38,27 +40,33 @@ export async function addressees(
       tokenHash: registrations.tokenHash,
       questions: registrations.questions,
       memberId: registrations.memberId,
+      registrationPaid: registrations.registrationPaid,
+      subscriptionPaid: registrations.subscriptionPaid,
     })
     .from(registrations)
     .leftJoin(members, eq(members.id, registrations.memberId))
     .leftJoin(users, eq(users.id, members.userId))
     .where(whichOf(chosen))
     .orderBy(asc(registrations.nameKey), asc(registrations.id))
-  return rows.map(({ email, guardianName, guardianEmail, questions, memberId, ...row }) => ({
-    ...row,
+  return rows.map(({ email, guardianName, guardianEmail, questions, memberId, tokenHash, ...row }) => ({
+    id: row.id,
+    name: row.name,
+    tokenHash,
     addresses: [
       ...(email ? [{ name: row.name, email }] : []),
       ...(guardianEmail && guardianEmail.toLowerCase() !== email.toLowerCase()
         ? [{ name: guardianName, email: guardianEmail }]
         : []),
     ],
-    owesNothing: isVolunteer(questions),
+    owesNothing: isVolunteer(questions) || dueWords(row) === '',
+    due: isVolunteer(questions) ? '' : dueWords(row),
     isMember: memberId !== null,
   }))
 }
 
 /**
- * Why somebody does not get a text: nobody without an address, and no volunteer is asked to pay. [decisions B12, C10]
+ * Why somebody does not get a text: nobody without an address, and nobody is asked to pay who owes nothing: volunteers,
+ * and those who have paid. [decisions B12, C10]
  */
 export function leftOut(
   { addresses, owesNothing }: Addressee,

@@ -6,6 +6,7 @@ import { users } from '../../accounts/table.server.ts'
 import { addressedTo, type Message, type Sender } from '../../mailings/model.ts'
 import { message } from '../../mailings/schema.ts'
 import { sendMessage } from '../../mailings/send-message.server.ts'
+import { contactEmail } from '../../members/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { storeOrders } from '../orders/table.server.ts'
 
@@ -17,7 +18,7 @@ export const EMAIL_BUYERS: WorkKind<Message & { sender: Sender }> = {
     const [buyer] = await tx
       .select({
         user: { name: users.name, email: users.email },
-        member: { name: members.name, firstName: members.firstName, email: members.email },
+        member: { name: members.name, firstName: members.firstName, email: contactEmail(ctx) },
       })
       .from(storeOrders)
       .leftJoin(users, eq(users.id, storeOrders.userId))

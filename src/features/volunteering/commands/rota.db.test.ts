@@ -7,6 +7,7 @@ import { type Actor, type Role, VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/mail/table.server.ts'
 import { rotaSlots } from '../table.server.ts'
 import { setHolder } from './holders.server.ts'
 import { assignRotaSlot, clearRotaSlot } from './rota.server.ts'
@@ -29,6 +30,20 @@ async function aSlot() {
   const bo = await aMember(ctx, { name: 'Bo Lund' })
   return { ctx, ana, bo, slot: { positionId: position.id, weekId: week.id, team: 'men1' as const } }
 }
+
+test("a minor's turn is mailed to the guardian [VOL-025, decisions C09]", async () => {
+  const { ctx, slot } = await aSlot()
+  const kim = await aMember(ctx, {
+    name: 'Kim Kid',
+    bornOn: '2012-05-05',
+    email: '',
+    guardianEmail: 'pat@example.org',
+  })
+  const turn = { ...slot, memberId: kim.id, version: 0 }
+  expect(await assignRotaSlot(as(ctx, withRole('coach')), turn)).toMatchObject({ ok: true, mailed: true })
+  const [mail] = await ctx.db.select().from(mails)
+  expect(mail?.toEmail).toBe('pat@example.org')
+})
 
 const slotsIn = (ctx: Ctx) =>
   ctx.db.select({ memberId: rotaSlots.memberId, version: rotaSlots.version }).from(rotaSlots)

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { auditStaff } from '../../../platform/entries/audit.ts'
+import { contactEmail } from '../../members/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
@@ -45,7 +46,7 @@ export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> =>
 async function write(ctx: Needs, slot: RotaSlot, memberId: string | null): Promise<WriteSlot> {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    const turn = await turnOf(tx, slot, memberId)
+    const turn = await turnOf(ctx, tx, slot, memberId)
     const version =
       slot.version === 0 ? await fill(ctx, tx, slot, memberId) : await change(ctx, tx, slot, memberId)
     if (version === undefined) return refused('CHANGED')
@@ -91,6 +92,7 @@ async function change({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: string
 
 /** What the member takes on; undefined when the slot is cleared. Throws NotFound for what does not exist. */
 async function turnOf(
+  ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
   { positionId, weekId }: RotaSlot,
   memberId: string | null,
@@ -107,7 +109,7 @@ async function turnOf(
   if (!week) throw new NotFound('This week is not in the rota')
   if (memberId === null) return undefined
   const [member] = await tx
-    .select({ name: members.name, email: members.email })
+    .select({ name: members.name, email: contactEmail(ctx) })
     .from(members)
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound('This member does not exist')

@@ -6,17 +6,18 @@ import { mailAddress } from '../../../../platform/mail/mail.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { sendLetter } from '../../../mailings/send-letter.server.ts'
 import { orderLetter, refundLetter, tooLateLetter } from '../../../mailings/templates/order.tsx'
+import { contactEmail } from '../../../members/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { printWords } from '../../catalog/model/print.ts'
 import { sizeAfter } from '../../catalog/model/size-words.ts'
 import { linesOf } from '../order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 
-type Needs = Pick<Ctx, 'config'>
+type Needs = Pick<Ctx, 'config' | 'clock'>
 
 /** The confirmation of a placed order, with its VAT receipt. */
 export async function tellPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> {
-  const buyer = await buyerOf(tx, id)
+  const buyer = await buyerOf(ctx, tx, id)
   if (!buyer?.email) return
   const { club } = ctx.config
   const { order } = buyer
@@ -52,7 +53,7 @@ export async function tellPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> 
 
 /** Tells a buyer whose money came after the goods were gone that it goes back. */
 export async function tellTooLate(ctx: Needs, tx: Tx, id: string, amount: Pence): Promise<void> {
-  const buyer = await buyerOf(tx, id)
+  const buyer = await buyerOf(ctx, tx, id)
   if (!buyer?.email) return
   const { number } = buyer.order
   await send(ctx, tx, buyer, tooLateLetter({ name: buyer.name, number, amount: formatPence(amount) }))
@@ -60,18 +61,18 @@ export async function tellTooLate(ctx: Needs, tx: Tx, id: string, amount: Pence)
 
 /** Tells a buyer that money of an order goes back, all or a part. [decisions B23] */
 export async function tellRefunded(ctx: Needs, tx: Tx, id: string, amount: Pence): Promise<void> {
-  const buyer = await buyerOf(tx, id)
+  const buyer = await buyerOf(ctx, tx, id)
   if (!buyer?.email) return
   const { number } = buyer.order
   await send(ctx, tx, buyer, refundLetter({ name: buyer.name, number, amount: formatPence(amount) }))
 }
 
-async function buyerOf(tx: Tx, id: string) {
+async function buyerOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, id: string) {
   const [found] = await tx
     .select({
       order: storeOrders,
       user: { name: users.name, email: users.email },
-      member: { name: members.name, email: members.email },
+      member: { name: members.name, email: contactEmail(ctx) },
     })
     .from(storeOrders)
     .leftJoin(users, eq(users.id, storeOrders.userId))

@@ -4,7 +4,7 @@ import { type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { startCheckout } from '../../../billing/commands/start-checkout.server.ts'
 import type { CheckoutLine } from '../../../billing/model.ts'
-import { members } from '../../../members/table.server.ts'
+import { contactOf } from '../../../members/contact.server.ts'
 import { printWords } from '../../catalog/model/print.ts'
 import { sizeAfter } from '../../catalog/model/size-words.ts'
 import { HOLD_MINUTES } from '../model.ts'
@@ -60,12 +60,10 @@ function onCardPage(line: OrderLineRow): CheckoutLine {
   }
 }
 
-async function payerOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { memberId }: OrderRow) {
+async function payerOf(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, { memberId }: OrderRow) {
+  const { db, actor } = ctx
   const own = actor.kind === 'user' ? { name: actor.name, email: actor.email } : { name: '', email: '' }
   if (!memberId) return { memberId, ...own }
-  const [member] = await db
-    .select({ name: members.name, email: members.email })
-    .from(members)
-    .where(eq(members.id, memberId))
+  const member = await contactOf(ctx, db, memberId)
   return { memberId, name: member?.name ?? own.name, email: member?.email || own.email }
 }

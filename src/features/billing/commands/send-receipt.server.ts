@@ -1,0 +1,67 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { formatPence, pence } from '../../../kernel/money.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { isMailAddress, mailAddress } from '../../../platform/mail/mail.ts'
+import { sendLetter } from '../../mailings/send-letter.server.ts'
+import { receiptLetter } from '../../mailings/templates/receipt.tsx'
+import { isRunning } from '../model.ts'
+import { subscriptionsOfRegistration } from '../queries/ledger.server.ts'
+import { payments } from '../table.server.ts'
+import type { BillingNeeds, LedgerRow } from './card-page.server.ts'
+
+/**
+ * Sends the receipt of a payment that was settled just now, inside its transaction: what arrived, what the same payer
+ * has paid for it before, and what is still due. Nothing to an address that is none.
+ */
+export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: LedgerRow): Promise<void> {
+  // What was typed at the provider need not be an address of ours: the money counts all the same.
+  if (!isMailAddress(row.payerEmail)) return
+  const { club, mail } = ctx.config
+  const envelope = {
+    to: mailAddress(row.payerEmail, row.payerName),
+    from: mailAddress(mail.finance, club.name),
+  }
+  const receipt = receiptLetter({
+    club: club.name,
+    name: row.payerName,
+    what: row.description,
+    amount: formatPence(pence(row.amountMinor)),
+    paidAt: row.paidAt ?? ctx.clock.now(),
+    receiptUrl: row.receiptUrl,
+    next: await stillDue(ctx, tx, row),
+    before: await paidBefore(tx, row),
+  })
+  await sendLetter(ctx, tx, envelope, receipt)
+}
+
+/** What was due after this payment when it was begun, unless the subscription runs by now. */
+async function stillDue({ config }: BillingNeeds, tx: Tx, { request, objectId }: LedgerRow) {
+  if (!request?.next) return undefined
+  const begun = await subscriptionsOfRegistration(tx, objectId)
+  if (begun.some(({ status }) => isRunning(status))) return undefined
+  return { words: request.next.words, url: new URL(request.next.path, config.publicUrl).href }
+}
+
+/** What the same person has paid for the same event before: many pay for one, and some by mistake twice. */
+async function paidBefore(tx: Tx, row: LedgerRow): Promise<string> {
+  if (row.purpose !== 'event') return ''
+  const samePayer = or(
+    row.memberId ? eq(payments.memberId, row.memberId) : undefined,
+    eq(sql`lower(${payments.payerEmail})`, row.payerEmail.toLowerCase()),
+  )
+  const [earlier] = await tx
+    .select({
+      amount: sql<number>`coalesce(sum(${payments.amountMinor} - ${payments.refundedMinor}), 0)::int`,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, 'event'),
+        eq(payments.objectId, row.objectId),
+        eq(payments.status, 'paid'),
+        ne(payments.id, row.id),
+        samePayer,
+      ),
+    )
+  return earlier && earlier.amount > 0 ? formatPence(pence(earlier.amount)) : ''
+}

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aFee } from '../../../db/seed/builders/fee.ts'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { anActor } from '../../../tests/support/actors.ts'
+import { as } from '../../../tests/support/database.ts'
+import { aCardPage, events, hear, onlyPayment } from '../../../tests/support/payments.ts'
+import { aBillingCtx } from '../../../tests/support/sandbox.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { mails } from '../../platform/mail/table.server.ts'
+import { assignSubscription } from './commands/assign-subscription.server.ts'
+import { cancelSubscription } from './commands/cancel-subscription.server.ts'
+import { createInvoice } from './commands/create-invoice.server.ts'
+import { refundByStaff } from './commands/refund-by-staff.server.ts'
+import { settleSession } from './commands/settle-session.server.ts'
+import { listInvoices } from './queries/invoices.server.ts'
+import { invoiceSearch } from './schema.ts'
+import { payments } from './table.server.ts'
+
+const TREASURER = 'finance@demo.club'
+
+/** E-mails by their subject, as they were put into the outbox: to whom, and what they say. */
+async function sent({ db }: Ctx, subject: RegExp) {
+  const all = await db.select().from(mails).orderBy(mails.createdAt, mails.id)
+  return all.filter((mail) => subject.test(mail.subject))
+}
+const receivers = async (ctx: Ctx, subject: RegExp) =>
+  (await sent(ctx, subject)).map(({ toEmail }) => toEmail).toSorted()
+
+/** A member whose subscription is charged to a card each month. */
+async function aSubscriber(given: Parameters<typeof aMember>[1] = {}) {
+  const { ctx, sandbox } = await aBillingCtx()
+  const finance = as(ctx, anActor('finance'))
+  const stripe = await sandbox.payments.client()
+  const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
+  const customer = await stripe.customers.create({ email: 'ana@example.org', name: 'Ana Pays' })
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
+  const ana = await aMember(ctx, {
+    name: 'Ana Pays',
+    email: 'ana@example.org',
+    stripeIdTest: customer.id,
+    ...given,
+  })
+  const wish = { memberId: ana.id, priceId, volunteer: false, key: 'form-1234' }
+  const made = await assignSubscription(finance, wish)
+  if (!made.ok) throw new Error(made.reason)
+  const failCards = async () => {
+    const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customer.id })
+    await stripe.subscriptions.update(made.subscriptionId, { default_payment_method: bad.id })
+    await stripe.paymentMethods.detach(card.id)
+  }
+  return { ctx, sandbox, finance, stripe, ana, id: made.subscriptionId, failCards }
+}
+
+test('a renewal that fails is told to the member and the treasurer, once, however the news comes [INV-022]', async () => {
+  const { ctx, sandbox, failCards } = await aSubscriber()
+  await failCards()
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  const told = await events(sandbox)
+  await hear(ctx, told.toReversed())
+  await hear(ctx, told)
+  expect(await receivers(ctx, /did not go through/)).toEqual(['ana@example.org', TREASURER])
+  const [mail] = (await sent(ctx, /did not go through/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toContain('We could not collect £42.00 for the subscription League teams')
+  expect(mail?.text).toMatch(/Pay now:\nhttp/)
+})
+
+test('a subscription that finance cancels is told with its last day, and again once it has ended [INV-019, decisions B25]', async () => {
+  const { ctx, sandbox, finance, id } = await aSubscriber()
+  await cancelSubscription(finance, id)
+  await cancelSubscription(finance, id)
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /ends on|was cancelled/)).toEqual(['ana@example.org', TREASURER])
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /has ended/)).toEqual(['ana@example.org', TREASURER])
+  expect(await receivers(ctx, /did not go through/)).toEqual([])
+})
+
+test('a subscription that is ended at once is told once [INV-019]', async () => {
+  const { ctx, sandbox, finance, id } = await aSubscriber()
+  await cancelSubscription(finance, id, 'now')
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /has ended/)).toEqual(['ana@example.org', TREASURER])
+  expect(await receivers(ctx, /ends on|was cancelled/)).toEqual([])
+})
+
+test.each(['registration', 'event'] as const)(
+  'a refund of a payment for a %s is told to the payer and the treasurer, each part of it once [decisions B23]',
+  async (purpose) => {
+    const { ctx, sandbox } = await aBillingCtx()
+    const finance = as(ctx, anActor('finance'))
+    const page = await aCardPage(ctx, purpose)
+    await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
+    await settleSession(ctx, page.sessionId)
+    const { id } = await onlyPayment(ctx)
+    await refundByStaff(finance, id, { amount: 1000 as never, key: 'form-1' })
+    await refundByStaff(finance, id, { amount: undefined, key: 'form-2' })
+    await hear(ctx, await events(sandbox))
+    const told = (await sent(ctx, /on its way back/)).map(({ toEmail, subject }) => [toEmail, subject])
+    expect(told).toEqual([
+      ['ana@example.org', '£10.00 for Registration is on its way back to you'],
+      ['ana@example.org', '£35.00 for Registration is on its way back to you'],
+    ])
+    expect(await receivers(ctx, /Money was refunded/)).toEqual([TREASURER, TREASURER])
+  },
+)
+
+test('orders tell of their refunds themselves [decisions B23]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const page = await aCardPage(ctx, 'order')
+  await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
+  await settleSession(ctx, page.sessionId)
+  await refundByStaff(as(ctx, anActor('finance')), (await onlyPayment(ctx)).id, {
+    amount: undefined,
+    key: 'form-1',
+  })
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test("a minor's guardian is charged and told; the child gets none of it [decisions C09]", async () => {
+  const child = {
+    name: 'Kim Kid',
+    bornOn: '2015-05-05',
+    email: '',
+    guardianName: 'Pat Parent',
+    guardianEmail: 'pat@example.org',
+  }
+  const { ctx, finance, id } = await aSubscriber(child)
+  await cancelSubscription(finance, id, 'now')
+  expect(await receivers(ctx, /has ended/)).toEqual([TREASURER, 'pat@example.org'].toSorted())
+  const [mail] = (await sent(ctx, /has ended/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toContain('Hello Pat Parent')
+  expect(mail?.text).toContain('League teams of Kim Kid')
+})
+
+test('an invoice for a child without an address goes to the guardian, and is found by either name [INV-008, INV-015, decisions C09]', async () => {
+  const { ctx } = await aBillingCtx()
+  const finance = as(ctx, anActor('finance'))
+  const kim = await aMember(ctx, {
+    name: 'Kim Kid',
+    bornOn: '2015-05-05',
+    email: 'kim@example.org',
+    guardianName: 'Pat Parent',
+    guardianEmail: 'pat@example.org',
+  })
+  const wish = { memberId: kim.id, amount: 4550 as never, description: 'Camp', key: 'form-1234' }
+  expect(await createInvoice(finance, wish)).toMatchObject({ ok: true })
+  for (const q of ['kim', 'parent']) {
+    const { rows } = await listInvoices(finance, invoiceSearch.parse({ q }))
+    expect(rows).toMatchObject([{ customerEmail: 'pat@example.org', customerName: 'Pat Parent' }])
+  }
+})
+
+test('a receipt says what has been paid for the same event before [EVT-012]', async () => {
+  const { ctx, sandbox } = await aBillingCtx()
+  const first = await aCardPage(ctx, 'event')
+  const second = await aCardPage(ctx, 'event', first.objectId)
+  const other = await aCardPage(ctx, 'event', first.objectId)
+  await sandbox.pay(first.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
+  await settleSession(ctx, first.sessionId)
+  await sandbox.pay(second.sessionId, { email: 'Ana@example.org', name: 'Ana Payer' })
+  await settleSession(ctx, second.sessionId)
+  await sandbox.pay(other.sessionId, { email: 'bo@example.org', name: 'Bo Other' })
+  await settleSession(ctx, other.sessionId)
+  const receipts = await ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)
+  expect(receipts.map(({ text }) => text.includes('You have paid £45.00 for Registration before'))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(await ctx.db.$count(payments, eq(payments.status, 'paid'))).toBe(3)
+})
