@@ -16,7 +16,8 @@ export type Payer = Asked<string> | { ok: false; reason: 'NO_EMAIL' }
  * The provider's customer that staff charge for a member: the stored one; else the one with the member's e-mail, but
  * only when nobody else of the club and no second customer has it and it has paid for nobody else, because families
  * share addresses; else a new one.
- * Refuses a member without an e-mail, a guardian's included: the provider could send nothing. Throws NotFound for who does not exist.
+ * Refuses a member without an e-mail, a guardian's included: the provider could send nothing. Throws NotFound for who
+ * does not exist.
  * [INV-015, decisions B22]
  */
 export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
