@@ -95,7 +95,7 @@ export async function open(config: Config, given: Partial<Ports> = {}): Promise<
     payments: provider?.payments ?? noPayments,
     ...given,
   }
-  await seedIfDemo(ports)
+  await seedIfDemo(ports, url)
   const worker = config.services.worker ? await startWorker(db, tasks(ports), CRONTAB, log) : undefined
   if (worker) await resumeRuns(ports)
   const metrics = config.metrics && (await counting(db, cache))

@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { posts } from '../../src/features/content/table.server.ts'
 import { SYSTEM } from '../../src/kernel/actor.ts'
-import type { Ctx, Ports } from '../../src/platform/context.ts'
-import { rows } from '../../src/platform/database/database.ts'
+import type { Ports } from '../../src/platform/context.ts'
+import { openDatabase, rows } from '../../src/platform/database/database.ts'
 import { seeds } from '../../src/platform/database/table.server.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 
 export const DEMO = 'demo-club'
 
+const CONNECTIONS = 10
+
 /** Tells the demo club's story on an empty database, where the demo is wanted. A half-told one is wiped first. */
-export async function seedIfDemo(ports: Ports): Promise<void> {
+export async function seedIfDemo(ports: Ports, url: string): Promise<void> {
   if (!ports.config.demo) return
   const [story] = await ports.db.select().from(seeds).where(eq(seeds.name, DEMO))
   if (story?.finishedAt) return
@@ -17,11 +19,32 @@ export async function seedIfDemo(ports: Ports): Promise<void> {
   else if (await hasContent(ports)) return
   await ports.db.insert(seeds).values({ name: DEMO, startedAt: ports.clock.now() })
   ports.log.info('Seeding the demo club ...')
-  const ctx: Ctx = { ...ports, actor: SYSTEM, pages: NO_PAGES, client: 'local', requestId: 'seed' }
-  // The story and what draws its pictures are needed once in a club's life.
-  const { tellDemoClub } = await import('./demo-club.ts')
-  await tellDemoClub(ctx)
+  await tellQuickly(ports, url)
   await ports.db.update(seeds).set({ finishedAt: ports.clock.now() }).where(eq(seeds.name, DEMO))
+}
+
+/**
+ * Tells the story on connections that do not wait for the disk after each commit. A crash loses the end of it, which
+ * `finishedAt` then says: that row is written on a connection that does wait.
+ */
+async function tellQuickly(ports: Ports, url: string): Promise<void> {
+  const db = openDatabase(url, ports.log, CONNECTIONS, undefined, (client) =>
+    client.query('set synchronous_commit to off'),
+  )
+  try {
+    // The story and what draws its pictures are needed once in a club's life.
+    const { tellDemoClub } = await import('./demo-club.ts')
+    await tellDemoClub({
+      ...ports,
+      db,
+      actor: SYSTEM,
+      pages: NO_PAGES,
+      client: 'local',
+      requestId: 'seed',
+    })
+  } finally {
+    await db.$client.end()
+  }
 }
 
 async function hasContent({ db }: Ports): Promise<boolean> {

@@ -6,10 +6,10 @@ import { clubDay } from '../../../src/kernel/dates.ts'
 import { slugOf } from '../../../src/kernel/text.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import type { Tx } from '../../../src/platform/database/database.ts'
-import { touchEntry, transact } from '../../../src/platform/database/transact.ts'
+import { touch, transact } from '../../../src/platform/database/transact.ts'
 import { setAudience } from '../../../src/platform/files/audience.ts'
 import { aCountry } from './country.ts'
-import { freeSlug } from './slug.ts'
+import { firstFreeSlug, takenSlugs } from './slug.ts'
 
 export type Member = typeof members.$inferSelect
 
@@ -27,32 +27,61 @@ export type MemberFacts = Partial<Omit<typeof members.$inferInsert, 'countryId'>
  * unless you say otherwise. The surname of a minor never stands in the address. [decisions C02]
  */
 export async function aMember(ctx: Ctx, facts: MemberFacts = {}): Promise<Member> {
-  const { team, alsoIn = [], country, ...given } = facts
-  const countryId = country ? (await aCountry(ctx, country)).id : null
-  const name = given.name ?? 'Ana Kovač'
-  const person = { name, firstName: given.firstName ?? firstNameOf(name) }
-  const teamId = team?.id ?? given.teamId ?? null
-  const bornOn = given.bornOn === undefined ? '1996-04-12' : given.bornOn
+  const [member] = await someMembers(ctx, [facts])
+  if (!member) throw new Error('the member was not added')
+  return member
+}
+
+/** Many members at once, in the order given. */
+export async function someMembers(ctx: Ctx, given: readonly MemberFacts[]): Promise<Member[]> {
+  const countryIds = await countriesOf(ctx, given)
   return transact(ctx, async (tx) => {
-    const minor = isMinorOn(clubDay(ctx.clock.now()), { bornOn, inYouthTeam: await isYouth(tx, teamId) })
-    const slug =
-      given.slug ?? (await freeSlug(tx, members.slug, slugOf(minor ? person.firstName : name, 'player')))
-    const [member] = await tx
-      .insert(members)
-      .values({ active: true, listed: true, ...given, ...person, slug, bornOn, countryId, teamId })
-      .returning()
-    if (!member) throw new Error('the member was not added')
-    const all = [...(teamId ? [teamId] : []), ...alsoIn.map((further) => further.id)]
-    const rows = all.map((id) => ({ memberId: member.id, teamId: id }))
-    if (rows.length > 0) await tx.insert(memberTeams).values(rows).onConflictDoNothing()
-    if (member.imageId) await setAudience(tx, member.imageId, 'derived')
-    await touchEntry(tx, 'members', member.id)
-    return member
+    const youth = await youthTeams(tx)
+    const people = given.map((facts) => personOf(ctx, facts, youth))
+    const taken = await takenSlugs(
+      tx,
+      members.slug,
+      people.map(({ slug }) => slug),
+    )
+    const rows = people.map((person, index) => {
+      const slug = given[index]?.slug ?? firstFreeSlug(taken, person.slug)
+      taken.add(slug)
+      return { ...person, slug, countryId: countryIds.get(given[index]?.country ?? '') ?? null }
+    })
+    const added = await tx.insert(members).values(rows).returning()
+    const inTeams = added.flatMap(({ id, teamId }, index) => {
+      const further = given[index]?.alsoIn?.map((team) => team.id) ?? []
+      return [...(teamId ? [teamId] : []), ...further].map((team) => ({ memberId: id, teamId: team }))
+    })
+    if (inTeams.length > 0) await tx.insert(memberTeams).values(inTeams).onConflictDoNothing()
+    const portraits = added.flatMap(({ imageId }) => imageId ?? [])
+    await setAudience(tx, portraits, 'derived')
+    await touch(tx, 'members', ...added.map(({ id }) => `members/${id}`))
+    return added
   })
 }
 
-async function isYouth(tx: Tx, teamId: string | null): Promise<boolean> {
-  if (!teamId) return false
-  const [team] = await tx.select({ youth: teams.youth }).from(teams).where(eq(teams.id, teamId))
-  return team?.youth ?? false
+/** The row of a member with the address that their name asks for. */
+function personOf(ctx: Ctx, facts: MemberFacts, youth: ReadonlySet<string>) {
+  const { team, alsoIn, country, ...given } = facts
+  const teamId = team?.id ?? given.teamId ?? null
+  const name = given.name ?? 'Ana Kovač'
+  const firstName = given.firstName ?? firstNameOf(name)
+  const bornOn = given.bornOn === undefined ? '1996-04-12' : given.bornOn
+  const inYouthTeam = youth.has(teamId ?? '')
+  const isMinor = isMinorOn(clubDay(ctx.clock.now()), { bornOn, inYouthTeam })
+  const slug = slugOf(isMinor ? firstName : name, 'player')
+  return { active: true, listed: true, ...given, teamId, name, firstName, bornOn, slug }
+}
+
+async function countriesOf(ctx: Ctx, given: readonly MemberFacts[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const code of new Set(given.flatMap(({ country }) => country ?? [])))
+    found.set(code, (await aCountry(ctx, code)).id)
+  return found
+}
+
+async function youthTeams(tx: Tx): Promise<Set<string>> {
+  const youth = await tx.select({ id: teams.id }).from(teams).where(eq(teams.youth, true))
+  return new Set(youth.map(({ id }) => id))
 }

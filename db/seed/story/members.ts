@@ -4,8 +4,8 @@ import { teams } from '../../../src/features/teams/table.server.ts'
 import { addDays, clubDay, type LocalDate } from '../../../src/kernel/dates.ts'
 import { slugOf } from '../../../src/kernel/text.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
-import { aMember, type MemberFacts } from '../builders/member.ts'
-import { aPicture } from '../builders/picture.ts'
+import { type MemberFacts, someMembers } from '../builders/member.ts'
+import { somePictures } from '../builders/picture.ts'
 import { bornForTheEvent, yearsBefore } from './birthdays.ts'
 import { CAREERS } from './careers.ts'
 import { PEOPLE, type Person } from './people.ts'
@@ -47,19 +47,29 @@ export async function seedMembers(ctx: Ctx): Promise<void> {
   await addCountries(ctx)
   const squads = await ctx.db.select({ id: teams.id, slug: teams.slug, genre: teams.genre }).from(teams)
   const today = clubDay(ctx.clock.now())
-  for (const [index, person] of PEOPLE.entries()) {
+  const portraits = await portraitsOf(ctx)
+  const people = PEOPLE.map((person, index) => {
     const team = squads.find((squad) => squad.slug === person.team)
     const second = squads.find((squad) => squad.slug === SECOND_TEAM[person.name])
-    const portrait = PORTRAITS[person.name]
-    await aMember(ctx, {
+    const imageId = portraits.get(person.name)
+    return {
       ...factsOf(person, index, today),
       createdAt: new Date(ctx.clock.now().getTime() - joinedDaysAgo(index) * DAY_MS),
       gender: genderOf(person, team?.genre),
       ...(team && { team }),
       ...(second && { alsoIn: [second] }),
-      ...(portrait && { imageId: await aPicture(ctx, { kind: 'player', seed: portrait }) }),
-    })
-  }
+      ...(imageId && { imageId }),
+    }
+  })
+  await someMembers(ctx, people)
+}
+
+/** The files of the portraits by the names of those whom they show. */
+async function portraitsOf(ctx: Ctx): Promise<Map<string, string>> {
+  const drawn = Object.entries(PORTRAITS)
+  const pictures = drawn.map(([, seed]) => ({ kind: 'player', seed }) as const)
+  const ids = await somePictures(ctx, pictures)
+  return new Map(drawn.map(([name], index) => [name, ids[index] ?? '']))
 }
 
 function factsOf(person: Person, index: number, today: LocalDate): MemberFacts {

@@ -3,7 +3,7 @@ import { members } from '../../../src/features/members/table.server.ts'
 import { teams } from '../../../src/features/teams/table.server.ts'
 import { ageOn, clubDay, type LocalDate, localDate } from '../../../src/kernel/dates.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
-import { anAlbum, aPhoto } from '../builders/album.ts'
+import { anAlbum, somePhotos } from '../builders/album.ts'
 import type { PictureKind } from '../drawings/draw.ts'
 
 type AlbumStory = {
@@ -100,9 +100,6 @@ const ALBUMS: readonly AlbumStory[] = [
   },
 ]
 
-/** How many pictures are drawn at the same time. */
-const AT_ONCE = 4
-
 type Player = { id: string; agreed: boolean }
 
 /**
@@ -117,18 +114,16 @@ async function tell(ctx: Ctx, story: AlbumStory, index: number): Promise<void> {
   const takenAt = new Date(ctx.clock.now().getTime() - daysAgo * 86_400_000)
   const album = await anAlbum(ctx, { ...facts, takenAt })
   const squad = team ? await squadOf(ctx, team) : []
-  const drawn = Array.from({ length: photos }, (_, position) => async () => {
-    await aPhoto(ctx, {
-      album,
-      position,
-      picture: { kind, seed: index * 100 + position },
-      tagged: playersIn(squad, position),
-      cover: position === 0,
-      // The last of each fifth album turned out badly.
-      visible: !(index % 5 === 0 && position === photos - 1),
-    })
-  })
-  await inTurns(drawn, AT_ONCE)
+  const shown = Array.from({ length: photos }, (_, position) => ({
+    album,
+    position,
+    picture: { kind, seed: index * 100 + position },
+    tagged: playersIn(squad, position),
+    cover: position === 0,
+    // The last of each fifth album turned out badly.
+    visible: !(index % 5 === 0 && position === photos - 1),
+  }))
+  await somePhotos(ctx, shown)
 }
 
 /** Players of a team, those who agreed to pictures first; children never count as having agreed. */
@@ -162,12 +157,4 @@ function playersIn(squad: Player[], position: number): Player[] {
   const shy = shown ? others[position % others.length] : undefined
   const found = [...chosen, shy].filter((player) => player !== undefined)
   return [...new Set(found)]
-}
-
-async function inTurns(work: (() => Promise<void>)[], width: number): Promise<void> {
-  const queue = work.values()
-  const worker = async () => {
-    for (const next of queue) await next()
-  }
-  await Promise.all(Array.from({ length: width }, worker))
 }

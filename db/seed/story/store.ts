@@ -2,7 +2,7 @@ import { pence, penceOf } from '../../../src/kernel/money.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aKitPicture } from '../builders/kit-picture.ts'
 import { aStoreCategory } from '../builders/store-category.ts'
-import { aStoreItem, type StockFacts } from '../builders/store-item.ts'
+import { type StockFacts, type StoreItemFacts, someStoreItems } from '../builders/store-item.ts'
 import { diceOf } from '../drawings/dice.ts'
 import type { KitColour, KitKind } from '../drawings/kit.ts'
 import { CATEGORIES, type ItemStory, OFFICIAL_ITEMS, SIZES } from './store-items.ts'
@@ -34,17 +34,24 @@ export async function seedStore(ctx: Ctx): Promise<void> {
     const { id } = await aStoreCategory(ctx, { name, position, imageId })
     shelves.set(name, id)
   }
-  for (const [place, item] of [...OFFICIAL_ITEMS, ...SUPPLIER_ITEMS].entries()) {
-    await put(ctx, draw, item, shelves.get(item.shelf), place)
-  }
+  const items = []
+  for (const [place, item] of [...OFFICIAL_ITEMS, ...SUPPLIER_ITEMS].entries())
+    items.push(await factsOf(ctx, draw, item, shelves.get(item.shelf), place))
+  await someStoreItems(ctx, items)
 }
 
-async function put(ctx: Ctx, draw: Draw, item: ItemStory, categoryId: string | undefined, place: number) {
+async function factsOf(
+  ctx: Ctx,
+  draw: Draw,
+  item: ItemStory,
+  categoryId: string | undefined,
+  place: number,
+): Promise<StoreItemFacts> {
   const [kind, colour] = item.drawn
   const front = await draw(kind, colour)
   const back = item.official && item.official !== 'plain' ? BACKS[kind] : undefined
   const now = ctx.clock.now().getTime()
-  await aStoreItem(ctx, {
+  return {
     itemId: item.id,
     title: item.title,
     customTitle: item.called ?? '',
@@ -62,7 +69,7 @@ async function put(ctx: Ctx, draw: Draw, item: ItemStory, categoryId: string | u
     createdAt: new Date(now - place * DAY_MS),
     ...(item.official ? printOf(item, front, back && (await draw(back, colour))) : {}),
     images: [front],
-  })
+  }
 }
 
 function printOf({ official: print, drawn: [kind] }: ItemStory, front: string, back: string | undefined) {

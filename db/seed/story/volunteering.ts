@@ -6,7 +6,7 @@ import { ROTA_TEAMS, type RotaTeam, SEATS } from '../../../src/features/voluntee
 import { addDays, clubDay, type LocalDate } from '../../../src/kernel/dates.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aPosition } from '../builders/position.ts'
-import { aRotaSlot } from '../builders/rota-slot.ts'
+import { someRotaSlots } from '../builders/rota-slot.ts'
 import { aRotaWeek } from '../builders/rota-week.ts'
 import { FIXED, FLEXIBLE } from './positions.ts'
 import { saturdayBefore } from './season.ts'
@@ -49,13 +49,14 @@ async function seedRota(ctx: Ctx): Promise<void> {
       generalClub: true,
       position: FIXED.length + nth,
     })
-    for (const [week, { id: weekId }] of weeks.entries())
-      for (const [place, team] of ROTA_TEAMS.entries()) {
+    const slots = weeks.flatMap(({ id: weekId }, week) =>
+      ROTA_TEAMS.flatMap((team, place) => {
         const squad = squads[team]
         const memberId = squad[(week * 3 + nth * 5 + place) % squad.length]
-        if (memberId && isTaken(week, nth, place))
-          await aRotaSlot(ctx, { positionId, weekId, team, memberId })
-      }
+        return memberId && isTaken(week, nth, place) ? [{ positionId, weekId, team, memberId }] : []
+      }),
+    )
+    await someRotaSlots(ctx, slots)
   }
 }
 

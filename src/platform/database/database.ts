@@ -23,8 +23,17 @@ function installParsers() {
 
 const STATEMENT_MS = 15_000
 
-/** Opens a pool of `max` connections on a PostgreSQL address. Statements are cut after `statementMs`. */
-export function openDatabase(url: string, log: Log, max = 20, statementMs = STATEMENT_MS): Db {
+/**
+ * Opens a pool of `max` connections on a PostgreSQL address. Statements are cut after `statementMs`. `onConnect`
+ * prepares each new connection before its first use.
+ */
+export function openDatabase(
+  url: string,
+  log: Log,
+  max = 20,
+  statementMs = STATEMENT_MS,
+  onConnect?: (client: pg.ClientBase) => Promise<unknown>,
+): Db {
   installParsers()
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,6 +42,7 @@ export function openDatabase(url: string, log: Log, max = 20, statementMs = STAT
     // A connection keeps every statement that was prepared on it, so it is replaced now and then.
     maxLifetimeSeconds: 3600,
     application_name: 'sevenmetre',
+    ...(onConnect && { onConnect }),
   })
   // Without a listener one lost connection ends the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))

@@ -12,7 +12,9 @@ const svg = (width: number, height: number) =>
 test('an SVG without a size is refused and leaves nothing behind', async () => {
   const ctx = await aCtx()
 
-  await expect(storeDrawing(ctx, '<svg xmlns="http://www.w3.org/2000/svg"/>', FACTS)).rejects.toThrow('width')
+  await expect(
+    storeDrawing(ctx, { ...FACTS, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  ).rejects.toThrow('width')
 
   expect(await ctx.db.select().from(files)).toEqual([])
 })
@@ -20,7 +22,7 @@ test('an SVG without a size is refused and leaves nothing behind', async () => {
 test('a stored drawing is only its SVG and a row that names the variants', async () => {
   const ctx = await aCtx()
 
-  const id = await storeDrawing(ctx, svg(1000, 500), FACTS)
+  const id = await storeDrawing(ctx, { ...FACTS, svg: svg(1000, 500) })
 
   const [row] = await ctx.db.select().from(files).where(eq(files.id, id))
   expect(row).toMatchObject({ widthPx: 1000, heightPx: 500, variantsPx: [320, 640, 960], alt: 'A court' })
@@ -31,7 +33,7 @@ test('a stored drawing is only its SVG and a row that names the variants', async
 test('a drawing smaller than every variant has one of its own width', async () => {
   const ctx = await aCtx()
 
-  const id = await storeDrawing(ctx, svg(240, 80), FACTS)
+  const id = await storeDrawing(ctx, { ...FACTS, svg: svg(240, 80) })
 
   const [row] = await ctx.db.select().from(files).where(eq(files.id, id))
   expect(row?.variantsPx).toEqual([240])
@@ -39,7 +41,7 @@ test('a drawing smaller than every variant has one of its own width', async () =
 
 test('a variant is rendered once and kept, also when two ask at the same time', async () => {
   const ctx = await aCtx()
-  const id = await storeDrawing(ctx, svg(1000, 500), FACTS)
+  const id = await storeDrawing(ctx, { ...FACTS, svg: svg(1000, 500) })
   const key = `${id}/640.webp`
   const ask = () => renderVariant(ctx.files, id, '640', key)
 
@@ -52,7 +54,7 @@ test('a variant is rendered once and kept, also when two ask at the same time', 
 
 test('the original of a drawing is a JPEG of its full size', async () => {
   const ctx = await aCtx()
-  const id = await storeDrawing(ctx, svg(1000, 500), FACTS)
+  const id = await storeDrawing(ctx, { ...FACTS, svg: svg(1000, 500) })
 
   const original = await renderVariant(ctx.files, id, 'original', `${id}/original`)
 

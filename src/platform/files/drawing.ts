@@ -1,43 +1,59 @@
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../context.ts'
 import { sharpLibrary } from './inspect.ts'
-import { keepOrSweep } from './orphans.ts'
 import { VARIANT_WIDTHS } from './re-encode.ts'
 import type { FileStore } from './store.ts'
 import type { ImageFacts } from './store-image.ts'
 import { files } from './table.server.ts'
 import { inTurn } from './turns.ts'
 
+type Needs = Pick<Ctx, 'db' | 'files' | 'clock'>
+
+export type Drawing = ImageFacts & {
+  /** Begins with its width and its height in pixels. Never an SVG from outside. */
+  svg: string
+}
+
 /**
- * Stores a picture that the product drew itself: an SVG with a width and a height. Only the SVG is written; its JPEG
- * and WebP variants are made by `renderVariant` when they are first requested. Never hand in an SVG from outside.
- * Returns the id of the file.
+ * Stores a picture that the product drew itself. Only the SVG is written; its JPEG and WebP variants are made by
+ * `renderVariant` when they are first requested. Returns the id of the file.
  */
-export async function storeDrawing(
-  ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
-  svg: string,
-  { name, alt, audience, widths = VARIANT_WIDTHS }: ImageFacts,
-): Promise<string> {
-  const { widthPx, heightPx } = sizeOf(svg)
-  const bytes = Buffer.from(svg)
-  const fitting = widths.filter((width) => width <= widthPx)
-  const id = newId()
-  await keepOrSweep(ctx, id, async () => {
-    await ctx.files.put(sourceOf(id), bytes)
-    await ctx.db.insert(files).values({
-      id,
-      name,
-      alt,
-      audience,
-      mediaType: 'image/jpeg',
-      sizeBytes: bytes.length,
-      widthPx,
-      heightPx,
-      variantsPx: fitting.length > 0 ? fitting : [widthPx],
-      createdAt: ctx.clock.now(),
-    })
-  })
+export async function storeDrawing(ctx: Needs, drawing: Drawing): Promise<string> {
+  const [id] = await storeDrawings(ctx, [drawing])
+  if (!id) throw new Error('the drawing was not stored')
   return id
+}
+
+/** Stores several drawings with one statement. Returns the ids of their files in the order given. */
+export async function storeDrawings(ctx: Needs, drawings: readonly Drawing[]): Promise<string[]> {
+  if (drawings.length === 0) return []
+  const stored = drawings.map((drawing) => ({ row: rowOf(ctx, drawing), svg: drawing.svg }))
+  const rows = stored.map(({ row }) => row)
+  try {
+    await Promise.all(stored.map(({ row, svg }) => ctx.files.put(sourceOf(row.id), Buffer.from(svg))))
+    await ctx.db.insert(files).values(rows)
+  } catch (error) {
+    for (const { id } of rows) await ctx.files.remove(`${id}/`).catch(() => {}) // removeOrphans tries again
+    throw error
+  }
+  return rows.map(({ id }) => id)
+}
+
+function rowOf({ clock }: Needs, { svg, name, alt, audience, widths = VARIANT_WIDTHS }: Drawing) {
+  const { widthPx, heightPx } = sizeOf(svg)
+  const fitting = widths.filter((width) => width <= widthPx)
+  return {
+    id: newId(),
+    name,
+    alt,
+    audience,
+    mediaType: 'image/jpeg',
+    sizeBytes: Buffer.byteLength(svg),
+    widthPx,
+    heightPx,
+    variantsPx: fitting.length > 0 ? fitting : [widthPx],
+    createdAt: clock.now(),
+  }
 }
 
 /**

@@ -52,7 +52,10 @@ test('the count and the cover of an album know only what the reader may see [PHO
   const [forMember] = await listAlbums(as(ctx, MEMBER))
 
   expect(forVisitor).toMatchObject({ count: 1, cover: { id: open.fileId } })
-  expect(forMember).toMatchObject({ count: 2, cover: { id: hidden.fileId, variantsPx: [640, 1280] } })
+  expect(forMember).toMatchObject({
+    count: 2,
+    cover: { id: hidden.fileId, variantsPx: [320, 640, 960, 1280] },
+  })
 })
 
 test('an empty album is for members no more than a full one: only what is kept from the reader is [PHO-001]', async () => {
