@@ -11,6 +11,8 @@ import {
   localDate,
   longDate,
   longDateTime,
+  weekdayAndDay,
+  weekdayAndTime,
 } from './dates.ts'
 
 test('a day that is not in the calendar is refused', () => {
@@ -23,6 +25,8 @@ test('an instant is shown as "Do MMMM YYYY HH:mm" at the club, in summer and in 
   expect(longDateTime(new Date('2026-06-20T15:30:00Z'))).toBe('20th June 2026 16:30')
   expect(longDateTime(new Date('2026-11-28T16:30:00Z'))).toBe('28th November 2026 16:30')
   expect(longDateTime(new Date('2026-05-31T23:05:00Z'))).toBe('1st June 2026 00:05')
+  expect(weekdayAndDay(new Date('2026-05-31T23:05:00Z'))).toBe('Mon 1st June 2026')
+  expect(weekdayAndTime(new Date('2026-11-28T16:30:00Z'))).toBe('Sat 28th November 2026 16:30')
 })
 
 test('for spreadsheets an instant is a date and a time at the club, in summer and in winter', () => {

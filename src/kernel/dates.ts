@@ -50,6 +50,12 @@ export const longDateTime = (instant: Date): string => worded(instant, 'do MMMM 
 /** The day part of the same: 28th November 2026. */
 export const longDay = (instant: Date): string => worded(instant, 'do MMMM yyyy')
 
+/** The day of a fixture, with its weekday: Sat 28th November 2026. */
+export const weekdayAndDay = (instant: Date): string => worded(instant, 'EEE do MMMM yyyy')
+
+/** When a fixture begins, with the weekday: Sat 28th November 2026 16:30. */
+export const weekdayAndTime = (instant: Date): string => worded(instant, 'EEE do MMMM yyyy HH:mm')
+
 /** A calendar day in the same words: 28th November 2026. */
 export const longDate = (day: LocalDate): string =>
   format(new TZDate(`${day}T12:00:00`, CLUB_ZONE), 'do MMMM yyyy')

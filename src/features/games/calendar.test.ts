@@ -65,7 +65,7 @@ test('a played game tells its result', () => {
   const [description] = lines({ status: 'played', homeScore: 31, awayScore: 24 }).filter((line) =>
     line.startsWith('DESCRIPTION'),
   )
-  expect(description).toBe('DESCRIPTION:Men I\\, Premier League\\, round 8\\, result 31–24')
+  expect(description).toBe('DESCRIPTION:Men 1\\, Premier League\\, round 8\\, result 31–24')
 })
 
 test('text is escaped and folded at 75 octets', () => {

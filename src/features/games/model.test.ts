@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comingAndPast, GAME_TYPES, type Game, gameLabel, outcomeForUs } from './model.ts'
+import { comingAndPast, GAME_TYPES, type Game, gameLabel, outcomeForUs, resultForUs } from './model.ts'
 
 const game = {
   type: 1,
@@ -15,8 +15,9 @@ test('game types 1 to 5 are Men I, Women I, Men II, Women II and Men III [TEA-01
   expect(GAME_TYPES).toEqual({ 1: 'Men I', 2: 'Women I', 3: 'Men II', 4: 'Women II', 5: 'Men III' })
 })
 
-test('a game of another type is called after its team', () => {
-  expect(gameLabel({ type: 1, team: { name: 'Men 1', slug: 'men-1' } })).toBe('Men I')
+test('a game is called after our team in it, as every page spells it, else by the words of its type [decisions D07]', () => {
+  expect(gameLabel({ type: 1, team: { name: 'Men 1', slug: 'men-1' } })).toBe('Men 1')
+  expect(gameLabel({ type: 1, team: null })).toBe('Men I')
   expect(gameLabel({ type: 9, team: { name: 'U16 Boys', slug: 'u16-boys' } })).toBe('U16 Boys')
   expect(gameLabel({ type: 9, team: null })).toBe('')
 })
@@ -25,6 +26,15 @@ test('a result is a win, a draw or a loss from our side', () => {
   expect(outcomeForUs(game)).toBe('W')
   expect(outcomeForUs({ ...game, ours: 'home' })).toBe('L')
   expect(outcomeForUs({ ...game, awayScore: 20 })).toBe('D')
+})
+
+test('a result is read from our side: our goals first, then theirs, and against whom', () => {
+  const away = { ...game, homeTeam: 'Olympia', awayTeam: 'London GD', homeScore: 28, awayScore: 31 }
+  expect(resultForUs(away)).toEqual({ outcome: 'W', score: '31–28', opponent: 'at Olympia' })
+  const home = { ...away, ours: 'home', homeTeam: 'London GD', awayTeam: 'Bristol' } as Game // as above
+  expect(resultForUs(home)).toEqual({ outcome: 'L', score: '28–31', opponent: 'v Bristol' })
+  expect(resultForUs({ ...away, status: 'forfeit', forfeitedBy: 'home' })).toBeUndefined()
+  expect(resultForUs({ ...away, ours: null })).toBeUndefined()
 })
 
 test('who forfeits loses', () => {

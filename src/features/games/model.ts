@@ -75,9 +75,9 @@ export type Game = Result & {
   updatedAt: Date
 }
 
-/** What stands beside a game: the words of its type, else the name of our team. */
+/** What stands beside a game: our team as its own page spells it, else the words of the type. [decisions D07] */
 export const gameLabel = (game: Pick<Game, 'type' | 'team'>): string =>
-  GAME_TYPES[game.type] ?? game.team?.name ?? ''
+  game.team?.name ?? GAME_TYPES[game.type] ?? ''
 
 const bare = (name: string) => name.trim().toLowerCase()
 
@@ -98,6 +98,19 @@ export function outcomeForUs(game: Game): 'W' | 'D' | 'L' | undefined {
   if (game.status !== 'played' || game.homeScore === null || game.awayScore === null) return undefined
   const lead = (game.homeScore - game.awayScore) * (game.ours === 'home' ? 1 : -1)
   return lead > 0 ? 'W' : lead < 0 ? 'L' : 'D'
+}
+
+/**
+ * A played game from our side: how it went, our goals before theirs, and against whom ("at" away from home). Undefined
+ * without a score or without us.
+ */
+export function resultForUs(game: Game) {
+  const outcome = outcomeForUs(game)
+  if (!outcome || game.status !== 'played') return undefined
+  const { homeScore, awayScore, homeTeam, awayTeam } = game
+  return game.ours === 'home'
+    ? { outcome, score: `${homeScore}–${awayScore}`, opponent: `v ${awayTeam}` }
+    : { outcome, score: `${awayScore}–${homeScore}`, opponent: `at ${homeTeam}` }
 }
 
 /** Games, handed in newest first, as one looks for them: what is coming, soonest first, and what was, newest first. */

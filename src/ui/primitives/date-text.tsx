@@ -1,4 +1,12 @@
-import { clubDay, type LocalDate, longDate, longDateTime, longDay } from '../../kernel/dates.ts'
+import {
+  clubDay,
+  type LocalDate,
+  longDate,
+  longDateTime,
+  longDay,
+  weekdayAndDay,
+  weekdayAndTime,
+} from '../../kernel/dates.ts'
 
 /** An instant in the club's words: 28th November 2026 16:30. [SYS-037] */
 export function DateTimeText({ at }: { at: Date }) {
@@ -13,4 +21,14 @@ export function DayText({ at }: { at: Date }) {
 /** A calendar day: 28th November 2026. */
 export function DateText({ on }: { on: LocalDate }) {
   return <time dateTime={on}>{longDate(on)}</time>
+}
+
+/** When a fixture begins: Sat 28th November 2026 16:30. */
+export function FixtureTimeText({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{weekdayAndTime(at)}</time>
+}
+
+/** The day of a fixture: Sat 28th November 2026. */
+export function FixtureDayText({ at }: { at: Date }) {
+  return <time dateTime={clubDay(at)}>{weekdayAndDay(at)}</time>
 }

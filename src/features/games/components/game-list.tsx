@@ -1,4 +1,4 @@
-import { DayText } from '../../../ui/primitives/date-text.tsx'
+import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
 import { type Game, gameLabel } from '../model.ts'
 import { Box } from './box.tsx'
 import { nameOf, SideCrest } from './side.tsx'
@@ -22,7 +22,7 @@ function GameLine({ game, note }: { game: Game; note: string }) {
     <li className="game">
       <p className="when">
         <b>
-          <DayText at={game.startsAt} />
+          <FixtureDayText at={game.startsAt} />
         </b>
         {note}
       </p>

@@ -1,5 +1,5 @@
-import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
-import { type Game, gameLabel, outcomeForUs } from '../model.ts'
+import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
+import { type Game, gameLabel, resultForUs } from '../model.ts'
 import { Box } from './box.tsx'
 import { nameOf, SideCrest } from './side.tsx'
 
@@ -24,7 +24,7 @@ export function NextGame({ game }: { game: Game | undefined }) {
         <div>
           <p>
             <b>
-              <DateTimeText at={game.startsAt} />
+              <FixtureTimeText at={game.startsAt} />
             </b>
           </p>
           <p className="muted small">{[facts, game.venue].filter(Boolean).join('. ')}</p>
@@ -44,7 +44,7 @@ export function NextGameCard({ game }: { game: Game | undefined }) {
       <h3 className="h2s mt1 mb2">{`${opponent} ${game.ours === 'home' ? 'at home' : 'away'}`}</h3>
       <p>
         <b>
-          <DateTimeText at={game.startsAt} />
+          <FixtureTimeText at={game.startsAt} />
         </b>
       </p>
       <p className="muted">{game.venue}</p>
@@ -63,20 +63,20 @@ export const calendarAddress = (team?: string): string =>
 
 const TONES = { W: ' ok', D: '', L: ' bad' } as const
 
-/** How the latest five games of a team went, the newest first. Hand in games newest first. */
+/** How the latest five games of a team went, our goals first. Hand in games newest first. */
 export function LastFive({ games }: { games: readonly Game[] }) {
   const played = games.flatMap((game) => {
-    const outcome = outcomeForUs(game)
-    return outcome && game.status === 'played' ? [{ game, outcome }] : []
+    const result = resultForUs(game)
+    return result ? [{ id: game.id, ...result }] : []
   })
   if (played.length === 0) return null
   return (
     <div>
       <h3 className="mb2">Last five</h3>
-      <ul className="row g2">
-        {played.slice(0, 5).map(({ game, outcome }) => (
-          <li key={game.id} className={`badge n${TONES[outcome]}`}>
-            {`${outcome} ${game.homeScore}–${game.awayScore}`}
+      <ul className="stack-s">
+        {played.slice(0, 5).map(({ id, outcome, score, opponent }) => (
+          <li key={id}>
+            <span className={`badge n${TONES[outcome]}`}>{`${outcome} ${score}`}</span> {opponent}
           </li>
         ))}
       </ul>

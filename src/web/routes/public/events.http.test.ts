@@ -31,12 +31,22 @@ test('a visitor gets name and date of a members-only event, the message and wher
   expect(page).not.toContain('43.21')
 })
 
-test('the list has the latest event first [EVT-001]', async ({ site }) => {
+test('what is coming stands soonest first, and apart from it what has been, latest first [EVT-001, decisions F04]', async ({
+  site,
+}) => {
   await anEvent(site.ctx, { name: 'Old one', startsAt: new Date('2025-03-01T19:00:00Z') })
   await anEvent(site.ctx, { name: 'Older one', startsAt: new Date('2024-03-01T19:00:00Z') })
   await anEvent(site.ctx, { name: 'Far one', startsAt: new Date('2027-03-01T19:00:00Z') })
+  await anEvent(site.ctx, { name: 'Next one', startsAt: new Date('2026-12-01T19:00:00Z') })
   const page = await site.page('/events')
-  const order = ['Far one', 'Old one', 'Older one'].map((name) => page.indexOf(`<h3>${name}</h3>`))
+  const order = [
+    '<h2>Coming up',
+    '<h3>Next one',
+    '<h3>Far one',
+    '<h2>Past events',
+    '<h3>Old one',
+    '<h3>Older one',
+  ].map((words) => page.indexOf(words))
   expect(order.every((at) => at > 0)).toBe(true)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
 })

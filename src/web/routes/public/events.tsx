@@ -10,9 +10,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const events = await listEvents(ctx)
   const now = ctx.clock.now()
-  // The order stays date descending; the line between coming and past is only drawn into it. [EVT-001]
+  // Handed in latest first: what is coming turns round, what has been stays so. [EVT-001, decisions F04]
   return {
-    coming: events.filter((event) => event.startsAt >= now),
+    coming: events.filter((event) => event.startsAt >= now).toReversed(),
     past: events.filter((event) => event.startsAt < now),
   }
 }

@@ -155,7 +155,7 @@ test('the index tells the next game of a team', async ({ site }) => {
   const startsAt = new Date('2026-06-27T15:30:00Z')
   const sides = { homeTeam: 'Olympia', awayTeam: 'London GD' }
   await aGame(site.ctx, { ...sides, type: 9, teamId: team.id, startsAt, status: 'scheduled' })
-  expect(await site.page('/teams')).toContain('Next: away at Olympia, 27th June 2026 16:30')
+  expect(await site.page('/teams')).toContain('Next: away at Olympia, Sat 27th June 2026 16:30')
 })
 
 test('the gallery of a player has the photographs of them that are visible, and leads into their albums [TEA-017, TEA-018]', async ({

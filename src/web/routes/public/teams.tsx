@@ -7,7 +7,7 @@ import { positionsOf } from '../../../features/members/queries/squad.server.ts'
 import { Formation, type Positions } from '../../../features/teams/components/formation.tsx'
 import { TeamDoor } from '../../../features/teams/components/team-door.tsx'
 import { teamsInMenu } from '../../../features/teams/queries.server.ts'
-import { longDateTime } from '../../../kernel/dates.ts'
+import { weekdayAndTime } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
@@ -50,7 +50,7 @@ function squadFacts(rows: readonly { position: string; players: number }[]) {
 }
 
 const nextLine = ({ startsAt, ours, homeTeam, awayTeam }: Game) =>
-  `Next: ${ours === 'away' ? `away at ${homeTeam}` : `${awayTeam} at home`}, ${longDateTime(startsAt)}`
+  `Next: ${ours === 'away' ? `away at ${homeTeam}` : `${awayTeam} at home`}, ${weekdayAndTime(startsAt)}`
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
