@@ -22,6 +22,7 @@ import type { Ports } from './platform/context.ts'
 import { type Db, isReady, openDatabase } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
+import { isUnstorable } from './platform/database/unstorable.ts'
 import { diskFiles } from './platform/files/disk.ts'
 import { Assets } from './platform/http/assets.ts'
 import type { HttpEnv } from './platform/http/env.ts'
@@ -162,6 +163,8 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.route('/', resources())
   site.all('*', (c) => pages(c, c.var.ctx))
   site.onError((error, c) => {
+    // Feeds and files: calls and pages have words of their own for it.
+    if (isUnstorable(error)) return c.text('This address holds bytes that are no text', 400)
     const requestId = c.var.ctx?.requestId ?? newId()
     ports.log.error({ err: error, requestId, route: c.get('page') ?? routePath(c) }, 'a request failed')
     if (!c.req.path.startsWith('/api')) return fallbackPage(requestId)

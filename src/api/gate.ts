@@ -1,11 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Actor } from '../kernel/actor.ts'
 import { Forbidden } from '../kernel/errors.ts'
+import { isTooDeep } from '../kernel/json-depth.ts'
 import { may } from '../platform/entries/access.ts'
 import { noteRefusal } from '../platform/entries/note-refusal.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 import { CALLS, type Call, type Caller } from './calls.ts'
-import { notAllowed, notThere, problemOf } from './problem.ts'
+import { notAllowed, notThere, problem, problemOf } from './problem.ts'
 
 type Calls = Readonly<Record<string, Call>>
 
@@ -32,6 +33,7 @@ function mayCall(who: Caller, actor: Actor): boolean {
 function behind(who: Caller, call: string, handler: MiddlewareHandler<HttpEnv>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (!mayCall(who, c.var.ctx.actor)) return refuse(c, call)
+    if (await hasDeepBody(c)) return problem(c, 400, 'The JSON of this request is nested too deeply')
     try {
       return await handler(c, next)
     } catch (error) {
@@ -41,6 +43,12 @@ function behind(who: Caller, call: string, handler: MiddlewareHandler<HttpEnv>):
       throw error
     }
   }
+}
+
+/** Whatever type it says: handlers read most bodies as JSON. Files travel as multipart, which none of them does. */
+async function hasDeepBody({ req }: Context<HttpEnv>): Promise<boolean> {
+  if (!req.raw.body || /^multipart\//i.test(req.header('content-type') ?? '')) return false
+  return isTooDeep(await req.text())
 }
 
 /** Who is logged in and tries what is not theirs leaves a line in the audit log. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { Forbidden, Invalid, NoRoom, NotFound } from '../kernel/errors.ts'
+import { isUnstorable } from '../platform/database/unstorable.ts'
 import { BadQuery } from '../platform/entries/resolve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 
@@ -88,11 +89,6 @@ export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undef
   if (isUnstorable(error)) return problem(c, 400, 'This request holds bytes that are no text')
   return undefined
 }
-
-/** PostgreSQL's refusal of a zero byte in a text. */
-const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === '22021') || (error.cause !== undefined && isUnstorable(error.cause)))
 
 /** 401 to a visitor, who may log in; 403 to everybody else. */
 export function notAllowed(c: Context<HttpEnv>): Response {

@@ -3,6 +3,8 @@ import { RouterContextProvider } from 'react-router'
 import type { Actor } from '../kernel/actor.ts'
 import type { Ports } from '../platform/context.ts'
 import { newNonce, nonceSource, policyFor, withoutNonce } from '../platform/http/csp.ts'
+import { secureCookies, secured } from '../platform/http/secure-cookies.ts'
+import { isOwnSpelling } from '../platform/pagecache/address.ts'
 import { keyOf, type PageCache } from '../platform/pagecache/page-cache.ts'
 import { flagsOf, isPersonal } from '../platform/pagecache/request.ts'
 import { type CollectedTags, collectTags } from '../platform/pagecache/tags.ts'
@@ -29,6 +31,7 @@ const NO_PAGE = 'none'
 /** Answers pages: renders, sets the content security policy, and files what may be kept in the page cache. */
 export function servePages(ports: Ports, cache: PageCache, always: Record<string, string>) {
   const handlerFor = requestHandlers()
+  const isHttps = ports.config.publicUrl.protocol === 'https:'
   /** In development Vite puts styles into the page that know no nonce. */
   const policy = (source: string) =>
     policyFor(source, ports.payments.pageOrigins, import.meta.env.DEV ? " 'unsafe-inline'" : source)
@@ -46,11 +49,13 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     context.set(pageContext, page)
     const handle = await handlerFor(c.req.path)
     const response = await handle(c.req.raw, context)
+    if (isHttps) secureCookies(response.headers)
     c.set('page', page.pattern ?? NO_PAGE)
     if (isBroken(response)) return fallbackPage(facts.requestId)
     if (page.html === undefined || !isHtml(response)) return response
     response.headers.set('speculation-rules', '"/speculation.json"')
-    if (noticeIn(c.req.raw.headers)) response.headers.append('set-cookie', NOTICE_SHOWN)
+    if (noticeIn(c.req.raw.headers))
+      response.headers.append('set-cookie', isHttps ? secured(NOTICE_SHOWN) : NOTICE_SHOWN)
     for (const [name, value] of Object.entries(always)) {
       // A page may be stricter: one whose address is a secret sends no referrer.
       if (!response.headers.has(name)) response.headers.set(name, value)
@@ -105,7 +110,7 @@ function keyToKeep(c: Context, { response, tags }: Rendered): string | undefined
     return undefined
   if (response.headers.has('set-cookie') || c.req.header('authorization')) return undefined
   const cookies = c.req.header('cookie') ?? ''
-  if (isPersonal(cookies) || incoming.url.length > 300) return undefined
+  if (isPersonal(cookies) || incoming.url.length > 300 || !isOwnSpelling(incoming.url)) return undefined
   for (const name of new URL(c.req.url).searchParams.keys()) if (!tags.queryNames.has(name)) return undefined
   return keyOf(flagsOf(cookies), incoming.url)
 }

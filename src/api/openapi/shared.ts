@@ -102,9 +102,9 @@ const response = (description: string) => ({
 /** What a client that accepts GraphQL's own media type is told of a question that cannot be run; others get 200. */
 const graphqlRefusal = {
   description:
-    'The question cannot be run. Syntax and unknown fields are answered so where application/graphql-response+json is accepted, and with 200 elsewhere.',
+    'The question cannot be run. Syntax and unknown fields are answered so where application/graphql-response+json is accepted, and with 200 elsewhere. JSON that is nested too deeply is a problem like those of other calls.',
   content: {
-    'application/json': { schema: ref('GraphqlRefusal') },
+    'application/json': { schema: { anyOf: [ref('GraphqlRefusal'), ref('Problem')] } },
     'application/graphql-response+json': { schema: ref('GraphqlRefusal') },
   },
 }

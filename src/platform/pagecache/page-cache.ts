@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { oneSpelling } from './address.ts'
 import { type Encoding, readRequest } from './request.ts'
 import { type Kept, TaggedStore } from './tagged-store.ts'
 
@@ -31,6 +32,8 @@ export type PageToKeep = {
 }
 
 const MOST_PAGES = { count: 2000, bytes: 128 * 1024 * 1024 }
+/** Visitors make up as many queries as they like. */
+const MOST_WITH_QUERY = { count: 500, bytes: 32 * 1024 * 1024 }
 const MOST_VALUES = { count: 100, bytes: Number.POSITIVE_INFINITY }
 const MOST_TEXTS = { count: 1000, bytes: 32 * 1024 * 1024 }
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -41,21 +44,23 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
  */
 export class PageCache {
   readonly #pages = new TaggedStore<Page>(MOST_PAGES)
+  /** Pages with a query have a store of their own, so that no search pushes out the pages that everybody reads. */
+  readonly #withQuery = new TaggedStore<Page>(MOST_WITH_QUERY)
   /**
    * Answers to anonymous calls. A store of their own: calls come in any number of shapes and must not push pages out.
    */
   readonly texts = new TaggedStore<KeptText>(MOST_TEXTS)
   /** Few, under keys that the product itself chooses, or that name something that there is. */
   readonly values = new TaggedStore<SharedValue>(MOST_VALUES)
-  readonly #stores = [this.#pages, this.texts, this.values] as const
+  readonly #stores = [this.#pages, this.#withQuery, this.texts, this.values] as const
 
   /** Answers a request from the cache, or returns false and leaves it untouched. */
   answer(req: IncomingMessage, res: ServerResponse, now: number): boolean {
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || this.#pages.size === 0) return false
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || this.size === 0) return false
     const asked = readRequest(req)
     if (!asked) return false
     const key = keyOf(asked.flags, req.url ?? '')
-    const page = this.#pages.get(key, now)
+    const page = key === undefined ? undefined : this.#storeOf(key).get(key, now)
     if (!page) return false
     const variant = page.variants[asked.encoding]
     if (asked.ifNoneMatch && matches(asked.ifNoneMatch, page.etag)) {
@@ -88,7 +93,7 @@ export class PageCache {
     }
     const size = br.length + gz.length + page.body.length
     const expiresAt = now + page.seconds * 1000
-    return this.#pages.put(page.key, { variants, etag, tags, expiresAt, size }, page.generation)
+    return this.#storeOf(page.key).put(page.key, { variants, etag, tags, expiresAt, size }, page.generation)
   }
 
   drop(tags: Iterable<string>): void {
@@ -110,12 +115,22 @@ export class PageCache {
   }
 
   get size(): number {
-    return this.#pages.size
+    return this.#pages.size + this.#withQuery.size
+  }
+
+  #storeOf(key: string): TaggedStore<Page> {
+    return key.includes('?') ? this.#withQuery : this.#pages
   }
 }
 
-/** Pages differ by address and by the two choices that a visitor's cookies carry, never by anything else. */
-export const keyOf = (flags: string, url: string): string => `${flags}${url}`
+/**
+ * Pages differ by address, however it is spelled, and by the two choices that a visitor's cookies carry, never by
+ * anything else. Undefined for an address that cannot be read.
+ */
+export function keyOf(flags: string, target: string): string | undefined {
+  const address = oneSpelling(target)
+  return address === undefined ? undefined : `${flags}${address}`
+}
 
 function variantOf(headers: Record<string, string>, etag: string, body: Buffer, encoding?: 'br' | 'gzip') {
   const kept: Record<string, string> = {

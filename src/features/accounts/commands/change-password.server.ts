@@ -10,6 +10,7 @@ import { passwordChangedLetter } from '../../mailings/templates/password-link.ts
 import type { ChangePasswordInput } from '../schema.ts'
 import { credentials, sessions } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
+import { claimNewPassword } from './claim-new-password.server.ts'
 import { dropLinks } from './password-link.server.ts'
 import { storePassword, type WeakPassword, weaknessOf } from './store-password.server.ts'
 
@@ -33,6 +34,8 @@ export async function changePassword(
 ): Promise<ChangePassword> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw new Forbidden()
+  const tried = await claimNewPassword(ctx, actor.userId)
+  if (!tried.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: tried.retryAfterSeconds })
   const weakness = await weaknessOf(ctx, password, actor)
   if (weakness) return refused(weakness)
   const attempt = await claimAttempt(ctx, actor.email, token)

@@ -6,10 +6,14 @@ import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { sessions, users } from '../table.server.ts'
 import { forgetFailures } from './attempts.server.ts'
+import { claimNewPassword } from './claim-new-password.server.ts'
 import { ownerOfLink, takeLink } from './password-link.server.ts'
 import { storePassword, type WeakPassword, weaknessOf } from './store-password.server.ts'
 
-export type ResetPassword = Outcome<{ device: string }, { reason: 'LINK_INVALID' } | WeakPassword>
+export type ResetPassword = Outcome<
+  { device: string },
+  { reason: 'LINK_INVALID' } | { reason: 'TOO_MANY_ATTEMPTS'; retryAfterSeconds: number } | WeakPassword
+>
 
 /**
  * Sets a password by a link from a mail. The link is used up, the account confirmed, and every session of the user
@@ -22,6 +26,8 @@ export async function resetPassword(
 ): Promise<ResetPassword> {
   const owner = await ownerOfLink(ctx, ctx.db, token)
   if (!owner) return refused('LINK_INVALID')
+  const tried = await claimNewPassword(ctx, owner.id)
+  if (!tried.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: tried.retryAfterSeconds })
   const weakness = await weaknessOf(ctx, password, owner)
   if (weakness) return refused(weakness)
   const hash = await hashPassword(password)

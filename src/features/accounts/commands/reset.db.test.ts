@@ -7,6 +7,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
 import { sessions, verifications } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
+import { changePassword } from './change-password.server.ts'
 import { logIn } from './log-in.server.ts'
 import { makePasswordLink } from './password-link.server.ts'
 import { requestReset } from './request-reset.server.ts'
@@ -186,4 +187,22 @@ test('weak, common and club passwords are refused and leave the link alone [MEM-
     expect(await resetPassword(ctx, { token, password }), password).toMatchObject({ reason: 'GUESSABLE' })
   }
   expect((await resetPassword(ctx, { token, password: NEW })).ok).toBe(true)
+})
+
+test('how strong new passwords are is estimated thirty times an hour for one user, then not at all [MEM-024]', async () => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: EMAIL, password: OLD })
+  const token = await aLink(ctx, user.id)
+  const reasons: string[] = []
+  for (let n = 0; n < 31; n += 1) {
+    const reset = await resetPassword(ctx, { token, password: `${EMAIL} A1` })
+    reasons.push(reset.ok ? 'ok' : reset.reason)
+  }
+  expect([...new Set(reasons)]).toEqual(['GUESSABLE', 'TOO_MANY_ATTEMPTS'])
+  expect(reasons.indexOf('TOO_MANY_ATTEMPTS')).toBe(30)
+  const actor = { kind: 'user', userId: user.id, name: user.name, email: EMAIL, role: 'member' } as const
+  const member = { ...ctx, actor: { ...actor, memberId: null, isMember: false } }
+  expect(await changePassword(member, { currentPassword: OLD, password: NEW }, undefined)).toMatchObject({
+    reason: 'TOO_MANY_ATTEMPTS',
+  })
 })

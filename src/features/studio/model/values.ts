@@ -1,4 +1,5 @@
 import { clubDay, clubInstant, clubTime, localDate } from '../../../kernel/dates.ts'
+import { isTooDeep } from '../../../kernel/json-depth.ts'
 import type { Field, ScalarField } from '../../../platform/entries/define.ts'
 import type { FormValue } from '../model.ts'
 
@@ -50,6 +51,7 @@ const lines = (text: string) => text.replaceAll('\r\n', '\n')
 
 function jsonOf(field: ScalarField, text: string): unknown {
   if (text.trim() === '') return null
+  if (isTooDeep(text)) return undefined
   try {
     const edited: unknown = JSON.parse(text)
     return field.edited ? field.edited.to(edited) : edited

@@ -11,6 +11,7 @@ import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
+import { actionHeadersOf, tooMany } from '../../too-many.ts'
 import type { Route } from './+types/reset'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,6 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (reset.reason) {
     case 'LINK_INVALID':
       return data({ errors: {} }, 410)
+    case 'TOO_MANY_ATTEMPTS': {
+      const errors = { password: ['Too many tries. Wait an hour, then try again.'] }
+      return data({ errors }, tooMany(reset.retryAfterSeconds))
+    }
     case 'TOO_FEW_CLASSES':
     case 'GUESSABLE':
       return refuse(weaknessText(reset.reason, password))
@@ -47,6 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+/** Passes on when to come again. */
+export const headers = actionHeadersOf
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'Set a new password', noindex: true }, matches)

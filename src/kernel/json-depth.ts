@@ -1,0 +1,25 @@
+/** Deeper than any JSON that people or programs write on purpose. */
+const MOST_LEVELS = 64
+
+/**
+ * Whether a JSON text nests lists and objects deeper than anybody means to. Programs that walk through deep values,
+ * the database's among them, run out of stack.
+ */
+export function isTooDeep(json: string): boolean {
+  let level = 0
+  for (let at = 0; at < json.length; at += 1) {
+    const letter = json[at]
+    if (letter === '"') at = endOfText(json, at)
+    else if (letter === '[' || letter === '{') level += 1
+    else if (letter === ']' || letter === '}') level -= 1
+    if (level > MOST_LEVELS) return true
+  }
+  return false
+}
+
+/** Where the text that begins here ends. */
+function endOfText(json: string, from: number): number {
+  let at = from + 1
+  while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1
+  return at
+}

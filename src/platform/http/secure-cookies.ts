@@ -1,0 +1,10 @@
+/** The same cookie, sent over https alone. */
+export const secured = (cookie: string): string =>
+  /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`
+
+/** Marks every cookie that an answer sets, whoever wrote it, so that it is sent over https alone. */
+export function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', secured(cookie))
+}

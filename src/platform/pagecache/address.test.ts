@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isOwnSpelling, oneSpelling } from './address.ts'
+
+test('an address has one spelling, however it is written', () => {
+  for (const target of [
+    '/teams/men-1',
+    '/teams/men-1/',
+    '//teams//men-1',
+    '/teams/./men-1',
+    '/x/../teams/men-1',
+    '/%74eams/men%2D1',
+    '/teams/men-1?',
+    '/teams/men-1#top',
+    'http://elsewhere.test/teams/men-1',
+  ])
+    expect(oneSpelling(target), target).toBe('/teams/men-1')
+})
+
+test('the order and the encoding of a query make no other address', () => {
+  const one = oneSpelling('/store/search?page=2&q=long%20sleeve')
+  expect(oneSpelling('/store/search/?q=long+sleeve&page=%32')).toBe(one)
+  expect(oneSpelling('/store/search?q=long+sleeve')).not.toBe(one)
+})
+
+test('what stands encoded in a word stays in it, and what cannot be read has no spelling', () => {
+  expect(oneSpelling('/events/a%2Fb')).toBe('/events/a%2Fb')
+  expect(oneSpelling('/events/caf%c3%a9')).toBe('/events/caf%C3%A9')
+  expect(oneSpelling('/events/%ff')).toBeUndefined()
+})
+
+test('any encoding of any letters of a path leads to the same spelling, and only the plain one is kept', () => {
+  const letters = [...'/events/summer-party']
+  fc.assert(
+    fc.property(
+      fc.array(fc.boolean(), { minLength: letters.length, maxLength: letters.length }),
+      (encoded) => {
+        const odd = letters
+          .map((letter, at) =>
+            encoded[at] && letter !== '/' ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+          )
+          .join('')
+        expect(oneSpelling(odd)).toBe('/events/summer-party')
+        expect(isOwnSpelling(odd)).toBe(odd === '/events/summer-party')
+      },
+    ),
+  )
+  expect(isOwnSpelling('/events/summer-party/?page=%32')).toBe(true)
+  expect(isOwnSpelling('/')).toBe(true)
+})
