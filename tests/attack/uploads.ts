@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { rows } from '../../src/platform/database/database.ts'
 import { aPdf, aPhotograph, aPng, aPngBomb, aPolyglot, SCRIPT } from '../support/pictures.ts'
 import { type Answer, type Attack, isSound, type Outcome, type Target, tally } from './target.ts'
+
+/** Fifty million pixels in few bytes. */
+const aBomb = () => sharp({ create: { width: 7070, height: 7070, channels: 3, background: '#c43' } })
 
 const GPS = Buffer.from('Telephone of Ana')
 
@@ -52,6 +56,8 @@ async function refusedFiles(): Promise<Sent[]> {
     ['program', 'image/png', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(600)])],
     ['script.gif', 'image/gif', Buffer.from('GIF89a=1;alert(1)//')],
     ['bomb.png', 'image/png', aPngBomb()],
+    ['bomb.avif', 'image/avif', await aBomb().avif({ effort: 0, quality: 30 }).toBuffer()],
+    ['bomb.jpg', 'image/jpeg', await aBomb().jpeg({ progressive: true }).toBuffer()],
     ['zip.png', 'image/png', gzipSync(Buffer.alloc(9_000_000))],
     ['paper.png', 'image/png', aPdf()],
     ['half.png', 'image/png', png.subarray(0, 60)],

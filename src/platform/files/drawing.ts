@@ -1,11 +1,10 @@
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../context.ts'
-import { sharpLibrary } from './inspect.ts'
+import { inTurn, sharpLibrary } from './decoding.ts'
 import { VARIANT_WIDTHS } from './re-encode.ts'
 import type { FileStore } from './store.ts'
 import type { ImageFacts } from './store-image.ts'
 import { files } from './table.server.ts'
-import { inTurn } from './turns.ts'
 
 type Needs = Pick<Ctx, 'db' | 'files' | 'clock'>
 

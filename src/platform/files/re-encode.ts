@@ -1,4 +1,4 @@
-import { SHARP_LIMITS, sharpLibrary } from './inspect.ts'
+import { DECODER_TIMEOUT, decoded, SHARP_LIMITS, sharpLibrary } from './decoding.ts'
 
 /** The widths in which pictures are kept; a page names them in `srcset`. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1440, 2048] as const
@@ -11,40 +11,42 @@ export type Encoded = {
 }
 
 /**
- * Draws a picture anew: upright, in sRGB, without EXIF, GPS or anything else that came with it. Answers the
- * high-resolution JPEG and WebP variants no wider than the picture itself. Throws when it cannot be decoded.
+ * Draws a picture again: upright, in sRGB, without EXIF, GPS or anything else that came with it. Its bytes are decoded
+ * once, for all that is made of them. Answers the high-resolution JPEG and WebP variants no wider than the picture
+ * itself; undefined when it is too large to be decoded. Throws when it cannot be.
  */
-export async function reEncode(bytes: Uint8Array, widths: readonly number[]): Promise<Encoded> {
-  const sharp = await sharpLibrary()
-  const original = await sharp(bytes, SHARP_LIMITS)
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 88 })
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = original.info
-  const fitting = widths.filter((wanted) => wanted <= width)
-  const wanted = fitting.length > 0 ? fitting : [width]
-  const largest = await sharp(bytes, SHARP_LIMITS)
-    .autoOrient()
-    .resize(Math.max(...wanted))
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const variants: Encoded['variants'] = []
-  for (const widthPx of wanted) {
-    const variant = sharp(largest.data, { raw: largest.info }).resize(widthPx)
-    variants.push({ widthPx, bytes: await variant.webp({ quality: 80, effort: 2 }).toBuffer() })
-  }
-  return { widthPx: width, heightPx: height, original: original.data, variants }
-}
+export const reEncode = (bytes: Uint8Array, widths: readonly number[]): Promise<Encoded | undefined> =>
+  decoded(bytes, async () => {
+    const sharp = await sharpLibrary()
+    const upright = sharp(bytes, SHARP_LIMITS).autoOrient().toColourspace('srgb').timeout(DECODER_TIMEOUT)
+    const whole = await upright.raw().toBuffer({ resolveWithObject: true })
+    const { width, height } = whole.info
+    const drawn = sharp(whole.data, { raw: whole.info })
+    const original = await drawn.clone().flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer()
+    const fitting = widths.filter((wanted) => wanted <= width)
+    const wanted = fitting.length > 0 ? fitting : [width]
+    const widest = drawn.clone().resize(Math.max(...wanted))
+    const largest = await widest.raw().toBuffer({ resolveWithObject: true })
+    const variants: Encoded['variants'] = []
+    for (const widthPx of wanted) {
+      const variant = sharp(largest.data, { raw: largest.info }).resize(widthPx)
+      variants.push({ widthPx, bytes: await variant.webp({ quality: 80, effort: 2 }).toBuffer() })
+    }
+    return { widthPx: width, heightPx: height, original, variants }
+  })
 
-/** A scan or photograph of a paper, drawn anew in its own format: nothing hidden in it survives. */
-export async function reEncodeScan(
+/**
+ * A scan or photograph of a paper, drawn again in its own format: nothing hidden in it survives. Undefined when it is
+ * too large to be decoded.
+ */
+export const reEncodeScan = (
   bytes: Uint8Array,
   mediaType: string,
-): Promise<{ widthPx: number; heightPx: number; bytes: Buffer }> {
-  const sharp = await sharpLibrary()
-  const upright = sharp(bytes, SHARP_LIMITS).autoOrient()
-  const encoded = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 88 })
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-  return { widthPx: info.width, heightPx: info.height, bytes: data }
-}
+): Promise<{ widthPx: number; heightPx: number; bytes: Buffer } | undefined> =>
+  decoded(bytes, async () => {
+    const sharp = await sharpLibrary()
+    const upright = sharp(bytes, SHARP_LIMITS).autoOrient().timeout(DECODER_TIMEOUT)
+    const encoded = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 88 })
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+    return { widthPx: info.width, heightPx: info.height, bytes: data }
+  })

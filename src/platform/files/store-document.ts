@@ -1,11 +1,10 @@
 import { newId } from '../../kernel/ids.ts'
 import { done, type Outcome, refused, unreachable } from '../../kernel/outcome.ts'
 import type { Ctx } from '../context.ts'
-import { documentType, hasFairSize } from './inspect.ts'
+import { documentType } from './inspect.ts'
 import { keepOrSweep } from './orphans.ts'
 import { reEncodeScan } from './re-encode.ts'
 import { files } from './table.server.ts'
-import { inTurn } from './turns.ts'
 
 /** [decisions A16] */
 export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
@@ -52,7 +51,7 @@ export async function storeDocument(
 async function contentOf(bytes: Uint8Array, mediaType: string): Promise<Content | undefined> {
   if (mediaType === 'application/pdf') return { bytes, widthPx: null, heightPx: null }
   try {
-    return (await hasFairSize(bytes)) ? await inTurn(() => reEncodeScan(bytes, mediaType)) : undefined
+    return await reEncodeScan(bytes, mediaType)
   } catch {
     return undefined // the caller says that it could not be read
   }

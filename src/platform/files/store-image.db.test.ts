@@ -46,6 +46,26 @@ test('a picture of 20,000 by 20,000 pixels is refused before it is decoded [hole
   expect(await idsIn(ctx)).toEqual([])
 })
 
+test('an AVIF of 1 kB and 50 million pixels, which would take a gigabyte, is refused before it is decoded [holes 18]', async () => {
+  const ctx = await aCtx()
+  const bomb = await aFlatPicture(7070).avif({ effort: 0, quality: 30 }).toBuffer()
+  expect(bomb.length).toBeLessThan(2000)
+
+  expect(await storeImage(ctx, bomb, FACTS)).toEqual({ ok: false, reason: 'TOO_MANY_PIXELS' })
+  expect(await idsIn(ctx)).toEqual([])
+})
+
+test('a progressive JPEG is refused by the memory that its coefficients take, a plain one of its size is taken', async () => {
+  const ctx = await aCtx()
+  const jpeg = (progressive: boolean) => aFlatPicture(5500).jpeg({ progressive }).toBuffer()
+
+  expect(await storeImage(ctx, await jpeg(true), FACTS)).toEqual({ ok: false, reason: 'TOO_MANY_PIXELS' })
+  expect(await storeImage(ctx, await jpeg(false), FACTS)).toMatchObject({
+    ok: true,
+    image: { widthPx: 5500 },
+  })
+})
+
 test('a page behind the magic bytes of a picture is refused', async () => {
   const ctx = await aCtx()
   const disguised = Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.from(SCRIPT)])
@@ -175,6 +195,9 @@ test('the row says what the file is and who may fetch it', async () => {
     createdAt: ctx.clock.now(),
   })
 })
+
+const aFlatPicture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#c43' } })
 
 type Stored = Awaited<ReturnType<typeof storeImage>>
 

@@ -2,11 +2,10 @@ import { newId } from '../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../kernel/outcome.ts'
 import { MOST_PICTURE_BYTES } from '../../kernel/picture-size.ts'
 import type { Ctx } from '../context.ts'
-import { hasFairSize, pictureType } from './inspect.ts'
+import { pictureType } from './inspect.ts'
 import { keepOrSweep } from './orphans.ts'
 import { type Encoded, reEncode, VARIANT_WIDTHS } from './re-encode.ts'
 import { type FileAudience, files } from './table.server.ts'
-import { inTurn } from './turns.ts'
 
 export type StoredImage = {
   id: string
@@ -71,8 +70,7 @@ async function encode(
   widths: readonly number[],
 ): Promise<Encoded | 'TOO_MANY_PIXELS' | 'BROKEN'> {
   try {
-    if (!(await hasFairSize(bytes))) return 'TOO_MANY_PIXELS'
-    return await inTurn(() => reEncode(bytes, widths))
+    return (await reEncode(bytes, widths)) ?? 'TOO_MANY_PIXELS'
   } catch {
     return 'BROKEN' // the decoder's own words are about its insides and help nobody
   }

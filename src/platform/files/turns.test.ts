@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './turns.ts'
+import { inTurn } from './decoding.ts'
 
 /** Work that begins when its turn comes and ends when told. */
 function aWork(begun: number[], id: number) {

@@ -1,6 +1,3 @@
-/** A picture of the largest size may take 200 MB while it is drawn anew, and anybody may send one. */
-const AT_ONCE = 2
-
 /** Does work when it is its turn, first come, first served. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
@@ -20,6 +17,3 @@ export function turns(atOnce: number): Turns {
     }
   }
 }
-
-/** Drawing pictures anew: at most two at a time. */
-export const inTurn: Turns = turns(AT_ONCE)
