@@ -89,10 +89,26 @@ function answered(
   return {
     type: 'array',
     maxItems: field.limit,
-    items: one,
+    items: field.with ? withLong(target, one, field.with) : one,
     ...(entry === target && { description: 'Of its own kind' }),
   }
 }
+
+/** What stands in a list besides the short values of the other type. */
+const withLong = (target: Entry, one: JsonSchema, names: readonly string[]): JsonSchema => ({
+  allOf: [
+    one,
+    {
+      type: 'object',
+      properties: Object.fromEntries(
+        names.flatMap((name) => {
+          const field = target.fields[name]
+          return field && isScalar(field) ? [[name, schemaOf(field)]] : []
+        }),
+      ),
+    },
+  ],
+})
 
 function written(field: Field): JsonSchema | undefined {
   if (field.kind === 'many')

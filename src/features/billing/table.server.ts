@@ -127,6 +127,8 @@ export const subscriptions = pgTable(
     /** The key of the form with which staff gave it. */
     request: text('request'),
     currentPeriodEnd: instant('current_period_end'),
+    /** The provider's id of the card that it is charged to; null for one that is paid by invoices. */
+    cardId: text('card_id'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),

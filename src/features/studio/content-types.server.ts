@@ -1,6 +1,7 @@
 import { defineEntry, type Entry, many } from '../../platform/entries/define.ts'
 import { Registry } from '../../platform/entries/registry.ts'
 import { userEntry } from '../accounts/entry.ts'
+import { stripedata } from '../billing/stripedata.server.ts'
 import { configurationEntry, postEntry, sponsorEntry } from '../content/entry.ts'
 import { eventEntry } from '../events/entry.ts'
 import { formEntry, formResultEntry } from '../forms/entry.ts'
@@ -16,10 +17,12 @@ import { storeOrderEntry } from '../store/orders/entry.ts'
 import { teamEntry } from '../teams/entry.ts'
 import { trainingsOfConfiguration, venueEntry } from '../trainings/entry.ts'
 import { rotasOfConfiguration, rotaWeekEntry, volunteerEntry } from '../volunteering/entry.ts'
+import { positionHolders } from '../volunteering/table.server.ts'
 
 /**
- * Members know nothing of photographs and registrations, which come after them: they meet here. Commands write both, no
- * entry call; the newest registration is the first. [TEA-020, REG-037, decisions E07]
+ * Members know nothing of photographs, registrations, payments and positions, which come after them: they meet here.
+ * Commands write all of them, no entry call; the newest registration is the first. [TEA-020, REG-037, ADM-014,
+ * INV-022, decisions E07]
  */
 const wholeMember = defineEntry({
   ...memberEntry,
@@ -35,7 +38,14 @@ const wholeMember = defineEntry({
       sort: 'Created:desc',
       read: ['administrator'],
       write: 'nobody',
+      with: ['Data'],
     }),
+    volunteers: many(
+      'volunteers',
+      { table: positionHolders, here: positionHolders.memberId, there: positionHolders.positionId },
+      { limit: 100, read: ['administrator'], write: 'nobody' },
+    ),
+    stripedata,
   },
 })
 

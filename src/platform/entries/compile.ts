@@ -65,21 +65,30 @@ class Compiler {
   }
 
   /** The rows of an entry with the columns of a selection. */
-  #rows(entry: Entry, selection: Selection, slice: Slice, scope: readonly SQL[]): SQL {
+  #rows(
+    entry: Entry,
+    selection: Selection,
+    slice: Slice,
+    scope: readonly SQL[],
+    besides: readonly string[] = [],
+  ): SQL {
     const table = sql.identifier(tableOf(entry))
     const keys: SQL[] = []
-    const columns = this.#picksOf(entry, selection).map((picked) => this.#column(entry, picked, keys))
+    const columns = this.#picksOf(entry, selection, besides).map((picked) =>
+      this.#column(entry, picked, keys),
+    )
     const handed = keys.length > 0 ? sql`, ${sql.join(keys, sql`, `)}` : sql``
     return sql`select ${sql.join(columns, sql`, `)} from
       (select ${table}.*${handed} from ${this.#scope(entry, slice, scope)}${this.#order(entry, slice)}) as ${table}`
   }
 
-  #picksOf(entry: Entry, selection: Selection): readonly Picked[] {
+  #picksOf(entry: Entry, selection: Selection, besides: readonly string[]): readonly Picked[] {
     if (typeof selection !== 'string') return selection
     const picks: Picked[] = []
     for (const [name, field] of this.#registry.fieldsOf(entry)) {
       if (!this.#registry.mayRead(entry, field, this.#reader.actor)) continue
-      if (selection === 'all' || isBrief(name, field)) picks.push({ key: name, field: name })
+      if (selection === 'all' || isBrief(name, field) || besides.includes(name))
+        picks.push({ key: name, field: name })
     }
     return picks
   }
@@ -116,7 +125,8 @@ class Compiler {
   #many(field: ManyField, picked: Picked, key: SQL): SQL {
     const target = this.#registry.get(field.to)
     const slice = picked.slice ?? this.#usual(field, target)
-    const rows = this.#rows(target, picked.of ?? 'brief', slice, [this.#belongs(field, target, key)])
+    const scope = [this.#belongs(field, target, key)]
+    const rows = this.#rows(target, picked.of ?? 'brief', slice, scope, field.with)
     return sql`(select coalesce(json_agg("_o"), '[]') from (${rows}) as "_o")`
   }
 

@@ -95,6 +95,8 @@ export type ManyField = FieldBase & {
   readonly limit: number
   /** Default order of the list, as in `_sort`: 'Name:asc'. */
   readonly sort?: string
+  /** Long fields of the other type that stand in the list besides its short ones. */
+  readonly with?: readonly string[]
 }
 
 export type Field = ScalarField | OneField | ManyField

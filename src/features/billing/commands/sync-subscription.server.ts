@@ -89,6 +89,7 @@ function copyOf(subscription: Stripe.Subscription, now: Date) {
   const [item] = subscription.items.data
   if (!item) throw new Error(`subscription ${subscription.id} has no price`)
   const { price } = item
+  const { default_payment_method: card } = subscription
   const { gd_object: object, gd_object_id: objectId = '' } = subscription.metadata
   return {
     id: subscription.id,
@@ -103,6 +104,7 @@ function copyOf(subscription: Stripe.Subscription, now: Date) {
     discountBp: discountOf(subscription),
     request: givenTo(subscription) ? (subscription.metadata.request ?? null) : null,
     currentPeriodEnd: new Date(item.current_period_end * 1000),
+    cardId: typeof card === 'string' ? card : (card?.id ?? null),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     endedAt: subscription.ended_at === null ? null : new Date(subscription.ended_at * 1000),
     updatedAt: now,

@@ -6,7 +6,7 @@ import { members } from '../../members/table.server.ts'
 import { customerColumn } from '../commands/customer.server.ts'
 import { customerByEmail } from '../commands/payer.server.ts'
 import { canBill } from '../policy.ts'
-import { paymentsOfMember } from './of-member.server.ts'
+import { charges } from '../stripedata.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'payments' | 'log' | 'clock'>
 
@@ -43,15 +43,17 @@ export async function customerData(ctx: Needs, email: string): Promise<Asked<obj
       data: { id, email: email.trim().toLowerCase() },
       sources: { total_count: cards },
       subscriptions: { data: plans },
-      payments: await paymentsOf(ctx, id),
+      payments: await chargesOf(ctx, id),
       updated,
     },
   }
 }
 
-async function paymentsOf(ctx: Needs, customer: string) {
+async function chargesOf(ctx: Needs, customer: string): Promise<unknown> {
   const member = await memberOfCustomer(ctx, customer)
-  return member ? paymentsOfMember(ctx, member) : []
+  if (!member) return []
+  const [found] = await ctx.db.select({ charges: charges() }).from(members).where(eq(members.id, member))
+  return found?.charges ?? []
 }
 
 /** Whose customer it is; undefined for nobody's. */

@@ -1,0 +1,118 @@
+import { expect } from 'vitest'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPayment } from '../../../db/seed/builders/payment.ts'
+import { aPosition } from '../../../db/seed/builders/position.ts'
+import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { type TestSite, test } from '../../../tests/support/site.ts'
+import { newId } from '../../kernel/ids.ts'
+import { refunds, subscriptions } from '../billing/table.server.ts'
+import { positionHolders } from '../volunteering/table.server.ts'
+
+type Wire = Record<string, unknown>
+
+/** A member who has registered, pays, was paid back once and holds a position. */
+async function aBusyMember({ ctx }: TestSite) {
+  const member = await aMember(ctx, {
+    name: 'Busy Bee',
+    email: 'Busy@example.org',
+    listed: true,
+    stripeIdTest: `cus_${newId()}`,
+  })
+  await aRegistration(ctx, { memberId: member.id })
+  const position = await aPosition(ctx, { name: 'Treasurer' })
+  await ctx.db
+    .insert(positionHolders)
+    .values({ positionId: position.id, seat: 'clubwide', memberId: member.id })
+  const objectId = newId()
+  const paid = await aPayment(ctx, {
+    purpose: 'registration',
+    objectId,
+    member,
+    description: 'Registration',
+    amountMinor: 4500,
+    refundedMinor: 1500,
+    chargeId: 'ch_busy',
+  })
+  for (const [id, amountMinor] of [
+    [`re_1${paid.id}`, 500],
+    [`re_2${paid.id}`, 1000],
+  ] as const)
+    await ctx.db
+      .insert(refunds)
+      .values({ id, paymentId: paid.id, amountMinor, status: 'succeeded', createdAt: new Date() })
+  await ctx.db.insert(subscriptions).values({
+    id: `sub_${member.id}`,
+    customerId: 'cus_busy',
+    memberId: member.id,
+    priceId: 'price_1',
+    plan: 'League teams',
+    amountMinor: 4200,
+    interval: 'month',
+    status: 'active',
+    cardId: 'pm_1',
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  })
+  return { member, objectId }
+}
+
+const read = async (site: TestSite, id: string, headers: Record<string, string> = {}): Promise<Wire> =>
+  (await (await site.get(`/api/members/${id}`, headers)).json()) as Wire
+
+test('administrators read of a member the positions, the registration with its data, and what the card provider knows [ADM-014, INV-011, INV-022]', async ({
+  site,
+}) => {
+  const { member, objectId } = await aBusyMember(site)
+  const wire = await read(site, member.id, await site.signIn('administrator'))
+  expect(wire.volunteers).toMatchObject([{ Name: 'Treasurer' }])
+  expect(wire.registrations).toMatchObject([
+    {
+      Data: {
+        questions: expect.any(Array),
+        details: expect.arrayContaining([expect.objectContaining({ id: 'name' })]),
+        memberships: expect.any(Array),
+      },
+    },
+  ])
+  expect(wire.stripedata).toEqual({
+    data: { id: 'cus_busy', email: 'busy@example.org' },
+    sources: { total_count: 1 },
+    subscriptions: {
+      data: [{ id: `sub_${member.id}`, plan: { nickname: 'League teams' }, status: 'active' }],
+    },
+    payments: [
+      {
+        id: 'ch_busy',
+        created: expect.any(Number),
+        paid: true,
+        refunded: false,
+        amount: 4500,
+        currency: 'gbp',
+        refunds: {
+          data: [
+            expect.objectContaining({ amount: 500, currency: 'gbp' }),
+            expect.objectContaining({ amount: 1000, currency: 'gbp' }),
+          ],
+        },
+        metadata: { gd_object: 'registration', gd_object_id: objectId },
+        description: 'Registration',
+      },
+    ],
+    updated: expect.any(String),
+  })
+})
+
+test('nobody else reads any of it, and who has never paid has nothing there [ADM-014, decisions A06]', async ({
+  site,
+}) => {
+  const { member } = await aBusyMember(site)
+  for (const role of [undefined, 'member', 'coach', 'finance', 'shop'] as const) {
+    const wire = await read(site, member.id, role && (await site.signIn(role)))
+    expect(Object.keys(wire), role).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(stripedata|volunteers|registrations)$/)]),
+    )
+  }
+  const other = await aMember(site.ctx, { name: 'Never Paid', listed: true })
+  const wire = await read(site, other.id, await site.signIn('administrator'))
+  expect([wire.stripedata, wire.volunteers]).toEqual([null, []])
+})
