@@ -148,11 +148,19 @@ test('a page that was kept for visitors is made anew once the configuration is s
   await expect.poll(async () => (await get('/')).text()).toContain('After')
 })
 
-test('the cookie banner leads to the privacy policy and is gone once it was answered [SYS-011, SYS-031]', async ({
+test('cookies that need no consent are a line in the footer, and nothing asks about them [SYS-011, decisions C11]', async ({
   site,
 }) => {
+  const page = await site.page('/')
+  expect(footer(page)).toMatch(/We use only cookies this site needs.*href="\/gd\/privacy-policy"/s)
+  expect(page).not.toContain('class="cookies"')
+})
+
+test('where the club has something to ask, a banner leads to the privacy policy and is gone once it was answered [SYS-011, SYS-031]', async () => {
+  const site = await aSite({}, { ASK_COOKIE_CONSENT: '1' })
   const asked = await site.page('/')
   expect(asked).toMatch(/<aside class="cookies".*href="\/gd\/privacy-policy".*<\/aside>/s)
+  expect(footer(asked), 'the line would be untrue').not.toContain('only cookies this site needs')
   const answer = await site.post('/consent', {}, { referer: 'https://somewhere.example/teams?page=2' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/teams?page=2')
@@ -161,7 +169,7 @@ test('the cookie banner leads to the privacy policy and is gone once it was answ
   expect(await site.page('/', { cookie: 'consent=1' })).not.toContain('class="cookies"')
 })
 
-test('before the banner is answered a visitor gets no cookie at all [SYS-031]', async ({ site }) => {
+test('a visitor who only reads gets no cookie at all [SYS-031]', async ({ site }) => {
   for (const path of ['/', '/teams', '/gd/privacy-policy', '/members/access'])
     expect((await site.get(path)).headers.get('set-cookie')).toBeNull()
 })

@@ -53,8 +53,14 @@ export async function chromeOf(
     notice: noticeIn(request.headers),
     /** Where the draft that this page is shown with is edited. */
     preview: preview && editingPath(preview),
-    askConsent: !/(?:^|;\s*)consent=/.test(request.headers.get('cookie') ?? ''),
+    cookies: cookieNoticeFor(ctx, request),
   }
+}
+
+/** A line in the footer, or the question where the club has something to ask and this browser has not answered. */
+function cookieNoticeFor({ config }: Ctx, request: Request): 'line' | 'question' | 'answered' {
+  if (!config.asksCookieConsent) return 'line'
+  return /(?:^|;\s*)consent=/.test(request.headers.get('cookie') ?? '') ? 'answered' : 'question'
 }
 
 /** Only a request that carries a cart is asked about one: it is never kept, and all others cost nothing. */

@@ -13,10 +13,6 @@ import { JOURNEY_SITE } from '../support/journey-site.ts'
 const DESK = { width: 1440, height: 900 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** The cookie banner is answered, so that it covers nothing. */
-const answered = (page: Page) =>
-  page.context().addCookies([{ name: 'consent', value: '1', url: JOURNEY_SITE }])
-
 /** The animations that run on an element, as the browser sees them. */
 const animationsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
@@ -124,7 +120,6 @@ test('a list of the menu is at most 350 px high, one is open at a time, and a cl
 test('the header counts as scrolled after 60 px: it shrinks, and nothing below it moves [SYS-017]', async ({
   page,
 }) => {
-  await answered(page)
   await page.setViewportSize(DESK)
   await page.goto('/')
   const header = page.locator('header.top')
@@ -143,7 +138,6 @@ test('the header counts as scrolled after 60 px: it shrinks, and nothing below i
 test('a notice stands bottom right for 9 s, and stays while somebody points at it [SYS-013]', async ({
   page,
 }) => {
-  await answered(page)
   await page.setViewportSize(DESK)
   const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form sent' }))
   await page.context().addCookies([{ name: 'notice', value: notice, url: JOURNEY_SITE }])
@@ -163,18 +157,6 @@ test('a notice stands bottom right for 9 s, and stays while somebody points at i
   await expect(page.getByText('Form sent')).toHaveCount(0)
 })
 
-test('a notice leaves the question about cookies free', async ({ page }) => {
-  const notice = encodeURIComponent(JSON.stringify({ tone: 'ok', text: 'Form sent' }))
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.context().addCookies([{ name: 'notice', value: notice, url: JOURNEY_SITE }])
-    await page.goto('/teams')
-    const toast = await page.locator('.toast').boundingBox()
-    const cookies = await page.getByRole('complementary', { name: 'Cookies' }).boundingBox()
-    expect([width, toast!.y + toast!.height < cookies!.y]).toEqual([width, true])
-  }
-})
-
 test('the progress bar is 2 px high, waits 200 ms and takes 5 s [SYS-027, SYS-028, SYS-029]', async ({
   page,
 }) => {
@@ -186,24 +168,14 @@ test('the progress bar is 2 px high, waits 200 ms and takes 5 s [SYS-027, SYS-02
   expect(await animationsOf(page, '.progress')).toMatchObject([{ delay: 200, duration: 5000 }])
 })
 
-test('the cookie banner is answered without any script, and not shown again [SYS-011, CNT-004]', async ({
-  browser,
+test('the footer says which cookies there are and leads to all of them, and nothing covers the page [SYS-011, CNT-004]', async ({
+  page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/gd/privacy-policy')
-  await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
-  const banner = page.getByRole('complementary', { name: 'Cookies' })
-  await expect(banner.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-    'href',
-    '/gd/privacy-policy',
-  )
-  await banner.getByRole('button').click()
-  await expect(page).toHaveURL(/\/gd\/privacy-policy$/)
-  await expect(banner).toHaveCount(0)
   await page.goto('/teams')
-  await expect(banner).toHaveCount(0)
-  await context.close()
+  await expect(page.getByRole('complementary', { name: 'Cookies' })).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About cookies' }).click()
+  await expect(page).toHaveURL(/\/gd\/privacy-policy$/)
+  await expect(page.getByRole('heading', { name: 'Cookies' })).toBeVisible()
 })
 
 test('Logout ends the session from any page [CNT-006, CNT-009]', async ({ page }) => {
@@ -239,7 +211,6 @@ const edgesOf = (page: Page) =>
 test('the way to a cart stands in the header at any width, beside the whole menu and not over it [STO-041]', async ({
   page,
 }) => {
-  await answered(page)
   // A page that is on its way in says so when the window changes its size.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.context().addCookies([{ name: 'cart', value: '!2600101~M~2~~', url: JOURNEY_SITE }])

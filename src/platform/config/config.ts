@@ -38,6 +38,7 @@ const settings = z.object({
   PUBLIC_URL: address(['http:', 'https:']).optional(),
   SERVICES: oneOf('all', 'web', 'worker').default('all'),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  ASK_COOKIE_CONSENT: flag.default(false),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
@@ -116,6 +117,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     publicUrl,
     services: { web: s.SERVICES !== 'worker', worker: s.SERVICES !== 'web' },
     smtpUrl: s.SMTP_URL,
+    /** For a club that adds something to its site that needs consent. We set only cookies that need none. */
+    asksCookieConsent: s.ASK_COOKIE_CONSENT,
     /** The demo club and its logins exist only here: never on a database of one's own unless asked. */
     demo,
     /**

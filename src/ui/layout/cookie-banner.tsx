@@ -1,7 +1,13 @@
-/** Says what is kept in the browser. Answered by a form, remembered by a cookie. [SYS-011, decisions C11] */
+import styles from '../styles/cookies.css?url'
+
+/**
+ * Asks for consent where the club has added something that needs it. Answered by a form, remembered by a cookie.
+ * [SYS-011, decisions C11]
+ */
 export function CookieBanner() {
   return (
     <aside className="cookies" aria-label="Cookies">
+      <link rel="stylesheet" href={styles} precedence="parts" />
       <form className="page row between" method="post" action="/consent">
         <p>
           We keep only the cookies this site needs to work: your login, your cart, and this answer.{' '}

@@ -2,10 +2,18 @@ import { Court } from '../primitives/court.tsx'
 import { MenuAnchor, type MenuLink } from './menu-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-type Props = { club: string; about: string; menu: readonly MenuLink[]; year: number; path: string }
+type Props = {
+  club: string
+  about: string
+  menu: readonly MenuLink[]
+  year: number
+  path: string
+  /** No cookie of this site needs consent: a line says so in place of a question. */
+  onlyNeededCookies: boolean
+}
 
-/** The footer menu, with the year and whose site this is. [SYS-015] */
-export function SiteFooter({ club, about, menu, year, path }: Props) {
+/** The footer menu, with the year, whose site this is, and what it keeps in the browser. [SYS-011, SYS-015] */
+export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }: Props) {
   return (
     <footer className="foot floor">
       <Court view="9 0 12 20" />
@@ -27,6 +35,11 @@ export function SiteFooter({ club, about, menu, year, path }: Props) {
         </div>
         <p className="muted small">
           © {year} {club}
+          {onlyNeededCookies && (
+            <>
+              . We use only cookies this site needs. <a href="/gd/privacy-policy">About cookies</a>
+            </>
+          )}
         </p>
       </div>
     </footer>

@@ -25,7 +25,8 @@ export type SiteFrame = {
   notice: { tone: 'ok' | 'bad'; text: string } | undefined
   /** This page is a preview: where to go on editing. */
   preview?: string | undefined
-  askConsent: boolean
+  /** How this page speaks of cookies. [SYS-011, decisions C11] */
+  cookies: 'line' | 'question' | 'answered'
 }
 
 /** Everything around a page. [SYS-011..015] */
@@ -49,9 +50,16 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
         {children}
       </main>
       <LogoStrip label="Sponsors" logos={frame.sponsors} />
-      <SiteFooter club={club} about={frame.about} menu={frame.menuBottom} year={frame.year} path={path} />
+      <SiteFooter
+        club={club}
+        about={frame.about}
+        menu={frame.menuBottom}
+        year={frame.year}
+        path={path}
+        onlyNeededCookies={frame.cookies === 'line'}
+      />
       <Toast notice={frame.notice} />
-      {frame.askConsent && <CookieBanner />}
+      {frame.cookies === 'question' && <CookieBanner />}
     </>
   )
 }
