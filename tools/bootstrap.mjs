@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { build, buildIfStale } from './bootstrap/build.mjs'
 import { check } from './bootstrap/check.mjs'
 import { findNode, installIfStale, putFirst } from './bootstrap/install.mjs'
+import { keepRunning } from './bootstrap/keep-running.mjs'
 import { run, say } from './bootstrap/run.mjs'
 import { SERVER } from './bootstrap/server.mjs'
 import { browserVariables, runAllTests, runPlaywright, runVitest } from './bootstrap/tests.mjs'
 
 const COMMANDS = {
-  start: (node, args) => built(node, () => run(node, [...SERVER, ...args])),
+  start: (node, args) => built(node, () => keepRunning(node, [...SERVER, ...args])),
   dev: (node, args) => run(node, ['tools/dev.mjs', ...args]),
   build: (node, args) => build(node, args),
   check: (node) => check(node),

@@ -4,12 +4,18 @@ import { constants } from 'node:os'
 // SIGTERM reaches only this process, so whoever is in front has to be told.
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
+const stop = new AbortController()
+
+/** Aborted when somebody has asked this process to stop. */
+export const stopping = stop.signal
+
 let foreground
 let stoppedBy
 
 for (const signal of FORWARDED) {
   process.on(signal, () => {
     stoppedBy = signal
+    stop.abort()
     foreground?.kill(signal)
   })
 }

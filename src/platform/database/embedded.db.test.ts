@@ -68,7 +68,7 @@ test('a database that is killed is started again on its socket, with what was co
   expect(await query(url, 'select n from kept')).toEqual([{ n: 1 }])
 })
 
-test('what was committed before a kill is there after the next start, and the orphan is stopped', async () => {
+test('what was committed before a kill is there after the next start, and no orphan is left', async () => {
   const dataDir = aDataDir()
   const owner = await aStarter(dataDir)
   const url = (await owner.start()).replace('started ', '')
@@ -76,13 +76,25 @@ test('what was committed before a kill is there after the next start, and the or
   await query(url, "insert into kept values ('acknowledged')")
   const orphan = readPidFile(join(dataDir, 'pg'))
   await owner.kill()
-  expect(startTimeOf(orphan!.pid)).toBeDefined()
 
   const database = await started(dataDir)
 
   expect(startTimeOf(orphan!.pid)).toBeUndefined()
   expect(existsSync(orphan!.socketDir)).toBe(false)
   expect(await query(database.url, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
+})
+
+test('the database ends with a process that is killed, without another start', async () => {
+  const dataDir = aDataDir()
+  const owner = await aStarter(dataDir)
+  await owner.start()
+  const { pid } = readPidFile(join(dataDir, 'pg'))!
+  expect(startTimeOf(pid)).toBeDefined()
+
+  await owner.kill()
+
+  await eventually(() => startTimeOf(pid) === undefined)
+  expect(readPidFile(join(dataDir, 'pg'))).toBeUndefined()
 })
 
 test('a start goes on when the server was killed too, with a statement still running', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
+import { endWithOwner } from './end-with-owner.ts'
 import { commandFor, type Identity, SURROUNDINGS } from './identity.ts'
 import { readPidFile } from './pid-file.ts'
 import { until } from './processes.ts'
@@ -21,6 +22,7 @@ const LONGEST_LOG_BYTES = 1_000_000
 /** Starts PostgreSQL and waits until it takes connections. */
 export async function startPostmaster(launch: Launch): Promise<ChildProcess> {
   const child = spawnPostgres(launch)
+  endWithOwner(child)
   let problem: Error | undefined
   child.once('error', (error) => {
     problem = error

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
+import { run, say, stopping } from './run.mjs'
+
+/** A server that lived this long had started: it has died of something that a new start may not meet. */
+const STARTED_MS = 10_000
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 60_000
+/** What a shell adds to the number of the signal that ended a program. */
+const SIGNALLED = 128
+
+/**
+ * Runs a server in the foreground and starts it again when it dies (killed, out of memory, a fault that nobody caught),
+ * after a pause that doubles while it keeps dying. Answers its exit code once it is stopped, or when it says by itself
+ * that it cannot start: a setting that is wrong is wrong the next time too.
+ */
+export async function keepRunning(program, args, { firstPauseMs = FIRST_PAUSE_MS } = {}) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    const startedAt = performance.now()
+    const code = await run(program, args)
+    const hasStarted = performance.now() - startedAt > STARTED_MS
+    const hasDied = code >= SIGNALLED || (code !== 0 && hasStarted)
+    if (stopping.aborted || !hasDied) return code
+    if (hasStarted) pauseMs = firstPauseMs
+    say(`Sevenmetre ended unexpectedly (code ${code}). Starting again in ${Math.ceil(pauseMs / 1000)} s.`)
+    await setTimeout(pauseMs, undefined, { signal: stopping }).catch(() => {})
+    if (stopping.aborted) return code
+  }
+}

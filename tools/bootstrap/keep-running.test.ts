@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** A supervisor that runs a program of one line. `starts` is counted in a file that the program writes. */
+function aSupervisor(program: string, firstPauseMs = 1) {
+  const folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
+  const counted = join(folder, 'starts')
+  const started = `require('node:fs').appendFileSync(${JSON.stringify(counted)}, '.');
+    const starts = require('node:fs').readFileSync(${JSON.stringify(counted)}, 'utf8').length;`
+  const supervisor = `import { keepRunning } from ${JSON.stringify(join(import.meta.dirname, 'keep-running.mjs'))}
+    process.exitCode = await keepRunning(process.execPath, ['-e', ${JSON.stringify(started + program)}], { firstPauseMs: ${firstPauseMs} })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', supervisor], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    child,
+    ended: once(child, 'exit').then(([code]) => code as number),
+    starts: () => readFileSync(counted, 'utf8').length,
+  }
+}
+
+test('a server that was killed or has used up its memory is started again, until it ends as it should', async () => {
+  const supervisor = aSupervisor(`
+    if (starts === 1) process.kill(process.pid, 'SIGKILL')
+    else if (starts === 2) process.abort()
+    else process.exit(0)`)
+  expect(await supervisor.ended).toBe(0)
+  expect(supervisor.starts()).toBe(3)
+})
+
+test('a server that says by itself that it cannot start is not started again', async () => {
+  const supervisor = aSupervisor('process.exit(1)')
+  expect(await supervisor.ended).toBe(1)
+  expect(supervisor.starts()).toBe(1)
+})
+
+test('whoever stops the supervisor while it waits gets no further start', async () => {
+  const supervisor = aSupervisor("process.kill(process.pid, 'SIGKILL')", 60_000)
+  await once(supervisor.child.stderr, 'data')
+  supervisor.child.kill('SIGTERM')
+  expect(await supervisor.ended).toBe(137)
+  expect(supervisor.starts()).toBe(1)
+})
