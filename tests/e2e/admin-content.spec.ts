@@ -130,6 +130,28 @@ test('announcement, pictures of the home page and a line of a menu are what the 
   await expect(pictures).toHaveCount(before)
 })
 
+test('an entry of the menu is moved by keyboard, and by dragging, and the site follows [ADM-024]', async ({
+  page,
+}) => {
+  await beLoggedIn(page, 'administrator@demo.club')
+  await open(page, '/admin/menu')
+  await expectAccessible(page)
+  const main = page.getByRole('region', { name: 'Main menu' })
+  const entries = main.locator('li b')
+  const before = await entries.allInnerTexts()
+  const at = before.indexOf('Games')
+  const swapped = before.with(at, before[at + 1] ?? '').with(at + 1, 'Games')
+  const down = main.getByRole('button', { name: 'Move Games down' })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(entries).toHaveText(swapped)
+  await expect(down).toBeFocused()
+  const games = main.getByRole('listitem').filter({ hasText: 'Games' })
+  const other = main.getByRole('listitem').filter({ hasText: swapped[at] ?? '' })
+  await games.dragTo(other, { targetPosition: { x: 150, y: 6 } })
+  await expect(entries).toHaveText(before)
+})
+
 test('while a deed is on its way its buttons are off and say so, and the line at the top runs [SYS-027, SYS-030]', async ({
   page,
 }) => {

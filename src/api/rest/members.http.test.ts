@@ -126,6 +126,27 @@ test('a team has its fields, its listed adults among the members, and the pictur
   expect(boys?.MainImage).toBeNull()
 })
 
+test('the pictures of a team are written, the further ones in their order, and those of a team of children stay inside the club [TEA-004]', async () => {
+  const site = await aSite()
+  const administrator = await site.signIn('administrator')
+  const team = await aTeam(site.ctx, { name: 'Men 1' })
+  const [one, two] = [await aPicture(site.ctx, { audience: 'staff' }), await aPicture(site.ctx)]
+  const main = await aPicture(site.ctx, { audience: 'staff' })
+  const path = `/api/teams/${team.id}`
+  const put = (body: object) => site.sendJson('PUT', path, body, administrator)
+  const image = async (headers = {}) =>
+    ((await (await site.get(path, headers)).json()) as { image: { id: string }[] }).image.map(({ id }) => id)
+  expect((await put({ image: [two, one], MainImage: main })).status).toBe(200)
+  expect(await image()).toEqual([two, one])
+  expect((await site.get(`/files/${main}/original`)).status).toBe(200)
+  expect((await put({ youth: true })).status).toBe(200)
+  expect(await image()).toEqual([])
+  expect(await image(administrator)).toEqual([two, one])
+  for (const id of [one, main]) expect((await site.get(`/files/${id}/original`)).status).toBe(404)
+  expect((await put({ image: [one] })).status).toBe(200)
+  expect(await image(administrator)).toEqual([one])
+})
+
 test('countries answer their short names and codes [SYS-067]', async ({ site }) => {
   await aMember(site.ctx, { country: 'tr' })
   expect(await list(site, '/api/countries?iso2=TR')).toEqual([

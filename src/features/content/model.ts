@@ -70,16 +70,6 @@ function decoded(path: string): string {
   }
 }
 
-/** A line of a menu in a plain list. */
-export type MenuLine = Pick<MenuItem, 'title' | 'link' | 'typeLink' | 'showInMenu'> & {
-  isPrivate: boolean
-  /** The line that opens it, if any. */
-  below: string | undefined
-}
-
-/** All lines of a menu in their order, each followed by those below it. [ADM-024] */
-export const menuLines = (items: readonly MenuItem[], below?: string): MenuLine[] =>
-  items.flatMap(({ title, link, typeLink, showInMenu, private: isPrivate = false, subItems = [] }) => [
-    { title, link, typeLink, showInMenu, isPrivate, below },
-    ...menuLines(subItems, title),
-  ])
+/** The menu in the header, and the one in the footer. */
+export const MENUS = ['main', 'bottom'] as const
+export type MenuName = (typeof MENUS)[number]

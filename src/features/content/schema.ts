@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isWebAddress } from '../../kernel/web-address.ts'
+import { MENUS } from './model.ts'
 
 const words = (max: number) =>
   z.string().trim().min(1, 'Give it a text').max(max, `At most ${max} characters`)
@@ -49,10 +50,23 @@ export const menuInput = z
       check.addIssue({
         code: 'custom',
         path: [index, 'link'],
-        message: 'A line leads somewhere or opens others',
+        message: 'Give it a link, or put an entry below it',
       })
     }
   })
+
+/** A move in a menu, as its form sends it: 'from,to,depth'. [ADM-024] */
+export const movedMenu = z.object({
+  menu: z.enum(MENUS),
+  version: z.coerce.number().int().min(0),
+  move: z
+    .string()
+    .regex(/^\d{1,3},\d{1,3},[01]$/)
+    .transform((text) => {
+      const [from = 0, to = 0, depth] = text.split(',').map(Number)
+      return { from, to, depth: depth === 1 ? (1 as const) : (0 as const) }
+    }),
+})
 
 /** [REG-013] */
 export const questionsInput = z

@@ -42,6 +42,9 @@ export type LibraryPicture = {
   sizeBytes: number
 }
 
+/** An entry that shows a picture. `path`: where it is edited, for those who may. */
+export type PictureUse = { what: string; name: string; path: string | undefined }
+
 /** Words for a wire name: 'MediaPrimaryHeader' is 'Media primary header'. */
 export function wordsOf(name: string): string {
   const parts = name

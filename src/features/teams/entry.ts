@@ -2,7 +2,6 @@ import { Invalid } from '../../kernel/errors.ts'
 import {
   boolean,
   choice,
-  computed,
   defineEntry,
   image,
   many,
@@ -11,10 +10,18 @@ import {
   slug,
   text,
 } from '../../platform/entries/define.ts'
+import { checkPictureList, pictureList, writePictureList } from '../../platform/entries/picture-list.ts'
 import { guardTeam } from './commands.server.ts'
 import { crestColour, GENRES } from './model.ts'
 import { furtherPictures } from './queries.server.ts'
-import { teams } from './table.server.ts'
+import { teamImages, teams } from './table.server.ts'
+
+const PICTURES = {
+  table: teamImages,
+  here: teamImages.teamId,
+  fileId: teamImages.fileId,
+  position: teamImages.position,
+}
 
 /** [TEA-004, API-010, API-011, API-012, API-013] */
 export const teamEntry = defineEntry({
@@ -42,10 +49,11 @@ export const teamEntry = defineEntry({
       min: 1,
     }),
     MainImage: image(teams.mainImageId, {
-      files: 'derived',
+      // Who may fetch it then is said by `guardTeam`.
+      files: 'staff',
       help: 'The picture of a team of children is shown to members only.',
     }),
-    image: computed('json', ({ actor }) => furtherPictures(actor), { label: 'Further pictures' }),
+    image: pictureList(PICTURES, ({ actor }) => furtherPictures(actor), 'Further pictures'),
     description: richText(teams.description, { max: 20_000 }),
     ShowInMenu: boolean(teams.showInMenu, { label: 'Shown among the teams' }),
     ShowStandings: boolean(teams.showStandings, { label: 'Shows standings and games' }),
@@ -58,9 +66,14 @@ export const teamEntry = defineEntry({
     position: number(teams.position, { label: 'Place in lists' }),
     members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),
   },
-  async beforeWrite(_tx, _ctx, { colour }) {
+  async beforeWrite(_tx, _ctx, draft) {
+    checkPictureList(draft, 'image')
+    const { colour } = draft
     if (typeof colour !== 'string' || colour === '' || crestColour(colour)) return
     throw new Invalid({ colour: ['colour must be like #c8102e or #c12'] })
   },
-  afterWrite: (tx, _ctx, id) => guardTeam(tx, id),
+  async afterWrite(tx, _ctx, id, draft) {
+    await writePictureList(tx, PICTURES, { id, draft, name: 'image', audience: 'staff' })
+    await guardTeam(tx, id)
+  },
 })

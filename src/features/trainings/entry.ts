@@ -3,7 +3,15 @@ import { isStaff } from '../../kernel/actor.ts'
 import { Invalid } from '../../kernel/errors.ts'
 import { isWebAddress } from '../../kernel/web-address.ts'
 import { computed, defineEntry, number, richText, text } from '../../platform/entries/define.ts'
-import { trainings, venues } from './table.server.ts'
+import { checkPictureList, pictureList, writePictureList } from '../../platform/entries/picture-list.ts'
+import { trainings, venueImages, venues } from './table.server.ts'
+
+const PICTURES = {
+  table: venueImages,
+  here: venueImages.venueId,
+  fileId: venueImages.fileId,
+  position: venueImages.position,
+}
 
 /** The public pictures of a hall, in their order. Names in full: the engine decides what stands around it. */
 const images = sql`(
@@ -38,13 +46,16 @@ export const venueEntry = defineEntry({
       max: 1000,
       help: 'The address of the map that "Get directions" opens.',
     }),
-    Images: computed('json', () => images),
+    Images: pictureList(PICTURES, () => images, 'Pictures'),
     position: number(venues.position, { label: 'Place in lists' }),
   },
   async beforeWrite(_tx, _ctx, draft) {
     if (typeof draft.GoogleUrl === 'string' && draft.GoogleUrl && !isWebAddress(draft.GoogleUrl))
       throw new Invalid({ GoogleUrl: ['An address of the web starts with https://'] })
+    checkPictureList(draft, 'Images')
   },
+  afterWrite: (tx, _ctx, id, draft) =>
+    writePictureList(tx, PICTURES, { id, draft, name: 'Images', audience: 'public' }),
 })
 
 /**

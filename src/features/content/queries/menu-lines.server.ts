@@ -1,28 +1,22 @@
 import { hasRole } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
-import { folded } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type MenuItem, type MenuLine, menuLines } from '../model.ts'
+import type { MenuItem } from '../model.ts'
 import { configurations } from '../table.server.ts'
 
-export type MenuLists = { id: string | undefined; main: MenuLine[]; bottom: MenuLine[] }
+/** Both menus as they are now; `version` is that of the configuration which holds them. */
+export type MenuLists = { id: string; version: number; main: MenuItem[]; bottom: MenuItem[] }
 
-/**
- * Both menus as lists, lines below others included; those whose title or link holds a text. Throws Forbidden.
- * [ADM-024]
- */
-export async function menuLists(ctx: Pick<Ctx, 'db' | 'actor'>, q: string): Promise<MenuLists> {
+/** Both menus with all their entries; undefined before there is a configuration. Throws Forbidden. [ADM-024] */
+export async function menuLists(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<MenuLists | undefined> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
   const [found] = await ctx.db
     .select({
       id: configurations.id,
-      mainMenu: configurations.mainMenu,
-      menuBottom: configurations.menuBottom,
+      version: configurations.version,
+      main: configurations.mainMenu,
+      bottom: configurations.menuBottom,
     })
     .from(configurations)
-  const matching = (items: readonly MenuItem[]) => menuLines(items).filter((line) => holds(line, q))
-  return { id: found?.id, main: matching(found?.mainMenu ?? []), bottom: matching(found?.menuBottom ?? []) }
+  return found
 }
-
-const holds = ({ title, link }: MenuLine, q: string): boolean =>
-  folded(`${title} ${link}`).includes(folded(q))

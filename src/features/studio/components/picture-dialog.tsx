@@ -69,7 +69,8 @@ function Shots({
       {pictures.map((picture) => (
         <button key={picture.id} type="button" onClick={() => choose(picture)}>
           <Picture image={picture} sizes="9rem" alt="" />
-          {picture.alt || picture.name}
+          <b>{picture.name}</b>
+          {picture.alt}
         </button>
       ))}
     </div>

@@ -1,83 +1,85 @@
-import { Link } from 'react-router'
-import type { MenuLine } from '../../../features/content/model.ts'
+import { data, Link } from 'react-router'
+import { moveMenuEntry } from '../../../features/content/commands/move-menu-entry.server.ts'
+import { MenuTree } from '../../../features/content/components/menu-tree.tsx'
 import { menuLists } from '../../../features/content/queries/menu-lines.server.ts'
+import { movedMenu } from '../../../features/content/schema.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import '../../../ui/styles/menu-tree.css'
 import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { parseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/menu'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  menuLists(ctxOf(context), (new URL(request.url).searchParams.get('q') ?? '').trim())
+const HERE = '/admin/menu'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim()
+  return { q, lists: await menuLists(ctxOf(context)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = parseForm(movedMenu, await submittedForm(request))
+  if (!parsed.ok) throw data('This request could not be read', { status: 400 })
+  const moved = await moveMenuEntry(ctxOf(context), parsed.value)
+  if (moved.ok) return redirectWithNotice(HERE, { tone: 'ok', text: `Moved ${moved.title}` })
+  return redirectWithNotice(HERE, { tone: 'bad', text: refusalOf(moved) })
+}
+
+type NotMoved = Extract<Awaited<ReturnType<typeof moveMenuEntry>>, { ok: false }>
+
+function refusalOf(refused: NotMoved): string {
+  switch (refused.reason) {
+    case 'CHANGED':
+      return 'Error updating! Somebody else has changed the menu. This is how it is now'
+    case 'NOT_POSSIBLE':
+      return 'Error updating! It cannot stand there'
+    case 'NOT_VALID':
+      return `Error updating! ${refused.problems.join(' ')}`
+    default:
+      return unreachable(refused)
+  }
+}
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Menu · Back office' },
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What stands in the menus, to look at; it is edited in the studio. [ADM-024, decisions E11, F18] */
-export default function Menu({ loaderData: { id, main, bottom } }: Route.ComponentProps) {
+/** The menus in their order: entries are moved by their buttons or by dragging. [ADM-024, decisions E11, F18] */
+export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps) {
+  if (!lists)
+    return (
+      <>
+        <h1>Menu</h1>
+        <Empty>
+          <p>The site has no menu yet.</p>
+        </Empty>
+      </>
+    )
+  const { id, version, main, bottom } = lists
+  const edit = (part: string) => (
+    <Link className="btn alt s" to={`/admin/content/configurations/${id}?part=${encodeURIComponent(part)}`}>
+      <Icon name="pencil" /> Edit the {part.toLowerCase()}
+    </Link>
+  )
   return (
     <>
       <h1>Menu</h1>
-      <SearchBar label="Filter by title or link" placeholder="Title or link" />
-      <Lines title="Main menu" part="Main menu" id={id} lines={main} />
-      <Lines title="Footer menu (MenuBottom)" part="Footer menu" id={id} lines={bottom} />
+      <p className="muted mt2">
+        Drag an entry to where it belongs, or use its arrows. What you move is on the site at once.
+      </p>
+      <SearchBar label="Search by title or link" placeholder="Title or link" />
+      <MenuTree title="Main menu" menu="main" items={main} {...{ q, version }} edit={edit('Main menu')} />
+      <MenuTree
+        title="Footer menu"
+        menu="bottom"
+        items={bottom}
+        {...{ q, version }}
+        edit={edit('Footer menu')}
+      />
     </>
-  )
-}
-
-type LinesProps = { title: string; part: string; id: string | undefined; lines: readonly MenuLine[] }
-
-function Lines({ title, part, id, lines }: LinesProps) {
-  return (
-    <section className="mb5">
-      <div className="row between mb2">
-        <h2>{title}</h2>
-        {id && (
-          <Link
-            className="btn alt s"
-            to={`/admin/content/configurations/${id}?part=${encodeURIComponent(part)}`}
-          >
-            <Icon name="pencil" /> Edit
-          </Link>
-        )}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="frame" tabIndex={0} aria-label={title}>
-        <table className="tbl dense fold plain">
-          <thead>
-            <tr>
-              <th>title</th>
-              <th className="full">link</th>
-              <th className="full">typeLink</th>
-              <th className="end">showInMenu</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ title: name, link, typeLink, showInMenu, isPrivate, below }) => (
-              <tr key={`${below} ${name} ${link}`} className={showInMenu ? undefined : 'off'}>
-                <td>
-                  <b>{name}</b>
-                  {below && <span className="sub">below {below}</span>}
-                  {isPrivate && <span className="sub">only for people who are logged in</span>}
-                </td>
-                <td className="full">{link || <span className="muted">opens the lines below it</span>}</td>
-                <td className="full muted">{typeLink}</td>
-                <td className="end">
-                  <span className="only-s small muted">showInMenu </span>
-                  {showInMenu ? 'Yes' : <span className="badge">No</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {lines.length === 0 && (
-          <Empty>
-            <p>No line matches.</p>
-          </Empty>
-        )}
-      </section>
-    </section>
   )
 }

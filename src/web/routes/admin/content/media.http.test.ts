@@ -2,8 +2,9 @@ import { expect } from 'vitest'
 import { anAlbum, aPhoto } from '../../../../../db/seed/builders/album.ts'
 import { aPicture } from '../../../../../db/seed/builders/picture.ts'
 import { aPost } from '../../../../../db/seed/builders/post.ts'
+import { aVenue } from '../../../../../db/seed/builders/venue.ts'
 import { aPhotograph, aPngBomb, SCRIPT } from '../../../../../tests/support/pictures.ts'
-import { type TestSite, test } from '../../../../../tests/support/site.ts'
+import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
 import { savedAt } from '../../../../../tests/support/studio.ts'
 
 const PICTURES = '/admin/content/media/pictures'
@@ -80,4 +81,26 @@ test('pictures are found by what they show, whatever the accents, and described 
   expect(await site.page('/admin/catalogue/media?q=seven', headers)).toContain('Seven metres')
   for (const who of ['member', 'coach', 'finance'] as const)
     expect((await site.get(PICTURES, await site.signIn(who))).status).toBe(403)
+})
+
+test('each picture is named by its file, with where it is used: in a field, in a list and in a text; and what is not used says so', async () => {
+  const site = await aSite()
+  const headers = await site.signIn('administrator')
+  const [header, ofHall, inText, unused] = await Promise.all(
+    ['header.jpg', 'hall.jpg', 'text.jpg', 'unused.jpg'].map((name) => aPicture(site.ctx, { name })),
+  )
+  const post = await aPost(site.ctx, {
+    title: 'Season opening',
+    headerImageId: header,
+    content: `<p>Hello</p><img src="/files/${inText}/640.webp" alt="">`,
+  })
+  await aVenue(site.ctx, { name: 'Brentford Hall', imageIds: [ofHall ?? ''] })
+  const page = (await site.page('/admin/content/media', headers)).replaceAll('<!-- -->', '')
+  const shot = (name: string) => new RegExp(`<b>${name}</b>.*?</li>`, 's').exec(page)?.[0]
+  const link = `Used in <span>post <a href="/admin/content/posts/${post.id}"`
+  expect(shot('header.jpg')).toContain(link)
+  expect(shot('text.jpg')).toContain(link)
+  expect(shot('hall.jpg')).toMatch(/Used in <span>venue <a [^>]*>Brentford Hall/)
+  expect(shot('unused.jpg')).toContain('Not used')
+  expect(unused).toBeDefined()
 })

@@ -1,9 +1,11 @@
 import { data, Form, Link, useLocation, useSearchParams } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import { describePicture } from '../../../../features/studio/commands/upload-picture.server.ts'
-import type { LibraryPicture } from '../../../../features/studio/model.ts'
+import type { LibraryPicture, PictureUse } from '../../../../features/studio/model.ts'
+import { usesOfPictures } from '../../../../features/studio/queries/picture-uses.server.ts'
 import { libraryPictures } from '../../../../features/studio/queries/pictures.server.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
+import { sizeWords } from '../../../../kernel/measures.ts'
 import { MOST_PICTURE_MB } from '../../../../kernel/picture-size.ts'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
@@ -19,8 +21,15 @@ import { addPicture } from './add-picture.server.ts'
 import { askedIn } from './asked.ts'
 import { deskIn, deskOf } from './desk.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  libraryPictures(ctxOf(context), askedIn(request))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const library = await libraryPictures(ctx, askedIn(request))
+  const uses = await usesOfPictures(
+    ctx,
+    library.pictures.map(({ id }) => id),
+  )
+  return { ...library, uses: Object.fromEntries(uses) }
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
@@ -47,8 +56,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The pictures of the club: what they show can be said anew, and others added. [decisions A16] */
-export default function Media({ loaderData: { pictures, total, next }, actionData }: Route.ComponentProps) {
+/** The pictures of the club, with their names and uses: they can be described, and others added. [decisions A16] */
+export default function Media({
+  loaderData: { pictures, total, next, uses },
+  actionData,
+}: Route.ComponentProps) {
   const desk = deskOf(useLocation().pathname)
   const [search] = useSearchParams()
   const further = new URLSearchParams(search)
@@ -74,7 +86,7 @@ export default function Media({ loaderData: { pictures, total, next }, actionDat
         <TextField
           name="alt"
           label="What it shows"
-          hint="For those who do not see it."
+          hint="For people who cannot see it, in a few words."
           defaultValue={upload?.alt}
           errors={upload?.errors.alt}
         />
@@ -95,6 +107,7 @@ export default function Media({ loaderData: { pictures, total, next }, actionDat
             <Shot
               key={picture.id}
               picture={picture}
+              uses={uses[picture.id] ?? []}
               refused={refused?.id === picture.id ? refused : undefined}
             />
           ))}
@@ -111,13 +124,20 @@ export default function Media({ loaderData: { pictures, total, next }, actionDat
 
 type Refused = { alt: string; errors: Record<string, string[]> }
 
-function Shot({ picture, refused }: { picture: LibraryPicture; refused: Refused | undefined }) {
-  const { id, name, alt, widthPx, heightPx } = picture
+type ShotProps = { picture: LibraryPicture; uses: readonly PictureUse[]; refused: Refused | undefined }
+
+function Shot({ picture, uses, refused }: ShotProps) {
+  const { id, name, alt, widthPx, heightPx, sizeBytes } = picture
   return (
     <li>
       <Picture image={picture} sizes="12rem" alt="" />
+      <b>{name}</b>
+      <span className="muted">
+        {widthPx} × {heightPx} px, {sizeWords(sizeBytes)}
+      </span>
+      <Uses uses={uses} />
       <details open={refused !== undefined}>
-        <summary>{alt || 'Say what it shows'}</summary>
+        <summary>{alt || 'No description yet'}</summary>
         <Form method="post" className="stack-s mt3" preventScrollReset>
           <label className="field">
             What it shows
@@ -135,14 +155,31 @@ function Shot({ picture, refused }: { picture: LibraryPicture; refused: Refused 
               {Object.values(refused.errors).flat().join(' ')}
             </p>
           )}
-          <p className="small muted">
-            {name}, {widthPx} × {heightPx}
-          </p>
           <button className="btn alt s" type="submit" name="describe" value={id}>
             Save
           </button>
         </Form>
       </details>
     </li>
+  )
+}
+
+const SHOWN_USES = 3
+
+/** Where a picture is shown, with a way there. */
+function Uses({ uses }: { uses: readonly PictureUse[] }) {
+  if (uses.length === 0) return <span className="muted">Not used</span>
+  const more = uses.length - SHOWN_USES
+  return (
+    <span>
+      Used in{' '}
+      {uses.slice(0, SHOWN_USES).map(({ what, name, path }, place) => (
+        <span key={`${what} ${name}`}>
+          {place > 0 && ', '}
+          {what.toLowerCase()} {path ? <Link to={path}>{name}</Link> : name}
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </span>
   )
 }

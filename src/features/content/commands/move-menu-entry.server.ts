@@ -1,0 +1,40 @@
+import { hasRole } from '../../../kernel/actor.ts'
+import { Forbidden, Invalid } from '../../../kernel/errors.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { updateEntry } from '../../../platform/entries/write.ts'
+import { configurationEntry } from '../entry.ts'
+import { type MenuMove, menuRows, moveEntry } from '../model/menu-tree.ts'
+import type { MenuName } from '../model.ts'
+import { menuLists } from '../queries/menu-lines.server.ts'
+
+export type MoveMenuEntry = Outcome<
+  { title: string },
+  { reason: 'CHANGED' } | { reason: 'NOT_POSSIBLE' } | { reason: 'NOT_VALID'; problems: string[] }
+>
+
+/**
+ * Moves an entry of a menu. `version` is that of the configuration which the mover has seen: when somebody has saved
+ * since, nothing is moved. Throws Forbidden. [ADM-024, SYS-071, decisions E22]
+ */
+export async function moveMenuEntry(
+  ctx: Ctx,
+  { menu, version, move }: { menu: MenuName; version: number; move: MenuMove },
+): Promise<MoveMenuEntry> {
+  if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
+  const lists = await menuLists(ctx)
+  if (!lists) return refused('NOT_POSSIBLE')
+  const items = menu === 'main' ? lists.main : lists.bottom
+  const title = menuRows(items)[move.from]?.item.title
+  const moved = moveEntry(items, move)
+  if (title === undefined || !moved) return refused(lists.version === version ? 'NOT_POSSIBLE' : 'CHANGED')
+  const field = menu === 'main' ? 'MainMenu' : 'MenuBottom'
+  try {
+    const saved = await updateEntry(ctx, configurationEntry, lists.id, { [field]: moved }, { version })
+    return saved.ok ? done({ title }) : refused('CHANGED')
+  } catch (error) {
+    if (error instanceof Invalid)
+      return refused('NOT_VALID', { problems: Object.values(error.fields).flat() })
+    throw error
+  }
+}
