@@ -62,6 +62,7 @@ export default [
   layout('routes/members/layout.tsx', [
     route('members/access', 'routes/members/access.tsx'),
     route('members/reset', 'routes/members/reset.tsx'),
+    route('members/confirm-email', 'routes/members/confirm-email.tsx'),
     route('members/dashboard', 'routes/members/dashboard.tsx'),
     route('media/photos/:album/tag', 'routes/members/album-tag.tsx'),
     route('store/checkout', 'routes/store/checkout.tsx'),
@@ -104,6 +105,7 @@ export default [
       route('runs/:run', 'routes/admin/runs/run.tsx', { id: 'admin/members/run' }),
       route(':id', 'routes/admin/members/member.tsx'),
     ]),
+    route('admin/members/logins/:user', 'routes/admin/members/login.tsx'),
     route('admin/members/rows', 'routes/admin/members/rows.ts'),
     route('admin/members/export.csv', 'routes/admin/members/export.ts'),
     route('admin/members/runs/:run/progress', 'routes/admin/runs/progress.ts', {

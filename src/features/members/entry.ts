@@ -22,6 +22,7 @@ import {
 import { users } from '../accounts/table.server.ts'
 import { guardWritten } from './commands.server.ts'
 import { demandFreeNumber } from './free-number.server.ts'
+import { changeLoginEmail } from './login-email.server.ts'
 import { firstNameOf, GENDERS, POSITIONS } from './model.ts'
 import { ownMemberId } from './policy.ts'
 import { countries, members, memberTeams } from './table.server.ts'
@@ -171,10 +172,11 @@ export const memberEntry = defineEntry({
     createdAt: instant(members.createdAt, KEPT),
     updatedAt: instant(members.updatedAt, KEPT),
   },
-  beforeWrite: async (tx, { actor }, draft, id) => {
+  beforeWrite: async (tx, ctx, draft, id) => {
     if (typeof draft.Name === 'string' && !draft.FirstName) draft.FirstName = firstNameOf(draft.Name)
-    if (!hasRole(actor, 'administrator')) demandKnownPosition(draft.Position)
+    if (!hasRole(ctx.actor, 'administrator')) demandKnownPosition(draft.Position)
     await demandFreeNumber(tx, draft, id)
+    await changeLoginEmail(tx, ctx, draft, id)
   },
   afterWrite: guardWritten,
 })

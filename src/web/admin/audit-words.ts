@@ -21,6 +21,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   'members.export': 'Downloaded the list of members',
   'members.list-without-consent': 'Read the list of all active members through the interface for programs',
   'members.send-email.many': 'Wrote to several members',
+  'members.link-user': 'Linked a login to {it}',
+  'members.unlink-user': 'Unlinked the login from {it}',
   'members.send-reset-link': 'Sent {it} a link to choose a new password',
   'members.update-field.many': 'Changed one field of several members',
   'photos.add': 'Added photos to {it}',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { users } from '../table.server.ts'
+import { dropEmailLinks } from './email-link.server.ts'
 
 /** The account behind a member record, if it has one. */
 export async function accountOf(tx: Tx, userId: string | null) {
@@ -12,5 +13,6 @@ export async function accountOf(tx: Tx, userId: string | null) {
 
 /** Deletes an account; its logins, its links and its cart go with it. */
 export async function eraseAccount(tx: Tx, userId: string): Promise<void> {
+  await dropEmailLinks(tx, userId)
   await tx.delete(users).where(eq(users.id, userId))
 }

@@ -16,3 +16,33 @@ export function wrongPasswordsEmail({ club, name, url }: Props): Letter {
     action: { label: 'Set a new password', url },
   }
 }
+
+type ChangeProps = { club: string; name: string; newEmail: string }
+
+/** The link by which the owner of an account confirms its new address. */
+export function confirmEmailEmail({ club, name, newEmail, url }: ChangeProps & { url: string }): Letter {
+  return {
+    subject: `Confirm your new e-mail address for ${club}`,
+    title: 'Confirm your new e-mail address',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `your account at ${club} is about to use ${newEmail}. You will log in with it, and all our e-mails will go there.`,
+      'The link works once, for one day. Until then nothing changes.',
+    ],
+    action: { label: 'Confirm this address', url },
+    footnote: 'If you do not know the club, do nothing: the address is not used.',
+  }
+}
+
+/** Tells the old address of an account that another one has been asked for. Holds no link that opens anything. */
+export function emailChangeNotice({ club, name, newEmail, info }: ChangeProps & { info: string }): Letter {
+  return {
+    subject: `Your e-mail address at ${club} is about to change`,
+    title: 'Your e-mail address is about to change',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `your account at ${club} is about to use ${newEmail} instead of this address. It changes once the new address is confirmed.`,
+    ],
+    footnote: `If you did not ask for this, write to us at once: ${info}`,
+  }
+}

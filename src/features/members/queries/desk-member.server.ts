@@ -3,6 +3,7 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { auditLog } from '../../../platform/entries/table.server.ts'
+import { pendingEmailOf } from '../../accounts/commands/email-link.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import type { Details } from '../model/detail-fields.ts'
@@ -58,7 +59,8 @@ const KNOWN = {
  * One member as administrators see them: what stands above every tab. Throws Forbidden to everybody else, NotFound.
  * [ADM-007, ADM-014]
  */
-export async function deskMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
+export async function deskMember(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, id: string) {
+  const { db, actor } = ctx
   if (!canManageMembers(actor)) throw new Forbidden()
   if (!isId(id)) throw new NotFound()
   const [member] = await db
@@ -76,7 +78,8 @@ export async function deskMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: s
     .innerJoin(teams, eq(teams.id, memberTeams.teamId))
     .where(eq(memberTeams.memberId, id))
     .orderBy(teams.position, teams.name)
-  return { ...member, teams: inTeams.map(({ name }) => name) }
+  const pendingEmail = member.account ? await pendingEmailOf(ctx, member.account.id) : undefined
+  return { ...member, pendingEmail, teams: inTeams.map(({ name }) => name) }
 }
 export type DeskMember = Awaited<ReturnType<typeof deskMember>>
 

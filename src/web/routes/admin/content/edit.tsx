@@ -67,6 +67,11 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
         aside={
           <>
             <EntryCard form={form} path={path} />
+            {form.collection === 'users' && (
+              <p>
+                <Link to={`/admin/members/logins/${form.id}`}>Link to a member, or unlink</Link>
+              </p>
+            )}
             {(form.hasRevisions || form.draft) && (
               <RevisionsCard path={path} draft={form.draft} revisions={revisions} />
             )}

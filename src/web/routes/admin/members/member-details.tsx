@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import {
   DETAIL_FIELDS,
   type DetailField,
@@ -121,7 +121,11 @@ function Known({ member }: { member: DeskMember }) {
     ['Teams', teams.join(', ')],
     [
       'Login',
-      account ? `${account.email}, ${account.role}${account.confirmed ? '' : ', not confirmed yet'}` : 'None',
+      <Link key="login" to="?tab=login">
+        {account
+          ? `${account.email}, ${account.role}${account.confirmed ? '' : ', not confirmed yet'}`
+          : 'Link a login'}
+      </Link>,
     ],
     ['Page', <a key="page" href={`/teams/player/${slug}`}>{`/teams/player/${slug}`}</a>],
     ['Federation number', [ehaMid, ehaDocId].filter(Boolean).join(', ')],

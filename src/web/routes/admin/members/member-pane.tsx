@@ -2,6 +2,7 @@ import type { DeskMember } from '../../../../features/members/queries/desk-membe
 import type { Refused } from '../../../parse-form.ts'
 import { MemberDetails } from './member-details.tsx'
 import { Emails, History, Orders, Payments, Registrations, Subscriptions } from './member-lists.tsx'
+import { MemberLogin } from './member-login.tsx'
 import type { MemberTab } from './member-tab.server.ts'
 
 /** What was typed and not saved; `theirs` when somebody else was faster. */
@@ -23,6 +24,8 @@ export function MemberPane({ member, pane, typed }: Props) {
       return <Orders orders={pane.orders} />
     case 'emails':
       return <Emails emails={pane.emails} />
+    case 'login':
+      return <MemberLogin member={member} pane={pane} />
     case 'history':
       return <History deeds={pane.deeds} />
   }

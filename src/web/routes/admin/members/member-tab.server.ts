@@ -8,6 +8,7 @@ import {
   memberDetails,
   memberHistory,
 } from '../../../../features/members/queries/desk-member.server.ts'
+import { loginCandidates } from '../../../../features/members/queries/links.server.ts'
 import { memberEmails } from '../../../../features/members/queries/member-emails.server.ts'
 import { registrationsOfMember } from '../../../../features/registrations/queries/of-member.server.ts'
 import { ordersOfMember } from '../../../../features/store/orders/queries/of-member.server.ts'
@@ -16,7 +17,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { TABS } from './member-tabs.ts'
 
 /** What one tab shows: only what it shows is read. */
-export async function memberTab(ctx: Ctx, member: DeskMember, tab: number) {
+export async function memberTab(ctx: Ctx, member: DeskMember, tab: number, find: string) {
   const { id } = member
   switch (TABS[tab]?.id) {
     case 'registrations':
@@ -31,6 +32,11 @@ export async function memberTab(ctx: Ctx, member: DeskMember, tab: number) {
       return { tab: 'emails' as const, emails: await memberEmails(ctx, member) }
     case 'history':
       return { tab: 'history' as const, deeds: await memberHistory(ctx, id) }
+    case 'login': {
+      const match = { email: member.email, text: find }
+      const candidates = member.account ? [] : await loginCandidates(ctx, match)
+      return { tab: 'login' as const, find, candidates }
+    }
     default: {
       const [teams, countries] = await Promise.all([teamChoices(ctx), countryChoices(ctx)])
       return { tab: 'details' as const, teams, countries, ...(await memberDetails(ctx, id)) }

@@ -7,6 +7,7 @@ export const TABS = [
   { id: 'orders', name: 'Orders' },
   { id: 'emails', name: 'E-mails' },
   { id: 'history', name: 'History' },
+  { id: 'login', name: 'Login' },
 ] as const
 
 /** The number of the tab that an address asks for; the first for anything else. */

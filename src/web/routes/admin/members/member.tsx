@@ -8,6 +8,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/member'
+import { actOnLink, asksForLink } from './link.server.ts'
 import { SaveDetails } from './member-details.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { MemberPane, type TypedDetails } from './member-pane.tsx'
@@ -18,8 +19,10 @@ import type { MembersOutlet } from './selection-fields.tsx'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const member = await deskMember(ctx, params.id)
-  const tab = tabIn(new URL(request.url).searchParams)
-  return { member, tab, pane: await memberTab(ctx, member, tab) }
+  const search = new URL(request.url).searchParams
+  const tab = tabIn(search)
+  const find = (search.get('find') ?? '').slice(0, 80)
+  return { member, tab, pane: await memberTab(ctx, member, tab, find) }
 }
 
 /**
@@ -28,12 +31,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
+  const ctx = ctxOf(context)
+  const back = `/admin/members/${params.id}${new URL(request.url).search}`
+  if (asksForLink(form)) {
+    const pair = { memberId: params.id, userId: String(form.get('user') ?? '') }
+    throw await actOnLink(ctx, form, pair, back)
+  }
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const version = Number(form.get('version'))
-  const saved = await updateMember(ctxOf(context), params.id, { typed, version })
+  const saved = await updateMember(ctx, params.id, { typed, version })
   if (saved.ok) {
-    const search = new URL(request.url).search
-    throw redirectWithNotice(`/admin/members/${params.id}${search}`, { tone: 'ok', text: 'Updated!' })
+    const { pendingEmail } = await deskMember(ctx, params.id)
+    const isWaiting = pendingEmail !== undefined && pendingEmail === typed.email?.trim().toLowerCase()
+    const text = isWaiting
+      ? `Updated! We have e-mailed ${pendingEmail}: the address changes when the link there is opened`
+      : 'Updated!'
+    throw redirectWithNotice(back, { tone: 'ok', text })
   }
   switch (saved.reason) {
     case 'NOT_VALID':

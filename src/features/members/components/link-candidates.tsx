@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import type { Candidate } from '../queries/links.server.ts'
+
+type Props = {
+  candidates: readonly Candidate[]
+  /** What the button sends the id as. */
+  name: 'user' | 'member'
+  /** What was searched; empty: these have the same e-mail. */
+  find: string
+  /** The rest of the address, so that a search stays on this page. */
+  keep?: Record<string, string>
+}
+
+/** Logins or members to link, found by e-mail or by a search. */
+export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
+  const what = name === 'user' ? 'logins' : 'members'
+  return (
+    <>
+      <Form method="get" role="search" className="row" preventScrollReset>
+        {Object.entries(keep).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <input type="search" name="find" defaultValue={find} aria-label={`Find ${what}`} maxLength={80} />
+        <button type="submit" className="btn alt s">
+          Search
+        </button>
+      </Form>
+      {candidates.length === 0 && (
+        <p className="muted">{find ? `No ${what} found.` : `No ${what} with the same e-mail address.`}</p>
+      )}
+      {candidates.length > 0 && (
+        <ul className="stack-s" aria-label={find ? 'Found' : 'Same e-mail address'}>
+          {candidates.map((one) => (
+            <li key={one.id}>
+              <Form method="post" className="row between" preventScrollReset>
+                <span>
+                  <b>{one.name}</b> <span className="sub">{one.email || 'No e-mail'}</span>
+                </span>
+                <input type="hidden" name="do" value="link" />
+                <input type="hidden" name={name} value={one.id} />
+                <button type="submit" className="btn s" aria-label={`Link ${one.name}`}>
+                  Link
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Posts `do=unlink`, with the id of what is unlinked. */
+export function UnlinkButton({ name, id }: { name: 'user' | 'member'; id: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="do" value="unlink" />
+      <input type="hidden" name={name} value={id} />
+      <button type="submit" className="btn alt s">
+        Unlink
+      </button>
+    </Form>
+  )
+}

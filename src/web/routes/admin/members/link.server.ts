@@ -1,0 +1,29 @@
+import { linkUser, unlinkUser } from '../../../../features/members/commands/link-user.server.ts'
+import { unreachable } from '../../../../kernel/outcome.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+
+type Pair = { memberId: string; userId: string }
+
+/** Links or unlinks a login and a member, as a form asked, and goes back to where it was asked. */
+export async function actOnLink(ctx: Ctx, form: FormData, pair: Pair, backTo: string): Promise<Response> {
+  const say = (tone: 'ok' | 'bad', text: string) => redirectWithNotice(backTo, { tone, text })
+  if (form.get('do') === 'unlink') {
+    await unlinkUser(ctx, pair)
+    return say('ok', 'Unlinked')
+  }
+  const linked = await linkUser(ctx, pair)
+  if (linked.ok) return say('ok', `Linked. The member’s e-mail address is ${linked.email}`)
+  switch (linked.reason) {
+    case 'HAS_USER':
+      return say('bad', 'This member has a login already. Unlink it first')
+    case 'TAKEN':
+      return say('bad', `This login belongs to ${linked.member}. Unlink it there first`)
+    default:
+      return unreachable(linked)
+  }
+}
+
+/** Whether a form asks to link or unlink. */
+export const asksForLink = (form: FormData): boolean =>
+  form.get('do') === 'link' || form.get('do') === 'unlink'

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aUser } from '../../../../../db/seed/builders/user.ts'
+import { test } from '../../../../../tests/support/site.ts'
+
+test('a login is linked on its own page and on the member, each offering the match by e-mail', async ({
+  site,
+}) => {
+  const { cookie } = await site.signIn('administrator')
+  const member = await aMember(site.ctx, { name: 'Mia Match', email: 'mia@example.org' })
+  const user = await aUser(site.ctx, { name: 'Mia M', email: 'mia@example.org' })
+  const onLogin = `/admin/members/logins/${user.id}`
+  const onMember = `/admin/members/${member.id}?tab=login`
+  const page = async (path: string) => (await site.get(path, { cookie })).text()
+  expect(await page(onLogin)).toContain('Link Mia Match')
+  expect(await page(onMember)).toContain('Link Mia M')
+  await site.post(onLogin, { do: 'link', member: member.id }, { cookie })
+  expect(await page(onLogin)).toContain('is the login of')
+  await site.post(onMember, { do: 'unlink', user: user.id }, { cookie })
+  expect(await page(onMember)).toContain('has no login')
+  await site.post(onMember, { do: 'link', user: user.id }, { cookie })
+  expect(await page(onMember)).toContain('logs in with')
+  expect(await page(`/admin/content/users/${user.id}`)).toContain(`href="${onLogin}"`)
+})

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
+import { loginWithMember, memberCandidates } from '../../../../features/members/queries/links.server.ts'
+import { PageHead } from '../../../../ui/desk/page-head.tsx'
+import { ctxOf } from '../../../context.ts'
+import { submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/login'
+import { actOnLink } from './link.server.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const find = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80)
+  const login = await loginWithMember(ctx, params.user)
+  const candidates = login.member ? [] : await memberCandidates(ctx, { email: login.email, text: find })
+  return { login, find, candidates }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await submittedForm(request)
+  const pair = { userId: params.user, memberId: String(form.get('member') ?? '') }
+  return actOnLink(ctxOf(context), form, pair, `/admin/members/logins/${params.user}`)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Login · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** One login, and the member it belongs to. */
+export default function Login({ loaderData: { login, find, candidates } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={login.name}>
+        <Link className="btn alt s" to={`/admin/content/users/${login.id}`}>
+          Edit user
+        </Link>
+      </PageHead>
+      <section className="card stack">
+        <h2 className="h3">Member</h2>
+        {login.member ? (
+          <>
+            <p>
+              {login.email} is the login of{' '}
+              <Link to={`/admin/members/${login.member.id}?tab=login`}>{login.member.name}</Link>.
+            </p>
+            <UnlinkButton name="member" id={login.member.id} />
+          </>
+        ) : (
+          <>
+            <p>{login.email} belongs to no member yet. The member you link uses this address from then on.</p>
+            <LinkCandidates candidates={candidates} name="member" find={find} />
+          </>
+        )}
+      </section>
+    </>
+  )
+}

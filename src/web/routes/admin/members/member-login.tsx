@@ -1,0 +1,35 @@
+import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
+import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import type { MemberTab } from './member-tab.server.ts'
+
+type Props = { member: DeskMember; pane: Extract<MemberTab, { tab: 'login' }> }
+
+/** How a member logs in: the login it is linked to, or those it can be linked to. */
+export function MemberLogin({ member: { name, account, pendingEmail }, pane }: Props) {
+  if (!account) {
+    return (
+      <div className="stack">
+        <p>
+          {name} has no login. Link one that exists: the member then uses the login’s e-mail address. To make
+          a new one, invite the person from their registration.
+        </p>
+        <LinkCandidates candidates={pane.candidates} name="user" find={pane.find} keep={{ tab: 'login' }} />
+      </div>
+    )
+  }
+  return (
+    <div className="stack">
+      <p>
+        {name} logs in with <b>{account.email}</b>
+        {account.confirmed ? '.' : ', once the invitation has been accepted.'}
+      </p>
+      {pendingEmail && (
+        <p>
+          We have e-mailed a link to <b>{pendingEmail}</b>. The address changes when that link is opened.
+        </p>
+      )}
+      <p className="muted">Unlinking leaves the login, but it no longer opens this member’s pages.</p>
+      <UnlinkButton name="user" id={account.id} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import { emailChangeOf } from '../../../features/accounts/commands/email-link.server.ts'
+import { Gate } from '../../../features/accounts/components/gate.tsx'
+import { confirmEmail } from '../../../features/members/commands/confirm-email.server.ts'
+import { deviceCookie } from '../../../platform/auth/cookies.ts'
+import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/confirm-email'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const change = await emailChangeOf(ctx, ctx.db, tokenIn(request))
+  return change ? data({ email: change.email }) : data({ email: undefined }, 410)
+}
+
+/** A button, because programs that check mail open links. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
+  const confirmed = await confirmEmail(ctx, tokenIn(request))
+  if (!confirmed.ok) return data({ taken: confirmed.reason === 'TAKEN' }, 410)
+  const text = `Saved. From now on you log in with ${confirmed.email}.`
+  const on = redirectWithNotice('/members/access/', { tone: 'ok', text })
+  on.headers.append('set-cookie', deviceCookie(ctx.config, confirmed.device))
+  return on
+}
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: 'Confirm your e-mail address', noindex: true }, matches)
+
+export default function ConfirmEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  if (email === undefined) return <Expired taken={actionData?.taken ?? false} />
+  return (
+    <Gate>
+      <form method="post" className="stack">
+        <h1 className="h1s">Confirm your e-mail address</h1>
+        <p>
+          You will log in with <b>{email}</b>, and our e-mails will go there.
+        </p>
+        <button className="btn wide" type="submit">
+          Confirm
+        </button>
+      </form>
+    </Gate>
+  )
+}
+
+function Expired({ taken }: { taken: boolean }) {
+  return (
+    <Gate>
+      <div className="stack">
+        <h1 className="h1s">{taken ? 'This address is in use' : 'This link has expired'}</h1>
+        <p>
+          {taken
+            ? 'Another login uses this e-mail address. Please write to us.'
+            : 'A link works once, for one day. Please ask us for a new one.'}
+        </p>
+      </div>
+    </Gate>
+  )
+}
