@@ -4,6 +4,7 @@ import { aMember } from '../../../db/seed/builders/member.ts'
 import { aUser } from '../../../db/seed/builders/user.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx, as, TEST_NOW } from '../../../tests/support/database.ts'
+import { deliveredMails } from '../../../tests/support/delivered.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { updateEntry } from '../../platform/entries/write.ts'
 import { mails } from '../../platform/mail/table.server.ts'
@@ -37,8 +38,8 @@ const addressesOf = async (ctx: Ctx, id: string) => {
 }
 
 async function tokenSentTo(ctx: Ctx, email: string): Promise<string> {
-  const sent = await ctx.db.select().from(mails).where(eq(mails.toEmail, email))
-  return /confirm-email\?token=([\w-]{43})/.exec(sent.map(({ text }) => text).join())?.[1] ?? ''
+  const sent = (await deliveredMails(ctx.db)).find(({ toEmail }) => toEmail === email)
+  return /confirm-email\?token=([\w-]{43})/.exec(sent?.text ?? '')?.[1] ?? ''
 }
 
 test('another e-mail of a member who logs in waits for its confirmation, and both addresses hear of it', async () => {
