@@ -6,7 +6,7 @@ import { printedAs } from '../features/store/catalog/model/printed-on.ts'
 import { wishIn, wishLogin } from '../features/store/catalog/model/wish.ts'
 import type { Print } from '../features/store/catalog/model.ts'
 import { basisPoints, formatPence, pence } from '../kernel/money.ts'
-import { noStockOf } from './store-words.ts'
+import { NO_SIZE, noStockOf } from './store-words.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-product]')) follow(form)
 
@@ -18,11 +18,14 @@ function follow(form: HTMLFormElement): void {
     showSum(form, wish.print, wish.quantity)
     const login = form.querySelector<HTMLAnchorElement>('[data-login]')
     if (login) login.href = wishLogin(String(chosen.get('id')), wish)
-    const button = form.querySelector<HTMLButtonElement>('[data-add]')
-    if (button) button.disabled = !chosen.get('size')
   }
   form.addEventListener('input', show)
   form.addEventListener('click', ({ target }) => sayStock(form, target))
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.matches('[name=initials], [name=dorsal]')) showPreview()
+  })
+  // The words of the page instead of the browser's.
+  form.addEventListener('invalid', (event) => sayMissing(form, event), true)
   // The browser may have kept what was chosen when somebody comes back to the page.
   window.addEventListener('pageshow', show)
   show()
@@ -44,8 +47,25 @@ function showSum(form: HTMLFormElement, print: Print, quantity: number): void {
   const sum = form.querySelector('[data-sum]')
   if (!sum || !price || !prices || !vat) return
   const printPrices: PrintPrices = JSON.parse(prices)
-  const piece = Number(price) + printPriceOf(printPrices, print, basisPoints(Number(vat))).gross
+  const own = form.querySelector<HTMLInputElement>('input[name=size]:checked')?.dataset.price
+  const piece = Number(own ?? price) + printPriceOf(printPrices, print, basisPoints(Number(vat))).gross
   sum.textContent = `, ${formatPence(pence(piece * quantity))}`
+}
+
+/** The print stands on a picture behind the first one. */
+function showPreview(): void {
+  const slide = document.querySelector<HTMLElement>('#preview')
+  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft })
+}
+
+/** Add to cart without a size: says what is missing and leads there. [STO-026] */
+function sayMissing(form: HTMLFormElement, event: Event): void {
+  const { target } = event
+  const words = form.querySelector('[data-stock]')
+  if (!(target instanceof HTMLInputElement) || target.name !== 'size' || !words) return
+  event.preventDefault()
+  words.textContent = NO_SIZE
+  form.querySelector<HTMLInputElement>('input[name=size]:enabled')?.focus()
 }
 
 /** [STO-025] */

@@ -12,5 +12,7 @@ export const NO_PRODUCT = 'We cannot find that product, please check your url'
 export const NOT_AVAILABLE = 'Item not available'
 /** [STO-025] */
 export const noStockOf = (size: string): string => `There is no stock available for the size ${size}`
+/** [STO-026] */
+export const NO_SIZE = 'Choose a size'
 /** Two tabs of one buyer, of which one is on its way to the card page. */
 export const BUSY = 'Your cart is on its way to the card page in another tab. Please try again.'

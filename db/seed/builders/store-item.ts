@@ -4,10 +4,15 @@ import { newId } from '../../../src/kernel/ids.ts'
 import type { Ctx } from '../../../src/platform/context.ts'
 import { touch, transact } from '../../../src/platform/database/transact.ts'
 
+type SizeFacts = {
+  stock?: number | null
+  light?: Light | null
+  price1Minor?: number | null
+  price2Minor?: number | null
+}
+
 /** Pieces that are left of each size, or what the supplier says of it. */
-export type StockFacts = Readonly<
-  Record<string, number | Light | { stock?: number | null; light?: Light | null }>
->
+export type StockFacts = Readonly<Record<string, number | Light | SizeFacts>>
 
 export type StoreItemFacts = Partial<typeof storeItems.$inferInsert> & {
   sizes?: StockFacts
@@ -58,7 +63,7 @@ function rowOf({ sizes = { M: 10, L: 10 }, images = [], ...given }: StoreItemFac
   return { row, sizes, images }
 }
 
-function factsOf(facts: StockFacts[string]): { stock?: number | null; light?: Light | null } {
+function factsOf(facts: number | Light | SizeFacts): SizeFacts {
   if (typeof facts === 'number') return { stock: facts }
   return typeof facts === 'string' ? { light: facts } : facts
 }

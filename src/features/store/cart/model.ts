@@ -56,13 +56,17 @@ export const decreaseLine = (lines: readonly CartLine[], key: LineKey): CartLine
 
 const capped = (line: CartLine): CartLine => ({ ...line, quantity: Math.min(line.quantity, MOST_PIECES) })
 
+/** The whole line goes. [STO-034] */
+export const removeLine = (lines: readonly CartLine[], key: LineKey): CartLine[] =>
+  lines.filter((line) => !isSameLine(line, key))
+
 /** How many pieces there are, as the link to the cart says. */
 export const piecesIn = ({ lines }: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** What somebody does to a cart. [STO-034] */
 export type CartChange =
   | { kind: 'add'; line: CartLine }
-  | { kind: 'increase' | 'decrease'; line: LineKey }
+  | { kind: 'increase' | 'decrease' | 'remove'; line: LineKey }
   | { kind: 'empty' }
 
 /** The lines after a change; undefined when there is no room for it. */
@@ -74,6 +78,8 @@ export function changed(lines: readonly CartLine[], change: CartChange): CartLin
       return increaseLine(lines, change.line)
     case 'decrease':
       return decreaseLine(lines, change.line)
+    case 'remove':
+      return removeLine(lines, change.line)
     case 'empty':
       return []
   }

@@ -14,6 +14,6 @@ test('a form that nobody filled in on the page is refused in words of ours [STO-
   const wordsFor = (change: Record<string, unknown>) =>
     cartForm.safeParse({ ...form, ...change }).error?.issues.map(({ message }) => message)
   expect(wordsFor({ id: 'x'.repeat(61) })).toEqual(['Please choose an item'])
-  expect(wordsFor({ size: 'x'.repeat(61) })).toEqual(['Please choose a size'])
+  expect(wordsFor({ size: 'x'.repeat(61) })).toEqual(['Choose a size'])
   expect(wordsFor({ quantity: undefined })).toEqual(['Please choose a quantity from 1 to 50'])
 })

@@ -8,7 +8,7 @@ export const INITIALS = /^\p{L}{0,3}$/u
 export const BAD_QUANTITY = 'Please choose a quantity from 1 to 50'
 export const BAD_INITIALS = 'Please use 3 letters at most'
 export const BAD_DORSAL = 'Please choose a number from 0 to 99'
-export const NO_SIZE = 'Please choose a size'
+export const NO_SIZE = 'Choose a size'
 const NO_ITEM = 'Please choose an item'
 
 const initials = z
@@ -47,6 +47,7 @@ export const cartForm = z
       z.object({ intent: z.literal('add'), ...key, quantity }),
       z.object({ intent: z.literal('increase'), ...key }),
       z.object({ intent: z.literal('decrease'), ...key }),
+      z.object({ intent: z.literal('remove'), ...key }),
       z.object({ intent: z.literal('empty') }),
     ],
     'Please use the buttons of the store',

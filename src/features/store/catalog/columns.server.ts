@@ -13,11 +13,18 @@ export const mainImageId: SQL = sql`coalesce(${storeItems.frontImageId}, (select
   from ${storeItemImages} where ${storeItemImages.itemId} = ${storeItems.id}
   order by ${storeItemImages.position} limit 1))`
 
-type StockRow = { size: string; stock: number | null; light: Light | null }
+type StockRow = {
+  size: string
+  stock: number | null
+  light: Light | null
+  price1: number | null
+  price2: number | null
+}
 
 /** The sizes of an item in their order, as one value. */
 export const stockRows = sql<StockRow[]>`(select coalesce(json_agg(json_build_object(
-  'size', ${storeStock.size}, 'stock', ${storeStock.stock}, 'light', ${storeStock.light})
+  'size', ${storeStock.size}, 'stock', ${storeStock.stock}, 'light', ${storeStock.light},
+  'price1', ${storeStock.price1Minor}, 'price2', ${storeStock.price2Minor})
   order by ${storeStock.position}, ${storeStock.size}), '[]')
   from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
 
@@ -40,13 +47,20 @@ export const priceColumns = {
 
 type PriceRow = Pick<typeof storeItems.$inferSelect, keyof typeof priceColumns>
 
-export const pricesOf = (row: PriceRow): ItemPrices => ({
+/** The prices of an item, with those of the sizes that have their own. */
+export const pricesOf = (row: PriceRow, sizes: readonly StockRow[] = []): ItemPrices => ({
   price1: penceOrNull(row.price1Minor),
   price2: penceOrNull(row.price2Minor),
   onOffer: row.onOffer,
   offer: penceOrNull(row.offerMinor),
   printPrices: row.printPrices,
   printPrice: pence(row.printPriceMinor),
+  ofSizes: new Map(
+    sizes.map(({ size, price1, price2 }) => [
+      size,
+      { price1: penceOrNull(price1), price2: penceOrNull(price2) },
+    ]),
+  ),
 })
 
 const penceOrNull = (minor: number | null): Pence | null => (minor === null ? null : pence(minor))

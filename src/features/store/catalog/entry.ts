@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isMember } from '../../../kernel/actor.ts'
 import { slugOf } from '../../../kernel/text.ts'
 import {
   boolean,
@@ -50,6 +51,21 @@ const pounds = (column: PgColumn, options: Partial<ScalarField> = {}): ScalarFie
 const light: SQL = sql`case when ${storeStock.stock} = 0 then 'red' when ${storeStock.light} is not null then ${storeStock.light}
   when ${storeStock.stock} is null then 'red' when ${storeStock.stock} <= ${sql.raw(String(LOW_STOCK))} then 'yellow' else 'green' end`
 
+/**
+ * Prices of single sizes, where there are any: what members pay is told to them and to those who set it. [decisions
+ * B05]
+ */
+const sizePrices = ({ actor }: Reader): SQL => {
+  const sees = isMember(actor) || canManageStore(actor)
+  return sql` || case when count(coalesce(${sees ? storeStock.price1Minor : sql`null`}, ${storeStock.price2Minor})) = 0 then '{}'::jsonb
+    else jsonb_strip_nulls(jsonb_build_object(
+      'price1', ${sees ? listOf(storeStock.price1Minor) : sql`null::jsonb`},
+      'price2', ${listOf(storeStock.price2Minor)})) end`
+}
+
+const listOf = (column: PgColumn): SQL =>
+  sql`jsonb_agg((${column} / 100.0)::float order by ${storeStock.position}, ${storeStock.size})`
+
 /** How often the figure of each size has moved: for those who write figures, so that none undoes a sale. [holes 4] */
 const moves = ({ actor }: Reader): SQL =>
   canManageStore(actor)
@@ -60,7 +76,7 @@ const moves = ({ actor }: Reader): SQL =>
 const stockText = (reader: Reader) => sql`(select jsonb_build_array((jsonb_build_object(
     'stock-light', coalesce(jsonb_agg(${light} order by ${storeStock.position}, ${storeStock.size}), '[]'),
     'sizes', coalesce(jsonb_agg(${storeStock.size} order by ${storeStock.position}, ${storeStock.size}), '[]'),
-    'stock', coalesce(jsonb_agg(${storeStock.stock} order by ${storeStock.position}, ${storeStock.size}), '[]'))${moves(reader)})::text)
+    'stock', coalesce(jsonb_agg(${storeStock.stock} order by ${storeStock.position}, ${storeStock.size}), '[]'))${moves(reader)}${sizePrices(reader)})::text)
   from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
 
 const imageAddresses = () => sql`(select coalesce(jsonb_agg('/files/' || ${files.id} || '/' ||

@@ -8,11 +8,16 @@ const figure = z
   .transform(Number)
   .pipe(z.int().min(0))
 
+const sizePrice = z.number().min(0).max(10_000).nullable()
+
 /** What the strings of `itemStock` hold: three lists, one place a size. [STO-059] */
 export const wireStock = z.object({
   'stock-light': z.array(z.unknown()).default([]),
   sizes: z.array(z.union([z.string(), z.number()]).transform((size) => plainLine(String(size)))),
   stock: z.array(figure.nullable().catch(null)).default([]),
+  /** Prices of single sizes in pounds before VAT; null is what the item costs. */
+  price1: z.array(sizePrice).optional(),
+  price2: z.array(sizePrice).optional(),
   /** Ours: see `moves` of the stock. */
   moves: z.array(z.number().nullable().catch(null)).optional(),
 })
@@ -35,7 +40,7 @@ export type Sort = keyof typeof SORTS
 
 /** What narrows and orders a page of items, as its address says. Anything that means nothing counts as not there. */
 export const itemFilters = z.object({
-  size: z.string().transform(plainLine).pipe(z.string().min(1).max(20)).optional().catch(undefined),
+  size: z.string().transform(plainLine).pipe(z.string().min(1).max(60)).optional().catch(undefined),
   gender: z.enum(ITEM_GENDERS).exclude(['']).optional().catch(undefined),
   offers: z.literal('1').optional().catch(undefined),
   /** Undefined: by name, or the best of a search first. */

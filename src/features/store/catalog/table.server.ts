@@ -93,12 +93,16 @@ export const storeStock = pgTable(
     /** Pieces that can still be sold; what is reserved is taken off. Null: nobody counts. */
     stock: integer('stock'),
     light: text('light', { enum: LIGHTS }),
+    /** Prices of this size alone, before VAT: children's sizes often cost less. Null: what the item costs. */
+    price1Minor: pence('price1_minor'),
+    price2Minor: pence('price2_minor'),
     /** Rises whenever pieces are taken or given back: whoever writes a figure that was read before is told. */
     moves: integer('moves').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.size] }),
     check('store_stock_not_negative', sql`${table.stock} >= 0`),
+    check('store_stock_prices', sql`least(${table.price1Minor}, ${table.price2Minor}) >= 0`),
   ],
 )
 

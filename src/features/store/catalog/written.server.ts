@@ -71,7 +71,7 @@ export async function writeItemLists(
 
 async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[]): Promise<void> {
   const before = await tx
-    .select({ size: storeStock.size, moves: storeStock.moves, stock: storeStock.stock })
+    .select()
     .from(storeStock)
     .where(eq(storeStock.itemId, itemId))
     .orderBy(asc(storeStock.size))
@@ -84,9 +84,15 @@ async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[])
     itemId,
     position,
     moves: known.get(facts.size)?.moves ?? 0,
+    price1Minor: given(facts.price1Minor, known.get(facts.size)?.price1Minor),
+    price2Minor: given(facts.price2Minor, known.get(facts.size)?.price2Minor),
   }))
   if (rows.length > 0) await tx.insert(storeStock).values(rows)
 }
+
+/** A price that nobody speaks of stays; null removes it. */
+const given = (wanted: number | null | undefined, before: number | null | undefined): number | null =>
+  wanted === undefined ? (before ?? null) : wanted
 
 /**
  * Figures that were read before somebody bought, or gave back, would undo that: they are refused, with what is there

@@ -57,6 +57,7 @@ function noticeOf(
 ): string {
   if (change.kind === 'add') return addedWords(title, pieces, pieces < change.line.quantity)
   if (change.kind === 'empty') return 'Your cart is empty'
+  if (change.kind === 'remove') return 'Removed from your cart'
   return ctx.actor.kind === 'user' ? 'Order updated' : 'Cart updated'
 }
 

@@ -64,7 +64,7 @@ test('quantity 0, 51, 1.5 and none, letters that are none, numbers that are none
     [{ initials: 'A1' }, 'Please use 3 letters at most'],
     [{ dorsal: '100' }, 'Please choose a number from 0 to 99'],
     [{ dorsal: '07' }, 'Please choose a number from 0 to 99'],
-    [{ size: '' }, 'Please choose a size'],
+    [{ size: '' }, 'Choose a size'],
     [{ intent: 'steal' }, 'Please use the buttons of the store'],
   ] as const
   for (const [line, words] of cases)
@@ -210,6 +210,7 @@ test('what was typed beside the cart survives a piece more, a piece less, a line
   const one = await press('L', 'decrease', 'Wrap it, please')
   expect(one).toContain('>Wrap it, please</textarea>')
   expect(one).not.toContain('Size L')
+  expect(await press('M', 'remove', 'Gone')).toContain('You don&#x27;t have any item in the cart')
 })
 
 test('a changed price and a sold-out size are said before anybody pays [STO-025, STO-040]', async () => {

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
+import { basisPoints } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { auditStaff } from '../../../../platform/entries/audit.ts'
+import { type ItemPrices, priceOf } from '../../catalog/model/pricing.ts'
 import { canChoose } from '../../catalog/model.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
@@ -25,6 +27,8 @@ export type SwapSize = Outcome<
   | { reason: 'ORDERED'; status: BatchStatus }
   | { reason: 'NO_SUCH_SIZE' }
   | { reason: 'SOLD_OUT' }
+  /** It costs something else: refund the line and order it again. */
+  | { reason: 'PRICE_DIFFERS' }
 >
 
 /**
@@ -48,8 +52,10 @@ export async function swapSize(
       if (!isPlaced(order.state) || quantity === 0) return refused('NOT_PLACED')
       const batch = await shareBatchOf(tx, orderId)
       if (batch && batch.status !== 'Open') return refused('ORDERED', { status: batch.status })
-      const found = await sizeOf(tx, itemId, size)
-      if (!found || size === from) return refused('NO_SUCH_SIZE')
+      const item = await sellableOf(tx, itemId)
+      const found = item?.sizes.find((one) => one.size === size)
+      if (!item || !found || size === from) return refused('NO_SUCH_SIZE')
+      if (!costsTheSame(item.prices, from, size)) return refused('PRICE_DIFFERS')
       if (!canChoose(found.light) || !(await swapStock(tx, { itemId, quantity }, { from, to: size })))
         throw new SoldOut()
       await tx
@@ -72,6 +78,12 @@ export async function swapSize(
 /** Ends the transaction, which puts everything back. */
 class SoldOut extends Error {}
 
+/** Today, for a member: what was paid stays with the line. */
+const costsTheSame = (prices: ItemPrices, from: string, to: string): boolean =>
+  priceOf(prices, 'member', NO_VAT, from)?.net === priceOf(prices, 'member', NO_VAT, to)?.net
+
+const NO_VAT = basisPoints(0)
+
 /** The batch of an order, which is not ordered before this transaction has ended. */
 async function shareBatchOf(tx: Tx, orderId: string) {
   const [batch] = await tx
@@ -83,11 +95,11 @@ async function shareBatchOf(tx: Tx, orderId: string) {
   return batch
 }
 
-async function sizeOf(tx: Tx, itemId: string, size: string) {
+async function sellableOf(tx: Tx, itemId: string) {
   const [item] = await tx
     .select({ itemId: storeItems.itemId })
     .from(storeItems)
     .where(eq(storeItems.id, itemId))
   const [sellable] = item ? await findSellable(tx, [item.itemId]) : []
-  return sellable?.sizes.find((one) => one.size === size)
+  return sellable
 }

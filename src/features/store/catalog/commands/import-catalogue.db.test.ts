@@ -111,7 +111,7 @@ test('a preview tells the same as the import and writes nothing', async () => {
   expect(preview.changed[0]?.fields).toContainEqual({ field: 'title', before: 'OLD', after: 'NEW' })
 })
 
-test('a new item has what the supplier says of it, no price and no stock, so that nobody can buy it yet [STO-013, STO-018, STO-059]', async () => {
+test('a new item has what the supplier says of it, no price and no stock, and is not for sale until somebody says so [STO-013, STO-018, STO-059]', async () => {
   const ctx = await aCtx()
   await bring(ctx, [aSupplierRow({ itemTitle: 'ARC SHIRT WOMEN' })], { categories: [aSupplierCategory()] })
   const [item] = await itemsOf(ctx)
@@ -124,7 +124,7 @@ test('a new item has what the supplier says of it, no price and no stock, so tha
     description: '<ul><li>Light cloth</li></ul><p>Material: 100% polyester</p>',
     technology: ['Drytech'],
     gender: 'women',
-    ...{ price1Minor: null, price2Minor: null, active: true, isOfficial: false, version: 1 },
+    ...{ price1Minor: null, price2Minor: null, active: false, isOfficial: false, version: 1 },
   })
   const sizes = await sizesOf(ctx, item?.id ?? '')
   expect(sizes.map(({ size }) => size)).toEqual(['128', '140', '152', '164/S', 'M', 'L', 'XL'])

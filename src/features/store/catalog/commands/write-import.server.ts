@@ -52,7 +52,7 @@ async function addCategories(tx: Tx, missing: Shelving['missing'], now: Date): P
   )
 }
 
-/** New items have no price and no stock: nobody can buy them until staff say what they cost and how many there are. */
+/** New items are not for sale, and have no price and no stock, until staff say so. */
 async function addItems(
   tx: Tx,
   added: readonly SupplierItem[],
@@ -65,6 +65,7 @@ async function addItems(
       some.map(({ id, item: { sizes: _sizes, categorySlug, pictures: _pictures, ...item } }) => ({
         ...item,
         id,
+        active: false,
         categoryId: ids.get(categorySlug) ?? null,
         createdAt: now,
         updatedAt: now,

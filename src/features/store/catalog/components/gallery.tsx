@@ -7,7 +7,7 @@ import { Printed } from './printed.tsx'
 type Props = {
   images: readonly Image[]
   title: string
-  /** What the first picture is tried on with; undefined for what is not printed. */
+  /** What is tried on; undefined for what is not printed. */
   print: Print | undefined
   hasNumber: boolean
   /** The picture that shows the back: the print stands on it. */
@@ -17,7 +17,7 @@ type Slide = { id: string; label: string; image: Image | null; tried?: { on: Pri
 
 /**
  * The pictures of an item side by side: swiped, scrolled, or chosen below. Scroll snapping and links, no script. The
- * first shows the print, if the item is printed. [STO-011]
+ * first is the front; the one with the print follows. [STO-011]
  */
 export function Gallery(props: Props) {
   const slides = slidesOf(props)
@@ -67,10 +67,9 @@ function slidesOf({ images, title, print, hasNumber, back }: Props): Slide[] {
   if (!print) return pictures
   const on = printedOn(back, images[0] ?? null, hasNumber)
   const label = on.side === 'back' ? 'Back, with your print' : 'With your print'
-  return [
-    { id: 'preview', label, image: on.picture, tried: { on, print } },
-    ...pictures.filter(({ image }) => image.id !== on.picture?.id),
-  ]
+  const preview = { id: 'preview', label, image: on.picture, tried: { on, print } }
+  const [front, ...others] = pictures.filter(({ image }) => image.id !== on.picture?.id)
+  return front ? [front, preview, ...others] : [preview]
 }
 
 function Showing({ slide: { image, tried, label }, eager }: { slide: Slide; eager: boolean }) {

@@ -9,7 +9,7 @@ const SIZES = '(min-width: 992px) 13rem, 40vw'
 
 /** An item on its shelf: picture, price, name. */
 export function ItemCard({
-  item: { itemId, title, image, price, inStock },
+  item: { itemId, title, image, price, inStock, colours },
   level: Heading = 'h2',
 }: {
   item: ListedItem
@@ -20,6 +20,7 @@ export function ItemCard({
       <Pane image={image}>{price && !inStock && <span className="badge">Sold out</span>}</Pane>
       {price ? <Cost price={price} /> : <p className="cost muted">Item not available</p>}
       <Heading className="h3">{title}</Heading>
+      {colours && <p className="muted small">{colours}</p>}
     </a>
   )
 }
@@ -43,9 +44,10 @@ export function Pane({
 }
 
 /** What it costs; before an offer, what it cost. [STO-020, decisions B05] */
-function Cost({ price: { gross, was } }: { price: ShownPrice }) {
+function Cost({ price: { gross, was, isFrom } }: { price: ShownPrice }) {
   return (
     <p className="cost n">
+      {isFrom && 'from '}
       {formatPence(gross)}
       {was !== undefined && (
         <>

@@ -1,3 +1,4 @@
+import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import { canChoose, type Light, type Size } from '../model.ts'
 
 /** Classes of the badge of each light, and the shape beside its words. [STO-024] */
@@ -8,7 +9,13 @@ const BADGES: Readonly<Record<Light, { badge: string; dot: string }>> = {
 }
 
 /** The sizes with their lights. One without stock cannot be chosen. [STO-022, STO-023, STO-024] */
-export function SizeChoice({ sizes, chosen }: { sizes: readonly Size[]; chosen: string }) {
+export function SizeChoice({
+  sizes,
+  chosen,
+}: {
+  sizes: readonly (Size & { gross: Pence | undefined })[]
+  chosen: string
+}) {
   return (
     <fieldset className="field">
       <legend className="label">Size</legend>
@@ -22,8 +29,10 @@ export function SizeChoice({ sizes, chosen }: { sizes: readonly Size[]; chosen: 
               required
               disabled={!canChoose(size.light)}
               defaultChecked={size.size === chosen}
+              data-price={size.gross}
             />
             {size.size}
+            {size.gross !== undefined && <small className="n">{formatPence(size.gross)}</small>}
             <small className={`badge ${BADGES[size.light].badge}`}>
               <i className={BADGES[size.light].dot} />
               {wordsOf(size)}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, type Pence, pence } from '../../../../kernel/money.ts'
 import { NO_PRINT } from '../model.ts'
+import { lowestPrice } from './price-shown.ts'
 import { type ItemPrices, priceOf, printPriceOf, totalOf, withVat } from './pricing.ts'
 
 const VAT = basisPoints(2000)
@@ -94,4 +95,37 @@ test('a higher price before VAT is never a lower one after it', () => {
       expect(withVat(low, rate).gross).toBeLessThanOrEqual(withVat(high, rate).gross)
     }),
   )
+})
+
+test('a size may have prices of its own; the others cost what the item costs, and an offer counts where it is lower [STO-002, STO-020, decisions B05]', () => {
+  const ofSizes = new Map([
+    ['128', { price1: pence(1500), price2: pence(1800) }],
+    ['M', { price1: null, price2: null }],
+  ])
+  const kit = item({ price1: pence(2000), price2: pence(2500), ofSizes })
+  const net = (size: string, tier: 'member' | 'other', given: Partial<ItemPrices> = {}) =>
+    priceOf({ ...kit, ...given }, tier, basisPoints(2000), size)?.net
+  expect([net('128', 'member'), net('128', 'other')]).toEqual([1500, 1800])
+  expect([net('M', 'member'), net('M', 'other'), net('constructor', 'other')]).toEqual([2000, 2500, 2500])
+  const offer = { onOffer: true, offer: pence(1700) }
+  expect([net('128', 'member', offer), net('M', 'member', offer)]).toEqual([1500, 1700])
+  expect(net('128', 'other', { price2: null })).toBe(1800)
+  expect(net('M', 'other', { price2: null })).toBeUndefined()
+})
+
+test('before a size is chosen the lowest price is shown, and says when others cost more; visitors learn nothing of members’ prices [STO-002]', () => {
+  const ofSizes = new Map([
+    ['128', { price1: pence(1500), price2: null }],
+    ['M', { price1: null, price2: null }],
+  ])
+  const kit = item({ price1: pence(2000), price2: pence(2500), ofSizes })
+  const rate = basisPoints(2000)
+  expect(lowestPrice(kit, 'member', rate)).toMatchObject({ gross: 1800, isFrom: true })
+  expect(lowestPrice(kit, 'other', rate)).toEqual({
+    tier: 'other',
+    gross: 3000,
+    was: undefined,
+    others: undefined,
+  })
+  expect(lowestPrice(item({ price1: pence(2000) }), 'member', rate)).not.toHaveProperty('isFrom')
 })

@@ -10,7 +10,12 @@ export type ItemPrices = PrintPrices & {
   price2: Pence | null
   onOffer: boolean
   offer: Pence | null
+  /** Sizes with the prices that are theirs alone; null is what the item costs. */
+  ofSizes?: ReadonlyMap<string, SizePrices>
 }
+
+/** Prices of one size, before VAT. */
+export type SizePrices = { price1: Pence | null; price2: Pence | null }
 
 /** Who buys: a member, or anybody else. [STO-002] */
 export type Tier = 'member' | 'other'
@@ -22,11 +27,21 @@ export function withVat(net: Pence, vatRate: BasisPoints): Amount {
 }
 
 /**
- * What one piece costs this buyer; undefined when it has no price and cannot be bought. An offer takes the place of
- * the members' price, when it is lower. [STO-002, STO-013, STO-020, decisions B05]
+ * What one piece of a size costs this buyer; undefined when it has no price and cannot be bought. A price of the size
+ * itself counts before the item's. An offer takes the place of the members' price, when it is lower. [STO-002, STO-013,
+ * STO-020, decisions B05]
  */
-export function priceOf(item: ItemPrices, tier: Tier, vatRate: BasisPoints): Amount | undefined {
-  const net = netPriceOf(item, tier)
+export function priceOf(
+  item: ItemPrices,
+  tier: Tier,
+  vatRate: BasisPoints,
+  size?: string,
+): Amount | undefined {
+  const own = size === undefined ? undefined : item.ofSizes?.get(size)
+  const net = netPriceOf(
+    { ...item, price1: own?.price1 ?? item.price1, price2: own?.price2 ?? item.price2 },
+    tier,
+  )
   return net === null ? undefined : withVat(net, vatRate)
 }
 

@@ -1,3 +1,4 @@
+import { poundsOf } from '../../../../kernel/money.ts'
 import type { ListShape } from '../../../../platform/entries/shape.ts'
 import { LIGHTS } from '../model.ts'
 import { type SizeFacts, stockIn } from './wire-stock.ts'
@@ -17,24 +18,32 @@ export const stockShape: ListShape = {
       size: { kind: 'text', label: 'Size' },
       stock: { kind: 'number', label: 'In stock', optional: true },
       light: { kind: 'choice', label: 'Light', choices: LIGHTS, optional: true },
+      price1: { kind: 'pounds', label: 'Own price for members', optional: true },
+      price2: { kind: 'pounds', label: 'Own price for others', optional: true },
     },
   },
 }
 
 export const stockFromWire = (wire: unknown): unknown =>
-  (stockIn(wire) ?? []).map(({ size, stock, light }) => ({
+  (stockIn(wire) ?? []).map(({ size, stock, light, price1Minor, price2Minor }) => ({
     size,
     ...(stock !== null && { stock }),
     ...(light !== null && { light }),
+    ...(price1Minor != null && { price1: poundsOf(price1Minor) }),
+    ...(price2Minor != null && { price2: poundsOf(price2Minor) }),
   }))
+
+type EditedSize = SizeFacts & { price1: number; price2: number }
 
 export function stockToWire(edited: unknown): unknown {
   if (!Array.isArray(edited)) return edited
-  const sizes = edited as Partial<SizeFacts>[] // read by name only; the write checks all of it
+  const sizes = edited as Partial<EditedSize>[] // read by name only; the write checks all of it
   return {
     sizes: sizes.map(({ size }) => size ?? ''),
     stock: sizes.map(({ stock }) => stock ?? null),
     'stock-light': sizes.map(({ light }) => light ?? null),
+    price1: sizes.map(({ price1 }) => price1 ?? null),
+    price2: sizes.map(({ price2 }) => price2 ?? null),
   }
 }
 

@@ -1,6 +1,9 @@
 const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL']
 
-/** Small before large: numbers by value (116, 36.5, 2-4), then letters (XS, 3XL), then the rest by the alphabet. */
+/**
+ * Small before large: numbers by value (116, 36.5, 2-4), then letters (XS, 3XL), then the rest by the alphabet.
+ * Measures in brackets do not count.
+ */
 export function bySize(a: string, b: string): number {
   const [left, right] = [rankOf(a), rankOf(b)]
   return left.kind - right.kind || left.rank - right.rank || a.localeCompare(b, 'en-GB')
@@ -11,7 +14,7 @@ type Rank = { kind: number; rank: number }
 function rankOf(size: string): Rank {
   const number = /^\d+(?:[.,]\d+)?(?![A-Z])/i.exec(size)
   if (number) return { kind: 0, rank: Number(number[0].replace(',', '.')) }
-  const letters = spelledOut(size.toUpperCase())
+  const letters = spelledOut(size.toUpperCase().replace(/\s*\(.*$/, ''))
   // "S/M" stands behind S.
   const first = LETTERS.indexOf(letters.split(/[/-]/)[0] ?? '')
   return first < 0 ? { kind: 2, rank: 0 } : { kind: 1, rank: first }

@@ -5,8 +5,8 @@ import { ONE_SIZE } from './size-words.ts'
 
 const NO_SIZE = /^no ?size$/i
 const NO_COLOUR = /^no colou?rs?$/i
-/** The longest name of a size; filters of the store take no longer one. */
-const MOST_SIZE = 20
+/** The longest name of a size: carts take no longer one. */
+const MOST_SIZE = 60
 
 /** A word or line of the supplier's: one line, without tags, entities and control characters. */
 export const lineOf = (raw: string): string => plainLine(textOf(raw))
@@ -22,10 +22,10 @@ const BETWEEN = /,\s+|,(?!5\b)/
 /** What each row of sizes says, in full: for readers. */
 export const sizesTextOf = (rows: readonly string[]): string => piecesOf(rows).join(', ')
 
-/** The sizes of all rows, each once and by its short name, from small to large. */
+/** The sizes of all rows, each once and with its measures, from small to large. */
 export function sizesOf(rows: readonly string[]): string[] {
   const names = piecesOf(rows)
-    .map(shortName)
+    .map(tidy)
     .filter((name) => name !== '')
   return [...new Set(names)].sort(bySize)
 }
@@ -37,14 +37,11 @@ const piecesOf = (rows: readonly string[]): string[] =>
     .filter((piece) => piece !== '')
     .map((piece) => (NO_SIZE.test(piece) ? ONE_SIZE : piece))
 
-/** "XL (76 x 33 x 41 cm; 100L)" is XL, "37 x 30 x 13 cm; 20L" is 37 x 30 x 13 cm. */
-const shortName = (piece: string): string =>
-  piece
-    .replace(/\s*\([^)]*\)?/g, '')
-    .replace(/;.*$/, '')
-    .trim()
-    .slice(0, MOST_SIZE)
-    .trim()
+/**
+ * "S ( 50 x 20 x 35 cm; 35L)" is "S (50 x 20 x 35 cm; 35L)": litres and centimetres tell buyers which one they need.
+ */
+const tidy = (piece: string): string =>
+  piece.replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').slice(0, MOST_SIZE).trim()
 
 /** "/content/images/tech/wing_comfortfit.png" is "Comfortfit". */
 export function technologyOf(addresses: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { type Pence, penceOf } from '../../../../kernel/money.ts'
 import { LIGHTS, type StockFacts } from '../model.ts'
 import { wireStock } from '../schema.ts'
 
@@ -5,6 +6,9 @@ export type SizeFacts = StockFacts & {
   size: string
   /** How often pieces had been taken or given back when the figure was read; not known of a figure made afresh. */
   moves?: number | undefined
+  /** Of this size alone, in pence before VAT; undefined leaves it as it is. */
+  price1Minor?: Pence | null | undefined
+  price2Minor?: Pence | null | undefined
 }
 
 /**
@@ -20,16 +24,21 @@ export function stockIn(given: unknown): SizeFacts[] | undefined {
   }
   const parsed = wireStock.safeParse(typeof given === 'string' ? jsonIn(given) : given)
   if (!parsed.success) return undefined
-  const { sizes, stock, 'stock-light': lights, moves = [] } = parsed.data
+  const { sizes, stock, 'stock-light': lights, moves = [], price1, price2 } = parsed.data
   return once(
     sizes.map((size, place) => ({
       size,
       stock: stock[place] ?? null,
       light: LIGHTS.find((light) => light === lights[place]) ?? null,
       ...(typeof moves[place] === 'number' && { moves: moves[place] }),
+      ...(price1 && { price1Minor: minorOf(price1[place]) }),
+      ...(price2 && { price2Minor: minorOf(price2[place]) }),
     })),
   )
 }
+
+const minorOf = (pounds: number | null | undefined): Pence | null =>
+  typeof pounds === 'number' ? penceOf(pounds) : null
 
 function jsonIn(text: string): unknown {
   try {

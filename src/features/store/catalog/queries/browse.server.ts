@@ -6,8 +6,8 @@ import { preparedOn } from '../../../../platform/database/prepared.ts'
 import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
-import { canBeHad, mainImageId, priceColumns, pricesOf, shownTitle } from '../columns.server.ts'
-import { priceShown, type ShownPrice } from '../model/price-shown.ts'
+import { canBeHad, mainImageId, priceColumns, pricesOf, shownTitle, stockRows } from '../columns.server.ts'
+import { lowestPrice, type ShownPrice } from '../model/price-shown.ts'
 import type { Tier } from '../model/pricing.ts'
 import type { Shelf } from '../model/shelves.ts'
 import { tierOf } from '../policy.ts'
@@ -21,6 +21,7 @@ export type ListedItem = {
   title: string
   image: Image | null
   price: ShownPrice | undefined
+  colours: string
   /** Some size of it can be had. */
   inStock: boolean
 }
@@ -63,9 +64,9 @@ export async function pageOf(
     offset: (page - 1) * PAGE_SIZE,
   })
   const found = rows[0]?.found ?? 0
-  const items = rows.map(({ found: _found, prices, ...item }) => ({
+  const items = rows.map(({ found: _found, prices, sizes, ...item }) => ({
     ...item,
-    price: priceShown(pricesOf(prices), tier, ctx.config.club.vatRate),
+    price: lowestPrice(pricesOf(prices, sizes ?? []), tier, ctx.config.club.vatRate),
   }))
   return { items, found, first: (page - 1) * PAGE_SIZE + 1, pages: Math.ceil(found / PAGE_SIZE) }
 }
@@ -94,6 +95,11 @@ function prepare(db: Db, name: string, scope: Scope, sort: Sort | undefined, tie
       title: shownTitle,
       image: imageColumns,
       prices: priceColumns,
+      // Only where a size has a price of its own: most items have none.
+      sizes: sql<Parameters<typeof pricesOf>[1] | null>`case when exists (select 1 from ${storeStock}
+        where ${storeStock.itemId} = ${storeItems.id}
+          and coalesce(${storeStock.price1Minor}, ${storeStock.price2Minor}) is not null) then ${stockRows} end`,
+      colours: storeItems.colours,
       // With a limit it is looked up for the rows of the page; `exists` would read the stock of all items.
       inStock: sql<boolean>`coalesce((select true from ${storeStock}
         where ${storeStock.itemId} = ${storeItems.id} and ${canBeHad} limit 1), false)`,

@@ -51,7 +51,7 @@ export async function findSellable(db: Db | Tx, itemIds: readonly string[]): Pro
     .where(inArray(storeItems.itemId, [...itemIds]))
   return found.map(({ stock, prices, ...item }) => ({
     ...item,
-    prices: pricesOf(prices),
+    prices: pricesOf(prices, stock),
     sizes: sizesOf(stock),
   }))
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db } from '../../../../platform/database/database.ts'
 import { preparedOn } from '../../../../platform/database/prepared.ts'
@@ -6,8 +7,8 @@ import { imageColumns, isPublicPicture } from '../../../../platform/files/images
 import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from '../columns.server.ts'
-import { priceShown, type ShownPrice } from '../model/price-shown.ts'
-import type { PrintPrices } from '../model/pricing.ts'
+import { lowestPrice, type ShownPrice } from '../model/price-shown.ts'
+import { type PrintPrices, priceOf } from '../model/pricing.ts'
 import type { ItemGender, Size } from '../model.ts'
 import { tierOf } from '../policy.ts'
 import { storeCategories, storeItemImages, storeItems } from '../table.server.ts'
@@ -29,10 +30,13 @@ export type Product = {
   hasInitials: boolean
   hasNumber: boolean
   printingInstructions: string
-  sizes: Size[]
+  /** With what a size costs where it has a price of its own, with VAT. */
+  sizes: (Size & { gross: Pence | undefined })[]
   /** HTML, sanitised when it was stored. */
   description: string
   colours: string
+  /** The supplier's words on the sizes, with their measures. */
+  sizesText: string
   technology: string[]
 }
 
@@ -49,15 +53,18 @@ export async function findProduct(
   ctx.pages.read(found ? `storeitems/${found.id}` : 'storeitems', 'storecategories')
   if (!found) return undefined
   const { prices: row, stock, backId, ...item } = found
-  const prices = pricesOf(row)
+  const prices = pricesOf(row, stock)
+  const [tier, vatRate] = [tierOf(ctx.actor), ctx.config.club.vatRate]
+  const price = lowestPrice(prices, tier, vatRate)
+  const grossOf = (size: string) => (price?.isFrom ? priceOf(prices, tier, vatRate, size)?.gross : undefined)
   const images = await picturesOf.execute({ id: item.id })
   return {
     ...item,
     images,
     back: images.find((image) => image.id === backId) ?? null,
-    price: priceShown(prices, tierOf(ctx.actor), ctx.config.club.vatRate),
+    price,
     print: { printPrices: prices.printPrices, printPrice: prices.printPrice },
-    sizes: sizesOf(stock),
+    sizes: sizesOf(stock).map((size) => ({ ...size, gross: grossOf(size.size) })),
   }
 }
 
@@ -79,6 +86,7 @@ const productStatement = (db: Db) =>
       stock: stockRows,
       description: storeItems.description,
       colours: storeItems.colours,
+      sizesText: storeItems.sizesText,
       technology: storeItems.technology,
       backId: storeItems.backImageId,
     })

@@ -42,10 +42,10 @@ export type ChangeCart = Outcome<
 >
 
 /**
- * Adds to a cart, takes a piece more or less, or empties it. Who is logged in keeps the cart in the database with an
- * unpaid order beside it; a visitor, whose session has ended, has the one of his cookie. Only members add. An order
- * whose card page is open is opened again first. The wish that was typed meanwhile is kept, even if the change is
- * refused. [STO-003, STO-034..037, STO-050, STO-051, STO-057, decisions B15, F12]
+ * Adds to a cart, takes a piece more or less, removes a line, or empties it. Who is logged in keeps the cart in the
+ * database with an unpaid order beside it; a visitor, whose session has ended, has the one of his cookie. Only members
+ * add. An order whose card page is open is opened again first. The wish that was typed meanwhile is kept, even if the
+ * change is refused. [STO-003, STO-034..037, STO-050, STO-051, STO-057, decisions B15, F12]
  */
 export async function changeCart(
   ctx: OrderNeeds,
@@ -91,7 +91,7 @@ async function changeKept(
   }
   const priced = await priceAnyway(ctx, tx, lines)
   const touched = change.kind === 'empty' ? undefined : lineOf(priced, change.line)
-  if (touched?.problem && change.kind !== 'decrease')
+  if (touched?.problem && change.kind !== 'decrease' && change.kind !== 'remove')
     return refused('NOT_LIKE_THIS', { problem: touched.problem })
   const seen = order ? await savedPrices(tx, order.id) : new Map<string, Pence>()
   const cart = { lines, orderId: await saveOrder(ctx, tx, user, before.orderId, priced) }

@@ -27,7 +27,7 @@ async function aPaidOrder() {
   const shop = (await aBuyer(ctx, { role: 'shop' })).ctx
   const { id: batchId } = await createBatch(shop, {
     title: 'Autumn',
-    expectedDelivery: localDate('2026-09-01'),
+    expectedDelivery: localDate('2099-09-01'),
     customRequestKempa: '',
     customRequestPrinting: '',
   })

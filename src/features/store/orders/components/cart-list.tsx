@@ -6,8 +6,8 @@ import type { CartViewLine } from '../queries/cart-view.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 
 /**
- * The lines of a cart, each with a piece more and a piece less. Stands in the form of the whole checkout: its buttons
- * send along what is typed there. [STO-034, STO-041, STO-057]
+ * The lines of a cart, each with a piece more, a piece less and a way out. Stands in the form of the whole checkout:
+ * its buttons send along what is typed there. [STO-034, STO-041, STO-057]
  */
 export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
   return (
@@ -29,7 +29,7 @@ export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
               </p>
             )}
           </div>
-          <Quantity line={line} />
+          <Change line={line} />
           <span className="cost n">{formatPence(line.gross)}</span>
         </li>
       ))}
@@ -37,22 +37,32 @@ export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
   )
 }
 
-function Quantity({ line: { title, quantity, key } }: { line: CartViewLine }) {
+function Change({ line: { title, quantity, key } }: { line: CartViewLine }) {
   const sends = { type: 'submit', name: 'intent', formAction: addressOf(key), formNoValidate: true } as const
   return (
-    <fieldset className="qty" aria-label={`Quantity of ${title}`}>
-      <button
-        {...sends}
-        value="decrease"
-        aria-label={quantity <= 1 ? `Take ${title} out` : `One ${title} less`}
-      >
-        −
+    <div className="row g2">
+      <fieldset className="qty" aria-label={`Quantity of ${title}`}>
+        <button
+          {...sends}
+          value="decrease"
+          aria-label={quantity <= 1 ? `Take ${title} out` : `One ${title} less`}
+        >
+          −
+        </button>
+        <span className="n">{quantity}</span>
+        <button
+          {...sends}
+          value="increase"
+          aria-label={`One ${title} more`}
+          disabled={quantity >= MOST_PIECES}
+        >
+          +
+        </button>
+      </fieldset>
+      <button {...sends} value="remove" className="btn bare s" aria-label={`Remove ${title}`}>
+        Remove
       </button>
-      <span className="n">{quantity}</span>
-      <button {...sends} value="increase" aria-label={`One ${title} more`} disabled={quantity >= MOST_PIECES}>
-        +
-      </button>
-    </fieldset>
+    </div>
   )
 }
 

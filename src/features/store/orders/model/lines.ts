@@ -66,7 +66,7 @@ export function priceLines(
   }
   return lines.map((line) => {
     const item = known.get(line.id)
-    const piece = (item && priceOf(item.prices, terms.tier, terms.vatRate)) ?? NOTHING
+    const piece = (item && priceOf(item.prices, terms.tier, terms.vatRate, line.size)) ?? NOTHING
     const print = item ? printPriceOf(item.prices, printOf(line), terms.vatRate) : NOTHING
     const total = totalOf([
       { amount: piece, times: line.quantity },
@@ -86,7 +86,7 @@ function problemOf(
   { tier, vatRate, reserved, isTaken }: Terms,
 ): Problem | undefined {
   if (!item?.active) return { kind: 'GONE' }
-  if (!priceOf(item.prices, tier, vatRate)) return { kind: 'NO_PRICE' }
+  if (!priceOf(item.prices, tier, vatRate, line.size)) return { kind: 'NO_PRICE' }
   const size = item.sizes.find((one) => one.size === line.size)
   if (!size) return { kind: 'GONE' }
   const held = reserved.get(textOfSize(line.id, line.size)) ?? 0

@@ -18,8 +18,11 @@ async function send(
 }
 
 const seenIn = (page: string) => /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
-const titles = async (site: TestSite) =>
-  (await (await site.get('/api/storeitems')).json()).map(({ itemTitle }: { itemTitle: string }) => itemTitle)
+/** As the shop manager sees them: new ones are not for sale. */
+const titles = async (site: TestSite, headers: Record<string, string>) =>
+  (await (await site.get('/api/storeitems', headers)).json()).map(
+    ({ itemTitle }: { itemTitle: string }) => itemTitle,
+  )
 
 test("the supplier's list is looked at first, and exactly that list is written [STO-018]", async ({
   site,
@@ -30,13 +33,13 @@ test("the supplier's list is looked at first, and exactly that list is written [
   const looked = await (await send(site, headers, rows, { intent: 'look' })).text()
   expect(looked).toContain('1 new item, 1 changed, 0 unchanged, 0 refused')
   expect(looked).toMatch(/class="gone">[\s\S]*OLD TITLE[\s\S]*class="new">[\s\S]*ARC TRAINING SHIRT/)
-  expect(await titles(site)).toEqual(['OLD TITLE'])
+  expect(await titles(site, headers)).toEqual(['OLD TITLE'])
 
   const seen = seenIn(looked)
   const other = await send(site, headers, [aSupplierRow()], { intent: 'apply', seen })
   expect([other.status, await other.text()]).toEqual([422, expect.stringContaining('These are other files')])
   expect((await send(site, headers, rows, { intent: 'apply', seen })).status).toBe(303)
-  expect((await titles(site)).toSorted()).toEqual(['ARC TRAINING SHIRT', 'NEW SHORTS'])
+  expect((await titles(site, headers)).toSorted()).toEqual(['ARC TRAINING SHIRT', 'NEW SHORTS'])
 })
 
 test('a list that brings nothing says why: it is there already, or nothing of it can be taken over', async ({

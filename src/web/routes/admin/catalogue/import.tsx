@@ -30,8 +30,9 @@ export default function ImportList({ actionData }: Route.ComponentProps) {
       </nav>
       <h1>Supplier's list</h1>
       <p className="mt3">
-        New items come without a price and without stock, so that nobody can buy them yet. Of items that are
-        there, only what is the supplier's changes: prices, stock, pictures and your own titles stay.
+        New items are not for sale until you set a price and switch them on, many at once if you like. Of
+        items that are there, only what is the supplier's changes: prices, stock, pictures and your own titles
+        stay.
       </p>
       <Form method="post" encType="multipart/form-data" className="card stack mt3" preventScrollReset>
         <FileField

@@ -80,6 +80,8 @@ function notSwapped(refused: Extract<SwapSize, { ok: false }>): string {
       return `The batch is ${refused.status.toLowerCase()}: the size stays as it is`
     case 'NO_SUCH_SIZE':
       return 'Choose another size'
+    case 'PRICE_DIFFERS':
+      return 'This size has another price. Refund the item, and have it ordered again'
     case 'SOLD_OUT':
       return 'There is not enough of this size. Choose another one'
     default:

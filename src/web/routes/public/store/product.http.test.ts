@@ -75,7 +75,7 @@ test('a page with pictures, sizes, quantity, print and the button, whose form ne
   })
   const html = await site.page('/store/product/710', await site.signIn('member'))
   const slides = html.match(/<li id="(?:preview|picture-\d)">.*?<\/li>/gs) ?? []
-  expect(slides.map((slide) => images.findIndex((id) => slide.includes(id)))).toEqual([1, 0, 2])
+  expect(slides.map((slide) => images.findIndex((id) => slide.includes(id)))).toEqual([0, 1, 2])
   expect(html).toMatch(/<form[^>]* action="\/store\/cart" method="post"/)
   expect(html).toContain('<input type="hidden" name="id" value="710"/>')
   expect(html).toMatch(/value="add" data-add="" name="intent"/)

@@ -1,6 +1,8 @@
+import { type ActiveBatch, activeBatch } from '../../../../features/store/batches/queries/batches.server.ts'
 import { piecesIn } from '../../../../features/store/cart/model.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
 import { AboutItem } from '../../../../features/store/catalog/components/about-item.tsx'
+import { BuyingNotes } from '../../../../features/store/catalog/components/buying-notes.tsx'
 import { Gallery } from '../../../../features/store/catalog/components/gallery.tsx'
 import { ProductForm } from '../../../../features/store/catalog/components/product-form.tsx'
 import { ViewCart } from '../../../../features/store/catalog/components/view-cart.tsx'
@@ -21,6 +23,7 @@ import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { findProduct, type Product } from '../../../../features/store/catalog/queries/product.server.ts'
 import { worded } from '../../../../features/store/orders/model/lines.ts'
 import { numberChoice } from '../../../../features/store/orders/queries/number-choice.server.ts'
+import { longDate } from '../../../../kernel/dates.ts'
 import { formatPence, poundsOf } from '../../../../kernel/money.ts'
 import { textOf } from '../../../../kernel/text.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
@@ -48,9 +51,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     buys: canBuy(ctx.actor),
     loggedIn: ctx.actor.kind === 'user',
     vatRate: ctx.config.club.vatRate,
+    expected: longDateOf(await activeBatch(ctx)),
+    mailbox: ctx.config.mail.media,
     store: `${ctx.config.club.name} Store`,
   }
 }
+
+const longDateOf = (batch: ActiveBatch | undefined) => batch && longDate(batch.expectedDelivery)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageMeta({}, matches)
@@ -74,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chosen, numbers, pieces, buys, loggedIn, vatRate, store } = loaderData
+  const { product, chosen, numbers, pieces, buys, loggedIn, vatRate, store, expected, mailbox } = loaderData
   const printed = product.hasInitials || product.hasNumber
   return (
     <div className="page pt4 pbb">
@@ -94,6 +101,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               refusal={buys ? undefined : <MembersOnly {...product} loggedIn={loggedIn} wish={chosen} />}
             />
           )}
+          {product.price && <BuyingNotes {...product} expected={expected} mailbox={mailbox} />}
           {product.price && printed && (
             <p className="small muted">What is printed for you cannot be returned, unless it is faulty.</p>
           )}
@@ -142,7 +150,10 @@ function Price({ product: { price } }: { product: Product }) {
   }
   return (
     <p className="price n">
-      <b>{formatPence(price.gross)}</b>
+      <b>
+        {price.isFrom && 'from '}
+        {formatPence(price.gross)}
+      </b>
       {price.was !== undefined && (
         <s className="muted">
           <span className="vh">was </span>
