@@ -1,12 +1,17 @@
 import { findPost } from '../features/content/queries/posts.server.ts'
+import { listForms } from '../features/forms/queries/forms.server.ts'
 import type { Ctx } from '../platform/context.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 import { WORDS } from './words.ts'
 
-/** The post of a page, with the one path that it is found under. A missing one is a 404. [CNT-002] */
+/**
+ * The post of a page, with the one path that it is found under and the forms that its next step may lead to. A missing
+ * one is a 404. [CNT-002]
+ */
 export async function loadPost(ctx: Pick<Ctx, 'db' | 'pages'>, slug: string) {
   const post = await findPost(ctx, slug)
   if (!post) throw new Response(WORDS.postNotFound, { status: 404 })
   const [fixed] = Object.entries(STATIC_PAGES).find(([, shown]) => shown === slug) ?? []
-  return { post, path: fixed ? `/${fixed}` : `/gd/${slug}` }
+  const openForms = (await listForms(ctx)).map((form) => form.slug)
+  return { post, openForms, path: fixed ? `/${fixed}` : `/gd/${slug}` }
 }

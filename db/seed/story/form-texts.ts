@@ -49,7 +49,7 @@ const CONTACT: FormChapter = {
 }
 
 const TRIAL: FormChapter = {
-  title: 'Book a trial session',
+  title: 'Book a free session',
   slug: 'trial-session',
   daysOld: 410,
   picture: true,

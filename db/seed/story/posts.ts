@@ -16,7 +16,7 @@ type Post = { title: string; subtitle: string; slug: string; content: string; he
 export const POSTS: readonly Post[] = [
   {
     title: 'Join us',
-    subtitle: 'Come once, for nothing. Whatever you have played, there is a team that fits.',
+    subtitle: 'Whatever you have played, there is a team that fits.',
     slug: 'join-us',
     content: joinUs,
     header: { kind: 'header', seed: 1, alt: 'Players in a ring pass a ball across it, seen from above' },
@@ -61,7 +61,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     title: 'How to join',
-    subtitle: 'Come to a session, agree on a team, register, pay by card.',
+    subtitle: 'Four steps, and what it costs.',
     slug: 'how-to-join',
     content: howToJoin,
   },

@@ -1,11 +1,14 @@
 import '../../../ui/styles/post.css'
+import '../../../ui/styles/split.css'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { Post } from '../queries/posts.server.ts'
+import { NextStep } from './next-step.tsx'
 
-/** A post as a page: title, header picture, text. [CNT-001, CNT-005] */
-export function PostPage({ post: { title, subtitle, content, header, secondary } }: { post: Post }) {
+/** A post as a page: title, header picture, text, and beside it what comes next. [CNT-001, CNT-005] */
+export function PostPage({ post, openForms }: { post: Post; openForms: readonly string[] }) {
+  const { title, subtitle, content, header, secondary, slug } = post
   return (
     <article>
       <Cover title={title}>{subtitle && <p>{subtitle}</p>}</Cover>
@@ -15,12 +18,17 @@ export function PostPage({ post: { title, subtitle, content, header, secondary }
             <Picture image={header} sizes="(min-width: 1300px) 76rem, 94vw" eager />
           </figure>
         )}
-        <Html html={content} />
-        {secondary && (
-          <figure className="shot aside-picture">
-            <Picture image={secondary} sizes="(min-width: 768px) 38rem, 94vw" />
-          </figure>
-        )}
+        <div className="split">
+          <div>
+            <Html html={content} />
+            {secondary && (
+              <figure className="shot aside-picture">
+                <Picture image={secondary} sizes="(min-width: 768px) 38rem, 94vw" />
+              </figure>
+            )}
+          </div>
+          <NextStep slug={slug} openForms={openForms} />
+        </div>
       </div>
     </article>
   )

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
-    { title: 'Forms', description: 'Write to the club, book a trial session, answer a survey.' },
+    { title: 'Forms', description: 'Write to the club, book a free session, answer a survey.' },
     matches,
   )
 
@@ -23,7 +23,7 @@ export default function Forms({ loaderData: forms }: Route.ComponentProps) {
   return (
     <>
       <Cover title="Forms">
-        <p>Write to us, book a trial session, tell us what you think.</p>
+        <p>Write to us, book a free session, tell us what you think.</p>
       </Cover>
       <div className="page pt6 pbb">
         {forms.length === 0 ? (

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { aForm } from '../../../../db/seed/builders/form.ts'
 import { aPicture } from '../../../../db/seed/builders/picture.ts'
 import { aPost } from '../../../../db/seed/builders/post.ts'
 import { test } from '../../../../tests/support/site.ts'
@@ -72,4 +73,18 @@ test('a post brings its own title, description and picture for previews [SYS-021
   expect(page).toMatch(
     new RegExp(`<meta property="og:image" content="http://127.0.0.1:3000/files/${headerImageId}/`),
   )
+})
+
+test('beside a text stands what to do next: one button, to a form that the club has', async ({ site }) => {
+  await aPost(site.ctx, { title: 'Join us' })
+  await aPost(site.ctx, { title: 'House rules' })
+  const nextOf = async (path: string) =>
+    (await site.page(path)).match(/<aside [^>]*aria-labelledby="next-step".*?<\/aside>/s)?.[0] ?? ''
+
+  expect(await nextOf('/gd/join-us'), 'no form yet').toContain('href="/forms/contact-us/">Contact us')
+  await aForm(site.ctx, { title: 'Trial session', slug: 'trial-session' })
+  const next = await nextOf('/gd/join-us')
+  expect(next).toContain('href="/forms/trial-session/">Book a free session')
+  expect(next.match(/class="btn"/g)).toHaveLength(1)
+  expect(await nextOf('/gd/house-rules')).toContain('href="/forms/contact-us/">Contact us')
 })

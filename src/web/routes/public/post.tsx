@@ -10,5 +10,5 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadPost(ctxOf(
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => postMeta(loaderData, matches)
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  return <PostPage post={loaderData.post} />
+  return <PostPage post={loaderData.post} openForms={loaderData.openForms} />
 }

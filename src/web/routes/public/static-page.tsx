@@ -14,5 +14,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => postMeta(loaderData, matches)
 
 export default function StaticPage({ loaderData }: Route.ComponentProps) {
-  return <PostPage post={loaderData.post} />
+  return <PostPage post={loaderData.post} openForms={loaderData.openForms} />
 }

@@ -1,0 +1,98 @@
+/** What a reader of a page of text does next. */
+type Step = {
+  title: string
+  text: string
+  button: string
+  href: string
+  /** Of the form behind the button, where there is one: a club without it sends readers to its contact form. */
+  form?: string
+  /** Other ways on, the likeliest first. */
+  links: readonly (readonly [text: string, href: string])[]
+}
+
+const CONTACT = '/forms/contact-us/'
+const HOW_TO_JOIN = ['How to join, and what it costs', '/about-us/how-to-join'] as const
+const TRAININGS = ['Training times and halls', '/about-us/trainings'] as const
+const TRIAL: Step = {
+  title: 'Your first session is free',
+  text: 'Tell us which evenings suit you. A coach writes back within two days with a date and a name to ask for.',
+  button: 'Book a free session',
+  href: '/forms/trial-session/',
+  form: 'trial-session',
+  links: [HOW_TO_JOIN, TRAININGS],
+}
+const QUESTION: Step = {
+  title: 'Any questions?',
+  text: 'Write to us. Volunteers read it, mostly in the evening, and answer within two days.',
+  button: 'Contact us',
+  href: CONTACT,
+  links: [['Who is who', '/about-us/who-is-who']],
+}
+
+/** By the address part of the post; all others end with a question. */
+const STEPS: Readonly<Record<string, Step>> = {
+  'join-us': TRIAL,
+  'how-to-join': {
+    ...TRIAL,
+    links: [
+      ['Register, if you have been to a session', '/about-us/register/'],
+      ['Which team fits, and what to bring', '/gd/join-us/'],
+      TRAININGS,
+    ],
+  },
+  'london-gd-juniors': {
+    ...QUESTION,
+    title: 'Bring your child along',
+    text: 'Write to us with your child’s age. We tell you which Saturday, and who will meet you at the door.',
+    links: [TRAININGS, ['Safeguarding', '/gd/safeguarding/']],
+  },
+  'qa-professionals': {
+    ...QUESTION,
+    title: 'Tell us about you',
+    text: 'Your position, your last two clubs and the month of your move. A head coach answers.',
+    links: [HOW_TO_JOIN, ['Teams', '/teams']],
+  },
+  'handball-venues': { ...TRIAL, links: [TRAININGS, ['Games', '/about-us/games/']] },
+  safeguarding: {
+    title: 'Tell the welfare officer',
+    text: 'You do not need proof, and you do not need to be sure.',
+    button: 'Write to the welfare officer',
+    href: '/forms/welfare/',
+    form: 'welfare',
+    links: [['Who is who', '/about-us/who-is-who']],
+  },
+}
+
+/** The card beside a page of text: one thing to do next, and other ways on. */
+export function NextStep({ slug, openForms }: { slug: string; openForms: readonly string[] }) {
+  const step = stepAfter(slug, openForms)
+  return (
+    <aside className="card lead stick" aria-labelledby="next-step">
+      <h2 className="h2s" id="next-step">
+        {step.title}
+      </h2>
+      <p className="mt2">{step.text}</p>
+      <p className="mt4">
+        <a className="btn" href={step.href}>
+          {step.button}
+        </a>
+      </p>
+      <ul className="mt4">
+        {step.links.map(([text, href]) => (
+          <li key={href}>
+            <a className="more" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** Never leads to a form that the club does not have. */
+export function stepAfter(slug: string, openForms: readonly string[]): Step {
+  const step = STEPS[slug] ?? QUESTION
+  const closed = step.form !== undefined && !openForms.includes(step.form)
+  return closed ? { ...step, button: QUESTION.button, href: CONTACT } : step
+}
