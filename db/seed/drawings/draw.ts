@@ -124,7 +124,7 @@ const KINDS = {
     scenes: [slanted, passingStar, countedBalls, upright, nearMove],
   },
   home: { frame: { w: 1600, h: 1000 }, palettes: ['red'], scenes: [upright, nearMove] },
-  logo: { frame: { w: 720, h: 240 }, palettes: ['night'], scenes: LOGOS },
+  logo: { frame: { w: 720, h: 150 }, palettes: ['night'], scenes: LOGOS },
   player: { frame: { w: 960, h: 1200 }, palettes: ['night'], scenes: [(frame) => playerShirt(frame, 7)] },
 } as const satisfies Record<string, Kind>
 

@@ -21,8 +21,8 @@ export const LOGOS = FIRMS.map(([name, mark]) => logoOf(name, mark)) as [Scene, 
 
 function logoOf(name: string, mark: string): Scene {
   return (frame) => {
-    const mostWide = frame.w * 0.8
-    const size = Math.min(frame.h * 0.52, mostWide / widthOf(WIDE, name, 1))
+    const mostWide = frame.w * 0.76
+    const size = Math.min(frame.h * 0.62, mostWide / widthOf(WIDE, name, 1))
     const [side, gap] = [size * 0.78, size * 0.32]
     const left = (frame.w - widthOf(WIDE, name, size) - gap - side) / 2
     const middle = frame.h / 2

@@ -35,7 +35,7 @@ export function wordPoster(words: readonly [Words, ...Words[]], end = courtEnd):
     const size = fitted(pair, w * (0.62 - LEFT), h * 0.29)
     const lines = pair.map((line, index) =>
       letters(WIDE, line, {
-        x: w * 0.065,
+        x: w * LEFT,
         y: h * 0.87 - size * 0.96 * (1 - index),
         size,
         fill: palette.word,

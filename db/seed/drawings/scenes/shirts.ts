@@ -54,7 +54,7 @@ export function playerShirt(frame: Frame, seed: number): string {
   const palette = inGoal ? PALETTES.maple : PALETTES.night
   const cloth = WORN[inGoal ? keeperWears(number) : 'red']
   return (
-    ground(frame, palette, 9.8, 10, 11, -90) +
+    ground(frame, palette, 8.4, 10, 11, -90) +
     laid(
       {
         x: frame.w / 2,
