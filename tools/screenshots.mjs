@@ -19,7 +19,6 @@ const browser = await chromium.launch({
 })
 for (const { name, path, width, height, colorScheme } of SHOTS) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
-  await page.context().addCookies([{ name: 'consent', value: 'necessary', url: site }])
   await page.goto(site + path, { waitUntil: 'networkidle' })
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await page.close()

@@ -4,7 +4,7 @@ import { type Scene, short } from '../scene.ts'
 
 /** Companies that do not exist, each with a mark on a field of 100 by 100. */
 const FIRMS = [
-  ['Northbank', 'M8 92V8h18l48 56V8h18v84H74L26 36v56z'],
+  ['Northbank', 'M50 2L86 96 50 74 14 96z'],
   ['Halyard', 'M46 4v88H4zM54 24l42 68H54z'],
   ['Tideworks', 'M4 34q23-32 46 0t46 0v18q-23 32-46 0t-46 0zM4 70q23-32 46 0t46 0v16q-23 32-46 0t-46 0z'],
   ['Brickfield', 'M4 10h92v22H4zM4 39h42v22H4zM54 39h42v22H54zM4 68h92v22H4z'],
