@@ -62,9 +62,15 @@ function tagsOf(page: PageFacts, matches: Matches): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
-    ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
+    ...(page.jsonLd
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...pictured(page.jsonLd, image) } }]
+      : []),
   ]
 }
+
+/** A product is told with the picture of its page: search engines take none without. */
+const pictured = (jsonLd: object, image: string): object =>
+  '@type' in jsonLd && jsonLd['@type'] === 'Product' ? { ...jsonLd, image } : jsonLd
 
 /** Tags of a layout: for its pages without any of their own, and for an error in one of them. */
 export const layoutMeta = (error: unknown, matches: Matches, path: string): MetaDescriptor[] =>

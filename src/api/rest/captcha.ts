@@ -3,7 +3,8 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { type Limit, networkOf, spend } from '../../platform/limits/limits.ts'
 import { notThere, tooMany } from '../problem.ts'
 
-const CHALLENGES: Limit = { name: 'captcha', points: 60, seconds: 60 }
+/** Of all who share a network, which may be a hall full of people. */
+const CHALLENGES: Limit = { name: 'captcha', points: 300, seconds: 60 }
 const PURPOSE = /^[a-z0-9:-]{1,80}$/
 
 /** GET /captcha/{purpose}: a challenge for the widget of one form. [decisions A10, D03] */

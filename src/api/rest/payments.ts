@@ -44,7 +44,7 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
     case 'NOT_AN_AMOUNT':
       return invalid(c, { amount: [BAD_AMOUNT] })
     case 'TOO_MANY':
-      return tooMany(c, 'Many payments came from your connection', refused)
+      return tooMany(c, 'Too many payments from your network', refused)
     case 'PROVIDER_DOWN':
       return problem(c, 503, SILENT, { reason: refused.reason })
     case 'PROVIDER_REFUSED':

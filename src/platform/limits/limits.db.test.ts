@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDatabase } from '../../../tests/support/database.ts'
-import { forget, giveBack, networkOf, spend, usedOf } from './limits.ts'
+import { forget, giveBack, networkOf, spend, spendEach, usedOf } from './limits.ts'
 
 const LIMIT = { name: 'test', points: 5, seconds: 60 }
 
@@ -42,4 +42,13 @@ test('an IPv6 client counts as its /64, an IPv4 client as itself', () => {
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
   expect(networkOf('::1')).toBe('0:0:0:0')
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
+})
+
+test('of two limits the first keeps its use where the second refuses', async () => {
+  const db = await aDatabase()
+  const hall = { name: 'hall', points: 1, seconds: 60 }
+  expect(await spendEach(db, [LIMIT, 'ana'], [hall, 'network'])).toMatchObject({ allowed: true })
+  expect(await spendEach(db, [LIMIT, 'ben'], [hall, 'network'])).toMatchObject({ allowed: false })
+  expect(await usedOf(db, LIMIT, 'ben')).toBe(0)
+  expect(await usedOf(db, LIMIT, 'ana')).toBe(1)
 })

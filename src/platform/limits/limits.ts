@@ -28,6 +28,21 @@ export async function spend(
   }
 }
 
+/**
+ * Counts one use against each of these limits in turn. Where one refuses, the limits before it get their use back: what
+ * a person is refused does not use up what everybody in the same hall may do.
+ */
+export async function spendEach(db: Db, ...uses: (readonly [limit: Limit, key: string])[]): Promise<Spent> {
+  let last: Spent = { allowed: true, used: 0, retryAfterSeconds: 0 }
+  for (const [at, [limit, key]] of uses.entries()) {
+    last = await spend(db, limit, key)
+    if (last.allowed) continue
+    await Promise.all(uses.slice(0, at).map(([earlier, its]) => giveBack(db, earlier, its)))
+    return last
+  }
+  return last
+}
+
 /** How often `key` was counted in the running time span, without counting. */
 export async function usedOf(db: Db, limit: Limit, key: string): Promise<number> {
   return (await limiterFor(db, limit).get(hashed(key)))?.consumedPoints ?? 0
@@ -54,6 +69,9 @@ export function networkOf(address: string): string {
   return groups.slice(0, 4).join(':')
 }
 
+/** The key of a use in the table of counters. E-mail addresses do not belong there. */
+export const storedKey = ({ name }: Limit, key: string): string => `${name}:${hashed(key)}`
+
 const limiterFor = (db: Db, { name, points, seconds }: Limit) =>
   new RateLimiterPostgres({
     storeClient: db.$client,
@@ -66,7 +84,6 @@ const limiterFor = (db: Db, { name, points, seconds }: Limit) =>
     duration: seconds,
   })
 
-// E-mail addresses do not belong into a table of counters.
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 const asSpent = (allowed: boolean, { consumedPoints, msBeforeNext }: RateLimiterRes): Spent => ({

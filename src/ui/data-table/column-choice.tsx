@@ -36,8 +36,7 @@ export function ColumnChoice({ all, hidden, toggle }: Props) {
       <summary className="btn alt s">
         <Icon name="columns" /> Columns
       </summary>
-      <fieldset>
-        <legend className="vh">Columns</legend>
+      <fieldset aria-label="Columns">
         {all.slice(1).map(({ id, name, spare }) =>
           id === 'actions' ? null : (
             <label key={id} className="tick">

@@ -14,6 +14,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'files.describe': 'Wrote the description of a picture',
   'files.upload': 'Uploaded a picture',
   'formresults.export': 'Downloaded the answers to {it}',
+  'limits.lift': 'Lifted a limit',
   'mails.send-again': 'Sent {it} once more',
   'mails.write': 'Wrote an e-mail',
   'members.assign-team.many': 'Gave several members a team',

@@ -8,7 +8,7 @@ const SPAN: Limit = { name: 'login-span', points: 1, seconds: 30 }
 const LONGEST_SPAN_SECONDS = 900
 /** Unknown browsers: one account from everywhere, and one network on every account. */
 const ACCOUNT: Limit = { name: 'login-account', points: 100, seconds: 3600 }
-const ADDRESS: Limit = { name: 'login-address', points: 50, seconds: 3600 }
+export const LOGIN_NETWORK_LIMIT: Limit = { name: 'login-address', points: 50, seconds: 3600 }
 
 export type Attempt =
   /** `isLastFree`: if this one fails too, the owner of the account should hear of it. */
@@ -34,7 +34,7 @@ async function claimAsStranger(
   account: string,
 ): Promise<Attempt> {
   const network = networkOf(client)
-  const byNetwork = await spend(db, ADDRESS, network)
+  const byNetwork = await spend(db, LOGIN_NETWORK_LIMIT, network)
   if (!byNetwork.allowed) return { allowed: false, retryAfterSeconds: byNetwork.retryAfterSeconds }
   const attempt = await claimAt(db, `${account} ${network}`)
   if (!attempt.allowed) return attempt
@@ -44,7 +44,11 @@ async function claimAsStranger(
     allowed: true,
     isLastFree: attempt.isLastFree || byAccount.used === FREE_FAILURES.points,
     async succeeded() {
-      await Promise.all([giveBack(db, ACCOUNT, account), giveBack(db, ADDRESS, network), attempt.succeeded()])
+      await Promise.all([
+        giveBack(db, ACCOUNT, account),
+        giveBack(db, LOGIN_NETWORK_LIMIT, network),
+        attempt.succeeded(),
+      ])
     },
   }
 }

@@ -9,7 +9,7 @@ import type { BillingNeeds } from './card-page.server.ts'
 import { type Settle, settleSession } from './settle-session.server.ts'
 
 /** Questions to the provider that one network may cause by coming back from card pages: far more than anybody needs. */
-export const RETURN_LIMIT: Limit = { name: 'payment-returns', points: 60, seconds: 600 }
+export const RETURN_LIMIT: Limit = { name: 'payment-returns', points: 300, seconds: 600 }
 /** As the provider writes the ids of its card pages. */
 const CARD_PAGE = /^cs_[A-Za-z0-9_]{10,200}$/
 

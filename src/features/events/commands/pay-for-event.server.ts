@@ -13,7 +13,7 @@ import type { Contribution } from '../schema.ts'
 import { events } from '../table.server.ts'
 
 /** Card pages that one connection may open. */
-const PAYMENT_LIMIT: Limit = { name: 'event-payments', points: 30, seconds: 3600 }
+export const EVENT_PAYMENT_LIMIT: Limit = { name: 'event-payments', points: 300, seconds: 3600 }
 
 export type PayForEvent =
   | Extract<StartCheckout, { ok: true }>
@@ -73,7 +73,7 @@ async function pay(ctx: Needs, event: Event, contribution: Contribution): Promis
   if (isPast(event, ctx.clock.now())) return refused('PAST')
   const priced = { birthday: event.birthday, price: pence(event.priceMinor) }
   if (!takesPayments(priced) || !canContribute(priced, contribution.amount)) return refused('NOT_AN_AMOUNT')
-  const spent = await spend(ctx.db, PAYMENT_LIMIT, networkOf(ctx.client))
+  const spent = await spend(ctx.db, EVENT_PAYMENT_LIMIT, networkOf(ctx.client))
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const started = await startCheckout(ctx, {
     purpose: 'event',

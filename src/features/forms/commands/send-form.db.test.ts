@@ -14,7 +14,7 @@ import type { Upload } from '../model/answers.ts'
 import type { FormField } from '../model.ts'
 import { readPaper } from '../queries/papers.server.ts'
 import { formResults, forms } from '../table.server.ts'
-import { FORM_LIMIT, type FormToFill, sendForm } from './send-form.server.ts'
+import { FORM_PERSON_LIMIT, type FormToFill, OPEN_FORM_LIMIT, sendForm } from './send-form.server.ts'
 
 const PDF = new TextEncoder().encode(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
@@ -96,17 +96,36 @@ test('a solved captcha opens its own form, once [FRM-015]', async () => {
   expect(await mailsIn(ctx)).toHaveLength(1)
 })
 
-test('one client sends so many answers an hour and not one more, also at the same moment [FRM-020]', async () => {
+test('one person sends ten answers to a form in an hour and not one more, also at the same moment [FRM-020]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx)
   const sent = await Promise.all(
-    Array.from({ length: FORM_LIMIT.points + 5 }, () => sendForm(ctx, complete(form.id))),
+    Array.from({ length: FORM_PERSON_LIMIT.points + 5 }, () => sendForm(ctx, complete(form.id))),
   )
-  expect(sent.filter((one) => one.ok)).toHaveLength(FORM_LIMIT.points)
+  expect(sent.filter((one) => one.ok)).toHaveLength(10)
   expect(sent.find((one) => !one.ok)).toMatchObject({ reason: 'TOO_MANY' })
-  expect(await mailsIn(ctx)).toHaveLength(FORM_LIMIT.points)
+  expect(await mailsIn(ctx)).toHaveLength(10)
+  const other = await aForm(ctx, { title: 'Other' })
+  expect((await sendForm(ctx, complete(other.id))).ok).toBe(true)
   const neighbour = { ...ctx, client: '198.51.100.7' }
-  expect((await sendForm(neighbour, complete(form.id))).ok).toBe(true)
+  expect((await sendForm(neighbour, complete(form.id))).ok, 'no stranger uses up what a person may').toBe(
+    true,
+  )
+})
+
+test('a hall full of people behind one address fills in a form, and what they share has an end [FRM-020]', async () => {
+  const ctx = await visitor()
+  const form = await aForm(ctx)
+  const person = (n: number) =>
+    new Map([
+      ['name', ['Ana']],
+      ['email', [`ana${n}@example.org`]],
+    ])
+  const send = (n: number) => sendForm(ctx, complete(form.id, { texts: person(n) }))
+  for (let n = 0; n < OPEN_FORM_LIMIT.points; n += 1) expect((await send(n)).ok).toBe(true)
+  expect(await send(1000)).toMatchObject({ reason: 'TOO_MANY' })
+  const guarded = await aForm(ctx, { title: 'Guarded', enableCaptcha: true })
+  expect((await sendForm(ctx, complete(guarded.id, { token: 'solved' }))).ok).toBe(true)
 })
 
 test('a file that is not what it is called is refused, and nothing of the answer stays [FRM-005]', async () => {

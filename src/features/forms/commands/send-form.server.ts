@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
 import { mailAddress } from '../../../platform/mail/mail.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { answerLetter } from '../model/answer-letter.ts'
@@ -15,8 +15,12 @@ import { type FormToSend, formToSend } from '../queries/forms.server.ts'
 import { formPapers, formResults } from '../table.server.ts'
 import { discard, fileIdsOf, problemsOfUploads, storeUploads } from './uploads.server.ts'
 
-/** Complete answers of one client, to all forms together. */
-export const FORM_LIMIT: Limit = { name: 'forms', points: 10, seconds: 3600 }
+/** Complete answers to one form by one person, who is known by the e-mail address in it. */
+export const FORM_PERSON_LIMIT: Limit = { name: 'forms-person', points: 10, seconds: 3600 }
+/** Complete answers to one form by all who share a network: on open day that is a hall full of people. */
+export const FORM_LIMIT: Limit = { name: 'forms', points: 300, seconds: 3600 }
+/** The same of a form that asks for no proof of work. */
+export const OPEN_FORM_LIMIT: Limit = { name: 'forms-open', points: 60, seconds: 3600 }
 
 export type FormToFill = Filled & { readonly formId: string; readonly token: string }
 
@@ -41,10 +45,10 @@ export async function sendForm(ctx: Needs, filled: FormToFill): Promise<SendForm
   const some = Object.keys(others).length > 0
   const problems = { ...(await problemsOfUploads(form.fields, filled, some)), ...others }
   if (Object.keys(problems).length > 0) return refused('NOT_VALID', { problems })
-  const spent = await spend(ctx.db, FORM_LIMIT, networkOf(ctx.client))
-  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   if (form.enableCaptcha && !(await ctx.captcha.verify(filled.token, captchaPurpose(form.id))))
     return refused('CAPTCHA')
+  const spent = await spendOn(ctx, form, senderOf(form.fields, filled))
+  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const stored = await storeUploads(ctx, form.fields, filled)
   if (!stored.ok) return refused('NOT_VALID', { problems: stored.problems })
   try {
@@ -58,6 +62,17 @@ export async function sendForm(ctx: Needs, filled: FormToFill): Promise<SendForm
     throw error
   }
   return done({ confirmation: form.confirmation })
+}
+
+/**
+ * Counted by form, by person and by network: who fills in one form keeps nobody from another. An e-mail address is only
+ * what a request claims, so a person is one of a network: no stranger uses up what they may do.
+ */
+function spendOn({ db, client }: Needs, { id, enableCaptcha }: FormToSend, sender: string | undefined) {
+  const inNetwork = `${id} ${networkOf(client)}`
+  const ofNetwork = [enableCaptcha ? FORM_LIMIT : OPEN_FORM_LIMIT, inNetwork] as const
+  if (!sender) return spendEach(db, ofNetwork)
+  return spendEach(db, [FORM_PERSON_LIMIT, `${inNetwork} ${sender.toLowerCase()}`], ofNetwork)
 }
 
 async function keep(

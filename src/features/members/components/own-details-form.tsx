@@ -52,7 +52,7 @@ export function OwnDetailsForm({ member, refused }: Props) {
         <SelectField {...field('position')} options={positionsFor(member.position)} />
         <TextField {...field('number')} inputMode="numeric" maxLength={2} />
         <TextField {...field('postcode')} autoComplete="postal-code" maxLength={12} />
-        <TextField {...field('address')} autoComplete="street-address" maxLength={200} />
+        <TextField {...field('address')} autoComplete="address-line1" maxLength={200} />
         <div className="pair">
           <TextField {...field('heightCm')} inputMode="numeric" maxLength={3} />
           <TextField {...field('weightKg')} inputMode="numeric" maxLength={3} />

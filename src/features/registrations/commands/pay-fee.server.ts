@@ -3,7 +3,7 @@ import { clubDay } from '../../../kernel/dates.ts'
 import { type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
 import { payingCustomer } from '../../billing/commands/customer.server.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
 import type { PaymentPurpose } from '../../billing/model.ts'
@@ -16,7 +16,9 @@ import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 
 /** Card pages that one connection may open. */
-export const PAY_LIMIT: Limit = { name: 'registration-payments', points: 30, seconds: 3600 }
+export const PAY_LIMIT: Limit = { name: 'registration-payment', points: 30, seconds: 3600 }
+/** Card pages of all who share a network. */
+export const PAY_NETWORK_LIMIT: Limit = { name: 'registration-payments', points: 300, seconds: 3600 }
 
 export type PayFee =
   | Extract<StartCheckout, { ok: true }>
@@ -58,7 +60,8 @@ export async function payFee(
   if (!due.ok) return due
   const message = whyNot(due.offer.rule, registration, clubDay(ctx.clock.now()))
   if (message) return refused('NOT_FOR_YOU', { message })
-  const spent = await spend(ctx.db, PAY_LIMIT, networkOf(ctx.client))
+  const network = networkOf(ctx.client)
+  const spent = await spendEach(ctx.db, [PAY_LIMIT, registration.id], [PAY_NETWORK_LIMIT, network])
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const payer = await payerOf(ctx, registration)
   if (payer.email === '') return refused('NO_EMAIL')

@@ -20,7 +20,7 @@ import { registrations } from '../table.server.ts'
 import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
 /** Registrations that one connection may begin: a whole team behind the network of one hall. [decisions C07] */
-export const BEGIN_LIMIT: Limit = { name: 'registrations', points: 40, seconds: 3600 }
+export const BEGIN_LIMIT: Limit = { name: 'registrations', points: 400, seconds: 3600 }
 
 export type SaveQuestions = Outcome<
   /** No claim: nothing was answered, so nothing was begun. */

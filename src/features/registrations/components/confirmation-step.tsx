@@ -37,8 +37,7 @@ export function ConfirmationStep({ details, memberships, volunteer, checks, notT
       <h2>Confirmation</h2>
       <Obstacles notTaken={notTaken} />
       <Summary details={details} memberships={memberships} />
-      <fieldset>
-        <legend className="vh">Before you submit</legend>
+      <fieldset aria-label="Before you submit">
         {CHECKS.map(({ id, label }) => (
           <TickField
             key={id}

@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete
   email: { autoComplete: 'email' },
   phone: { autoComplete: 'tel', type: 'tel' },
   dob: { autoComplete: 'bday' },
-  address: { autoComplete: 'street-address' },
+  address: { autoComplete: 'address-line1' },
   postcode: { autoComplete: 'postal-code' },
 }
 
@@ -28,7 +28,7 @@ export function DetailField({ detail, value, errors, today, onValue }: Props) {
   const common = { name: id, label, errors, optional: !required, defaultValue: value }
   switch (type) {
     case 'textarea':
-      return <TextAreaField {...common} rows={3} autoComplete={KNOWN[id]?.autoComplete} />
+      return <TextAreaField {...common} rows={3} autoComplete={id === 'address' ? 'street-address' : 'on'} />
     case 'select':
       return (
         <SelectField

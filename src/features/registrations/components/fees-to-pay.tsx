@@ -92,7 +92,7 @@ const cardOf = (offer: Offer, active: string | undefined): OptionCard => ({
 /** What comes after a payment, beside the fees. */
 export function HowItGoesOn({ mailbox }: { mailbox: string }) {
   return (
-    <aside className="card wood small stack arc4">
+    <aside className="card wood small stack arc4" aria-label="What happens next">
       <h2 className="h3">How it goes on</h2>
       <ol className="ahead stack-s">
         <li>You pay the registration fee, once a season.</li>

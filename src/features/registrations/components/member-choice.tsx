@@ -9,8 +9,7 @@ type Props = {
 /** Members to choose one of, told apart by e-mail and team. [ADM-031] */
 export function MemberChoice({ members, chosen, choose }: Props) {
   return (
-    <fieldset className="choices">
-      <legend className="vh">Members</legend>
+    <fieldset className="choices" aria-label="Members">
       {members.map(({ id, name, email, team, active }) => (
         <label key={id} className="tick">
           <input

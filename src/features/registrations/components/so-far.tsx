@@ -9,7 +9,7 @@ type Props = {
 /** What was answered, and a way out, beside every tab. */
 export function SoFar({ answers, mailbox, begun }: Props) {
   return (
-    <aside className="card wood small stack arc4">
+    <aside className="card wood small stack arc4" aria-label="Your registration so far">
       {answers.length > 0 && (
         <>
           <h2 className="h3">So far</h2>

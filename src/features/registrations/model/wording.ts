@@ -21,13 +21,13 @@ export const WORDS = {
 
 /** What is refused, in words. Apart from those that the pages are drawn with, so that no browser loads them. */
 export const REFUSALS = {
-  tooMany: 'Many registrations came from your connection. Please try again in an hour.',
+  tooMany: 'Too many registrations from your network. Please try again in an hour.',
   sent: 'This registration has been submitted already.',
   alreadyActive: 'This fee is already active',
   begunElsewhere:
     'Somebody of the club is changing something about your registration at this moment. Please try again in a few minutes.',
   noEmail: 'We have no e-mail address of yours. Please write to us.',
-  tooManyPayments: 'Many payments came from your connection. Please try again in an hour.',
+  tooManyPayments: 'Too many payments. Please try again in an hour.',
   silent:
     'The card provider does not answer. Nothing was charged just now, and what you have paid before counts as soon as it answers. Please try again in a moment.',
 } as const

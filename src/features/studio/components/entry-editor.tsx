@@ -100,7 +100,9 @@ export function EntryEditor({ form, refused, path, desk, children, aside }: Prop
           <input type="hidden" name="id" value={form.id} />
           <input type="hidden" name="was" value={JSON.stringify(refused?.was ?? form.was)} />
         </Form>
-        <aside className="stack">{aside}</aside>
+        <aside className="stack" aria-label="About this entry">
+          {aside}
+        </aside>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
+import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
 import { mailAddress } from '../../../platform/mail/mail.ts'
 import type { Letter } from '../../mailings/model.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
@@ -10,7 +10,10 @@ import { findOpening, type Opening, type OpeningAsked } from '../queries/opening
 import type { ApplyInput } from '../schema.ts'
 
 /** Applications of one client, for all positions together. [decisions A07] */
-export const APPLY_LIMIT: Limit = { name: 'apply', points: 5, seconds: 3600 }
+/** Of one person, who is known by their e-mail address. */
+export const APPLY_PERSON_LIMIT: Limit = { name: 'apply-person', points: 5, seconds: 3600 }
+/** Of all who share a network. */
+export const APPLY_LIMIT: Limit = { name: 'apply', points: 200, seconds: 3600 }
 
 export type Apply = Outcome<
   { opening: Opening },
@@ -28,9 +31,11 @@ export async function applyForPosition(
 ): Promise<Apply> {
   const opening = await findOpening(ctx, slot)
   if (!opening) return refused('NOT_OPEN')
-  const spent = await spend(ctx.db, APPLY_LIMIT, networkOf(ctx.client))
-  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   if (!(await ctx.captcha.verify(applicant.altcha, APPLY_PURPOSE))) return refused('CAPTCHA')
+  const network = networkOf(ctx.client)
+  const person = `${network} ${applicant.email.toLowerCase()}`
+  const spent = await spendEach(ctx.db, [APPLY_PERSON_LIMIT, person], [APPLY_LIMIT, network])
+  if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const { club, mail } = ctx.config
   const envelope = {
     to: mailAddress(mail.info, club.name),

@@ -1,19 +1,34 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lengthWords, sizeWords } from '../../../kernel/measures.ts'
+import { liftLimit, reachedLimits } from '../../../platform/limits/reached-limits.ts'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/lights.css'
 import '../../../ui/styles/status.css'
+import { LIMITS } from '../../admin/limits.server.ts'
 import { type Status, statusOf } from '../../admin/status.server.ts'
 import { type Advice, adviceFor } from '../../admin/status-advice.ts'
 import { workByTheClock } from '../../admin/status-words.ts'
 import { ctxOf } from '../../context.ts'
+import { redirectWithNotice } from '../../notices.server.ts'
+import { submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/status'
+import { LimitsReached } from './status/limits-reached.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const status = await statusOf(ctxOf(context))
-  return { status, advice: adviceFor(status), runs: workByTheClock(status.runs) }
+  const ctx = ctxOf(context)
+  const status = await statusOf(ctx)
+  const limits = await reachedLimits(ctx, LIMITS)
+  return { status, limits, advice: adviceFor(status), runs: workByTheClock(status.runs) }
+}
+
+/** Lifts a limit that keeps people from going on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const key = (await submittedForm(request)).get('lift')
+  const lifted = await liftLimit(ctxOf(context), LIMITS, String(key ?? ''))
+  const text = lifted ? 'Limit lifted' : 'This limit has ended already'
+  return redirectWithNotice('/admin/status', { tone: 'ok', text })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -22,7 +37,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** How the product is, for whoever runs it: what is not as it should be first, then every part by itself. */
-export default function StatusPage({ loaderData: { status, advice, runs } }: Route.ComponentProps) {
+export default function StatusPage({ loaderData: { status, limits, advice, runs } }: Route.ComponentProps) {
   const { queue, mails, database, machine, backup } = status
   return (
     <>
@@ -68,6 +83,7 @@ export default function StatusPage({ loaderData: { status, advice, runs } }: Rou
         </Part>
         <Disk {...machine.disk} light={lightOf('disk', advice)} />
       </div>
+      <LimitsReached limits={limits} />
       {runs.length > 0 && <ByTheClock runs={runs} />}
     </>
   )

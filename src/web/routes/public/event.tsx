@@ -81,7 +81,7 @@ function answer(refusal: Extract<PayForEvent, { ok: false }>, submitted: FormDat
       )
     case 'TOO_MANY':
       return data(
-        { ...kept, failure: 'Many payments came from your connection. Please try again in an hour.' },
+        { ...kept, failure: 'Too many payments from your network. Please try again in an hour.' },
         tooMany(refusal.retryAfterSeconds),
       )
     default:

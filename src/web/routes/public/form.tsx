@@ -102,7 +102,7 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
     <>
       <Cover title={form.title} crumb={{ to: '/forms', text: 'Forms' }} />
       <div className="page split pt6 pbb">
-        <aside className="stick stack">
+        <aside className="stick stack" aria-label="About this form">
           {form.image && (
             <figure className="shot arc">
               <Picture image={form.image} sizes="(min-width: 992px) 30rem, 92vw" eager />

@@ -46,7 +46,7 @@ function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, clo
       )
     case 'TOO_MANY':
       return data(
-        { ...kept, failure: 'Many applications came from your connection. Please try again in an hour.' },
+        { ...kept, failure: 'Too many applications. Please try again in an hour.' },
         { status: 429, headers: { 'retry-after': String(refusal.retryAfterSeconds) } },
       )
     default:

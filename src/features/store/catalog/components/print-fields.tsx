@@ -21,8 +21,7 @@ export function PrintFields({
   vatRate: BasisPoints
 }) {
   return (
-    <fieldset className="card sunk printing">
-      <legend className="vh">Printing</legend>
+    <fieldset className="card sunk printing" aria-label="Printing">
       <div className="row between">
         <h2 className="h3">Printing</h2>
         <span className="n small">{printCosts(product, vatRate)}</span>

@@ -88,7 +88,12 @@ export default function NewInvoice({ loaderData: { key, find, payers }, actionDa
           <Link className="btn alt s" to={list} preventScrollReset>
             Cancel
           </Link>
-          <button className="btn s" type="submit" form={FORM} disabled={isSending || payers.length === 0}>
+          <button
+            className="btn s"
+            type="submit"
+            {...(payers.length > 0 && { form: FORM })}
+            disabled={isSending || payers.length === 0}
+          >
             {isSending ? 'Sending' : 'Send invoice'}
           </button>
         </>

@@ -81,6 +81,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
   const isSending = useNavigation().formMethod === 'POST'
   const list = queryOf(search, OF_SUBSCRIPTIONS)
   const errors = actionData?.form.errors ?? {}
+  const canAssign = payers.length > 0 && plans
   return (
     <Modal
       title="Assign subscription"
@@ -93,8 +94,8 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
           <button
             className="btn s"
             type="submit"
-            form="assign"
-            disabled={isSending || payers.length === 0 || !plans}
+            {...(canAssign && { form: 'assign' })}
+            disabled={isSending || !canAssign}
           >
             {isSending ? 'Assigning' : 'Assign'}
           </button>
@@ -113,7 +114,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
       )}
       <FindMember find={find} list={list} />
       {payers.length === 0 && <NobodyFound find={find} />}
-      {payers.length > 0 && plans && (
+      {canAssign && (
         <AssignForm loaderData={loaderData} plans={plans} values={actionData?.form.values} errors={errors} />
       )}
     </Modal>

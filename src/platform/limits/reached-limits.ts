@@ -1,0 +1,72 @@
+import { and, eq, gt, gte, isNull, like, or } from 'drizzle-orm'
+import { hasRole } from '../../kernel/actor.ts'
+import { Forbidden } from '../../kernel/errors.ts'
+import type { Ctx } from '../context.ts'
+import { audit } from '../entries/audit.ts'
+import { type Limit, networkOf, storedKey } from './limits.ts'
+import { rateLimits } from './table.server.ts'
+
+/** A limit that staff can lift, and what it counts: 'form answers of one network'. */
+export type NamedLimit = { readonly limit: Limit; readonly name: string }
+
+/** A limit that is used up: the next use is refused until `endsAt`. Whose it is stays unknown but to themselves. */
+export type ReachedLimit = {
+  readonly key: string
+  readonly name: string
+  readonly most: number
+  readonly endsAt: Date | null
+  /** It is that of the network the reader is in. */
+  readonly isYours: boolean
+}
+
+type Needs = Pick<Ctx, 'db' | 'clock' | 'actor' | 'client'>
+
+/** The limits that are used up now, of those named. Throws Forbidden to everybody but administrators. */
+export async function reachedLimits(ctx: Needs, named: readonly NamedLimit[]): Promise<ReachedLimit[]> {
+  allow(ctx)
+  const now = Date.now()
+  const reached = await Promise.all(
+    named.map(async ({ limit, name }) => {
+      const rows = await ctx.db
+        .select()
+        .from(rateLimits)
+        .where(
+          and(
+            like(rateLimits.key, `${limit.name}:%`),
+            gte(rateLimits.points, limit.points),
+            or(isNull(rateLimits.expire), gt(rateLimits.expire, now)),
+          ),
+        )
+      const yours = storedKey(limit, networkOf(ctx.client))
+      return rows.map(({ key, expire }) => ({
+        key,
+        name,
+        most: limit.points,
+        endsAt: expire === null ? null : new Date(expire),
+        isYours: key === yours,
+      }))
+    }),
+  )
+  return reached.flat()
+}
+
+/**
+ * Lifts one limit, so that whoever has used it up may go on at once. False when it is none of those named, or no longer
+ * there. Throws Forbidden to everybody but administrators.
+ */
+export async function liftLimit(ctx: Needs, named: readonly NamedLimit[], key: string): Promise<boolean> {
+  allow(ctx)
+  const found = named.find(({ limit }) => key.startsWith(`${limit.name}:`))
+  if (!found) return false
+  const lifted = await ctx.db
+    .delete(rateLimits)
+    .where(eq(rateLimits.key, key))
+    .returning({ key: rateLimits.key })
+  if (lifted.length === 0) return false
+  await audit(ctx.db, ctx, { action: 'limits.lift', subject: found.limit.name })
+  return true
+}
+
+function allow({ actor }: Needs): void {
+  if (!hasRole(actor, 'administrator')) throw new Forbidden()
+}

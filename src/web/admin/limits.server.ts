@@ -1,0 +1,30 @@
+import { LOGIN_NETWORK_LIMIT } from '../../features/accounts/commands/attempts.server.ts'
+import { RETURN_LIMIT } from '../../features/billing/commands/settle-return.server.ts'
+import { EVENT_PAYMENT_LIMIT } from '../../features/events/commands/pay-for-event.server.ts'
+import {
+  FORM_LIMIT,
+  FORM_PERSON_LIMIT,
+  OPEN_FORM_LIMIT,
+} from '../../features/forms/commands/send-form.server.ts'
+import { PAY_LIMIT, PAY_NETWORK_LIMIT } from '../../features/registrations/commands/pay-fee.server.ts'
+import { BEGIN_LIMIT } from '../../features/registrations/commands/save-questions.server.ts'
+import {
+  APPLY_LIMIT,
+  APPLY_PERSON_LIMIT,
+} from '../../features/volunteering/commands/apply-for-position.server.ts'
+import type { NamedLimit } from '../../platform/limits/reached-limits.ts'
+
+/** The limits that people may meet on a busy day, in words. */
+export const LIMITS: readonly NamedLimit[] = [
+  { limit: FORM_LIMIT, name: 'Answers to one form from one network' },
+  { limit: OPEN_FORM_LIMIT, name: 'Answers to one form without captcha from one network' },
+  { limit: FORM_PERSON_LIMIT, name: 'Answers to one form by one person' },
+  { limit: APPLY_LIMIT, name: 'Applications to help from one network' },
+  { limit: APPLY_PERSON_LIMIT, name: 'Applications to help by one person' },
+  { limit: BEGIN_LIMIT, name: 'Registrations begun in one network' },
+  { limit: PAY_NETWORK_LIMIT, name: 'Payments for registrations from one network' },
+  { limit: PAY_LIMIT, name: 'Payments for one registration' },
+  { limit: EVENT_PAYMENT_LIMIT, name: 'Payments for events from one network' },
+  { limit: RETURN_LIMIT, name: 'Returns from paying to one network' },
+  { limit: LOGIN_NETWORK_LIMIT, name: 'Wrong passwords from one network' },
+]

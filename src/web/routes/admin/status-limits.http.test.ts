@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import { aSite, test } from '../../../../tests/support/site.ts'
+import { FORM_LIMIT } from '../../../features/forms/commands/send-form.server.ts'
+import { type Limit, spend, storedKey, usedOf } from '../../../platform/limits/limits.ts'
+
+const useUp = async (db: Parameters<typeof spend>[0], limit: Limit, key: string) => {
+  for (let used = 0; used < limit.points; used += 1) await spend(db, limit, key)
+}
+
+test('the administrator sees which limits are reached, without whose they are, and lifts one', async () => {
+  const site = await aSite()
+  const { db } = site.ctx
+  const headers = await site.signIn('administrator')
+  expect(await site.page('/admin/status', headers)).toContain('Nobody has reached a limit')
+  await useUp(db, FORM_LIMIT, 'form local')
+  await spend(db, FORM_LIMIT, 'form 198.51.100.7')
+  const page = await site.page('/admin/status', headers)
+  expect(page.match(/<dt>Answers to one form from one network/g)).toHaveLength(1)
+  expect(page).not.toContain('198.51.100.7')
+  const lifted = await site.post('/admin/status', { lift: storedKey(FORM_LIMIT, 'form local') }, headers)
+  expect(lifted.status).toBe(303)
+  expect(await usedOf(db, FORM_LIMIT, 'form local')).toBe(0)
+  expect(await usedOf(db, FORM_LIMIT, 'form 198.51.100.7')).toBe(1)
+  expect(await site.page('/admin/audit', headers)).toContain('Lifted a limit')
+})
+
+test('nobody else lifts a limit, and no other counter is reached by it', async () => {
+  const site = await aSite()
+  const { db } = site.ctx
+  await useUp(db, FORM_LIMIT, 'form local')
+  const key = storedKey(FORM_LIMIT, 'form local')
+  for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
+    const answer = await site.post('/admin/status', { lift: key }, await site.signIn(role))
+    expect(answer.status, role).toBe(403)
+  }
+  const resets = { name: 'reset-address', points: 5, seconds: 3600 }
+  await spend(db, resets, 'local')
+  await site.post('/admin/status', { lift: storedKey(resets, 'local') }, await site.signIn('administrator'))
+  expect(await usedOf(db, FORM_LIMIT, 'form local')).toBe(FORM_LIMIT.points)
+  expect(await usedOf(db, resets, 'local')).toBe(1)
+})
