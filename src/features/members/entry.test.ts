@@ -7,13 +7,11 @@ const readersOf = (name: string) => memberEntry.fields[name]?.read ?? memberEntr
 test.each([
   'createdAt',
   'updatedAt',
-  'email',
   'username',
   'StripeId',
   'StripeIdTest',
   'role',
   'user',
-  'Phone',
   'Address',
   'Postcode',
   'GuardianName',

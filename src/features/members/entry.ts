@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { hasRole } from '../../kernel/actor.ts'
 import { Invalid } from '../../kernel/errors.ts'
+import { isPhone, PHONE_MESSAGE } from '../../kernel/phone.ts'
 import {
   boolean,
   choice,
   computed,
+  type Draft,
   day,
   defineEntry,
   email,
@@ -69,6 +72,15 @@ const seen = (field: ScalarField, value: (sight: Sight) => ReturnType<typeof sql
   value: (reader: Reader) => value(sightOf(reader)),
 })
 
+/** Members read their own; everybody else's is nothing to them, and to find or sort by. Administrators read all. */
+const ownOnly = (field: ScalarField, column: PgColumn): ScalarField => ({
+  ...field,
+  value: ({ actor }: Reader) =>
+    hasRole(actor, 'administrator')
+      ? sql`${column}`
+      : sql`case when ${members.id} = ${ownMemberId(actor)}::uuid then ${column} end`,
+})
+
 /**
  * A person of the club. Visitors meet adults who agreed to be listed, members everybody, minors without their surnames;
  * contact, account and payment data are for administrators. [TEA-020, ADM-014, decisions A05, A06, C01, C02, C03]
@@ -124,8 +136,8 @@ export const memberEntry = defineEntry({
     weight: seen(number(members.weightKg, { read: 'members', min: 20, max: 250 }), (sight) =>
       ofAdults(sight, members.weightKg, sql`null`),
     ),
-    email: email(members.email, { read: ['administrator'], max: 200 }),
-    Phone: text(members.phone, { read: ADMINISTRATORS, max: 40 }),
+    email: ownOnly(email(members.email, { read: 'members', max: 200 }), members.email),
+    Phone: ownOnly(text(members.phone, { read: 'members', max: 40 }), members.phone),
     Address: text(members.address, { read: ADMINISTRATORS, max: 200 }),
     Postcode: text(members.postcode, { read: ADMINISTRATORS, max: 12 }),
     GuardianName: text(members.guardianName, { read: ADMINISTRATORS, label: 'Guardian', max: 120 }),
@@ -174,17 +186,25 @@ export const memberEntry = defineEntry({
   },
   beforeWrite: async (tx, ctx, draft, id) => {
     if (typeof draft.Name === 'string' && !draft.FirstName) draft.FirstName = firstNameOf(draft.Name)
-    if (!hasRole(ctx.actor, 'administrator')) demandKnownPosition(draft.Position)
+    if (!hasRole(ctx.actor, 'administrator')) demandOwn(draft)
     await demandFreeNumber(tx, draft, id)
     await changeLoginEmail(tx, ctx, draft, id)
   },
   afterWrite: guardWritten,
 })
 
-/** It stands on public pages, so members choose from the list; staff write what they like. */
-function demandKnownPosition(position: unknown): void {
-  if (!position || POSITIONS.some((known) => known === position)) return
-  throw new Invalid({ Position: [`Position must be one of: ${POSITIONS.join(', ')}`] })
+/**
+ * The position stands on public pages, so members choose from the list, and a phone number is one; staff write what
+ * they like.
+ */
+function demandOwn({ Position: position, Phone: phone }: Draft): void {
+  const isKnown = !position || POSITIONS.some((known) => known === position)
+  const isNumber = typeof phone !== 'string' || phone === '' || isPhone(phone)
+  if (isKnown && isNumber) return
+  throw new Invalid({
+    ...(!isKnown && { Position: [`Position must be one of: ${POSITIONS.join(', ')}`] }),
+    ...(!isNumber && { Phone: [PHONE_MESSAGE] }),
+  })
 }
 
 /** [SYS-067, decisions D08] */

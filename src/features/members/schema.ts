@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isId } from '../../kernel/ids.ts'
+import { isPhone, PHONE_MESSAGE } from '../../kernel/phone.ts'
 
 /**
  * What the directory is asked for in its address. Nonsense counts as not asked: a link from elsewhere still shows
@@ -47,7 +48,9 @@ const whole = (label: string, min: number, max: number) =>
  */
 export const ownDetailsInput = z.object({
   version: z.coerce.number().int().min(1),
-  phone: line('Phone', 40).default(''),
+  phone: line('Phone', 40)
+    .refine((text) => text === '' || isPhone(text), PHONE_MESSAGE)
+    .default(''),
   position: line('Position', 40).default(''),
   number: whole('Number', 0, 99),
   address: line('Address', 200).default(''),

@@ -48,9 +48,13 @@ export const answerTo = (answers: readonly Answered[], id: string): string =>
 export const isVolunteer = (questions: readonly Answered[]): boolean =>
   answerTo(questions, 'applies_to_you') === 'other'
 
+/** Somebody registers a child: what they say of their own situation is not the child's. */
+export const isJunior = (questions: readonly Answered[]): boolean =>
+  answerTo(questions, 'applies_to_you') === 'junior'
+
 /** [REG-017] */
 export const isStudent = (questions: readonly Answered[]): boolean =>
-  ['studying', 'working_studying'].includes(answerTo(questions, 'current_situation'))
+  !isJunior(questions) && ['studying', 'working_studying'].includes(answerTo(questions, 'current_situation'))
 
 /** Under 18, by the date of birth that was given. [decisions C09] */
 export const isMinor = (details: readonly Answered[], adultBirthday: string): boolean =>

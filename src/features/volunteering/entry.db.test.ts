@@ -3,11 +3,13 @@ import { aMember } from '../../../db/seed/builders/member.ts'
 import { aCtx, as } from '../../../tests/support/database.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden, Invalid } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { createEntry, updateEntry } from '../../platform/entries/write.ts'
 import { setHolder } from './commands/holders.server.ts'
 import { rotaWeekEntry, volunteerEntry } from './entry.ts'
 import { fixedPositions } from './queries/positions.server.ts'
+import { positionHolders } from './table.server.ts'
 
 const seatsIn = async (ctx: Ctx) =>
   (await fixedPositions(ctx)).flatMap((position) => position.seats.map(({ seat }) => seat))
@@ -18,11 +20,32 @@ test('nobody but an administrator makes positions or weeks', async () => {
   await expect(createEntry(ctx, rotaWeekEntry, { name: '1', date: '2026-09-05' })).rejects.toThrow(Forbidden)
 })
 
-test('holders and rota are not written with a position: they have commands of their own [VOL-012]', async () => {
+test('the rota and the list of all holders are not written with a position: they follow from elsewhere [VOL-012]', async () => {
   const ctx = await aCtx()
   const { id: member } = await aMember(ctx)
-  for (const wrong of [{ members: [member] }, { member_m1: member }, { rota: [] }, { teams: [] }])
+  for (const wrong of [{ members: [member] }, { rota: [] }, { teams: [] }])
     await expect(createEntry(ctx, volunteerEntry, { Name: 'Coach', ...wrong })).rejects.toThrow(Invalid)
+})
+
+test('who holds a seat is written with the position, and opened again with null [VOL-003, VOL-005, VOL-006, VOL-012]', async () => {
+  const ctx = await aCtx()
+  const { id: member } = await aMember(ctx)
+  const holders = async () =>
+    (await ctx.db.select().from(positionHolders)).flatMap(({ seat, memberId }) => (memberId ? [seat] : []))
+  const { id } = await createEntry(ctx, volunteerEntry, {
+    Name: 'Coach',
+    member_m1: member,
+    member_w2: member,
+  })
+  expect((await holders()).toSorted()).toEqual(['m1', 'w2'])
+  await updateEntry(ctx, volunteerEntry, id, { member_m1: null })
+  expect(await holders()).toEqual(['w2'])
+  for (const wrong of [{ member_clubwide: member }, { member_m2: newId() }])
+    await expect(updateEntry(ctx, volunteerEntry, id, wrong)).rejects.toThrow(Invalid)
+  expect(await holders()).toEqual(['w2'])
+  await updateEntry(ctx, volunteerEntry, id, { member_w2: null })
+  await updateEntry(ctx, volunteerEntry, id, { generalClub: true, member_clubwide: member })
+  expect(await holders()).toEqual(['clubwide'])
 })
 
 test('a position that staff make has open seats at once, and others when it turns club wide or flexible [VOL-003, VOL-005, VOL-012]', async () => {

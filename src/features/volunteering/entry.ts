@@ -12,7 +12,7 @@ import {
 } from '../../platform/entries/define.ts'
 import { members } from '../members/table.server.ts'
 import { sightOf } from '../members/visibility.server.ts'
-import { fitSeats } from './commands/holders.server.ts'
+import { fitSeats, writeHolders } from './commands/holders.server.ts'
 import { isNamedTo } from './holders.server.ts'
 import { ROTA_TEAMS, type Seat, TEAM_LABELS } from './model.ts'
 import { canSeeDisabled } from './policy.ts'
@@ -20,10 +20,11 @@ import { positionHolders, positions, rotaSlots, rotaWeeks } from './table.server
 
 const ADMINISTRATORS = ['administrator'] as const
 
-/** Who holds a seat, if this reader may know: `setHolder` writes it. */
+/** Who holds a seat, if this reader may know. It is written with the position, to a table of its own. */
 const holder = (seat: Seat): OneField => ({
   kind: 'one',
   to: 'members',
+  column: positionHolders.memberId,
   value: (reader: Reader) => sql`(select ${members.id} from ${positionHolders}
     join ${members} on ${members.id} = ${positionHolders.memberId} and ${isNamedTo(sightOf(reader))}
     where ${positionHolders.positionId} = ${positions.id} and ${positionHolders.seat} = ${seat})`,
@@ -85,7 +86,10 @@ export const volunteerEntry = defineEntry({
     member_w1: holder('w1'),
     member_w2: holder('w2'),
   },
-  afterWrite: (tx, _ctx, id) => fitSeats(tx, id),
+  async afterWrite(tx, _ctx, id, draft) {
+    await fitSeats(tx, id)
+    await writeHolders(tx, id, draft)
+  },
 })
 
 /** The latest week that has begun, at the club. `statesOf` says the same of a list. [VOL-017, decisions E10] */

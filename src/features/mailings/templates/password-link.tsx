@@ -1,5 +1,8 @@
 import type { Letter } from '../model.ts'
 
+/** The first name, which is what people are called by. */
+const firstWord = (name: string): string => name.trim().split(/\s+/)[0] ?? name
+
 type Props = { club: string; name: string; url: string }
 
 /** The link by which a user sets a new password. Holds no password. [decisions A09] */
@@ -22,7 +25,7 @@ export function invitationLetter({ club, name, url }: Props): Letter {
   return {
     subject: `Your account at ${club}`,
     title: `Welcome to ${club}`,
-    greeting: `Hello ${name},`,
+    greeting: `Hello ${firstWord(name)},`,
     paragraphs: [
       'the club has made an account for you. Choose a password and you are in.',
       'The link works once, for one hour. After that, ask for a new one under Log in, Reset password.',

@@ -7,6 +7,7 @@ import {
   type Answered,
   answerTo,
   GUARDIAN,
+  isJunior,
   isMinor,
   type Missing,
   missingDetails,
@@ -39,7 +40,7 @@ export async function saveDetails(
   const problems: Problems = card && !card.ok ? { [STUDENT_CARD]: [card.message] } : {}
 
   const saved = await changeDraft(ctx, claim, async (draft, tx) => {
-    const read = readDetails(fields, texts, draft.details, today)
+    const read = readDetails(fields, texts, draft.details, today, { isJunior: isJunior(draft.questions) })
     Object.assign(problems, read.problems)
     const guardian = guardianOf(ctx, draft, read.answers, texts, problems)
     const kept = { ...person(read.answers), ...guardian }

@@ -79,3 +79,23 @@ test("a guardian's mistyped address is told and not kept [decisions C09]", () =>
     email: 'kari@example.org',
   })
 })
+
+test.each([
+  ['phone', 'call me', 'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123'],
+  ['height', '1.82', 'Enter the height in centimetres, like 182'],
+  ['weight', '7', 'Enter the weight in kilograms, like 74'],
+])('a detail %s of "%s" is refused beside its field', (id, value, message) => {
+  const { answers, problems } = read({ ...detail('text'), id }, value)
+  expect(answers).toEqual([])
+  expect(problems).toEqual({ [id]: [message] })
+})
+
+test('who registers a child under 16 gives the date of birth of a child', () => {
+  const field = { ...detail('date'), id: 'dob' }
+  const born = (day: string, isJunior: boolean) =>
+    readDetails([field], new Map([['dob', day]]), [], TODAY, { isJunior }).problems
+  expect(born('1990-01-01', true).dob).toEqual([expect.stringContaining('a child under 16')])
+  expect(born('2010-06-20', true).dob).toHaveLength(1)
+  expect(born('2010-06-21', true)).toEqual({})
+  expect(born('1990-01-01', false)).toEqual({})
+})

@@ -1,5 +1,6 @@
-import { isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
+import { ageOn, isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
 import { EMAIL_MESSAGE, isEmail } from '../../../kernel/email.ts'
+import { isPhone, PHONE_MESSAGE } from '../../../kernel/phone.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import type { RegistrationDetail, RegistrationQuestion } from '../../content/model.ts'
 import type { Answered } from '../model.ts'
@@ -32,6 +33,7 @@ export function readDetails(
   texts: Texts,
   before: readonly Answered[],
   today: LocalDate,
+  { isJunior = false }: { isJunior?: boolean } = {},
 ): ReadDetails {
   const answers: Answered[] = []
   const problems: Problems = {}
@@ -42,7 +44,7 @@ export function readDetails(
       continue
     }
     const value = typed(field, texts)
-    const problem = value && problemOf(field, value, today)
+    const problem = value && (problemOf(field, value, today) ?? ageProblem(field, value, today, isJunior))
     if (problem) {
       problems[field.id] = [problem]
       if (kept) answers.push(kept)
@@ -55,6 +57,8 @@ const typed = ({ id, type }: RegistrationDetail, texts: Texts): string =>
   (type === 'textarea' ? plainText : plainLine)(texts.get(id) ?? '')
 
 function problemOf(field: RegistrationDetail, value: string, today: LocalDate): string | undefined {
+  const rule = field.type === 'select' ? undefined : BY_ID[field.id]
+  if (rule && !rule.fits(value)) return rule.message
   const longest = field.type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE
   if (value.length > longest) return `Please use ${longest} characters at most`
   switch (field.type) {
@@ -69,6 +73,32 @@ function problemOf(field: RegistrationDetail, value: string, today: LocalDate): 
     default:
       return undefined
   }
+}
+
+/** "1,82" and "182" are numbers; whether they fit is asked of what a member can have. */
+const between = (least: number, most: number) => (value: string) => {
+  const number = Number(value.replace(',', '.'))
+  return number >= least && number <= most
+}
+
+/** What a detail must be whatever its type says, as it becomes a field of the member. [ADM-032] */
+const BY_ID: Readonly<Record<string, { fits: (value: string) => boolean; message: string }>> = {
+  phone: { fits: isPhone, message: PHONE_MESSAGE },
+  height: { fits: between(100, 240), message: 'Enter the height in centimetres, like 182' },
+  weight: { fits: between(20, 250), message: 'Enter the weight in kilograms, like 74' },
+}
+
+/** What the answer "my child, who is under 16" means. */
+const JUNIOR_UNTIL = 16
+
+function ageProblem(
+  { id }: RegistrationDetail,
+  value: string,
+  today: LocalDate,
+  isJunior: boolean,
+): string | undefined {
+  if (id !== 'dob' || !isJunior || !isLocalDate(value) || ageOn(value, today) < JUNIOR_UNTIL) return undefined
+  return `You are registering a child under ${JUNIOR_UNTIL}: enter the child’s date of birth, or change your answer in Questions`
 }
 
 const isPastDay = (value: string, today: LocalDate): boolean =>

@@ -9,6 +9,9 @@ export type Payer = Pick<Given, 'questions' | 'details' | 'studentCardId'> & {
   studentCardVerifiedAt: Date | null
 }
 
+/** Younger people go to school: the fees of children are theirs. */
+const LEAST_STUDENT_AGE = 16
+
 /**
  * Why somebody cannot take a fee, in words; undefined when they can. Ages count on `today`; whoever was not asked for a
  * day of birth, or has answered with none, is not refused by age. A card that staff have verified counts although its
@@ -22,6 +25,8 @@ export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | 
     return `This fee is for people who are ${minAge} or older`
   if (age !== undefined && maxAge !== undefined && age > maxAge)
     return `This fee is for people who are ${maxAge} or younger`
+  if (students && age !== undefined && age < LEAST_STUDENT_AGE)
+    return `This fee is for students who are ${LEAST_STUDENT_AGE} or older`
   const hasCard = payer.studentCardId !== null || payer.studentCardVerifiedAt !== null
   if (students && !(isStudent(payer.questions) && hasCard))
     return 'This fee is for students who have handed in their student card'

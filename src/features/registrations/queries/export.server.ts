@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { clubDay } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { audit } from '../../../platform/entries/audit.ts'
+import { registrationSettings } from '../../content/queries/configuration.server.ts'
 import { type DeskRow, PAYMENT_WORDS, STATUS_WORDS } from '../model/desk.ts'
 import type { Answered } from '../model.ts'
 import type { DeskSearch } from '../schema.ts'
@@ -19,13 +20,15 @@ const GUARDIAN = ['Guardian', "Guardian's e-mail"]
  * is noted. Throws Forbidden to everybody but administrators. [ADM-025]
  */
 export async function exportRegistrations(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   asked: DeskSearch,
 ): Promise<{ header: string[]; rows: string[][] }> {
   const found = await allDeskRegistrations(ctx, asked, MOST)
+  const words = await wordsOf(ctx)
   const said = await answersOf(
     ctx,
     found.map(({ id }) => id),
+    words,
   )
   await audit(ctx.db, ctx, {
     action: 'registrations.export',
@@ -54,7 +57,28 @@ const factsOf = ({ createdAt, status, name, email, minor, payment, team, member 
 
 type Said = { answers: Answered[]; guardian: string[] }
 
-async function answersOf({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, Said>> {
+/** What is asked and answered, in words: a table is read by people. An answer stands under its question and value. */
+async function wordsOf(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<ReadonlyMap<string, string>> {
+  const { questions, registerDetails } = await registrationSettings(ctx)
+  return new Map([
+    ...[...registerDetails, ...questions].map(({ id, label }) => [id, label] as const),
+    ...questions.flatMap(({ id, options }) =>
+      options.map(({ value, label }) => [`${id} ${value}`, label] as const),
+    ),
+  ])
+}
+
+async function answersOf(
+  { db }: Pick<Ctx, 'db'>,
+  ids: readonly string[],
+  words: ReadonlyMap<string, string>,
+): Promise<Map<string, Said>> {
+  const inWords = ({ id, label, value }: Answered): Answered => ({
+    id,
+    label: words.get(id) ?? label,
+    value: words.get(`${id} ${value}`) ?? value,
+  })
+
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
@@ -69,7 +93,7 @@ async function answersOf({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promi
   return new Map(
     rows.map(({ id, questions, details, guardianName, guardianEmail }) => [
       id,
-      { answers: [...details, ...questions], guardian: [guardianName, guardianEmail] },
+      { answers: [...details, ...questions].map(inWords), guardian: [guardianName, guardianEmail] },
     ]),
   )
 }

@@ -1,11 +1,12 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
-import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
 import { done } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import type { Draft } from '../../../platform/entries/define.ts'
 import { members } from '../../members/table.server.ts'
-import { type Seat, seatsOf } from '../model.ts'
+import { SEAT_LABELS, SEATS, type Seat, seatsOf } from '../model.ts'
 import { canSetHolders } from '../policy.ts'
 import { positionHolders, positions } from '../table.server.ts'
 
@@ -54,6 +55,31 @@ export async function fitSeats(tx: Tx, positionId: string): Promise<void> {
   if (seats.length === 0) return
   const rows = seats.map((seat) => ({ positionId, seat }))
   await tx.insert(positionHolders).values(rows).onConflictDoNothing()
+}
+
+/**
+ * Writes the seats that a draft of the position names, as `member_m1`; the others stay. Runs after `fitSeats`. Throws
+ * Invalid for a seat that the position does not have, and for a member who does not exist. [VOL-003, VOL-005, VOL-012]
+ */
+export async function writeHolders(tx: Tx, positionId: string, draft: Draft): Promise<void> {
+  const problems: Record<string, string[]> = {}
+  for (const seat of SEATS) {
+    const field = `member_${seat}`
+    const memberId = draft[field]
+    if (memberId !== null && typeof memberId !== 'string') continue
+    if (memberId !== null && (await tx.$count(members, eq(members.id, memberId))) === 0) {
+      problems[field] = ['This member does not exist']
+      continue
+    }
+    const written = await tx
+      .update(positionHolders)
+      .set({ memberId })
+      .where(and(eq(positionHolders.positionId, positionId), eq(positionHolders.seat, seat)))
+      .returning({ seat: positionHolders.seat })
+    if (written.length === 0 && memberId !== null)
+      problems[field] = [`This position has no place for ${SEAT_LABELS[seat]}`]
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }
 
 async function expectMember(tx: Tx, id: string): Promise<void> {
