@@ -10,6 +10,19 @@ import { run, say } from './bootstrap/run.mjs'
 import { SERVER } from './bootstrap/server.mjs'
 import { browserVariables, runAllTests, runPlaywright, runVitest } from './bootstrap/tests.mjs'
 
+/** These need the development tools; the others only what running and building need. */
+const DEVELOPMENT = [
+  'check',
+  'test',
+  'test:unit',
+  'test:http',
+  'test:e2e',
+  'bench',
+  'attack',
+  'torture',
+  'db:generate',
+]
+
 const COMMANDS = {
   start: (node, args) => built(node, () => keepRunning(node, [...SERVER, ...args])),
   dev: (node, args) => run(node, ['tools/dev.mjs', ...args]),
@@ -24,6 +37,7 @@ const COMMANDS = {
   bench: (node, args) => built(node, () => withBrowser(node, ['tests/load/bench.ts', ...args])),
   attack: (node, args) => built(node, () => withBrowser(node, ['tests/attack/attack.ts', ...args])),
   torture: (node, args) => built(node, () => run(node, ['tests/torture/torture.ts', ...args])),
+  'db:generate': (node, args) => run(node, ['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]),
   'db:reset': (node) => run(node, ['tools/bootstrap/db-reset.mjs']),
   'store:import': (node, args) => built(node, () => run(node, [...SERVER, '--store-import', ...args])),
   backup: (node, args) => built(node, () => run(node, [...SERVER, '--backup', ...args])),
@@ -51,7 +65,7 @@ async function main([name, ...args]) {
   }
   process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 
-  const installCode = await installIfStale()
+  const installCode = await installIfStale({ development: DEVELOPMENT.includes(name) })
   if (installCode !== 0) return installCode
   const node = findNode()
   if (!node) {

@@ -1,5 +1,4 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { offsetMs, wordedIn } from './wall-time.ts'
 
 /** The wall time of the club. Instants are stored in UTC and shown here. [decisions E04] */
 const CLUB_ZONE = 'Europe/London'
@@ -41,7 +40,10 @@ export function clubDay(instant: Date): LocalDate {
 export function clubInstant(day: LocalDate, time: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return new Date(new TZDate(year, month - 1, date, hours, minutes, CLUB_ZONE).getTime())
+  const wall = Date.UTC(year, month - 1, date, hours, minutes)
+  const nearby = wall - offsetMs(new Date(wall), CLUB_ZONE)
+  // The clock may have changed between the two.
+  return new Date(wall - offsetMs(new Date(nearby), CLUB_ZONE))
 }
 
 /** "Do MMMM YYYY HH:mm" at the club: 28th November 2026 16:30. [SYS-037] */
@@ -57,8 +59,7 @@ export const weekdayAndDay = (instant: Date): string => worded(instant, 'EEE do 
 export const weekdayAndTime = (instant: Date): string => worded(instant, 'EEE do MMMM yyyy HH:mm')
 
 /** A calendar day in the same words: 28th November 2026. */
-export const longDate = (day: LocalDate): string =>
-  format(new TZDate(`${day}T12:00:00`, CLUB_ZONE), 'do MMMM yyyy')
+export const longDate = (day: LocalDate): string => worded(clubInstant(day, '12:00'), 'do MMMM yyyy')
 
 /** A calendar day in a narrow place: 14 Nov. */
 export const shortDay = (day: LocalDate): string => worded(clubInstant(day, '12:00'), 'd MMM')
@@ -84,7 +85,7 @@ function worded(instant: Date, pattern: string): string {
   const known = words.get(key)
   if (known !== undefined) return known
   if (words.size >= MOST_WORDS) words.clear()
-  const text = format(new TZDate(instant, CLUB_ZONE), pattern)
+  const text = wordedIn(instant, CLUB_ZONE, pattern)
   words.set(key, text)
   return text
 }

@@ -1,21 +1,59 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { run, say } from './run.mjs'
+import { isInstalled, isNodePackage, subsetOf } from './subset.mjs'
 
-const STAMP = 'node_modules/.lock-sha256'
 const WANTED_NODE = 24
+/** npm's own record of what is in node_modules, written when an installation is complete. */
+const RECORD = 'node_modules/.package-lock.json'
+/** Packages are unpacked here, so that node_modules is whole or not there. */
+const FRESH = '.packages'
 
-/** Installs the packages unless those in node_modules are the ones package-lock.json names. */
-export async function installIfStale() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return 0
-
-  say('Installing (takes about a minute the first time) ...')
-  const code = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error'])
-  if (code === 0) writeFileSync(STAMP, lock)
-  return code
+/**
+ * Installs the packages that package-lock.json names, unless node_modules holds them: those that running and building
+ * need, and with `development` the tools of tests and checks. What was installed by `npm ci`, in full or with
+ * `--omit=dev`, is kept as far as it goes. Returns the exit code.
+ */
+export async function installIfStale({ development }) {
+  const complete = { manifest: readJson('package.json'), lock: readJson('package-lock.json') }
+  const installed = existsSync(RECORD) ? readJson(RECORD).packages : {}
+  // What is there stays there: who has the development tools keeps them when a package changes.
+  const had = Object.keys(complete.manifest.devDependencies).some(
+    (name) => `node_modules/${name}` in installed,
+  )
+  const wanted = subsetOf(complete, { development, node: needsNode() })
+  if (isInstalled(wanted.lock.packages, installed)) return 0
+  return install(subsetOf(complete, { development: development || had, node: needsNode() }), development)
 }
+
+async function install({ manifest, lock }, development) {
+  say(`Installing packages${development ? ' and development tools' : ''} (a minute or less) ...`)
+  rmSync(FRESH, { recursive: true, force: true })
+  mkdirSync(FRESH, { recursive: true })
+  writeFileSync(join(FRESH, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(FRESH, 'package-lock.json'), JSON.stringify(lock))
+  writeFileSync(join(FRESH, '.npmrc'), readFileSync('.npmrc'))
+  const code = await npm(['ci', '--prefix', FRESH, '--include=dev', '--include=optional', '--loglevel=error'])
+  if (code !== 0) return code
+  removeHeaders(lock)
+  rmSync('node_modules', { recursive: true, force: true })
+  renameSync(join(FRESH, 'node_modules'), 'node_modules')
+  rmSync(FRESH, { recursive: true })
+  return 0
+}
+
+/** Node's headers are a third of its package, and nothing is compiled here. */
+function removeHeaders({ packages }) {
+  for (const path of Object.keys(packages).filter((path) =>
+    isNodePackage(path.slice('node_modules/'.length)),
+  ))
+    rmSync(join(FRESH, path, 'include'), { recursive: true, force: true })
+}
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+/** A Node that came with the packages goes with them. */
+const needsNode = () => !isNode24() || process.execPath.startsWith(join(process.cwd(), 'node_modules'))
+const isNode24 = () => Number.parseInt(process.versions.node, 10) >= WANTED_NODE
 
 /** Runs npm, by the same program that runs this script where npm itself started it. */
 export function npm(args) {
@@ -32,7 +70,7 @@ export function findNode() {
   const executable = process.platform === 'win32' ? 'node.exe' : 'node'
   const packaged = join(process.cwd(), 'node_modules', `node-${system}-${process.arch}`, 'bin', executable)
   if (existsSync(packaged)) return packaged
-  return Number.parseInt(process.versions.node, 10) >= WANTED_NODE ? process.execPath : undefined
+  return isNode24() ? process.execPath : undefined
 }
 
 /** Puts that Node and the installed programs first for everything that is started from here. */

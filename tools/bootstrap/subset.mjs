@@ -1,0 +1,75 @@
+// Which of the packages that package-lock.json names are wanted: a machine with Node 24 does not need another one, and
+// a site that only runs needs no development tools. Plain data in and out, so that tests need no network.
+import { posix } from 'node:path'
+
+/** Packages that bring Node itself. */
+export const isNodePackage = (name) => /^node-(?:linux|win|darwin)-/.test(name)
+
+/**
+ * package.json and package-lock.json without what is not wanted. npm also installs what somebody's optional peer is;
+ * here only what is depended on counts, so the development tools stay away with their own packages.
+ */
+export function subsetOf({ manifest, lock }, { development, node }) {
+  const { devDependencies, ...rest } = manifest
+  const wanted = {
+    ...rest,
+    ...(development && { devDependencies }),
+    optionalDependencies: withoutNode(manifest.optionalDependencies, node),
+  }
+  const root = { ...lock.packages[''], optionalDependencies: wanted.optionalDependencies }
+  if (!development) delete root.devDependencies
+  const packages = development
+    ? Object.fromEntries(
+        Object.entries(lock.packages).filter(([path]) => node || !isNodePackage(nameOf(path))),
+      )
+    : reachableFrom(root, lock.packages)
+  return { manifest: wanted, lock: { ...lock, packages: { ...packages, '': root } } }
+}
+
+/** True when node_modules holds all of these packages, in these versions. `installed` is npm's own record of it. */
+export function isInstalled(packages, installed) {
+  return Object.entries(packages).every(([path, entry]) => {
+    if (path === '' || !isForThisMachine(entry)) return true
+    return installed[path]?.version === entry.version
+  })
+}
+
+/** An entry for a C library may be for the other one: npm knows which. */
+function isForThisMachine({ optional, os, cpu, libc }) {
+  if (!optional) return true
+  if (!os || !cpu || libc) return false
+  return os.includes(process.platform) && cpu.includes(process.arch)
+}
+
+function withoutNode(dependencies = {}, node) {
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => node || !isNodePackage(name)))
+}
+
+function reachableFrom(root, all) {
+  const reached = {}
+  const follow = (path, entry) => {
+    for (const name of neededBy(entry)) {
+      const found = resolved(all, path, name)
+      if (!found || found in reached) continue
+      reached[found] = all[found]
+      follow(found, all[found])
+    }
+  }
+  follow('', root)
+  return reached
+}
+
+function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional)
+  return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers]
+}
+
+/** Node's own lookup: the parent's node_modules first, then each one above it. */
+function resolved(all, parent, name) {
+  const path = posix.join(parent, 'node_modules', name)
+  if (path in all) return path
+  if (parent === '') return undefined
+  return resolved(all, parent.slice(0, parent.lastIndexOf('node_modules/')).replace(/\/$/, ''), name)
+}
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
