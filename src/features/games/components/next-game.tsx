@@ -1,4 +1,4 @@
-import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
+import { FixtureDayText, FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { type Game, gameLabel, resultForUs } from '../model.ts'
 import { Box } from './box.tsx'
 import { nameOf, SideCrest } from './side.tsx'
@@ -24,7 +24,7 @@ export function NextGame({ game }: { game: Game | undefined }) {
         <div>
           <p>
             <b>
-              <FixtureTimeText at={game.startsAt} />
+              <FixtureDayText at={game.startsAt} />
             </b>
           </p>
           <p className="muted small">{[facts, game.venue].filter(Boolean).join('. ')}</p>

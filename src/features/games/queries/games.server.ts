@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
-import { GAME_TYPES, type Game, oursIn } from '../model.ts'
+import { type Game, oursIn } from '../model.ts'
 import { competitions, games } from '../table.server.ts'
 
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'config'>
@@ -99,12 +99,11 @@ export function gamesOfType(ctx: Reads, type: number, limit = LIMIT, clubOnly = 
 export async function teamsWithGames(ctx: Reads) {
   ctx.pages.read('games', 'teams')
   const any = ctx.db.select({ one: sql`1` }).from(games).where(eq(games.teamId, teams.id))
-  const found = await ctx.db
-    .select({ name: teams.name, slug: teams.slug, type: teams.legacyId })
+  return ctx.db
+    .select({ name: teams.name, slug: teams.slug })
     .from(teams)
     .where(and(eq(teams.active, true), exists(any)))
     .orderBy(asc(teams.position), asc(teams.name))
-  return found.map(({ name, slug, type }) => ({ name: GAME_TYPES[type ?? 0] ?? name, slug }))
 }
 
 /** The team whose games somebody asks for by its address part, or undefined. */

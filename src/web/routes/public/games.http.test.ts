@@ -73,6 +73,15 @@ test('a game shows its type and venue, a result its score [TEA-010, TEA-011]', a
   expect(page).toMatch(/Women II<.*Crystal Palace.*Results<\/h2>.*Men III<.*31 – 24/)
 })
 
+test('filters and games spell a team as its own page does [decisions D07]', async () => {
+  const site = await aSite()
+  await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
+  await aGame(site.ctx, { type: 1 })
+  const page = await site.page('/about-us/games')
+  expect(page.match(/Men 1</g)).toHaveLength(2)
+  expect(page).not.toContain('Men I<')
+})
+
 test('the page is narrowed to one team by a link', async () => {
   const site = await aSite()
   await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
