@@ -3,10 +3,13 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 /** The largest list that is read: some 4,000 items as the supplier writes them. */
 export const MOST_FILE_BYTES = 12 * 1024 * 1024
 export const MOST_ROWS = 5000
+/** Lists and records in a file: 100 for each row. More of them, however small, would fill the memory. */
+const MOST_PARTS = 100 * MOST_ROWS
 
 /** Why a whole file is not read. `where` is what the reader of JSON says. */
 export type FileRefusal =
   | { reason: 'TOO_LARGE' }
+  | { reason: 'TOO_MANY_PARTS' }
   | { reason: 'NOT_TEXT' }
   | { reason: 'NOT_JSON'; where: string }
   | { reason: 'NOT_A_LIST' }
@@ -15,6 +18,7 @@ export type FileRefusal =
 /** The rows of an uploaded list, whatever they hold. Refuses what is no list in JSON, or too large to be one. */
 export function rowsIn(bytes: Uint8Array): Outcome<{ rows: unknown[] }, FileRefusal> {
   if (bytes.byteLength > MOST_FILE_BYTES) return refused('TOO_LARGE')
+  if (partsIn(bytes) > MOST_PARTS) return refused('TOO_MANY_PARTS')
   const text = textIn(bytes)
   if (text === undefined) return refused('NOT_TEXT')
   const parsed = jsonIn(text)
@@ -29,6 +33,8 @@ export function fileRefusalWords(name: string, refusal: FileRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':
       return `${name} is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB and was not read.`
+    case 'TOO_MANY_PARTS':
+      return `${name} has too many lists and records to be a supplier's list, and was not read.`
     case 'NOT_TEXT':
       return `${name} is not a text in UTF-8.`
     case 'NOT_JSON':
@@ -39,6 +45,16 @@ export function fileRefusalWords(name: string, refusal: FileRefusal): string {
       return `${name} has ${refusal.rows} rows; ${MOST_ROWS} at most are read at a time.`
   }
 }
+
+/** How many lists and records begin in a JSON file; those inside its texts count too. */
+function partsIn(bytes: Uint8Array): number {
+  let parts = 0
+  for (const byte of bytes) if (byte === RECORD || byte === LIST) parts += 1
+  return parts
+}
+
+const RECORD = 0x7b // {
+const LIST = 0x5b // [
 
 function textIn(bytes: Uint8Array): string | undefined {
   try {
