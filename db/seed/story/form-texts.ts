@@ -10,6 +10,8 @@ export type FormChapter = {
   fields: FormField[]
   captcha?: boolean
   kept?: boolean
+  /** Who alone reads it, and where they get it. */
+  confidential?: { readBy: string; recipient: string }
   published?: boolean
   picture?: boolean
 }
@@ -179,8 +181,8 @@ const WELFARE: FormChapter = {
   slug: 'welfare',
   daysOld: 300,
   kept: false,
-  description:
-    '<p>Something worries you, about yourself or about somebody else. Only the welfare officer reads this, and nothing of it is stored here.</p>',
+  confidential: { readBy: 'the welfare officer', recipient: 'welfare@demo.club' },
+  description: '<p>Something worries you, about yourself or about somebody else? Tell us here.</p>',
   confirmation:
     '<h2>Thank you for saying so</h2><p>The welfare officer has it. In danger, call 999 at once.</p>',
   fields: [

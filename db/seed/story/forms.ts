@@ -76,6 +76,7 @@ async function tell(ctx: Ctx, chapter: FormChapter): Promise<void> {
     sendBtnText: chapter.button ?? '',
     enableCaptcha: chapter.captcha ?? false,
     saveDb: chapter.kept ?? true,
+    ...(chapter.confidential && { ...chapter.confidential, confidential: true }),
     published: chapter.published ?? true,
     fields: chapter.fields,
   })

@@ -73,3 +73,29 @@ test('HTML of a form cannot act, wherever it stands [FRM-005]', async () => {
     fields: [{ typeField: 'htmlcustom', value: '<p>Hi</p>' }],
   })
 })
+
+test('a confidential form names who gets and who reads it, and keeps no answers, whichever of these is changed [FRM-003]', async () => {
+  const ctx = await aCtx()
+  const whole = {
+    Title: 'Welfare',
+    Confidential: true,
+    Recipient: 'welfare@example.org, chair@example.org',
+    ReadBy: 'the welfare officer',
+    SaveDB: false,
+  }
+  const { id } = await createEntry(ctx, formEntry, whole)
+  for (const [field, value] of [
+    ['Recipient', ''],
+    ['Recipient', 'welfare@example.org, nobody'],
+    ['ReadBy', ''],
+    ['SaveDB', true],
+  ] as const) {
+    expect(await problemsOf(updateEntry(ctx, formEntry, id, { [field]: value }))).toHaveProperty(field)
+    expect(await problemsOf(createEntry(ctx, formEntry, { ...whole, [field]: value }))).toHaveProperty(field)
+  }
+  expect(await stored(ctx, id)).toMatchObject({
+    recipient: whole.Recipient,
+    confidential: true,
+    saveDb: false,
+  })
+})

@@ -6,7 +6,6 @@ import {
   computed,
   type Draft,
   defineEntry,
-  email,
   image,
   instant,
   type OneField,
@@ -17,6 +16,7 @@ import {
 } from '../../platform/entries/define.ts'
 import { sanitiseHtml } from '../../platform/entries/sanitise.ts'
 import { wordedIssue } from '../../platform/entries/worded-issue.ts'
+import { problemsOfHandling } from './model/handling.ts'
 import { formShape } from './model/shape.ts'
 import type { FormField } from './model.ts'
 import { canSeeUnpublished } from './policy.ts'
@@ -67,16 +67,24 @@ export const formEntry = defineEntry({
     }),
     Published: boolean(forms.published),
     FormData: formData,
-    Recipient: email(forms.recipient, {
+    Recipient: text(forms.recipient, {
       read: ADMINISTRATORS,
       label: 'Answers go to',
-      help: "Empty: the club's info mailbox.",
-      max: 254,
+      help: "E-mail addresses, separated by commas. Empty: the club's info mailbox.",
+      max: 1000,
+    }),
+    Confidential: boolean(forms.confidential, {
+      help: 'Only the addresses above get the answers. The site keeps nothing but that an e-mail was sent.',
+    }),
+    ReadBy: text(forms.readBy, {
+      label: 'Who reads a confidential form',
+      help: 'In words, like “the welfare officer”: the form promises it.',
+      max: 80,
     }),
   },
   async beforeWrite(tx, _ctx, draft, id) {
     if ('FormData' in draft) draft.FormData = fieldsOf(draft.FormData)
-    await refusePapersThatNobodyKeeps(tx, draft, id)
+    await checkHandling(tx, draft, id)
   },
 })
 
@@ -89,19 +97,23 @@ function fieldsOf(given: unknown): FormField[] {
   )
 }
 
-/** Papers are not mailed, so a form that takes some must keep its answers. */
-async function refusePapersThatNobodyKeeps(tx: Tx, draft: Draft, id: string | undefined): Promise<void> {
-  const [before] = id
-    ? await tx
-        .select({ fields: forms.fields, saveDb: forms.saveDb })
-        .from(forms)
-        .where(eq(forms.id, id))
-        .for('update')
-    : []
+/**
+ * What decides where answers go must fit together, whichever part of it is changed. Papers are not mailed, so a form
+ * that takes some must keep its answers. Throws Invalid.
+ */
+async function checkHandling(tx: Tx, draft: Draft, id: string | undefined): Promise<void> {
+  const [before] = id ? await tx.select().from(forms).where(eq(forms.id, id)).for('update') : []
   const fields = (draft.FormData as FormField[] | undefined) ?? before?.fields ?? [] // made by fieldsOf
-  const keeps = draft.SaveDB ?? before?.saveDb ?? true
-  if (keeps || !fields.some((field) => field.typeField === 'file')) return
-  throw new Invalid({ SaveDB: ['A form with a file field must keep its answers'] })
+  const saveDb = Boolean(draft.SaveDB ?? before?.saveDb ?? true)
+  const problems = problemsOfHandling({
+    saveDb,
+    confidential: Boolean(draft.Confidential ?? before?.confidential),
+    readBy: String(draft.ReadBy ?? before?.readBy ?? ''),
+    recipient: String(draft.Recipient ?? before?.recipient ?? ''),
+  })
+  if (!saveDb && fields.some((field) => field.typeField === 'file'))
+    problems.SaveDB = ['A form with a file field must keep its answers']
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }
 
 /** Answers to forms: administrators read and delete them, nobody writes them. [FRM-023, API-018, decisions A06] */

@@ -17,8 +17,12 @@ export const forms = pgTable('forms', {
   saveDb: boolean('save_db').notNull().default(true),
   published: boolean('published').notNull().default(false),
   fields: jsonb('fields').$type<FormField[]>().notNull().default([]),
-  /** Where answers are mailed; '' is the club's info mailbox. [decisions F05] */
+  /** Where answers are mailed, separated by commas; '' is the club's info mailbox. [decisions F05] */
   recipient: text('recipient').notNull().default(''),
+  /** True: its recipients alone read the answers, and nothing of them is kept. */
+  confidential: boolean('confidential').notNull().default(false),
+  /** Who reads a confidential form, in words: 'the welfare officer'. */
+  readBy: text('read_by').notNull().default(''),
 })
 
 /** One answer to a form. Kept twelve months. [FRM-023, decisions C08] */

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { aForm } from '../../../../db/seed/builders/form.ts'
 import { solve } from '../../../../tests/support/captcha.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
+import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { type Actor, VISITOR } from '../../../kernel/actor.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { altchaCaptcha } from '../../../platform/captcha/altcha.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
 import type { Upload } from '../model/answers.ts'
 import type { FormField } from '../model.ts'
 import { readPaper } from '../queries/papers.server.ts'
@@ -42,7 +42,7 @@ const upload = (name: string, bytes: Uint8Array): Upload => ({
 const withPaper = (formId: string, ...papers: Upload[]) =>
   complete(formId, { uploads: new Map([['paper', papers]]) })
 
-const mailsIn = (ctx: Ctx) => ctx.db.select().from(mails)
+const mailsIn = async (ctx: Ctx) => (await deliveredMails(ctx.db)).toReversed()
 const resultsIn = (ctx: Ctx) => ctx.db.select().from(formResults)
 async function expectNothing(ctx: Ctx) {
   expect(await mailsIn(ctx)).toEqual([])

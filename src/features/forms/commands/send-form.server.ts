@@ -10,6 +10,7 @@ import { mailAddress } from '../../../platform/mail/mail.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { answerLetter } from '../model/answer-letter.ts'
 import { answersOf, type Filled, type FormProblems, problemsIn, senderOf } from '../model/answers.ts'
+import { recipientsIn } from '../model/handling.ts'
 import { captchaPurpose, type FormAnswer } from '../model.ts'
 import { type FormToSend, formToSend } from '../queries/forms.server.ts'
 import { formPapers, formResults } from '../table.server.ts'
@@ -35,8 +36,8 @@ type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config'
 
 /**
  * Takes an answer to a published form: checks fields, terms and captcha whatever the page has checked, keeps it if
- * the form wants it kept, and mails it to the form's recipient, all or nothing. Throws NotFound for a form that is not
- * published. [FRM-009..019, FRM-023, API-039, decisions D03, F05, C08]
+ * the form wants it kept, and mails it to the form's recipients, all or nothing; the log of e-mails keeps none of it.
+ * Throws NotFound for a form that is not published. [FRM-009..019, FRM-023, API-039, decisions D03, F05, C08]
  */
 export async function sendForm(ctx: Needs, filled: FormToFill): Promise<SendForm> {
   const form = await formToSend(ctx, filled.formId)
@@ -90,6 +91,12 @@ async function keep(
   await touchEntry(tx, 'formresults', id)
 }
 
+function recipientsOf({ recipient, confidential }: FormToSend, info: string): string[] {
+  const own = recipientsIn(recipient)
+  if (confidential && own.length === 0) throw new RangeError('a confidential form has no recipient')
+  return own.length > 0 ? own : [info]
+}
+
 async function mail(
   ctx: Needs,
   tx: Tx,
@@ -98,9 +105,14 @@ async function mail(
   sender: string | undefined,
 ): Promise<void> {
   const { club, mail } = ctx.config
-  const envelope = {
-    to: mailAddress(form.recipient || mail.info, club.name),
-    ...(sender && { replyTo: mailAddress(sender) }),
+  const letter = answerLetter(form, answers)
+  for (const address of recipientsOf(form, mail.info)) {
+    const envelope = {
+      to: mailAddress(address, club.name),
+      ...(sender && { replyTo: mailAddress(sender) }),
+      // Kept answers are read where they are deleted after twelve months, others nowhere.
+      keep: form.confidential ? ('nothing' as const) : ('subject' as const),
+    }
+    await sendLetter(ctx, tx, envelope, letter)
   }
-  await sendLetter(ctx, tx, envelope, answerLetter(form, answers))
 }

@@ -18,6 +18,8 @@ type Props = {
   fields: readonly FormField[]
   sendBtnText: string
   notSent: NotSent | undefined
+  /** What happens to the answers. */
+  promise: string
   /** The captcha, where the form wants one. */
   captcha: ReactNode
 }
@@ -26,7 +28,7 @@ type Props = {
  * The form itself. Whole without scripts; /form.js keeps the button off until the terms are ticked and while it is
  * sending, and says when the site cannot be reached. [FRM-006, FRM-007, FRM-008, FRM-012, FRM-013, FRM-018]
  */
-export function FormSheet({ fields, sendBtnText, notSent, captcha }: Props) {
+export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Props) {
   const labels = { ...Object.fromEntries(fields.map(({ name, label }) => [name, label])), terms: 'Terms' }
   const hasFiles = fields.some((field) => field.typeField === 'file')
   return (
@@ -73,6 +75,7 @@ export function FormSheet({ fields, sendBtnText, notSent, captcha }: Props) {
         errors={notSent?.problems.terms}
       />
       {captcha}
+      <p className="small muted">{promise}</p>
       <div className="row">
         <button className="btn" type="submit">
           {sendBtnText || SEND}

@@ -34,6 +34,9 @@ export async function findForm(ctx: Reads & Pick<Ctx, 'actor'>, slug: string) {
       sendBtnText: forms.sendBtnText,
       enableCaptcha: forms.enableCaptcha,
       fields: forms.fields,
+      saveDb: forms.saveDb,
+      confidential: forms.confidential,
+      readBy: forms.readBy,
       image: imageColumns,
     })
     .from(forms)
@@ -54,6 +57,7 @@ export async function formToSend({ db }: Pick<Ctx, 'db'>, id: string) {
       enableCaptcha: forms.enableCaptcha,
       saveDb: forms.saveDb,
       recipient: forms.recipient,
+      confidential: forms.confidential,
       confirmation: forms.confirmationMessage,
     })
     .from(forms)

@@ -5,6 +5,7 @@ import {
   sendForm,
 } from '../../../features/forms/commands/send-form.server.ts'
 import { FormSheet, type NotSent } from '../../../features/forms/components/form-sheet.tsx'
+import { promiseOf } from '../../../features/forms/model/handling.ts'
 import { BROKEN, captchaPurpose, SENT, TERMS } from '../../../features/forms/model.ts'
 import { findForm } from '../../../features/forms/queries/forms.server.ts'
 import { NotFound } from '../../../kernel/errors.ts'
@@ -115,6 +116,7 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
             fields={form.fields}
             sendBtnText={form.sendBtnText}
             notSent={notSent}
+            promise={promiseOf(form)}
             captcha={form.enableCaptcha && <Captcha purpose={captchaPurpose(form.id)} />}
           />
         ) : (

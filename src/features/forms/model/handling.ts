@@ -1,0 +1,43 @@
+import { isEmail } from '../../../kernel/email.ts'
+
+/** The settings of a form that decide what becomes of its answers. */
+export type Handling = {
+  /** Its own recipients alone read the answers, by e-mail. */
+  confidential: boolean
+  saveDb: boolean
+  /** Who reads a confidential form, in words: "the welfare officer". */
+  readBy: string
+}
+
+/** What happens to an answer, as the form promises it beside its button: always what the settings do. */
+export function promiseOf({ confidential, saveDb, readBy }: Handling): string {
+  if (confidential) return `Only ${readBy} will read this. We don’t keep a copy on this site.`
+  return saveDb
+    ? 'We e-mail your answers to the club and keep them for 12 months.'
+    : 'We e-mail your answers to the club and don’t keep them on this site.'
+}
+
+/** The addresses in a setting that holds one or more, separated by commas. */
+export const recipientsIn = (recipient: string): string[] =>
+  recipient
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** What is wrong with the settings of a form together, by wire name; an empty object when nothing is. */
+export function problemsOfHandling({
+  confidential,
+  saveDb,
+  readBy,
+  recipient,
+}: Handling & { recipient: string }): Record<string, string[]> {
+  const addresses = recipientsIn(recipient)
+  const wrong = addresses.find((address) => !isEmail(address))
+  if (wrong !== undefined) return { Recipient: [`${wrong} is not an e-mail address`] }
+  if (!confidential) return {}
+  return {
+    ...(addresses.length === 0 && { Recipient: ['Enter who gets the answers to a confidential form'] }),
+    ...(readBy === '' && { ReadBy: ['Enter who reads a confidential form, like “the welfare officer”'] }),
+    ...(saveDb && { SaveDB: ['A confidential form cannot keep its answers'] }),
+  }
+}
