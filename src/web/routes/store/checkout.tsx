@@ -76,6 +76,8 @@ function Stage({ stage, mail, menu, refused }: StageProps) {
           order={stage.order}
           name={stage.name}
           email={stage.email}
+          isNew={stage.isNew}
+          isDelivered={stage.batch?.status === 'Delivered' || stage.batch?.status === 'Closed'}
           track={<BatchTrack order={stage.order} batch={stage.batch} />}
         />
       )

@@ -151,6 +151,28 @@ test('one’s own orders stand in the members’ area with the status of their b
   expect(other).toContain('No orders yet')
 })
 
+test('an order that is opened later is an order page with its state and how to collect it, and thanks nobody again [STO-047, BAT-003]', async () => {
+  const shop = await aCheckout()
+  await shop.add()
+  const session = (await shop.act()).headers.get('location')?.split('/').at(-1) ?? ''
+  await shop.sandbox.pay(session)
+  const id = (await shop.cartOrder())?.id ?? ''
+  const back = `/store/checkout?reg=success&id=${id}&session_id=${session}`
+  expect(await shop.read(back)).toContain(PLACED)
+  await shop.site.ctx.db.update(storeOrders).set({ placedAt: new Date(Date.now() - 86_400_000) })
+  for (const path of [back, `/store/checkout?reg=success&id=${id}`]) {
+    const words = await shop.read(path)
+    expect(words).not.toMatch(/Order placed successfully|Thank you/)
+    for (const said of [
+      'Order 1001',
+      'Paid by card',
+      'It waits for the next batch.',
+      'Collection: at training',
+    ])
+      expect(words).toContain(said)
+  }
+})
+
 test('an order that was paid too late stands among one’s own, with what happens to the money; one that was given up does not [STO-048, STO-049]', async () => {
   const shop = await aCheckout()
   const { db } = shop.site.ctx

@@ -6,31 +6,41 @@ import type { FoundOrder } from '../queries/order.server.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 
-type Props = { order: FoundOrder; name: string; email: string; track: ReactNode }
+type Props = {
+  order: FoundOrder
+  name: string
+  email: string
+  /** Placed just now, by who reads it. */
+  isNew: boolean
+  isDelivered: boolean
+  track: ReactNode
+}
 
-/** An order that is paid, or the club's own. [STO-047, decisions B02] */
-export function PlacedOrder({ order, name, email, track }: Props) {
+/** An order that is paid, or the club's own: thanks at first, where it is and how to collect it later. [STO-047, decisions B02] */
+export function PlacedOrder({ order, name, email, isNew, isDelivered, track }: Props) {
   const isClub = order.state === 'club'
   return (
     <>
-      <div className="mt3" role="status">
-        <Note tone="ok">
-          <p>Order placed successfully. Please find the details below</p>
-        </Note>
-      </div>
-      <h1 className="h1s mt6">
-        {order.isOwn ? `Thank you, ${name.split(' ')[0]}` : `Order ${order.number}`}
-      </h1>
+      {isNew && (
+        <div className="mt3" role="status">
+          <Note tone="ok">
+            <p>Order placed successfully. Please find the details below</p>
+          </Note>
+        </div>
+      )}
+      <h1 className="h1s mt6">{isNew ? `Thank you, ${name.split(' ')[0]}` : `Order ${order.number}`}</h1>
       <p className="muted mt2 mb4">
-        {isClub
-          ? 'A club order, without payment.'
-          : order.isOwn
-            ? `We sent the receipt to ${email}.`
-            : 'An order of somebody else, as they see it.'}
+        {!order.isOwn
+          ? 'An order of somebody else, as they see it.'
+          : isClub
+            ? 'A club order, without payment.'
+            : isNew
+              ? `We sent the receipt to ${email}.`
+              : 'Your order, where it is now and how you get it.'}
       </p>
       <div className="split">
         <section>
-          <h2 className="h3 mb4">Order {order.number}</h2>
+          <h2 className="h3 mb4">{isNew ? `Order ${order.number}` : 'What you ordered'}</h2>
           <OrderLines lines={order.lines} />
           {order.request && (
             <p className="mt3">
@@ -47,6 +57,12 @@ export function PlacedOrder({ order, name, email, track }: Props) {
             </p>
           )}
           {track}
+          <p className="small">
+            <b>Collection:</b>{' '}
+            {isDelivered
+              ? `it is here. Collect it at training and give your order number, ${order.number}.`
+              : `at training, once it is delivered. Bring your order number, ${order.number}.`}
+          </p>
           <a className="btn alt wide" href="/members/dashboard/?tab=3">
             All my orders
           </a>

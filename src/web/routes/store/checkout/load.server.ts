@@ -36,7 +36,15 @@ export type Returned = 'CANCELLED' | 'BUSY' | 'PROVIDER_DOWN' | undefined
 export type CheckoutStage =
   | { kind: 'empty' }
   | { kind: 'cart'; view: CartView; buyer: Buyer; batch: ActiveBatch | undefined; returned: Returned }
-  | { kind: 'placed'; order: FoundOrder; batch: OrderBatch | undefined; name: string; email: string }
+  | {
+      kind: 'placed'
+      order: FoundOrder
+      batch: OrderBatch | undefined
+      name: string
+      email: string
+      /** Placed just now: later the same address shows the order. */
+      isNew: boolean
+    }
   | { kind: 'not-paid'; order: OrderView; outcome: NotPaidOutcome }
 
 /**
@@ -74,10 +82,17 @@ async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): P
   if (!order) throw new Response(WORDS.pageNotFound, { status: 404 })
   if (isPlaced(order.state)) {
     const batch = await batchNow(ctx, id)
-    return { kind: 'placed', order, batch, name: user.name, email: user.email }
+    const isNew = order.isOwn && isJustPlaced(order, ctx.clock.now())
+    return { kind: 'placed', order, batch, name: user.name, email: user.email, isNew }
   }
   return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, pending) }
 }
+
+/** How long a buyer is thanked. */
+const NEW_MS = 30 * 60_000
+
+const isJustPlaced = ({ placedAt }: FoundOrder, now: Date): boolean =>
+  placedAt !== null && now.getTime() - placedAt.getTime() < NEW_MS
 
 /** The batch of a placed order. It joins by a job, which may still be on its way when its buyer is back already. */
 async function batchNow(ctx: Ctx, id: string): Promise<OrderBatch | undefined> {
