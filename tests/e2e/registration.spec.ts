@@ -36,15 +36,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your fees')
       expect(page.url()).not.toMatch(/email|liv|token/)
 
-      await pay(page, /Pay the registration fee/)
+      await expect(page.getByLabel(/^League teams/)).toBeChecked()
+      await pay(page, /Pay both together/)
+      const said = 'Your subscription has started: Registration and League teams, £87.00.'
+      await expect(page.getByText(said)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the club')
+      await expect(page.getByRole('heading', { name: /first session/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /Pay|Start/ })).toHaveCount(0)
+    })
+
+    test('who pays the registration fee alone starts the subscription later [REG-024, REG-026, decisions F10]', async ({
+      page,
+    }) => {
+      await toTheEnd(page)
+      await tickAll(page)
+      await submit(page)
+      await pay(page, /Pay the registration fee only/)
       await expect(page.getByText('Your payment has arrived: Registration, £45.00.')).toBeVisible()
       await expect(page.getByLabel(/^Registration/)).toBeDisabled()
-
-      await expect(page.getByLabel(/^League teams/)).toBeChecked()
       await pay(page, /Start the subscription/)
       await expect(page.getByText('Your subscription has started: League teams, £42.00.')).toBeVisible()
       await expect(page.getByText('Everything is paid.')).toBeVisible()
-      await expect(page.getByRole('button', { name: /Pay|Start/ })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the club')
     })
 
     test('a draft goes on where it was left, after the browser was closed [REG-006, REG-007]', async ({

@@ -26,6 +26,7 @@ function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): 
     case 'NONE':
       return notThere(c)
     case 'NO_FEE':
+    case 'NO_PLAN':
       return invalid(c, { priceId: [WORDS.selectFee] })
     case 'NOT_FOR_YOU':
       return invalid(c, { priceId: [refused.message] })

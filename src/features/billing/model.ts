@@ -46,11 +46,16 @@ export const isRunning = (status: string): boolean => (RUNNING as readonly strin
 /** One thing on the card page, priced by us. */
 export type CheckoutLine = { name: string; description?: string; amount: Pence; quantity: number }
 
+/** A fee that was paid in the first payment of a plan. */
+export type FeePaidOnce = { priceId: string; label: string; amountMinor: number }
+
 /** What we ask the provider for: kept beside the payment, so that asking again is asking the same. */
 export type CardPageRequest = {
   mode: 'payment' | 'subscription'
   /** The provider's own price, or lines that we have priced. */
   priceId?: string
+  /** A fee that is paid once, in the first payment of the plan. */
+  once?: FeePaidOnce
   lines?: CheckoutLine[]
   customer?: string
   email?: string

@@ -107,7 +107,8 @@ async function remember(ctx: BillingNeeds, id: string, session: Stripe.Checkout.
 }
 
 function sessionParams(id: string, asked: CardPageRequest): Stripe.Checkout.SessionCreateParams {
-  const { mode, priceId, lines = [], customer, email, description, metadata } = asked
+  const { mode, priceId, once, lines = [], customer, email, description, metadata } = asked
+  const prices = [priceId, once?.priceId].filter((id) => id !== undefined)
   return {
     mode,
     client_reference_id: id,
@@ -115,7 +116,7 @@ function sessionParams(id: string, asked: CardPageRequest): Stripe.Checkout.Sess
     success_url: asked.successUrl,
     cancel_url: asked.cancelUrl,
     expires_at: asked.expiresAtSeconds,
-    line_items: priceId ? [{ price: priceId, quantity: 1 }] : lines.map(lineItem),
+    line_items: priceId ? prices.map((price) => ({ price, quantity: 1 })) : lines.map(lineItem),
     ...(customer ? { customer } : email && { customer_email: email }),
     ...(asked.keepsCustomer && mode === 'payment' && { customer_creation: 'always' }),
     ...(mode === 'payment'

@@ -30,6 +30,8 @@ export type CheckoutWish = {
   openMinutes?: number
   /** What is due after this payment, for the receipt: said unless a subscription runs by then. */
   next?: { words: string; path: string }
+  /** A price that is paid once, in the first payment of the plan of `priceId`. */
+  oncePriceId?: string
 } & ({ lines: CheckoutLine[] } | { priceId: string })
 
 export type StartCheckout = Outcome<
@@ -71,7 +73,7 @@ async function start(ctx: BillingNeeds, wish: CheckoutWish, isFirst: boolean): P
   return start(ctx, { ...wish, payer: { ...wish.payer, customerId: undefined } }, false)
 }
 
-export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price }
+export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price; once?: Price }
 
 async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | undefined> {
   if ('lines' in wish) {
@@ -79,7 +81,9 @@ async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | un
     return { amount, lines: wish.lines }
   }
   const found = await findPrice(ctx, wish.priceId)
-  return found && { amount: found.amount, price: found }
+  if (!wish.oncePriceId || !found) return found && { amount: found.amount, price: found }
+  const once = await findPrice(ctx, wish.oncePriceId)
+  return once && { amount: pence(found.amount + once.amount), price: found, once }
 }
 
 /** Writes the payment into the ledger; without one when another of the same thing is open. */
@@ -139,13 +143,14 @@ type Entered = { id: string; expiresAt: Date; customer: string | undefined }
 function requestFor(
   { config }: BillingNeeds,
   wish: CheckoutWish,
-  { lines, price }: Priced,
+  { lines, price, once }: Priced,
   { id, expiresAt, customer }: Entered,
 ): CardPageRequest {
   const success = new URL(wish.returns.success, config.publicUrl)
   return {
     mode: price?.interval ? 'subscription' : 'payment',
     ...(price ? { priceId: price.id } : { lines: lines ?? [] }),
+    ...(once && { once: { priceId: once.id, label: once.label, amountMinor: once.amount } }),
     ...(customer ? { customer } : wish.payer.email && { email: wish.payer.email }),
     description: wish.description,
     keepsCustomer: wish.purpose === 'registration' && !customer,

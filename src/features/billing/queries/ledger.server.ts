@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { pence } from '../../../kernel/money.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { type Payment, type PaymentPurpose, RUNNING, type Subscription } from '../model.ts'
+import { type FeePaidOnce, type Payment, type PaymentPurpose, RUNNING, type Subscription } from '../model.ts'
 import { payments, subscriptions } from '../table.server.ts'
 
 export const paymentColumns = {
@@ -85,6 +85,25 @@ export async function paidPaymentsOf(
     .where(and(eq(payments.purpose, purpose), inArray(payments.objectId, [...objectIds]), broughtMoney))
     .orderBy(payments.paidAt, payments.id)
   return found.map(paymentOf)
+}
+
+/** The fee that was paid in the first payment of a plan of a registration, as long as that money stays. */
+export async function feePaidWithPlan(db: Db | Tx, registrationId: string): Promise<FeePaidOnce | undefined> {
+  const [found] = await db
+    .select({ once: sql<FeePaidOnce>`${payments.request} -> 'once'` })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, 'subscription'),
+        eq(payments.objectId, registrationId),
+        eq(payments.status, 'paid'),
+        eq(payments.disputed, false),
+        sql`${payments.request} ? 'once'`,
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return found?.once
 }
 
 const broughtMoney = inArray(payments.status, ['paid', 'refunded'])

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { clubDay } from '../../../kernel/dates.ts'
-import { type Outcome, refused } from '../../../kernel/outcome.ts'
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
+import { closeCheckout } from '../../billing/commands/close-checkout.server.ts'
 import { payingCustomer } from '../../billing/commands/customer.server.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
 import type { PaymentPurpose } from '../../billing/model.ts'
+import { hasPayment, openPagesOf } from '../../billing/queries/ledger.server.ts'
 import type { Claim } from '../capability.server.ts'
 import { whyNot } from '../model/fee-rule.ts'
 import type { Offer, Offers } from '../model/offers.ts'
@@ -30,8 +32,10 @@ export type PayFee =
         | { reason: 'NONE' }
         /** No fee of those that are due was chosen. */
         | { reason: 'NO_FEE' }
+        /** No subscription was chosen to be paid together with the registration fee. */
+        | { reason: 'NO_PLAN' }
         /** The fee is for others: students, another age. */
-        | { reason: 'NOT_FOR_YOU'; message: string }
+        | { reason: 'NOT_FOR_YOU'; message: string; isPlan?: true }
         /** A volunteer. */
         | { reason: 'NOTHING_DUE' }
         | { reason: 'NO_EMAIL' }
@@ -43,8 +47,8 @@ export type PayFee =
 type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' | 'secret' | 'client'>
 
 /**
- * Opens the card page for the fee that is due: the registration fee first, then a subscription. The browser says which
- * price; what it is for, who pays and the way back are the server's. [REG-024, REG-026, REG-027, REG-034, decisions
+ * Opens the card page for the fee that is due: the registration fee first, then a subscription, or both at once where
+ * `planId` says which subscription begins with it. The browser says which price; what it is for, who pays and the way back are the server's. [REG-024, REG-026, REG-027, REG-034, decisions
  * B03, B09, B11, F10, holes 3]
  */
 export async function payFee(
@@ -52,30 +56,39 @@ export async function payFee(
   offers: Offers,
   claim: Claim | undefined,
   priceId: string,
+  planId?: string,
 ): Promise<PayFee> {
   const registration = await findOwn(ctx, claim)
   if (!registration?.submittedAt) return refused('NONE')
   if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
   const due = await dueOf(ctx, offers, registration, priceId)
   if (!due.ok) return due
-  const message = whyNot(due.offer.rule, registration, clubDay(ctx.clock.now()))
+  const today = clubDay(ctx.clock.now())
+  const message = whyNot(due.offer.rule, registration, today)
   if (message) return refused('NOT_FOR_YOU', { message })
+  const plan = planId === undefined ? undefined : await planWith(ctx, offers, registration, due, planId)
+  if (planId !== undefined && !plan) return refused('NO_PLAN')
+  const notThePlan = plan && whyNot(plan.rule, registration, today)
+  if (notThePlan) return refused('NOT_FOR_YOU', { message: notThePlan, isPlan: true })
   const network = networkOf(ctx.client)
   const spent = await spendEach(ctx.db, [PAY_LIMIT, registration.id], [PAY_NETWORK_LIMIT, network])
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const payer = await payerOf(ctx, registration)
   if (payer.email === '') return refused('NO_EMAIL')
+  const purpose = plan ? 'subscription' : due.purpose
+  const other = otherWay(plan, due.purpose)
+  const closed = other ? await closeCheckout(ctx, other, registration.id) : done()
+  if (!closed.ok) return refused(closed.reason === 'PAID' ? 'ALREADY_PAID' : 'PROVIDER_DOWN')
   const started = await startCheckout(ctx, {
-    purpose: due.purpose,
+    purpose,
     objectId: registration.id,
-    description: due.offer.label,
-    priceId,
+    description: plan ? `${due.offer.label} and ${plan.label}` : due.offer.label,
+    ...(plan?.priceId ? { priceId: plan.priceId, oncePriceId: priceId } : { priceId }),
     payer,
-    planOf: due.purpose === 'subscription' ? registration.memberId : null,
-    returns: returnsOf(registration.id, due.purpose),
-    ...(due.purpose === 'registration' &&
-      offers.subscriptions.length > 0 && { next: nextOf(registration.id) }),
-    isStillSo: (tx) => isStillWith(tx, registration),
+    planOf: purpose === 'subscription' ? registration.memberId : null,
+    returns: returnsOf(registration.id, purpose),
+    ...(purpose === 'registration' && offers.subscriptions.length > 0 && { next: nextOf(registration.id) }),
+    isStillSo: (tx) => isStillWith(tx, registration, other),
   })
   return !started.ok && started.reason === 'UNKNOWN_PRICE' ? refused('NO_FEE') : started
 }
@@ -101,14 +114,40 @@ async function dueOf({ db }: Needs, offers: Offers, handedIn: Registration, pric
     : { ok: true, purpose: 'subscription', offer: subscription }
 }
 
-/** Nobody has given it to somebody else meanwhile, or removed it. Holds it until the payment is written down. */
-async function isStillWith(tx: Tx, { id, memberId }: Registration): Promise<boolean> {
+/** The subscription that begins with the registration fee; undefined where none can. */
+async function planWith(
+  { db }: Needs,
+  offers: Offers,
+  handedIn: Registration,
+  due: Extract<Due, { ok: true }>,
+  planId: string,
+): Promise<Offer | undefined> {
+  if (due.purpose !== 'registration' || (await feesOf(db, handedIn)).subscription) return undefined
+  return offers.subscriptions.find(({ priceId }) => priceId !== null && priceId === planId)
+}
+
+/** The registration fee is paid alone or with a plan: of the two card pages one is open. */
+function otherWay(plan: Offer | undefined, due: PaymentPurpose): PaymentPurpose | undefined {
+  if (plan) return 'registration'
+  return due === 'registration' ? 'subscription' : undefined
+}
+
+/**
+ * Nobody has given it to somebody else meanwhile, or removed it, or opened the other card page for the same fee. Holds
+ * it until the payment is written down.
+ */
+async function isStillWith(
+  tx: Tx,
+  { id, memberId }: Registration,
+  other: PaymentPurpose | undefined,
+): Promise<boolean> {
   const [now] = await tx
     .select({ memberId: registrations.memberId, removedAt: registrations.removedAt })
     .from(registrations)
     .where(eq(registrations.id, id))
     .for('update')
-  return now !== undefined && now.removedAt === null && now.memberId === memberId
+  if (!now || now.removedAt !== null || now.memberId !== memberId) return false
+  return !other || !(await hasPayment(tx, openPagesOf(id, [other])))
 }
 
 /**

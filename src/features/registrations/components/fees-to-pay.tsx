@@ -7,33 +7,40 @@ import type { FeeGroup, PayingView } from '../queries/paying.server.ts'
 import { PriceTag } from './fees-step.tsx'
 import { type OptionCard, OptionCards } from './option-cards.tsx'
 
+/** `plan`: it is about the subscription that is paid together with the registration fee. */
+export type FeeError = { text: string; plan: boolean }
+
 type Props = {
   view: Extract<PayingView, { state: 'fees' }>
-  /** Why the last try was not taken, beside the fees. */
-  error: string | undefined
+  /** Why the last try was not taken, beside the fees that it is about. */
+  error: FeeError | undefined
   /** A payment is being confirmed: nothing is paid before that is known. */
   confirming: boolean
 }
 
 /** Both fees: what is active is disabled, what is due can be chosen and paid. [REG-024, REG-026, decisions B11, F10] */
 export function FeesToPay({ view, error, confirming }: Props) {
-  const { registration, subscription, confirmed } = view
+  const { registration, subscription, confirmed, together } = view
   const canPay = confirmed && !confirming && (registration.due || subscription.due)
+  const errorOf = (plan: boolean) => (error?.plan === plan || !together ? error?.text : undefined)
   return (
     <form method="post" action={`${SUBSCRIPTION}?step=process&id=${view.id}`} className="stack-l" noValidate>
-      <Group legend="1. Registration fee" group={registration} error={error} confirmed={confirmed} />
-      <Group legend="2. Subscription" group={subscription} error={error} confirmed={confirmed}>
-        {!subscription.due && subscription.active === undefined && (
-          <p className="hint">You choose it once the registration fee is paid.</p>
-        )}
+      <Group legend="1. Registration fee" group={registration} error={errorOf(false)} confirmed={confirmed} />
+      <Group
+        legend="2. Subscription"
+        group={subscription}
+        error={errorOf(true)}
+        confirmed={confirmed}
+        together={together}
+      >
+        {together && <p className="hint">Start it now, in the same payment, or later.</p>}
       </Group>
       {canPay && (
         <div className="stack-s">
-          <button className="btn" type="submit">
-            {registration.due ? 'Pay the registration fee' : 'Start the subscription'} <Icon name="right" />
-          </button>
+          {together ? <PayBoth /> : <PayOne isFirst={registration.due} />}
           <p className="small muted row">
-            <Icon name="lock" /> You pay by card on our card provider’s page.
+            <Icon name="lock" /> You pay by card on our card provider’s page. It shows the total before you
+            pay.
           </p>
         </div>
       )}
@@ -49,28 +56,49 @@ export function FeesToPay({ view, error, confirming }: Props) {
   )
 }
 
+const PayOne = ({ isFirst }: { isFirst: boolean }) => (
+  <button className="btn" type="submit">
+    {isFirst ? 'Pay the registration fee' : 'Start the subscription'} <Icon name="right" />
+  </button>
+)
+
+/** One payment for both; who wants to begin later pays the first alone. */
+const PayBoth = () => (
+  <p className="row g2">
+    <button className="btn" type="submit" name="pay" value="both">
+      Pay both together <Icon name="right" />
+    </button>
+    <button className="btn alt" type="submit">
+      Pay the registration fee only
+    </button>
+  </p>
+)
+
 type GroupProps = {
   legend: string
   group: FeeGroup
   error: string | undefined
   confirmed: boolean
+  /** It can be chosen besides the fee that is due. */
+  together?: boolean
   children?: ReactNode
 }
 
-function Group({ legend, group, error, confirmed, children }: GroupProps) {
+function Group({ legend, group, error, confirmed, together = false, children }: GroupProps) {
   const { offers, active, chosen, due } = group
+  const open = due || together
   if (offers.length === 0) return null
   const [only, ...others] = offers
   const preset = chosen || (others.length === 0 ? (only?.priceId ?? '') : '')
   return (
     <OptionCards
       // Of one name only one could be chosen: what is active in the other group would lose its mark.
-      name={due ? 'priceId' : `priceId-${legend}`}
+      name={due ? 'priceId' : together ? 'planId' : `priceId-${legend}`}
       legend={legend}
       options={offers.map((offer) => cardOf(offer, active))}
-      chosen={active ?? (due ? preset : '')}
-      disabled={!due || !confirmed}
-      errors={due && error ? [error] : undefined}
+      chosen={active ?? (open ? preset : '')}
+      disabled={!open || !confirmed}
+      errors={open && error ? [error] : undefined}
     >
       {children}
     </OptionCards>
@@ -93,11 +121,11 @@ const cardOf = (offer: Offer, active: string | undefined): OptionCard => ({
 export function HowItGoesOn({ mailbox }: { mailbox: string }) {
   return (
     <aside className="card wood small stack arc4" aria-label="What happens next">
-      <h2 className="h3">How it goes on</h2>
+      <h2 className="h3">What happens next</h2>
       <ol className="ahead stack-s">
         <li>You pay the registration fee, once a season.</li>
         <li>You start a subscription. It is collected by card until you end it.</li>
-        <li>Somebody of the club writes to you with your team and your login.</li>
+        <li>We’ll e-mail you your team and your login.</li>
       </ol>
       <p>
         Cannot pay just now, or something is wrong? <a href={`mailto:${mailbox}`}>Write to us</a>. Nobody else

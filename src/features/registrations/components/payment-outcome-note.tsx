@@ -56,9 +56,7 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
               {outcome.mode === 'subscription' ? 'Your subscription has started' : 'Your payment has arrived'}
               : {outcome.fee}, {outcome.amount}.
             </b>{' '}
-            {allDone
-              ? 'Everything is paid. Next, somebody of the club writes to you with your team and your login.'
-              : 'Next: choose your subscription below.'}
+            {allDone ? 'Everything is paid.' : 'Next: choose your subscription below.'}
           </p>
         </Note>
       )}

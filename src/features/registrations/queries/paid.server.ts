@@ -1,7 +1,8 @@
-import type { Pence } from '../../../kernel/money.ts'
+import { type Pence, pence } from '../../../kernel/money.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { isRunning, type Payment, type Subscription } from '../../billing/model.ts'
+import { type FeePaidOnce, isRunning, type Payment, type Subscription } from '../../billing/model.ts'
 import {
+  feePaidWithPlan,
   paymentsOf,
   runningOfMember,
   subscriptionsOfRegistration,
@@ -33,10 +34,11 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
     subscriptionId === null ? subscriptions.length > 0 : subscriptions.some(({ id }) => id === subscriptionId)
   const subscription = subscriptions.find(({ status }) => isRunning(status))
   const paid = payments.find(counts)
+  const withPlan = paid ? undefined : await feePaidWithPlan(db, registrationId)
   // Paid a moment ago, and the subscription is on its way from the provider.
   const begun = firstMonths.find((payment) => counts(payment) && !isCopied(payment))
   return {
-    registration: paid && feeOf(paid),
+    registration: paid ? feeOf(paid) : withPlan && onceOf(withPlan),
     subscription: subscription ? runningFee(subscription) : begun && feeOf(begun),
     chargeId: payments.find(({ chargeId }) => chargeId !== '')?.chargeId ?? '',
     // Who goes on paying comes before who paid once.
@@ -66,5 +68,11 @@ export async function feesOf(
 const counts = ({ status, disputed }: Payment): boolean => status === 'paid' && !disputed
 
 const feeOf = ({ description, amount }: Payment): ActiveFee => ({ label: description, amount })
+
+const onceOf = ({ label, amountMinor, priceId }: FeePaidOnce): ActiveFee => ({
+  label,
+  amount: pence(amountMinor),
+  priceId,
+})
 
 const runningFee = ({ plan, amount, priceId }: Subscription): ActiveFee => ({ label: plan, amount, priceId })

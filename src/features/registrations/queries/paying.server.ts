@@ -28,6 +28,8 @@ export type PayingView =
       name: string
       registration: FeeGroup
       subscription: FeeGroup
+      /** The subscription can begin with the registration fee, in one payment. */
+      together: boolean
       /** The amounts are the provider's word, so that they can be paid. */
       confirmed: boolean
     }
@@ -49,6 +51,7 @@ export async function payingView(ctx: Reads, registration: Registration | undefi
     id,
     name,
     confirmed: offers.confirmed,
+    together: !isFirstDone && paid.subscription === undefined && offers.subscriptions.length > 0,
     registration: {
       offers: offers.registration,
       active: activeOf(paid.registration, offers.registration),

@@ -66,9 +66,9 @@ test('without an id, with an unknown one or a stranger’s, there is a message a
   const payer = await aPayer()
   const { site, registration, headers } = payer
   const other = await aRegistration(site.ctx, { name: 'Zqcanary Person' })
+  const unasked = await site.page(`${PAGE}?step=process`)
+  expect(unasked).toContain('href="/members/access/?next=/about-us/subscription"')
   const pages = [
-    await site.page(`${PAGE}`),
-    await site.page(`${PAGE}?step=process`),
     await site.page(`${PAGE}?step=process&id=${newId()}`),
     await site.page(`${PAGE}?step=process&id=no-id`),
     await site.page(`${PAGE}?step=process&id=${registration.id}`),
@@ -155,8 +155,8 @@ test('first the registration fee can be chosen, at the provider’s price; witho
   const payer = await aPayer()
   await aFee(payer.site.ctx, { id: 'registration', label: 'Registration', price: 50, period: 'season' })
   const page = await payer.page(`step=process&id=${payer.registration.id}`)
-  expect(page).toContain('You choose it once the registration fee is paid.')
-  expect(radio(page, payer.prices.league)).toContain('disabled')
+  expect(page).toContain('Start it now, in the same payment, or later.')
+  expect(page).toMatch(/<input[^>]*name="planId"/)
   for (const wrong of ['', 'price_invented', 'league']) {
     const refused = await payer.pay(wrong)
     expect(refused.status).toBe(422)

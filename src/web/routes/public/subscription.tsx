@@ -1,10 +1,20 @@
 import { data, redirect } from 'react-router'
+import { OwnBalance } from '../../../features/billing/components/own-balance.tsx'
+import { ownBalance } from '../../../features/billing/queries/balance.server.ts'
+import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import type { Claim } from '../../../features/registrations/capability.server.ts'
 import { type PayFee, payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
-import { FeesToPay, HowItGoesOn } from '../../../features/registrations/components/fees-to-pay.tsx'
+import {
+  type FeeError,
+  FeesToPay,
+  HowItGoesOn,
+} from '../../../features/registrations/components/fees-to-pay.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/components/payment-outcome-note.tsx'
+import { Welcome } from '../../../features/registrations/components/welcome.tsx'
 import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../../../features/registrations/model/wording.ts'
 import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts'
+import { accountClaims } from '../../../features/registrations/queries/account-claims.server.ts'
+import { newcomerOf } from '../../../features/registrations/queries/newcomer.server.ts'
 import { currentOffers } from '../../../features/registrations/queries/offers.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/queries/paying.server.ts'
 import {
@@ -12,12 +22,15 @@ import {
   type Registration,
   settingsOf,
 } from '../../../features/registrations/queries/registration.server.ts'
+import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
+import { firstSessions } from '../../../features/trainings/queries/first-sessions.server.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { actionHeadersOf, tooMany } from '../../too-many.ts'
 import '../../../ui/styles/register.css'
 import '../../../ui/styles/split.css'
+import '../../../ui/styles/trainings.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -31,12 +44,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.has('token') || query.has('email')) throw await cleanAddress(ctx, query, request.headers)
   const own = (await ownOf(ctx, request))?.registration
   const outcome = await paymentOutcome(ctx, query, own?.id)
+  const view = await payingView(ctx, own)
   return {
-    view: await payingView(ctx, own),
+    view,
     outcome,
     again: `${SUBSCRIPTION}${search}`,
+    asked: query.has('id'),
+    loggedIn: ctx.actor.kind === 'user',
+    balance: await ownBalance(ctx),
+    welcome: own && isAllDone(view) ? await welcomeOf(ctx, own) : undefined,
     mailbox: ctx.config.mail.info,
   }
+}
+
+/** What somebody who has paid everything needs for the first time in the hall. */
+async function welcomeOf(ctx: Ctx, registration: Registration) {
+  const { isMember, isMinor, team } = await newcomerOf(ctx, registration)
+  const sessions = await firstSessions(ctx, { team, isMinor })
+  return { isMember, team, sessions, host: ctx.config.publicUrl.host }
 }
 
 /**
@@ -53,12 +78,12 @@ async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers):
 }
 
 /**
- * The registration that the address asks for, if this browser may open it; without an id its own. [decisions C06,
- * holes 19]
+ * The registration that the address asks for, if this browser or this account may open it; without an id its own.
+ * [decisions C06, E09, holes 19]
  */
 async function ownOf(ctx: Ctx, request: Request): Promise<Own | undefined> {
   const asked = new URL(request.url).searchParams.get('id')
-  for (const claim of payingClaimsIn(request.headers)) {
+  for (const claim of [...payingClaimsIn(request.headers), ...(await accountClaims(ctx))]) {
     if (asked && claim.id !== asked) continue
     const registration = await findOwn(ctx, claim)
     if (registration) return { registration, claim }
@@ -73,13 +98,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await submittedForm(request)
   const own = await ownOf(ctx, request)
   const offers = await currentOffers(ctx, await settingsOf(ctx))
-  const started = await payFee(ctx, offers, own?.claim, String(form.get('priceId') ?? ''))
+  const planId = form.get('pay') === 'both' ? String(form.get('planId') ?? '') : undefined
+  const started = await payFee(ctx, offers, own?.claim, String(form.get('priceId') ?? ''), planId)
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
   const { status, ...refusal } = worded(started)
   return data(refusal, started.reason === 'TOO_MANY' ? tooMany(started.retryAfterSeconds) : { status })
 }
 
-type Refusal = { status: number; fee?: string; failure?: { title: string; text: string } }
+type Refusal = { status: number; fee?: FeeError; failure?: { title: string; text: string } }
 
 /** [REG-026, REG-027, REG-032, REG-033, decisions F10] */
 function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
@@ -91,13 +117,15 @@ function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
     case 'NONE':
       return { status: 404 }
     case 'NO_FEE':
-      return { status: 422, fee: WORDS.selectFee }
+      return { status: 422, fee: { text: WORDS.selectFee, plan: false } }
+    case 'NO_PLAN':
+      return { status: 422, fee: { text: WORDS.selectFee, plan: true } }
     case 'NOT_FOR_YOU':
-      return { status: 422, fee: refused.message }
+      return { status: 422, fee: { text: refused.message, plan: refused.isPlan === true } }
     case 'ALREADY_PAID':
-      return { status: 409, fee: REFUSALS.alreadyActive }
+      return { status: 409, fee: { text: REFUSALS.alreadyActive, plan: false } }
     case 'BEGUN_ELSEWHERE':
-      return { status: 409, fee: REFUSALS.begunElsewhere }
+      return { status: 409, fee: { text: REFUSALS.begunElsewhere, plan: false } }
     case 'NOTHING_DUE':
       return { status: 409 }
     case 'NO_EMAIL':
@@ -127,13 +155,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   )
 
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, outcome, again, mailbox } = loaderData
+  const { view, outcome, again, mailbox, welcome, balance } = loaderData
   const failure = actionData?.failure
   return (
     <div className="page split pt6 pbb">
       <div className="stack-l">
-        <h1 className="h1s">Pay your fees</h1>
-        {outcome && <PaymentOutcomeNote outcome={outcome} allDone={isAllDone(view)} again={again} />}
+        <h1 className="h1s">{welcome ? 'Welcome to the club' : 'Pay your fees'}</h1>
+        {outcome && <PaymentOutcomeNote outcome={outcome} allDone={welcome !== undefined} again={again} />}
         {failure && (
           <Note tone="bad">
             <p>
@@ -142,12 +170,13 @@ export default function Subscription({ loaderData, actionData }: Route.Component
           </Note>
         )}
         <Body
-          view={view}
+          {...loaderData}
           error={actionData?.fee}
           confirming={outcome?.kind === 'confirming' || outcome?.kind === 'unknown'}
         />
+        {balance && <OwnBalance balance={balance} />}
       </div>
-      {view.state === 'fees' && <HowItGoesOn mailbox={mailbox} />}
+      {view.state === 'fees' && !welcome && <HowItGoesOn mailbox={mailbox} />}
     </div>
   )
 }
@@ -155,19 +184,18 @@ export default function Subscription({ loaderData, actionData }: Route.Component
 const isAllDone = (view: PayingView) =>
   view.state === 'fees' && !view.registration.due && !view.subscription.due
 
-type BodyProps = { view: PayingView; error: string | undefined; confirming: boolean }
+type BodyProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'view' | 'welcome' | 'mailbox' | 'asked' | 'loggedIn' | 'balance'
+> & {
+  error: FeeError | undefined
+  confirming: boolean
+}
 
-function Body({ view, error, confirming }: BodyProps) {
+function Body({ view, error, confirming, welcome, mailbox, asked, loggedIn, balance }: BodyProps) {
   switch (view.state) {
     case 'none':
-      return (
-        <Note tone="warn">
-          <p>
-            We cannot open a registration from here. Use the link in the letter that we sent you, or{' '}
-            <a href={`${REGISTER}/`}>register</a> first.
-          </p>
-        </Note>
-      )
+      return <NoRegistration asked={asked} loggedIn={loggedIn} isMember={balance !== undefined} />
     case 'draft':
       return (
         <Note>
@@ -186,7 +214,11 @@ function Body({ view, error, confirming }: BodyProps) {
         </Note>
       )
     case 'fees':
-      return (
+      return welcome ? (
+        <Welcome name={view.name} mailbox={mailbox} isMember={welcome.isMember}>
+          <FirstSessions {...welcome} />
+        </Welcome>
+      ) : (
         <>
           <p>
             The fees of <b>{view.name}</b>.
@@ -197,4 +229,55 @@ function Body({ view, error, confirming }: BodyProps) {
     default:
       return unreachable(view)
   }
+}
+
+/** A member finds the balance below; everybody else finds the ways to pay. */
+function NoRegistration({
+  asked,
+  loggedIn,
+  isMember,
+}: {
+  asked: boolean
+  loggedIn: boolean
+  isMember: boolean
+}) {
+  if (isMember && !asked) return null
+  return (
+    <Note tone={asked ? 'warn' : 'info'}>
+      {asked && <p>We cannot open a registration from here.</p>}
+      {!loggedIn && (
+        <p>
+          Are you a member? <a href={`/members/access/?next=${SUBSCRIPTION}`}>Log in</a> to see what you owe
+          and pay it.
+        </p>
+      )}
+      <p>
+        Have you just registered? Use the link in the e-mail that we sent you. Not yet?{' '}
+        <a href={`${REGISTER}/`}>Register</a> first.
+      </p>
+    </Note>
+  )
+}
+
+type Sessions = NonNullable<Route.ComponentProps['loaderData']['welcome']>
+
+function FirstSessions({ sessions, team, host }: Sessions) {
+  return (
+    <>
+      {sessions.length > 0 && (
+        <section className="stack">
+          <h2 className="h2s">{team ? 'Your sessions' : 'Your first session: come to any of these'}</h2>
+          <ul className="times">
+            {sessions.map((training) => (
+              <TrainingCard key={training.id} training={training} />
+            ))}
+          </ul>
+          <p>
+            <a href="/about-us/trainings">How to find the halls</a>
+          </p>
+        </section>
+      )}
+      <CalendarNote team={team} host={host} />
+    </>
+  )
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  name: string
+  mailbox: string
+  /** It is a member's already: team and login are there. */
+  isMember: boolean
+  /** When and where the first sessions are, and the calendar to subscribe to. */
+  children: ReactNode
+}
+
+/** What stands in place of the fees once everything is paid: what happens next. [REG-030] */
+export function Welcome({ name, mailbox, isMember, children }: Props) {
+  return (
+    <div className="stack-l">
+      <p>
+        Everything is paid for <b>{name}</b>. We look forward to seeing you in the hall.
+      </p>
+      <section className="stack">
+        <h2 className="h2s">What happens next</h2>
+        <ol className="ahead stack-s">
+          {isMember ? (
+            <li>You are a member: your details, payments and photos are in the members’ area.</li>
+          ) : (
+            <li>We’ll e-mail you your team and your login, usually within a few days.</li>
+          )}
+          <li>Come to your next session. Bring indoor shoes and water; we have the ball.</li>
+          <li>Add the fixtures to your calendar, and come and watch.</li>
+        </ol>
+      </section>
+      {children}
+      <p>
+        Something is wrong? <a href={`mailto:${mailbox}`}>Write to us</a>.
+      </p>
+    </div>
+  )
+}
