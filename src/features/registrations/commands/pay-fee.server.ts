@@ -48,8 +48,8 @@ type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' 
 
 /**
  * Opens the card page for the fee that is due: the registration fee first, then a subscription, or both at once where
- * `planId` says which subscription begins with it. The browser says which price; what it is for, who pays and the way back are the server's. [REG-024, REG-026, REG-027, REG-034, decisions
- * B03, B09, B11, F10, holes 3]
+ * `planId` says which subscription begins with it. The browser says which price; what it is for, who pays and the way
+ * back are the server's. [REG-024, REG-026, REG-027, REG-034, decisions B03, B09, B11, F10, holes 3]
  */
 export async function payFee(
   ctx: Needs,

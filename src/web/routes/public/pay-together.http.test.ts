@@ -49,8 +49,7 @@ test('registration fee and subscription are paid in one payment, and then the cl
   const { site, sandbox, prices, id, pay, read, flags } = await aPayer()
   const team = await aTeam(site.ctx, { name: 'Men 3', youth: false })
   await aTraining(site.ctx, {
-    teamId: team.id,
-    label: 'Men 3',
+    team,
     defaultValue: '<p>Friday 19:00, Brentford Hall</p>',
   })
   const answer = await pay({ pay: 'both', planId: prices.league ?? '' })

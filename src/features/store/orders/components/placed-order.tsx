@@ -16,7 +16,10 @@ type Props = {
   track: ReactNode
 }
 
-/** An order that is paid, or the club's own: thanks at first, where it is and how to collect it later. [STO-047, decisions B02] */
+/**
+ * An order that is paid, or the club's own: thanks at first; later where it is and how to collect it. [STO-047,
+ * decisions B02]
+ */
 export function PlacedOrder({ order, name, email, isNew, isDelivered, track }: Props) {
   const isClub = order.state === 'club'
   return (
