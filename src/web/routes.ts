@@ -121,6 +121,8 @@ export default [
       route(':id/email', 'routes/admin/orders/email.tsx'),
     ]),
     route('admin/orders/rows', 'routes/admin/orders/rows.ts'),
+    route('admin/orders/export', 'routes/admin/orders/export.ts'),
+    route('admin/orders/:id/hand-out', 'routes/admin/orders/hand-out.tsx'),
     route('admin/invoices', 'routes/admin/invoices.tsx', [
       route('new', 'routes/admin/invoices/new.tsx'),
       route(':id/remind', 'routes/admin/invoices/remind.tsx'),
@@ -138,6 +140,7 @@ export default [
     route('admin/subscriptions/rows', 'routes/admin/subscriptions/rows.ts'),
     route('admin/menu', 'routes/admin/menu.tsx'),
     route('admin/catalogue/import', 'routes/admin/catalogue/import.tsx'),
+    route('admin/catalogue/kit', 'routes/admin/catalogue/kit.tsx'),
     ...studio('content'),
     ...studio('catalogue'),
     route('admin/photos', 'routes/admin/photos.tsx', [route('new', 'routes/admin/photos/new.tsx')]),

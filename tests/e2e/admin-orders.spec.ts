@@ -42,7 +42,7 @@ test('a shop manager opens a batch, moves an order into it, makes a link that wo
   await expect(page.getByText('Batch Easter opened')).toBeVisible()
   await expect(page.getByText('Sizes in separate bags')).toBeVisible()
 
-  await page.getByLabel('Search orders by member or number').fill('1006')
+  await page.getByLabel('Search orders by member, number, item or size').fill('1006')
   await page.getByRole('link', { name: '1006' }).click()
   await expect(page.getByRole('dialog', { name: 'Order 1006' })).toContainText('Match shirt')
   await expectAccessible(page)

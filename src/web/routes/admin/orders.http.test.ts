@@ -1,48 +1,16 @@
 import { expect } from 'vitest'
-import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
 import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
-import { aSite, test } from '../../../../tests/support/site.ts'
-import { aBuyer } from '../../../../tests/support/store.ts'
-import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
+import { anOrdersDesk, flashOf } from '../../../../tests/support/orders-desk.ts'
+import { test } from '../../../../tests/support/site.ts'
 import { storeBatches } from '../../../features/store/batches/table.server.ts'
-import { localDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { bulkRuns } from '../../../platform/bulk/table.server.ts'
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-async function aDesk() {
-  const site = await aSite()
-  const item = await aStoreItem(site.ctx, {
-    title: 'Match shirt',
-    sizes: { M: 50, L: 5 },
-    hasNumber: true,
-  })
-  const ana = await aBuyer(site.ctx, { name: 'Ana Buyer' })
-  const boss = await aBuyer(site.ctx, { name: 'Bea Boss', role: 'administrator' })
-  const open = (title: string, day: string) =>
-    createBatch(boss.ctx, {
-      title,
-      expectedDelivery: localDate(day),
-      customRequestKempa: 'One box a team',
-      customRequestPrinting: '',
-    })
-  const buy = (quantity = 1) =>
-    aStoreOrder(site.ctx, { buyer: ana.actor, lines: [{ id: item.itemId, size: 'M', quantity }] })
-  const shop = await site.signIn('shop')
-  const read = async (path: string) => wordsOf(await site.page(path, shop))
-  const post = (path: string, form: Record<string, string> | FormData) => site.post(path, form, shop)
-  return { site, item, ana, boss, open, buy, shop, read, post }
-}
-
-const noticeOf = (answer: Response): [number, string] => [
-  answer.status,
-  decodeURIComponent(/notice=([^;]+)/.exec(answer.headers.getSetCookie().join(';'))?.[1] ?? ''),
-]
-
 test('batches stand in a table, what is expected last first; the open one shows its orders, the oldest first, with what was charged [BAT-004, BAT-006, BAT-007, BAT-008, BAT-014, decisions F13]', async () => {
-  const { site, open, buy, shop } = await aDesk()
+  const { site, open, buy, shop } = await anOrdersDesk()
   await open('Autumn', '2026-09-01')
   const [one, two] = [await buy(1), await buy(2)]
   await open('Winter', '2026-12-01')
@@ -63,7 +31,7 @@ test('batches stand in a table, what is expected last first; the open one shows 
 })
 
 test('without an open batch staff read whom to e-mail, and find what waits [STO-056, BAT-005, decisions B19]', async () => {
-  const { buy, read, site } = await aDesk()
+  const { buy, read, site } = await anOrdersDesk()
   await buy()
   expect(await read('/admin/orders')).toContain(`e-mail ${site.ctx.config.mail.media} to create a batch`)
   expect(await read('/admin/orders?show=unbatched')).toMatch(/Ana Buyer 1 No batch/)
@@ -71,14 +39,14 @@ test('without an open batch staff read whom to e-mail, and find what waits [STO-
 })
 
 test('a batch is opened, and refused in its modal with what was typed [BAT-001, BAT-014]', async () => {
-  const { post, read } = await aDesk()
+  const { post, read } = await anOrdersDesk()
   const form = { title: 'Spring', expectedDelivery: '2027-03-01', customRequestKempa: 'Pack by size' }
   const refused = await post('/admin/orders/new', { ...form, title: ' ', expectedDelivery: 'soon' })
   const html = await refused.text()
   expect(refused.status).toBe(422)
   expect(wordsOf(html)).toMatch(/Please give it a title.*Please choose a day/)
   expect(html).toContain('Pack by size')
-  expect(noticeOf(await post('/admin/orders/new', form))).toEqual([
+  expect(flashOf(await post('/admin/orders/new', form))).toEqual([
     303,
     expect.stringContaining('Batch Spring opened'),
   ])
@@ -86,7 +54,7 @@ test('a batch is opened, and refused in its modal with what was typed [BAT-001, 
 })
 
 test('of two who edit one batch the second is told, sees both versions, and may save all the same [decisions E22, F13]', async () => {
-  const { site, open, post, read } = await aDesk()
+  const { site, open, post, read } = await anOrdersDesk()
   const { id } = await open('Autumn', '2026-09-01')
   const form = { expectedDelivery: '2026-09-01', customRequestKempa: '', customRequestPrinting: '' }
   const path = `/admin/orders/${id}/edit`
@@ -103,7 +71,7 @@ test('of two who edit one batch the second is told, sees both versions, and may 
 })
 
 test('a batch takes one step after the other, and no other [BAT-002, BAT-003, decisions B19]', async () => {
-  const { open, post, read } = await aDesk()
+  const { open, post, read } = await anOrdersDesk()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/status`
   expect(await read(`${path}?to=Ordered`)).toContain('From now on no order joins it')
@@ -114,37 +82,15 @@ test('a batch takes one step after the other, and no other [BAT-002, BAT-003, de
   ])
   expect((await post(path, { status: 'Lost' })).status).toBe(422)
   for (const status of ['Ordered', 'Delivered', 'Closed'])
-    expect(noticeOf(await post(path, { status }))).toEqual([
+    expect(flashOf(await post(path, { status }))).toEqual([
       303,
       expect.stringContaining(`The batch is ${status} now`),
     ])
   expect(await read('/admin/orders')).toMatch(/Autumn Closed/)
 })
 
-test('an open batch with orders is closed once they are moved: the question counts them and offers the other batches [BAT-003, decisions B08]', async () => {
-  const { open, buy, read, post } = await aDesk()
-  const { id } = await open('Autumn', '2026-09-01')
-  await buy()
-  const question = `/admin/orders/${id}/status?to=Closed`
-  expect(await read(question)).toMatch(/1 order in this batch is paid.*No other batch is open/)
-  const refused = await post(question, { status: 'Closed' })
-  expect([refused.status, wordsOf(await refused.text())]).toEqual([
-    409,
-    expect.stringContaining('1 order in this batch is paid'),
-  ])
-  const winter = await open('Winter', '2026-12-01')
-  expect(await read(question)).toMatch(/Move them to Winter .*Move the orders and close/)
-  expect((await post(question, { status: 'Closed', moveTo: 'x' })).status).toBe(422)
-  expect(noticeOf(await post(question, { status: 'Closed', moveTo: winter.id }))).toEqual([
-    303,
-    expect.stringContaining('1 order moved to Winter, and the batch is closed'),
-  ])
-  expect(await read(`/admin/orders?open=${winter.id}`)).toMatch(/Orders in Winter.*Ana Buyer/)
-  expect((await post(`/admin/orders/${id}/status?to=Open`, { status: 'Open' })).status).toBe(303)
-})
-
 test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, BAT-011, decisions A04]', async () => {
-  const { site, open, post, read } = await aDesk()
+  const { site, open, post, read } = await anOrdersDesk()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/links`
   const html = await (await post(path, { for: 'printing', days: '7' })).text()
@@ -162,7 +108,7 @@ test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, B
 })
 
 test('the invoices of both suppliers are kept with the batch; what is no paper is refused by its field [BAT-015]', async () => {
-  const { site, open, post, read, shop } = await aDesk()
+  const { site, open, post, read, shop } = await anOrdersDesk()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/invoices`
   const upload = (files: Record<string, Uint8Array>, name = 'invoice.pdf') => {
@@ -177,7 +123,7 @@ test('the invoices of both suppliers are kept with the batch; what is no paper i
   ])
   const evil = await upload({ printing: new TextEncoder().encode('<svg><script>1</script></svg>') }, 'a.svg')
   expect([evil.status, wordsOf(await evil.text())]).toEqual([422, expect.stringContaining('This is no PDF')])
-  expect(noticeOf(await upload({ supplier: PDF, printing: PDF }))).toEqual([
+  expect(flashOf(await upload({ supplier: PDF, printing: PDF }))).toEqual([
     303,
     expect.stringContaining('Invoices kept'),
   ])
@@ -187,7 +133,7 @@ test('the invoices of both suppliers are kept with the batch; what is no paper i
 })
 
 test('an order opens with what can be done with it: it moves, and a refusal stands by its field [BAT-006, BAT-009]', async () => {
-  const { open, buy, post, read } = await aDesk()
+  const { open, buy, post, read } = await anOrdersDesk()
   await open('Autumn', '2026-09-01')
   const order = await buy(2)
   const winter = await open('Winter', '2026-12-01')
@@ -202,7 +148,7 @@ test('an order opens with what can be done with it: it moves, and a refusal stan
     expect.stringContaining('Please choose a batch'),
   ])
   const moved = await post(path, { intent: 'move', batchId: winter.id })
-  expect(noticeOf(moved)).toEqual([303, expect.stringContaining('The order is in Winter now')])
+  expect(flashOf(moved)).toEqual([303, expect.stringContaining('The order is in Winter now')])
   const unsure = await post(path, { intent: 'refund', amount: '1', key: newId() })
   expect([unsure.status, wordsOf(await unsure.text())]).toEqual([
     422,
@@ -210,33 +156,8 @@ test('an order opens with what can be done with it: it moves, and a refusal stan
   ])
 })
 
-test('a size is changed in the modal of an order, and items to refund are chosen by line; a refusal keeps what was chosen [BAT-009, BAT-016]', async () => {
-  const { open, buy, post, read } = await aDesk()
-  const { id } = await open('Autumn', '2026-09-01')
-  const path = `/admin/orders/order/${await buy(2)}`
-  expect(await read(path)).toContain('Match shirt, M: change to L')
-  const wrong = await post(path, { intent: 'swap', swap: '' })
-  expect([wrong.status, wordsOf(await wrong.text())]).toEqual([
-    422,
-    expect.stringContaining('Choose the new size'),
-  ])
-  expect(noticeOf(await post(path, { intent: 'swap', swap: '0:L' }))).toEqual([
-    303,
-    expect.stringContaining('Match shirt is size L now'),
-  ])
-  expect(await read(path)).toMatch(/Refund items.*Match shirt, L None 1 for £24.00 2 for £48.00/)
-  const none = { intent: 'refund-lines', key: newId(), confirm: 'yes' }
-  expect(wordsOf(await (await post(path, none)).text())).toContain('Choose what is refunded')
-  const unsure = await post(path, { intent: 'refund-lines', key: newId(), 'pieces-0': '1' })
-  const html = await unsure.text()
-  expect([unsure.status, wordsOf(html)]).toEqual([422, expect.stringContaining('Please confirm it')])
-  expect(html).toMatch(/<option value="1" selected="">1 for/)
-  await post(`/admin/orders/${id}/status`, { status: 'Ordered' })
-  expect(await read(path)).not.toContain('Change a size')
-})
-
 test('an order of the club is marked, and only the administrator calls it off [STO-053, decisions B06]', async () => {
-  const { site, item, boss, open, read, post } = await aDesk()
+  const { site, item, boss, open, read, post } = await anOrdersDesk()
   await open('Autumn', '2026-09-01')
   const order = await aStoreOrder(site.ctx, {
     buyer: boss.actor,
@@ -251,11 +172,11 @@ test('an order of the club is marked, and only the administrator calls it off [S
   expect(await site.page(path, admin)).toContain('Call it off')
   expect((await site.post(path, { intent: 'call-off' }, admin)).status).toBe(422)
   const called = await site.post(path, { intent: 'call-off', sure: 'yes', restock: 'on' }, admin)
-  expect(noticeOf(called)).toEqual([303, expect.stringContaining('called off')])
+  expect(flashOf(called)).toEqual([303, expect.stringContaining('called off')])
 })
 
 test('a letter to the buyers of a batch says to how many it went, and is sent once for its form [decisions C10, F13]', async () => {
-  const { site, open, buy, post, read } = await aDesk()
+  const { site, open, buy, post, read } = await anOrdersDesk()
   const { id } = await open('Autumn', '2026-09-01')
   await buy()
   const path = `/admin/orders/${id}/email`
@@ -267,7 +188,7 @@ test('a letter to the buyers of a batch says to how many it went, and is sent on
     expect.stringContaining('Write a message'),
   ])
   for (let times = 0; times < 2; times++)
-    expect(noticeOf(await post(path, form))).toEqual([303, expect.stringContaining('Email sent to 1 member')])
+    expect(flashOf(await post(path, form))).toEqual([303, expect.stringContaining('Email sent to 1 member')])
   expect(await site.ctx.db.select().from(bulkRuns)).toHaveLength(1)
 })
 

@@ -62,11 +62,17 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Orders">
+        <a className="btn alt s" href={`${ORDERS}/export${query}`} download>
+          <Icon name="download" /> Export CSV
+        </a>
         <Link className="btn alt s" to={`${ORDERS}/new${query}`} preventScrollReset>
           <Icon name="plus" /> New batch
         </Link>
       </PageHead>
-      <SearchBar label="Search orders by member or number" placeholder="Member or order number">
+      <SearchBar
+        label="Search orders by member, number, item or size"
+        placeholder="Member, number, item or size"
+      >
         <Chips
           label="What to show"
           parameter="show"

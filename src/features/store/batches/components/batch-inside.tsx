@@ -22,6 +22,9 @@ export function BatchInside({ view: { batch, orders }, to }: Props) {
       <div className="row between">
         <h2 className="h3">Orders in {title}</h2>
         <div className="row">
+          <Link className="btn alt s" to={to(`${id}/hand-out`)}>
+            Hand-out list
+          </Link>
           <Link className="btn alt s" to={to(`${id}/links`)} preventScrollReset>
             <Icon name="lock" /> Supplier links
           </Link>

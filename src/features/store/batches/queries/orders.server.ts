@@ -6,9 +6,10 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { folded, holds } from '../../../../platform/database/folding.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { members } from '../../../members/table.server.ts'
+import { storeItems } from '../../catalog/table.server.ts'
 import { EVER_PLACED_STATES, type OrderState } from '../../orders/model.ts'
 import { canSeeAllOrders } from '../../orders/policy.ts'
-import { storeOrders } from '../../orders/table.server.ts'
+import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
 import { batchOrders } from '../table.server.ts'
 import { ordersWithBuyers } from './with-buyers.server.ts'
@@ -18,7 +19,7 @@ export type OrderFilter = {
   states?: readonly OrderState[]
   /** Of one batch; 'none': placed and still waiting for a batch. */
   batch?: string
-  /** The number of an order, or a part of its buyer's name. */
+  /** The number of an order, a part of its buyer's name or of an item's, an item number, or a size. */
   search?: string
   start?: number
   limit?: number
@@ -53,13 +54,23 @@ export async function listOrders(
 ): Promise<{ orders: OrderRowView[]; total: number }> {
   if (!canSeeAllOrders(actor)) throw new Forbidden()
   const conditions = conditionsOf(filter)
-  const page = await ordersWithBuyers(db)
-    .where(conditions)
-    .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
-    .limit(Math.min(limit, MOST))
-    .offset(start)
+  const page = await findOrders(db, filter, { start, limit: Math.min(limit, MOST) })
   const [all] = await db.select({ total: count() }).from(ordersWithBuyers(db).where(conditions).as('found'))
-  return { orders: page.map(rowOf), total: all?.total ?? 0 }
+  return { orders: page.map(({ view }) => view), total: all?.total ?? 0 }
+}
+
+/** The orders of a filter, the newest first; the caller has asked who may. */
+export async function findOrders(
+  db: Ctx['db'],
+  filter: OrderFilter,
+  { start, limit }: { start: number; limit: number },
+): Promise<{ row: Found['order']; view: OrderRowView; email: string }[]> {
+  const found = await ordersWithBuyers(db)
+    .where(conditionsOf(filter))
+    .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
+    .limit(limit)
+    .offset(start)
+  return found.map((one) => ({ row: one.order, view: rowOf(one), email: one.email }))
 }
 
 function conditionsOf({ states = EVER_PLACED_STATES, batch, search = '' }: OrderFilter): SQL | undefined {
@@ -78,8 +89,14 @@ function matches(text: string): SQL | undefined {
     holds(members.nameKey, text),
     holds(folded(users.name), text),
     /^\d{1,9}$/.test(text) ? eq(storeOrders.number, Number(text)) : undefined,
+    hasLine(text),
   )
 }
+
+const hasLine = (text: string): SQL => sql`exists (select 1 from ${storeOrderLines}
+  join ${storeItems} on ${storeItems.id} = ${storeOrderLines.itemId}
+  where ${storeOrderLines.orderId} = ${storeOrders.id} and (${holds(folded(storeOrderLines.title), text)}
+    or ${storeItems.itemId} = ${text} or lower(${storeOrderLines.size}) = lower(${text})))`
 
 type Found = {
   order: typeof storeOrders.$inferSelect

@@ -26,7 +26,7 @@ export async function actOnList(ctx: Ctx, form: FormData) {
   const { report } = outcome
   if (!apply) return data({ report, seen: digest, errors: {} as Errors })
   const text = `${report.added.length} added, ${report.changed.length} changed`
-  return redirectWithNotice('/admin/catalogue', { tone: 'ok', text })
+  return redirectWithNotice('/admin/catalogue/kit?show=not-for-sale', { tone: 'ok', text })
 }
 
 type Errors = Record<string, string[]>

@@ -29,6 +29,11 @@ export default function ContentTypes({ loaderData: groups }: Route.ComponentProp
           <Icon name="image" /> Pictures
         </Link>
         {isCatalogue && (
+          <Link className="btn s" to={`${desk}/kit`}>
+            <Icon name="bag" /> Prices, stock and sale
+          </Link>
+        )}
+        {isCatalogue && (
           <Link className="btn alt s" to={`${desk}/import`}>
             <Icon name="upload" /> Supplier's list
           </Link>

@@ -1,4 +1,8 @@
-import { listOrders, type OrderRowView } from '../../../../features/store/batches/queries/orders.server.ts'
+import {
+  listOrders,
+  type OrderFilter,
+  type OrderRowView,
+} from '../../../../features/store/batches/queries/orders.server.ts'
 import { type OrdersSearch, ordersSearch } from '../../../../features/store/batches/schema.ts'
 import { PLACED_STATES, UNPAID_STATES } from '../../../../features/store/orders/model.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -10,15 +14,19 @@ const PAGE = 100
 /** Whether an address asks for orders, and not for batches with theirs inside: whoever searches wants orders. */
 export const asksForOrders = ({ show, q }: OrdersSearch): boolean => show !== 'batches' || q !== ''
 
-/** The orders that an address asks for. */
-export async function orderRows(ctx: Ctx, request: Request): Promise<Rows<OrderRowView>> {
-  const { q, show, start } = askedIn(ordersSearch, request)
-  const { orders, total } = await listOrders(ctx, {
+/** What an address asks of the orders. */
+export function filterIn(request: Request): OrderFilter {
+  const { q, show } = askedIn(ordersSearch, request)
+  return {
     search: q,
-    start,
-    limit: PAGE,
     ...(show === 'unbatched' && { batch: 'none', states: PLACED_STATES }),
     ...(show === 'unpaid' && { states: UNPAID_STATES }),
-  })
+  }
+}
+
+/** The orders that an address asks for. */
+export async function orderRows(ctx: Ctx, request: Request): Promise<Rows<OrderRowView>> {
+  const { start } = askedIn(ordersSearch, request)
+  const { orders, total } = await listOrders(ctx, { ...filterIn(request), start, limit: PAGE })
   return { rows: orders, start, total }
 }

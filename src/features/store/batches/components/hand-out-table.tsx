@@ -1,0 +1,43 @@
+import type { OrderLineView } from '../../orders/queries/order.server.ts'
+
+type Props = { orders: readonly { number: number; buyer: string; lines: readonly OrderLineView[] }[] }
+
+/** A row for each line, by the name of its buyer, with a box to tick. [BAT-006, BAT-009] */
+export function HandOutTable({ orders }: Props) {
+  if (orders.length === 0) return <p className="mt3">Nobody has ordered anything in this batch.</p>
+  return (
+    <table className="tbl dense">
+      <caption className="vh">What each member collects</caption>
+      <thead>
+        <tr>
+          <th>Done</th>
+          <th>Member</th>
+          <th className="num">Order</th>
+          <th>Item</th>
+          <th>Size</th>
+          <th>Print</th>
+          <th className="num">Quantity</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.flatMap(({ number, buyer, lines }) =>
+          lines.map((line) => (
+            <tr key={`${number} ${line.position}`}>
+              <td>
+                <span className="tickbox" />
+              </td>
+              <td>
+                <b>{buyer || 'Unknown'}</b>
+              </td>
+              <td className="num">{number}</td>
+              <td>{line.title}</td>
+              <td>{line.size}</td>
+              <td>{line.print?.words}</td>
+              <td className="num">{line.quantity - line.returned}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,29 @@
+import { Forbidden } from '../../../../kernel/errors.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { type OrderLineView, viewsOf } from '../../orders/queries/order.server.ts'
+import { canManageBatches } from '../policy.ts'
+import { findOrders, type OrderFilter, type OrderRowView } from './orders.server.ts'
+
+const MOST = 5000
+
+/** A line of an order with its order, for a spreadsheet. */
+export type ExportedLine = { order: OrderRowView & { email: string }; line: OrderLineView }
+
+/**
+ * The lines of the orders that a list shows, the newest order first, at most 5,000 orders. Throws Forbidden to all but
+ * shop and administrator. [BAT-006, BAT-016]
+ */
+export async function exportOrders(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  filter: OrderFilter,
+): Promise<ExportedLine[]> {
+  if (!canManageBatches(actor)) throw new Forbidden()
+  const found = await findOrders(db, filter, { start: 0, limit: MOST })
+  const views = await viewsOf(
+    db,
+    found.map(({ row }) => row),
+  )
+  return found.flatMap(({ view, email }, at) =>
+    (views[at]?.lines ?? []).map((line) => ({ order: { ...view, email }, line })),
+  )
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { formatPence, pence } from '../../../../kernel/money.ts'
+import type { KitItem } from '../queries/kit-list.server.ts'
+
+type Props = { items: readonly KitItem[]; chosen: readonly string[] }
+
+/** Items to select, with what they cost, how many there are, and whether they are for sale. [STO-018] */
+export function KitTable({ items, chosen }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="frame scroll" tabIndex={0} aria-label="Kit">
+      <table className="tbl dense fold">
+        <caption className="vh">Kit, by name</caption>
+        <thead>
+          <tr>
+            <th>
+              <span className="vh">Select</span>
+            </th>
+            <th>Item</th>
+            <th>Category</th>
+            <th>Sizes and stock</th>
+            <th className="num">Members, before VAT</th>
+            <th className="num">Others, before VAT</th>
+            <th>For sale</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <KitRow key={item.id} item={item} isChosen={chosen.includes(item.id)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function KitRow({ item, isChosen }: { item: KitItem; isChosen: boolean }) {
+  return (
+    <tr>
+      <td className="pick">
+        <input
+          type="checkbox"
+          name="item"
+          value={item.id}
+          aria-label={`Select ${item.title}, ${item.itemId}`}
+          defaultChecked={isChosen}
+        />
+      </td>
+      <td>
+        <Link className="name" to={`/admin/catalogue/storeitems/${item.id}`}>
+          {item.title}
+        </Link>
+        <span className="sub n">{[item.itemId, item.colours].filter(Boolean).join(', ')}</span>
+      </td>
+      <td className="only-l">{item.category ?? <span className="muted">None</span>}</td>
+      <td className="full">
+        {item.sizes} {!item.inStock && <span className="badge warn">Out of stock</span>}
+      </td>
+      <Price minor={item.price1Minor} />
+      <Price minor={item.price2Minor} />
+      <td className="end">{item.active ? 'Yes' : <span className="badge">No</span>}</td>
+    </tr>
+  )
+}
+
+const Price = ({ minor }: { minor: number | null }) => (
+  <td className="num only-l">
+    {minor === null ? <span className="muted">None</span> : formatPence(pence(minor))}
+  </td>
+)

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { pence } from '../../../../kernel/money.ts'
+import { plainLine } from '../../../../kernel/text.ts'
+import { LIGHTS } from '../model.ts'
+
+/** What the list of kit shows: everything, or what needs work. */
+export const KIT_VIEWS = {
+  '': 'All',
+  'no-price': 'Without a price',
+  'sold-out': 'Out of stock',
+  'not-for-sale': 'Not for sale',
+} as const
+
+/** What the list of kit is asked for in its address. */
+export const kitSearch = z.object({
+  q: z.string().transform(plainLine).default('').catch(''),
+  show: z.enum(['', 'no-price', 'sold-out', 'not-for-sale']).default('').catch(''),
+  category: z.uuid().optional().catch(undefined),
+  start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
+})
+export type KitSearch = z.output<typeof kitSearch>
+
+const BAD_PRICE = 'Enter a price in pounds, such as 18.50'
+const price = z
+  .string()
+  .default('')
+  .transform((typed) => typed.trim().replace(/^£\s*/, ''))
+  .refine((typed) => typed === '' || /^\d{1,4}(\.\d{1,2})?$/.test(typed), BAD_PRICE)
+  .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100))))
+
+const BAD_STOCK = 'Enter a number of pieces from 0 to 9999'
+const stock = z
+  .string()
+  .default('')
+  .transform((typed) => typed.trim())
+  .refine((typed) => /^\d{0,4}$/.test(typed), BAD_STOCK)
+  .transform((typed) => (typed === '' ? undefined : Number(typed)))
+
+const NO_ITEM = 'Select at least one item'
+
+/** What is done to many items at once; an empty field leaves what is there. Prices are before VAT. */
+export const kitForm = z
+  .object({
+    item: z
+      .union([z.uuid().transform((id) => [id]), z.array(z.uuid())], NO_ITEM)
+      .optional()
+      .transform((ids) => ids ?? []),
+    /** All that the list shows, on every page of it. */
+    all: z.literal('yes').optional(),
+    of: z.enum(['every', 'childrens']).default('every'),
+    price1: price,
+    price2: price,
+    stock,
+    light: z.enum(['', 'counted', ...LIGHTS]).default(''),
+    sale: z.enum(['', 'on', 'off']).default(''),
+  })
+  .refine(({ item, all }) => all === 'yes' || item.length > 0, { path: ['item'], message: NO_ITEM })
+  .refine(
+    ({ price1, price2, stock, light, sale }) =>
+      price1 !== undefined || price2 !== undefined || stock !== undefined || light !== '' || sale !== '',
+    { path: ['sale'], message: 'Choose what to change' },
+  )
+export type KitChange = z.output<typeof kitForm>

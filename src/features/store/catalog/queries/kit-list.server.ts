@@ -1,0 +1,78 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { Forbidden } from '../../../../kernel/errors.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { holds } from '../../../../platform/database/folding.ts'
+import { canBeHad, shownTitle } from '../columns.server.ts'
+import type { KitSearch } from '../model/kit-change.ts'
+import { canManageStore } from '../policy.ts'
+import { storeCategories, storeItems, storeStock } from '../table.server.ts'
+
+export const KIT_PAGE = 50
+
+const ofItem = sql`${storeStock.itemId} = ${storeItems.id}`
+const inStock = sql<boolean>`exists (select 1 from ${storeStock} where ${ofItem} and ${canBeHad})`
+
+/** Whether members can be charged for some size of an item. */
+export const isPriced = sql<boolean>`(${storeItems.price1Minor} is not null
+  or exists (select 1 from ${storeStock} where ${ofItem} and ${storeStock.price1Minor} is not null))`
+
+const VIEWS: Readonly<Record<KitSearch['show'], SQL | undefined>> = {
+  '': undefined,
+  'no-price': sql`not ${isPriced}`,
+  'sold-out': sql`not ${inStock}`,
+  'not-for-sale': sql`not ${storeItems.active}`,
+}
+
+const conditionsOf = ({ q, show, category }: KitSearch): SQL | undefined =>
+  and(
+    q ? or(holds(storeItems.titleKey, q), sql`${storeItems.itemId} ilike ${`${likely(q)}%`}`) : undefined,
+    VIEWS[show],
+    category ? eq(storeItems.categoryId, category) : undefined,
+  )
+
+const likely = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&')
+
+/**
+ * One page of the items as the kit manager works on them, by name: found by a part of the name or the beginning of the
+ * item number. Throws Forbidden to all but shop and administrator. [STO-018]
+ */
+export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: KitSearch) {
+  if (!canManageStore(actor)) throw new Forbidden()
+  const where = conditionsOf(asked)
+  const [items, total, categories] = await Promise.all([
+    db
+      .select({
+        id: storeItems.id,
+        itemId: storeItems.itemId,
+        title: shownTitle,
+        colours: storeItems.colours,
+        category: storeCategories.name,
+        price1Minor: storeItems.price1Minor,
+        price2Minor: storeItems.price2Minor,
+        sizes: sql<string>`(select coalesce(string_agg(${storeStock.size} || case when ${storeStock.stock} is null then '' else ': ' || ${storeStock.stock} end,
+          ', ' order by ${storeStock.position}), '') from ${storeStock} where ${ofItem})`,
+        inStock,
+        active: storeItems.active,
+      })
+      .from(storeItems)
+      .leftJoin(storeCategories, eq(storeCategories.id, storeItems.categoryId))
+      .where(where)
+      .orderBy(sql`ltrim(${storeItems.titleKey})`, asc(storeItems.itemId))
+      .limit(KIT_PAGE)
+      .offset(asked.start),
+    db.$count(storeItems, where),
+    db
+      .select({ id: storeCategories.id, name: storeCategories.name })
+      .from(storeCategories)
+      .orderBy(asc(storeCategories.position), asc(storeCategories.name)),
+  ])
+  return { items, total, categories }
+}
+export type KitItem = Awaited<ReturnType<typeof listKit>>['items'][number]
+
+/** All items that a list shows, on whatever page; the caller has asked who may. */
+export async function kitIds(db: Db | Tx, asked: KitSearch): Promise<string[]> {
+  const found = await db.select({ id: storeItems.id }).from(storeItems).where(conditionsOf(asked))
+  return found.map(({ id }) => id)
+}

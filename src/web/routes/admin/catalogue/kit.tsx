@@ -1,0 +1,117 @@
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import '../../../../ui/styles/studio.css'
+import { changeKit } from '../../../../features/store/catalog/commands/change-kit.server.ts'
+import { KitFields } from '../../../../features/store/catalog/components/kit-fields.tsx'
+import { KitTable } from '../../../../features/store/catalog/components/kit-table.tsx'
+import { KIT_VIEWS, kitForm, kitSearch } from '../../../../features/store/catalog/model/kit-change.ts'
+import { KIT_PAGE, listKit } from '../../../../features/store/catalog/queries/kit-list.server.ts'
+import { ListFilters } from '../../../../features/studio/components/list-filters.tsx'
+import { count } from '../../../../kernel/text.ts'
+import { Chips } from '../../../../ui/data-table/chips.tsx'
+import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
+import { PageHead } from '../../../../ui/desk/page-head.tsx'
+import { ErrorSummary } from '../../../../ui/forms/field.tsx'
+import { Empty } from '../../../../ui/primitives/note.tsx'
+import { askedIn } from '../../../admin/list-address.ts'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
+import type { Route } from './+types/kit'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = askedIn(kitSearch, request)
+  return { start: asked.start, pageSize: KIT_PAGE, ...(await listKit(ctxOf(context), asked)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submitted = await submittedForm(request)
+  const form = parseForm(kitForm, submitted)
+  const chosen = submitted.getAll('item').map(String)
+  if (!form.ok) return data({ form, chosen }, { status: 422 })
+  const { changed, unpriced } = await changeKit(ctxOf(context), form.value, askedIn(kitSearch, request))
+  const left = unpriced > 0 ? `. ${count(unpriced, 'item')} without a price cannot be put on sale` : ''
+  return redirectWithNotice(`/admin/catalogue/kit${new URL(request.url).search}`, {
+    tone: unpriced > 0 ? 'bad' : 'ok',
+    text: `${count(changed, 'item')} changed${left}`,
+  })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Kit · Back office' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Everything that the store sells or could sell: found, priced, counted and switched on, many at once. [STO-018] */
+export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, total, categories } = loaderData
+  const [search] = useSearchParams()
+  const isSending = useNavigation().formMethod === 'POST'
+  const errors = actionData?.form.errors ?? {}
+  return (
+    <>
+      <nav className="row muted g2" aria-label="Breadcrumb">
+        <Link to="/admin/catalogue">Catalogue</Link>
+        <span aria-hidden="true">/</span>
+        <span aria-current="page">Kit</span>
+      </nav>
+      <PageHead title="Kit">
+        <Link className="btn alt s" to="/admin/catalogue/import">
+          Supplier's list
+        </Link>
+      </PageHead>
+      <SearchBar label="Search kit by name or item number" placeholder="Name or item number">
+        <Chips
+          label="What to show"
+          parameter="show"
+          chips={Object.entries(KIT_VIEWS).map(([value, name]) => ({ value, name }))}
+        />
+        <ListFilters
+          filters={[
+            {
+              name: 'category',
+              label: 'Category',
+              choices: categories.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ]}
+        />
+      </SearchBar>
+      <ErrorSummary
+        errors={errors}
+        labels={{ item: 'Items', sale: 'For sale', price1: 'Price for members', price2: 'Price for others' }}
+      />
+      {items.length === 0 ? (
+        <Empty>
+          <p>No item matches.</p>
+          <Link className="btn alt s" to="/admin/catalogue/kit">
+            Show all
+          </Link>
+        </Empty>
+      ) : (
+        <Form method="post" key={search.toString()} preventScrollReset aria-busy={isSending} noValidate>
+          <KitTable items={items} chosen={actionData?.chosen ?? []} />
+          <Pages {...loaderData} search={search} />
+          <KitFields total={total} errors={errors} values={actionData?.form.values ?? {}} />
+        </Form>
+      )}
+    </>
+  )
+}
+
+type PagesProps = { start: number; total: number; pageSize: number; search: URLSearchParams }
+
+function Pages({ start, total, pageSize, search }: PagesProps) {
+  const at = (first: number) => {
+    const next = new URLSearchParams(search)
+    next.set('start', String(first))
+    return `?${next}`
+  }
+  return (
+    <nav className="row between mt3" aria-label="Pages">
+      {start > 0 ? <Link to={at(Math.max(0, start - pageSize))}>Previous</Link> : <span />}
+      <span className="muted small" role="status">
+        {`${start + 1} to ${Math.min(start + pageSize, total)} of ${count(total, 'item')}`}
+      </span>
+      {start + pageSize < total ? <Link to={at(start + pageSize)}>Next</Link> : <span />}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  type ExportedLine,
+  exportOrders,
+} from '../../../../features/store/batches/queries/order-export.server.ts'
+import { stateWords } from '../../../../features/store/orders/model/state-words.ts'
+import { clubStamp } from '../../../../kernel/dates.ts'
+import { poundsOf } from '../../../../kernel/money.ts'
+import { audit } from '../../../../platform/entries/audit.ts'
+import { ctxOf } from '../../../context.ts'
+import { csvAnswer } from '../../../csv.ts'
+import type { Route } from './+types/export'
+import { filterIn } from './rows.server.ts'
+
+const COLUMNS = {
+  Order: ({ order }) => order.number,
+  'Placed (London time)': ({ order }) => (order.placedAt ? clubStamp(order.placedAt) : ''),
+  Member: ({ order }) => order.buyer,
+  'E-mail': ({ order }) => order.email,
+  Batch: ({ order }) => order.batch?.title ?? '',
+  'Item number': ({ line }) => line.itemId,
+  Item: ({ line }) => line.title,
+  Size: ({ line }) => line.size,
+  Print: ({ line }) => line.print?.words ?? '',
+  Quantity: ({ line }) => line.quantity - line.returned,
+  Refunded: ({ line }) => line.returned,
+  'With VAT (GBP)': ({ line }) => poundsOf(line.gross).toFixed(2),
+  Payment: ({ order }) => stateWords(order).text,
+  'Special request': ({ order }) => order.request,
+} satisfies Record<string, (exported: ExportedLine) => string | number>
+
+/** The orders that the list shows, a row for each line; no cell can be a formula. [BAT-016, holes 29] */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const ctx = ctxOf(context)
+  const found = await exportOrders(ctx, filterIn(request))
+  const lines = found.map((exported) => Object.values(COLUMNS).map((cell) => cell(exported)))
+  await audit(ctx.db, ctx, {
+    action: 'storeorders.export',
+    subject: 'storeorders',
+    facts: { rows: lines.length },
+  })
+  return csvAnswer('orders', [Object.keys(COLUMNS), ...lines])
+}
