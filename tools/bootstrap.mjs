@@ -35,7 +35,7 @@ const COMMANDS = {
   'test:e2e': (node, args) =>
     built(node, async () => runPlaywright(node, args, await browserVariables(node))),
   bench: (node, args) => built(node, () => withBrowser(node, ['tests/load/bench.ts', ...args])),
-  attack: (node, args) => built(node, () => withBrowser(node, ['tests/attack/attack.ts', ...args])),
+  attack: (node, args) => built(node, () => withBrowser(node, ['tests/attack/start.ts', ...args])),
   torture: (node, args) => built(node, () => run(node, ['tests/torture/torture.ts', ...args])),
   'db:generate': (node, args) => run(node, ['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]),
   'db:reset': (node) => run(node, ['tools/bootstrap/db-reset.mjs']),

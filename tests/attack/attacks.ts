@@ -1,13 +1,16 @@
 import { attachedPictures } from './attached-pictures.ts'
+import { costlyQuestions } from './costly-graphql.ts'
 import { crawlAsMember, crawlAsVisitor, hiddenPictures } from './crawl.ts'
 import { crossSite } from './csrf.ts'
 import { graphqlFloods, listLimits } from './floods.ts'
+import { fieldFloods } from './floods-of-fields.ts'
 import { hammering } from './hammer.ts'
 import { headerInjection } from './header-injection.ts'
 import { sqlInjection } from './injection.ts'
 import { matrixOfCalls } from './matrix-calls.ts'
 import { matrixOfFields } from './matrix-fields.ts'
 import { matrixOfRoutes } from './matrix-routes.ts'
+import { oddSpellings } from './odd-spellings.ts'
 import { readCollections, readGraphql } from './read-all.ts'
 import { openRedirects } from './redirects.ts'
 import { sessionForgery } from './sessions.ts'
@@ -32,7 +35,10 @@ export const ATTACKS: readonly Attack[] = [
   headerInjection,
   sessionForgery,
   graphqlFloods,
+  costlyQuestions,
   listLimits,
+  fieldFloods,
+  oddSpellings,
   hostileUploads,
   hammering,
   slowClients,

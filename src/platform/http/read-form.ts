@@ -13,7 +13,9 @@ export async function readForm(request: Request, mostFields: number = MOST_FIELD
   try {
     const body = Buffer.from(await request.arrayBuffer())
     if (hasMoreThan(body, separatorOf(type), mostFields)) return { ok: false, reason: 'TOO_MANY_FIELDS' }
-    return { ok: true, form: await new Response(body, { headers: { 'content-type': type } }).formData() }
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+    if ([...form.keys()].length > mostFields) return { ok: false, reason: 'TOO_MANY_FIELDS' }
+    return { ok: true, form }
   } catch {
     return { ok: false, reason: 'UNREADABLE' } // the parser has no other way to say so
   }

@@ -1,0 +1,90 @@
+import { GRAPHQL_LISTS, type ListField } from './graphql-lists.ts'
+import { type Answer, type Attack, json, type Outcome, type Target, tally } from './target.ts'
+
+const LONGEST_MS = 5000
+const MOST_BYTES = 20 * 1024 * 1024
+const MOST_ALIASES = 15
+const QUESTIONS = { short: 25, long: 400 }
+const LIMITS = [1, 7, 46, 100, 500, 900, 9000]
+
+/** Questions put together by chance from the schema itself: each list in it, nested, under aliases, in batches. */
+export const costlyQuestions: Attack = {
+  name: 'costly GraphQL',
+  says: 'whatever sums of aliases, nested lists and batches are asked for, answers stay small and quick, and the next visitor is served',
+  run: attack,
+}
+
+async function attack(target: Target): Promise<Outcome> {
+  const found = tally()
+  const random = numbers(1)
+  const count = target.long ? QUESTIONS.long : QUESTIONS.short
+  for (let n = 0; n < count; n += 1) {
+    const query = question(random)
+    // A new address each time: the limits of one request are tried, not those of one address.
+    const from = { 'x-forwarded-for': `10.9.${n >> 8}.${n & 255}` }
+    const body = n % 5 === 4 ? Array.from({ length: 10 }, () => ({ query })) : { query }
+    await expectCheap(found, target, query, json('POST', body, from))
+    const asMember = json('POST', body, { ...target.headers.member, ...from })
+    await expectCheap(found, target, `as a member: ${query}`, asMember)
+  }
+  await expectAddressLimit(found, target)
+  return found.outcome
+}
+
+type Found = ReturnType<typeof tally>
+
+async function expectCheap(found: Found, target: Target, query: string, init: RequestInit) {
+  const { answer, ms } = await timed(() => target.ask('/api/graphql', init))
+  const right = answer.status < 500 && answer.text.length < MOST_BYTES && ms < LONGEST_MS
+  const what = `${answer.status}, ${answer.text.length} bytes after ${ms} ms`
+  found.expect(right, `${what}: ${query.slice(0, 300)}`)
+  const beside = await timed(() => target.ask('/healthz'))
+  found.expect(beside.answer.status === 200, `the process does not answer after ${query.slice(0, 300)}`)
+}
+
+/** The same costly question, a little different each time, from one address. */
+async function expectAddressLimit(found: Found, target: Target) {
+  const from = { 'x-forwarded-for': '10.8.0.1' }
+  const statuses = new Set<number>()
+  for (let n = 0; n < 150; n += 1) {
+    const query = `{ a${n}: teams(limit: 900) { members(limit: 100) { team { _id } } } }`
+    statuses.add((await target.ask('/api/graphql', json('POST', { query }, from))).status)
+  }
+  found.expect(statuses.has(429), 'one address is never told to wait')
+}
+
+async function timed(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const started = performance.now()
+  const answer = await ask()
+  return { answer, ms: Math.round(performance.now() - started) }
+}
+
+function question(random: (below: number) => number): string {
+  const aliases = 1 + random(MOST_ALIASES)
+  const depth = 1 + random(3)
+  const roots = GRAPHQL_LISTS.filter(({ of }) => of === 'Query')
+  return `{ ${Array.from({ length: aliases }, (_, n) => `a${n}: ${listOf(pick(roots, random), depth, random)}`).join(' ')} }`
+}
+
+/** One list with its scalars and, while there is depth left, the lists and entries below it. */
+function listOf(field: ListField, depth: number, random: (below: number) => number): string {
+  const args = field.isList ? `(limit: ${pick(LIMITS, random)})` : ''
+  const below = depth === 0 ? [] : GRAPHQL_LISTS.filter(({ of }) => of === field.type)
+  const inner = below.length > 0 ? listOf(pick(below, random), depth - 1, random) : ''
+  return `${field.name}${args} { ${pick(field.scalars, random)} __typename ${inner} }`
+}
+
+const pick = <T>(all: readonly T[], random: (below: number) => number): T => {
+  const one = all[random(all.length)]
+  if (one === undefined) throw new RangeError('there is nothing to pick from')
+  return one
+}
+
+/** The same numbers on every run: a finding can be asked for again. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}

@@ -1,0 +1,93 @@
+import { type Answer, type Attack, isSound, json, type Outcome, type Target, tally } from './target.ts'
+
+const LONGEST_MS = 5000
+const MB = 1024 * 1024
+
+/** Bodies that are small to send and long to read: many fields, deep JSON, bodies where none should be long. */
+export const fieldFloods: Attack = {
+  name: 'floods of fields',
+  says: 'forms of thousands of fields, JSON of thousands of levels and bodies of megabytes are refused within 5 s on every address that takes them',
+  run: attack,
+}
+
+const FORMS = [
+  '/forms/contact-us',
+  '/members/access',
+  '/members/reset?token=x',
+  '/about-us/register?step=questions',
+  '/about-us/who-is-who/apply',
+  '/store/cart',
+  '/store/checkout',
+  '/consent',
+  '/admin/content/posts/new',
+  '/admin/registrations/email',
+]
+
+const CALLS = [
+  ['POST', '/api/graphql'],
+  ['POST', '/api/auth/local'],
+  ['POST', '/api/gdutils/send_form'],
+  ['POST', '/api/gdutils/payment/create_payment_session'],
+  ['POST', '/api/stripe/webhook'],
+  ['POST', '/api/posts'],
+  ['PUT', '/api/configurations/01890000-0000-7000-8000-000000000000'],
+  ['PUT', '/api/members/01890000-0000-7000-8000-000000000000'],
+] as const
+
+const TYPED = 'application/x-www-form-urlencoded'
+
+/** Some by name and some of any size, so that no single number is what keeps them out. */
+function bodies(long: boolean): [name: string, type: string, body: string][] {
+  const sizes = long ? [201, 1000, 5000, 20_000, 60_000] : [201, 60_000]
+  return sizes.flatMap((count): [string, string, string][] => [
+    [`${count} times one name`, TYPED, 'a&'.repeat(count)],
+    [`${count} names`, TYPED, Array.from({ length: count }, (_, n) => `n${n}`).join('&')],
+    [`${count} parts`, 'multipart/form-data; boundary=x', partsOf(count)],
+  ])
+}
+
+const partsOf = (count: number): string =>
+  `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(count)}--x--\r\n`
+
+async function attack(target: Target): Promise<Outcome> {
+  const found = tally()
+  const { administrator } = target.headers
+  for (const path of FORMS)
+    for (const [name, type, body] of bodies(target.long)) {
+      const headers = { 'content-type': type, ...(path.startsWith('/admin') && administrator) }
+      await expectRefused(found, target, `${name} to ${path}`, path, { method: 'POST', body, headers })
+    }
+  for (const [method, path] of CALLS)
+    for (const levels of target.long ? [100, 1000, 10_000, 100_000] : [1000, 100_000])
+      for (const [open, close] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const body = `${open.repeat(levels)}1${close.repeat(levels)}`
+        const init = json(method, undefined, administrator)
+        await expectRefused(found, target, `${levels} levels of ${open} to ${path}`, path, { ...init, body })
+      }
+  for (const path of [...FORMS, ...CALLS.map(([, call]) => call)]) {
+    const body = `a=${'x'.repeat(3 * MB)}`
+    const init = { method: 'POST', body, headers: { 'content-type': TYPED } }
+    await expectRefused(found, target, `3 MB to ${path}`, path, init)
+  }
+  return found.outcome
+}
+
+async function expectRefused(
+  found: ReturnType<typeof tally>,
+  target: Target,
+  what: string,
+  path: string,
+  init: RequestInit,
+) {
+  const started = performance.now()
+  const answer = await target.ask(path, init)
+  const ms = Math.round(performance.now() - started)
+  const right = isSound(answer) && isRefused(answer) && ms < LONGEST_MS
+  found.expect(right, `${what} is answered ${answer.status} after ${ms} ms: ${answer.text.slice(0, 100)}`)
+}
+
+/** A visitor may be sent to the login or back to a page instead. */
+const isRefused = ({ status }: Answer): boolean => status >= 300 && status < 500
