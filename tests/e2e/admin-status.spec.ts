@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Status' }).click()
     await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible()
-    await expect(page.getByText('No backup was made yet')).toBeVisible()
+    await expect(page.getByText('There is no backup yet')).toBeVisible()
     await expect(page.locator('.status section')).toHaveCount(6)
     await page.context().clearCookies()
     await beLoggedIn(page, 'coach@demo.club')

@@ -90,5 +90,5 @@ async function someIds(site: string, headers: Headers): Promise<string[]> {
 
 async function isOver(site: string, headers: Headers, run: string): Promise<boolean> {
   const answer = await fetch(`${site}${run}`, { headers })
-  return (await answer.text()).includes('It is over.')
+  return (await answer.text()).includes('Done.')
 }

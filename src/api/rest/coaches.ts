@@ -40,10 +40,7 @@ export function mountCoaches(app: Hono<HttpEnv>): void {
 
 /** The body, checked; undefined when an administrator writes something else of the entry. */
 async function theirPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string, schema: S) {
-  const body: unknown = await c.req.raw
-    .clone()
-    .json()
-    .catch(() => undefined)
+  const body: unknown = await c.req.json().catch(() => undefined)
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []
   const isAdministrator = hasRole(c.var.ctx.actor, 'administrator')
   if (isAdministrator && !fields.includes(field)) return undefined

@@ -130,7 +130,7 @@ export const configurationEntry = defineEntry({
     }),
     TrainingsOverride: boolean(configurations.trainingsOverride, {
       read: ['coach'],
-      label: 'Texts of coaches replace the standard ones',
+      label: 'Show coaches’ texts instead of the standard ones',
     }),
   },
   async beforeWrite(tx, _ctx, draft) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EMAIL_MESSAGE, emailAddress } from '../../kernel/email.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { sanitiseHtml } from '../../platform/entries/sanitise.ts'
-import { isEmptyHtml, type Message } from './model.ts'
+import { GREETING, isEmptyHtml, type Message } from './model.ts'
 
 const MOST_CHARACTERS = 100_000
 
@@ -44,6 +44,13 @@ export const messageInput = z.object({
     .refine((html) => !isEmptyHtml(html), 'Write a message'),
 })
 export type MessageInput = z.output<typeof messageInput>
+
+/** The same while it is being written: what is still missing is empty. */
+export const messageDraft = messageInput.extend({
+  subject: line('Subject', 150).default(''),
+  gif: gif.catch(''),
+  html: z.string().max(MOST_CHARACTERS).transform(sanitiseHtml).default(GREETING),
+})
 
 const MOST_PEOPLE = 500
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import type { DeskNotice } from './notices.ts'
 import '../styles/toast.css'
@@ -15,32 +15,40 @@ type Props = {
  */
 export function DeskNotices({ fromServer, said }: Props) {
   const region = useRef<HTMLDivElement>(null)
+  // What has faded is removed, so that nothing brings it back.
+  const [faded, setFaded] = useState<ReadonlySet<string | number>>(new Set())
   const last = `${fromServer?.id} ${said.at(-1)?.id}`
   // A modal covers the page, notices too: what is said while one is open is shown above it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each notice
   useEffect(() => {
     if (region.current && document.querySelector('dialog:modal')) raise(region.current)
   }, [last])
+  const shown = [...(fromServer ? [fromServer] : []), ...said].filter(({ id }) => !faded.has(id))
   return (
     <div ref={region} className="toasts" role="status">
-      {fromServer && <Plate key={fromServer.id} {...fromServer} />}
-      {said.map(({ id, ...notice }) => (
-        <Plate key={id} {...notice} />
+      {shown.map(({ id, ...notice }) => (
+        <Plate key={id} {...notice} end={() => setFaded((before) => new Set([...before, id]))} />
       ))}
     </div>
   )
 }
 
+/** Above everything. What is hidden and shown begins its animations again: each goes on where it was. */
 function raise(region: HTMLElement) {
+  const plates = [...region.children].map((plate) => [plate, plate.getAnimations()[0]?.currentTime] as const)
   region.popover = 'manual'
   region.hidePopover()
   region.showPopover()
+  for (const [plate, elapsed] of plates) {
+    const [fading] = plate.getAnimations()
+    if (fading && elapsed !== undefined) fading.currentTime = elapsed
+  }
 }
 
-function Plate({ tone, text }: DeskNotice) {
+function Plate({ tone, text, end }: DeskNotice & { end: () => void }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus keeps the notice from fading
-    <p className={`toast ${tone}`} tabIndex={0}>
+    <p className={`toast ${tone}`} tabIndex={0} onAnimationEnd={end}>
       <Icon name={tone} />
       <span>{text}</span>
     </p>

@@ -62,8 +62,8 @@ const WATCHES: readonly Watch[] = [
     section: '/admin/rotas',
     to: '/admin/rotas',
     count: countOpenSlots,
-    one: 'slot of the rota is open in the next fortnight',
-    many: 'slots of the rota are open in the next fortnight',
+    one: 'rota slot is open in the next fortnight',
+    many: 'rota slots are open in the next fortnight',
   },
   {
     section: '/admin/orders',

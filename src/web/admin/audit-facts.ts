@@ -24,7 +24,7 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   buyers: ['buyer', 'buyers'],
   categories: ['new category', 'new categories'],
   changed: ['item changed', 'items changed'],
-  duties: ['turn', 'turns'],
+  duties: ['duty', 'duties'],
   earlierVersions: ['earlier version', 'earlier versions'],
   letters: ['e-mail', 'e-mails'],
   members: ['member', 'members'],
@@ -41,24 +41,24 @@ const COUNTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
 
 const HOW: Readonly<Record<string, string>> = {
   INVITED: 'an invitation',
-  JOINED: 'their login was joined to it',
-  RESET: 'a link to choose a new password',
+  JOINED: 'their login was linked',
+  RESET: 'a link to set a new password',
 }
 
 /** The other facts, by their names. What is not here is for engineers. */
 const WORDS: Readonly<Record<string, (value: unknown, facts: Facts) => string>> = {
   amount: (value) => (typeof value === 'number' ? formatPence(pence(value)) : 'the whole amount'),
-  at: (value) => (value === null ? 'not any more' : ''),
+  at: (value) => (value === null ? 'no longer scheduled' : ''),
   ending: (value) => (value === 'now' ? 'at once' : 'at the end of what is paid'),
   how: (value) => HOW[String(value)] ?? '',
   mailbox: (value) => `from the ${String(value)} mailbox`,
   of: (value) => (value === 'printing' ? 'of the printing company' : 'of the kit supplier'),
-  open: (value) => (value === true ? 'nobody any more' : ''),
-  paid: (value) => (value === true ? 'it was paid' : ''),
+  open: (value) => (value === true ? 'now open' : ''),
+  paid: (value) => (value === true ? 'paid' : ''),
   printOnly: (value) => (value === true ? 'for the printing company' : ''),
   restock: (value) => (value === true ? 'back into stock' : ''),
   team: (value) => new Map<unknown, string>(Object.entries(TEAM_LABELS)).get(value) ?? '',
   to: (value, { from }) => (isId(String(value)) ? '' : `from ${String(from)} to ${String(value)}`),
-  volunteer: (value) => (value === true ? 'with the 20% of volunteers' : ''),
+  volunteer: (value) => (value === true ? 'with the 20% volunteer discount' : ''),
   week: String,
 }

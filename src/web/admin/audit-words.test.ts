@@ -41,7 +41,7 @@ test('what is done to any content type has words, and so has who was refused [AD
     subject: '/admin/members',
     facts: { method: 'GET', role: 'coach' },
   }
-  expect(deedSentence(refused)).toBe('Tried to open /admin/members, and was refused as a coach')
+  expect(deedSentence(refused)).toBe('Was refused access to Members as a coach')
 })
 
 test('facts are told in words: fields by their labels, money in pounds, codes and keys not at all', () => {

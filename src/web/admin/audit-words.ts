@@ -1,58 +1,61 @@
+import { sectionOf } from './sections.ts'
+
 /**
  * What is noted in the audit log, as a sentence about {it}, the thing that it was done to; {other} is the second thing
  * that the note names. A test walks the sources: each name that is noted has its words here.
  */
 const DEEDS: Readonly<Record<string, string>> = {
-  'billing.assign-subscription': 'Gave a subscription to {it}',
-  'billing.assign-subscription.many': 'Asked for a subscription for several members',
+  'billing.assign-subscription': 'Assigned a subscription to {it}',
+  'billing.assign-subscription.many': 'Assigned a subscription to several members',
   'billing.cancel-subscription': 'Cancelled a subscription of {it}',
   'billing.create-invoice': 'Sent an invoice to {it}',
-  'billing.create-invoice.many': 'Asked for invoices to several members',
+  'billing.create-invoice.many': 'Sent invoices to several members',
   'billing.export': 'Downloaded the list of payments',
   'billing.refund': 'Refunded {it}',
-  'billing.remind': 'Sent a reminder of {it}',
-  'files.describe': 'Wrote the description of a picture',
+  'billing.remind': 'Sent a reminder about {it}',
+  'files.describe': 'Described a picture',
   'files.upload': 'Uploaded a picture',
   'formresults.export': 'Downloaded the answers to {it}',
   'limits.lift': 'Lifted a limit',
-  'mails.send-again': 'Sent {it} once more',
+  'mails.send-again': 'Sent {it} again',
   'mails.write': 'Wrote an e-mail',
-  'members.assign-team.many': 'Gave several members a team',
-  'members.erase': 'Erased what is known of {it}',
+  'members.assign-team.many': 'Assigned a team to several members',
+  'members.erase': 'Erased the personal data of {it}',
   'members.export': 'Downloaded the list of members',
-  'members.list-without-consent': 'Read the list of all active members through the interface for programs',
-  'members.send-email.many': 'Wrote to several members',
+  'members.list-without-consent': 'Read the list of all active members through the API',
+  'members.send-email.many': 'E-mailed several members',
   'members.link-user': 'Linked a login to {it}',
   'members.unlink-user': 'Unlinked the login from {it}',
-  'members.send-reset-link': 'Sent {it} a link to choose a new password',
+  'members.send-reset-link': 'Sent {it} a link to set a new password',
   'members.update-field.many': 'Changed one field of several members',
   'photos.add': 'Added photos to {it}',
-  'photos.delete': 'Deleted photos of {it}',
-  'photos.hide': 'Hid photos of {it}',
+  'photos.delete': 'Deleted photos from {it}',
+  'photos.hide': 'Hid photos in {it}',
   'photos.order': 'Moved photos in {it}',
-  'photos.show': 'Showed photos of {it}',
-  'photos.tag': 'Tagged {it} on photos',
-  'photos.untag': 'Took a tag off {it}',
-  'photos.update': 'Wrote the description of {it}',
+  'photos.show': 'Made photos in {it} visible',
+  'photos.tag': 'Tagged {it} in photos',
+  'photos.untag': 'Untagged {it}',
+  'photos.update': 'Described {it}',
   'registrations.assign': 'Assigned {it} to {other}',
-  'registrations.create-member': 'Made {other} out of {it}',
+  'registrations.create-member': 'Created {other} from {it}',
   'registrations.export': 'Downloaded the list of registrations',
-  'registrations.invite': 'Sent {it} a way to log in',
+  'registrations.invite': 'Invited {it} to log in',
   'registrations.remove': 'Removed {it}',
-  'registrations.remove-assign': 'Took {it} from {other}',
-  'registrations.send-email': 'Wrote to several people who registered',
+  'registrations.remove-assign': 'Unlinked {it} from {other}',
+  'registrations.send-email': 'E-mailed several people who registered',
   'registrations.verify-card': 'Verified the student card of {it}, and deleted the copy',
-  'rota.write': 'Changed who has a turn at {it}',
-  'storebatches.email-buyers': 'Wrote to the buyers of {it}',
-  'storebatches.invoice': 'Kept an invoice with {it}',
-  'storebatches.link': 'Made a link for the supplier of {it}',
-  'storebatches.revoke-link': 'Took back a link for the supplier of {it}',
+  'rota.write': 'Changed who is on duty for {it}',
+  'storebatches.email-buyers': 'E-mailed the buyers of {it}',
+  'storebatches.invoice': 'Added an invoice to {it}',
+  'storebatches.link': 'Created a supplier link for {it}',
+  'storebatches.revoke-link': 'Revoked a supplier link for {it}',
   'storebatches.status': 'Changed the status of {it}',
   'storeitems.import': 'Imported the catalogue',
-  'storeorders.call-off': 'Called off {it}',
+  'storeorders.call-off': 'Cancelled {it}',
   'storeorders.club': 'Placed {it} for the club',
   'storeorders.move': 'Moved {it} to {other}',
   'storeorders.refund': 'Refunded {it}',
+  'storeorders.swap-size': 'Swapped a size in {it}',
 }
 
 /** What can be done to anything that staff write. */
@@ -61,16 +64,16 @@ const OF_ENTRIES: Readonly<Record<string, string>> = {
   update: 'Changed {it}',
   delete: 'Deleted {it}',
   draft: 'Saved a draft of {it}',
-  'draft-discard': 'Threw away the draft of {it}',
-  schedule: 'Set when the draft of {it} is published',
+  'draft-discard': 'Discarded the draft of {it}',
+  schedule: 'Scheduled the draft of {it}',
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  admin: 'Refused in the back office',
-  api: 'Refused to programs',
+  admin: 'Access refused',
+  api: 'API access refused',
   billing: 'Money',
   files: 'Pictures',
-  'look-up': 'Looked up by e-mail',
+  'look-up': 'E-mail look-ups',
   mails: 'E-mails',
   rota: 'Rotas',
   trainings: 'Trainings',
@@ -87,8 +90,9 @@ export function deedSentence({ action, subject, facts }: Noted): string | undefi
 
 /** Who lacks the role hears so; the administrator reads what they tried. */
 function refusal(subject: string, { method, role }: Record<string, unknown>): string {
-  const tried = method === 'GET' ? 'Tried to open' : 'Tried to change something at'
-  return `${tried} ${subject}, and was refused as ${ROLES[String(role)] ?? String(role)}`
+  const place = sectionOf(subject)?.name ?? subject
+  const tried = method === 'GET' ? 'Was refused access to' : 'Was refused a change in'
+  return `${tried} ${place} as ${ROLES[String(role)] ?? String(role)}`
 }
 
 const ROLES: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ export const SECTIONS: readonly Section[] = [
     icon: 'people',
     roles: ['administrator'],
     group: 'daily',
-    says: 'Teams, details, subscriptions and letters, one by one or many at once.',
+    says: 'Teams, details, subscriptions and e-mails, one at a time or in bulk.',
   },
   {
     path: '/admin/registrations',

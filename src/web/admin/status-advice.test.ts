@@ -17,16 +17,16 @@ test('nothing is said of a product that is well', () => {
 test('a full disk, jobs that wait, and jobs that were given up are bad news', () => {
   const disk = (freeBytes: number) => ({ ...WELL.machine, disk: { freeBytes, totalBytes: 100e9 } })
   expect(texts({ machine: disk(9e9) })).toEqual([
-    ['warn', expect.stringContaining('Only 9.0 GB of the disk are free')],
+    ['warn', expect.stringContaining('Only 9.0 GB of disk space is left')],
   ])
   expect(texts({ machine: disk(2e9) })[0]?.[0]).toBe('bad')
   expect(texts({ queue: { ...WELL.queue, oldestSeconds: 1500 } })).toEqual([
-    ['bad', expect.stringContaining('Jobs have waited for 25 minutes')],
+    ['bad', expect.stringContaining('Background work has been waiting for 25 minutes')],
   ])
   const failed = [{ task: 'mail', many: 2, oldestSeconds: 9 }]
   expect(texts({ queue: { ...WELL.queue, failed: failed as never } })[0]).toEqual([
     'bad',
-    '2 jobs were tried as often as they may be: the log says why.',
+    '2 background jobs failed for good. Tell whoever runs the server: the log says why.',
   ])
 })
 
@@ -34,12 +34,12 @@ test('mails that failed and backups that are missing or old are to be looked at,
   const { backup, mails, queue } = WELL
   expect(texts({ mails: { ...mails, failed: 1 }, backup: { ...backup, last: undefined as never } })).toEqual([
     ['warn', '1 e-mail could not be sent.'],
-    ['warn', 'No backup was made yet: run npm run backup, each night.'],
+    ['warn', 'There is no backup yet. Ask whoever runs the server to make one each night (npm run backup).'],
   ])
   expect(
     texts({ backup: { ...backup, ageSeconds: 3 * 86_400 }, queue: { ...queue, oldestSeconds: 700 } }),
   ).toEqual([
     ['bad', expect.anything()],
-    ['warn', 'The last backup is 3 days old: see why the nightly one did not run.'],
+    ['warn', 'The last backup is 3 days old. Ask whoever runs the server why there is no newer one.'],
   ])
 })

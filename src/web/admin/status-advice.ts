@@ -29,23 +29,23 @@ export function adviceFor(status: Pick<Status, 'queue' | 'mails' | 'backup' | 'm
 function ofDisk({ freeBytes, totalBytes }: Status['machine']['disk']): Advice[] {
   const free = freeBytes / totalBytes
   if (free >= LITTLE) return []
-  const text = `Only ${sizeWords(freeBytes)} of the disk are free: make room or move DATA_DIR to a larger one.`
+  const text = `Only ${sizeWords(freeBytes)} of disk space is left. Ask whoever runs the server to make room.`
   return [{ part: 'disk', tone: free < TOO_LITTLE ? 'bad' : 'warn', text }]
 }
 
 function ofJobs({ waiting, oldestSeconds, failed }: Status['queue']): Advice[] {
   const advice: Advice[] = []
   if (waiting > 0 && oldestSeconds > LATE_SECONDS) {
-    const since = `Jobs have waited for ${lengthWords(oldestSeconds)}`
+    const since = `Background work has been waiting for ${lengthWords(oldestSeconds)}`
     advice.push({
       part: 'jobs',
       tone: 'bad',
-      text: `${since}: start a worker, or find out in the log why it is slow.`,
+      text: `${since}. E-mails and payments may be late: tell whoever runs the server.`,
     })
   }
   const given = failed.reduce((sum, { many }) => sum + many, 0)
   if (given > 0) {
-    const text = `${count(given, 'job was', 'jobs were')} tried as often as they may be: the log says why.`
+    const text = `${count(given, 'background job')} failed for good. Tell whoever runs the server: the log says why.`
     advice.push({ part: 'jobs', tone: 'bad', text })
   }
   return advice
@@ -59,8 +59,14 @@ function ofMails({ failed }: Status['mails']): Advice[] {
 
 function ofBackup({ last, ageSeconds }: Status['backup']): Advice[] {
   if (!last)
-    return [{ part: 'backup', tone: 'warn', text: 'No backup was made yet: run npm run backup, each night.' }]
+    return [
+      {
+        part: 'backup',
+        tone: 'warn',
+        text: 'There is no backup yet. Ask whoever runs the server to make one each night (npm run backup).',
+      },
+    ]
   if (ageSeconds < OLD_BACKUP_SECONDS) return []
-  const text = `The last backup is ${lengthWords(ageSeconds)} old: see why the nightly one did not run.`
+  const text = `The last backup is ${lengthWords(ageSeconds)} old. Ask whoever runs the server why there is no newer one.`
   return [{ part: 'backup', tone: 'warn', text }]
 }

@@ -1,16 +1,17 @@
 /** What runs by the clock, in the order of the day, and what each of it does. */
 const NAMES: Readonly<Record<string, string>> = {
-  'files:sweep': 'Files that no row knows are removed',
-  'registrations:forget': 'Drafts and old student cards are deleted',
+  'files:sweep': 'Unused files are deleted',
+  'registrations:forget': 'Old registration drafts and student cards are deleted',
+  'mail:forget': 'Texts of old e-mails are deleted',
   'forms:forget': 'Answers to forms are deleted after twelve months',
-  'orders:forget': 'Orders that nobody paid are forgotten',
-  'remove-expired': 'Sessions and links that are over are removed',
-  'bulk:forget': 'Lists of work that is done are removed',
-  'billing:reconcile': 'Payments are compared with the card provider',
-  'orders:sweep': 'Stock held by abandoned carts comes back',
-  'bulk:resume': 'Work over many rows goes on',
-  'drafts:publish': 'Drafts that are due are published',
-  'jobs:unlock': 'Work of a process that has ended is taken up again',
+  'orders:forget': 'Unpaid orders are deleted',
+  'remove-expired': 'Expired logins and links are deleted',
+  'bulk:forget': 'Finished bulk actions are cleaned up',
+  'billing:reconcile': 'Payments are checked against the card provider',
+  'orders:sweep': 'Stock held by abandoned carts is released',
+  'bulk:resume': 'Interrupted bulk actions continue',
+  'drafts:publish': 'Scheduled drafts are published',
+  'jobs:unlock': 'Jobs of a stopped process start again',
 }
 
 /** What the worker began by the clock, in words. A task of another version stands under its own name. */

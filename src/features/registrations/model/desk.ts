@@ -77,6 +77,6 @@ export const UNASSIGN_REFUSED = {
 export const REMOVAL_REFUSED = {
   PAID: 'It is paid. Say once more that it should be removed all the same.',
   SUBSCRIPTION_RUNNING:
-    'Its subscription is running. Cancel the subscription first, or money goes on being taken.',
+    'Its subscription is running. Cancel the subscription first, or payments will continue.',
   PROVIDER_DOWN: PAGE_STAYS_OPEN,
 } as const

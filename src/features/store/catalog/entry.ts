@@ -128,7 +128,7 @@ export const storeItemEntry = defineEntry({
       column: storeStock.stock,
       value: stockText,
       label: 'Sizes and stock',
-      help: 'An empty figure: not known. The light follows from the figure unless it is set.',
+      help: 'Leave the stock empty if you do not know it. Availability is calculated from stock unless it is set.',
       shape: stockShape,
       edited: { from: stockFromWire, to: stockToWire },
     },

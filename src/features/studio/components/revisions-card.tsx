@@ -13,7 +13,7 @@ export function RevisionsCard({ path, draft, revisions }: Props) {
   return (
     <section className="card">
       <h2 className="h3 mb2">Revisions</h2>
-      {revisions.length === 0 && !draft && <p className="small muted">Nobody has changed it here yet.</p>}
+      {revisions.length === 0 && !draft && <p className="small muted">No earlier versions.</p>}
       <ol className="revs small">
         {draft && (
           <li className="draft" aria-current="true">

@@ -42,7 +42,7 @@ export default function Audit({ loaderData: { rows, people, chips } }: Route.Com
       <PageHead title="Audit log">
         <ColumnChoice all={COLUMNS} hidden={hidden} toggle={toggle} />
       </PageHead>
-      <SearchBar label="Search by whom or what it was done to" placeholder="Member, post, album …">
+      <SearchBar label="Search by person or by what was changed" placeholder="Member, post, album …">
         <Chips label="Filter by kind" parameter="action" chips={[{ value: '', name: 'All' }, ...chips]} />
       </SearchBar>
       <PersonAndDay people={people} search={search} />
@@ -56,7 +56,7 @@ export default function Audit({ loaderData: { rows, people, chips } }: Route.Com
         sorting={{ by: 'at', down: true }}
         empty={
           <Empty>
-            <p>Nothing in the log matches.</p>
+            <p>Nothing found in the log.</p>
           </Empty>
         }
       />

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aTeam } from '../../../../db/seed/builders/team.ts'
 import { aUser } from '../../../../db/seed/builders/user.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 import { newId } from '../../../kernel/ids.ts'
+import { bulkItems } from '../../../platform/bulk/table.server.ts'
 import { deliverMail } from '../../../platform/mail/outbox.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
 
@@ -78,9 +81,9 @@ test('a mail that was given up is sent again, once for two clicks; one that was 
   const headers = await site.signIn('administrator')
   const again = async (id: string) =>
     decodeURIComponent((await site.post(`/admin/emails/${id}`, {}, headers)).headers.get('set-cookie') ?? '')
-  expect(await again(failed)).toContain('on its way again')
-  expect(await again(failed)).toContain('already')
-  expect(await again(sent)).toContain('already')
+  expect(await again(failed)).toContain('Sending it again')
+  expect(await again(failed)).toContain('has been sent')
+  expect(await again(sent)).toContain('has been sent')
   expect([await statusOf(site, failed), await statusOf(site, sent)]).toEqual(['queued', 'sent'])
 })
 
@@ -113,4 +116,47 @@ test('no administrator takes over an account through the e-mails: their links ar
   await deliverMail(site.ctx, mail?.id ?? '')
   expect((await read()).join()).not.toContain(token)
   expect(JSON.stringify(await site.ctx.db.select().from(mails))).not.toContain(token)
+})
+
+test('a message is written on the page of e-mails: previewed as the first of its readers gets it, then sent to each [ADM-018, ADM-019]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const team = await aTeam(site.ctx, { name: 'Writers' })
+  const [ana] = await Promise.all([
+    aMember(site.ctx, { name: 'Ana Writer', email: 'ana-writer@example.org', teamId: team.id }),
+    aMember(site.ctx, { name: 'Bo Writer', email: 'bo-writer@example.org', teamId: team.id }),
+    aMember(site.ctx, { name: 'Gone Writer', email: 'gone@example.org', teamId: team.id, active: false }),
+  ])
+  const form = {
+    key: newId(),
+    to: team.id,
+    subject: 'For {name}',
+    html: '<p>Hi {name}, welcome.</p><script>x</script>',
+  }
+  const send = async (more: Record<string, string>) => {
+    const answer = await site.post('/admin/emails/new', { ...form, ...more }, headers)
+    return { answer, page: (await answer.text()).replaceAll('<!-- -->', '') }
+  }
+  expect(await site.page('/admin/emails', headers)).toContain('href="/admin/emails/new"')
+  const previewed = await send({ intent: 'preview' })
+  expect(previewed.answer.status).toBe(200)
+  expect(previewed.page).toContain('To Ana Writer &lt;ana-writer@example.org&gt;')
+  expect(previewed.page).toMatch(/<b>For Ana<\/b>.*Hi Ana, welcome/s)
+  expect(previewed.page).toContain('Send to 2 members')
+  expect(previewed.page).not.toContain('<script>x')
+  const refused = await send({ subject: '' })
+  expect(refused.answer.status).toBe(422)
+  expect(refused.page).toContain('Enter a subject')
+  expect(refused.page).toContain('Hi {name}, welcome.')
+  expect((await send({ to: newId() })).page).toContain('Choose somebody who is active')
+  const { answer } = await send({})
+  expect(answer.status).toBe(303)
+  const run = answer.headers.get('location')?.split('/').at(-1) ?? ''
+  const items = await site.ctx.db.select().from(bulkItems).where(eq(bulkItems.runId, run))
+  expect(items).toHaveLength(2)
+  expect((await send({ to: ana.id, key: newId() })).answer.status).toBe(303)
+  const shop = await site.signIn('shop')
+  expect((await site.get('/admin/emails/new', shop)).status).toBe(403)
+  expect((await site.post('/admin/emails/new', form, shop)).status).toBe(403)
 })

@@ -5,7 +5,9 @@ import { Chips } from '../../../ui/data-table/chips.tsx'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
+import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/lights.css'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
@@ -33,14 +35,18 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Every mail that the club has sent or tried to send. [ADM-023, SYS-070] */
+/** Every e-mail that the club has sent or tried to send, and the way to write one. [ADM-023, SYS-070] */
 export default function Emails({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = queryOf(search, OF_LIST)
   return (
     <>
-      <h1>E-mails</h1>
-      <SearchBar label="Search mails by recipient or subject" placeholder="Recipient or subject">
+      <PageHead title="E-mails">
+        <Link className="btn" to="/admin/emails/new">
+          <Icon name="pencil" /> New e-mail
+        </Link>
+      </PageHead>
+      <SearchBar label="Search e-mails by recipient or subject" placeholder="Recipient or subject">
         <Chips
           label="Filter by state"
           parameter="status"
@@ -62,7 +68,7 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
         sorting={{ by: 'createdAt', down: true }}
         empty={
           <Empty>
-            <p>No mail matches.</p>
+            <p>No e-mails found.</p>
           </Empty>
         }
       />

@@ -26,7 +26,7 @@ export default function Dashboard({ loaderData: { cards, attention } }: Route.Co
       <h1>Dashboard</h1>
       <h2 className="mt6">Needs attention</h2>
       {attention.length === 0 ? (
-        <p className="muted mt3">Nothing waits for you.</p>
+        <p className="muted mt3">Nothing to do right now.</p>
       ) : (
         <ul className="attention mt3">
           {attention.map(({ many, text, to }) => (
@@ -52,7 +52,7 @@ export default function Dashboard({ loaderData: { cards, attention } }: Route.Co
         ))}
       </div>
       <p className="muted small">
-        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>K</kbd> goes anywhere by typing.
+        Press <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>K</kbd> to jump to any page or member.
       </p>
     </>
   )

@@ -25,9 +25,9 @@ test('the administrator reads versions, schema, jobs, e-mails, disk and how long
   expect(words).toMatch(/Sevenmetre \d+\.\d+\.\d+/)
   expect(words).toMatch(/PostgreSQL \d+\.\d+ your own/)
   expect(words).toMatch(/Schema \d{4}_\w+ \d+ in all/)
-  expect(words).toMatch(/Runs for \d+ \w+ Memory [\d.]+ [MG]B/)
+  expect(words).toMatch(/Uptime \d+ \w+ Memory [\d.]+ [MG]B/)
   expect(words).toMatch(/Free [\d.]+ [GT]B Used \d+ % of/)
-  expect(words).toContain('No backup was made yet')
+  expect(words).toContain('There is no backup yet')
 })
 
 test('jobs that were given up, jobs that wait and mails that failed are counted, with their age and without a name', async () => {
@@ -55,10 +55,10 @@ test('jobs that were given up, jobs that wait and mails that failed are counted,
   const page = await site.page('/admin/status', await site.signIn('administrator'))
   const words = wordsOf(page)
   expect(words).toContain(
-    'Waiting 1 the oldest for 30 minutes Running 0 For later 1 Given up: mail 1 the oldest 5 hours ago',
+    'Waiting 1 the oldest for 30 minutes Running 0 Scheduled 1 Failed: mail 1 the oldest 5 hours ago',
   )
-  expect(words).toContain('Jobs have waited for 30 minutes')
-  expect(words).toContain('1 e-mail could not be sent. Look at them')
+  expect(words).toContain('Background work has been waiting for 30 minutes')
+  expect(words).toContain('1 e-mail could not be sent. Show them')
   expect(page).not.toMatch(/ana@example|secret-of-the-job/)
 })
 

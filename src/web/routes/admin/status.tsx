@@ -43,20 +43,20 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
     <>
       <h1>Status</h1>
       <div className="stack-s mt3">
-        {advice.length === 0 && <Note tone="ok">Everything is as it should be.</Note>}
+        {advice.length === 0 && <Note tone="ok">Everything is working.</Note>}
         {advice.map(({ tone, text, to }) => (
           <Note key={text} tone={tone}>
-            {text} {to && <Link to={to}>Look at them</Link>}
+            {text} {to && <Link to={to}>Show them</Link>}
           </Note>
         ))}
       </div>
       <div className="status">
-        <Part title="Product">
+        <Part title="Website">
           <Fact name="Sevenmetre">{status.app}</Fact>
           <Fact name="Node">{machine.node}</Fact>
-          <Fact name="Runs for">{lengthWords(machine.upSeconds)}</Fact>
+          <Fact name="Uptime">{lengthWords(machine.upSeconds)}</Fact>
           <Fact name="Memory">{sizeWords(machine.memoryBytes)}</Fact>
-          <Fact name="Does">{servicesWords(status.services)}</Fact>
+          <Fact name="Role">{servicesWords(status.services)}</Fact>
         </Part>
         <Part title="Database">
           <Fact name="PostgreSQL">
@@ -96,8 +96,8 @@ const lightOf = (part: Advice['part'], advice: readonly Advice[]): Light =>
 
 const LIGHTS: Record<Light, { shape: string; word: string }> = {
   ok: { shape: 'dot', word: 'Fine' },
-  warn: { shape: 'dot y', word: 'Look at it' },
-  bad: { shape: 'dot r', word: 'Broken' },
+  warn: { shape: 'dot y', word: 'Needs attention' },
+  bad: { shape: 'dot r', word: 'Not working' },
 }
 
 type PartProps = { title: string; light?: Light; children: ReactNode; foot?: ReactNode }
@@ -130,15 +130,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Jobs({ queue, light }: { queue: Status['queue']; light: Light }) {
   const { waiting, oldestSeconds, running, later, failed } = queue
   return (
-    <Part title="Jobs" light={light}>
+    <Part title="Background work" light={light}>
       <Fact name="Waiting">
         {waiting} {waiting > 0 && <span className="sub">the oldest for {lengthWords(oldestSeconds)}</span>}
       </Fact>
       <Fact name="Running">{running}</Fact>
-      <Fact name="For later">{later}</Fact>
-      {failed.length === 0 && <Fact name="Given up">0</Fact>}
+      <Fact name="Scheduled">{later}</Fact>
+      {failed.length === 0 && <Fact name="Failed">0</Fact>}
       {failed.map((one) => (
-        <Fact key={one.task} name={`Given up: ${one.task}`}>
+        <Fact key={one.task} name={`Failed: ${one.task}`}>
           {one.many} <span className="sub">the oldest {lengthWords(one.oldestSeconds)} ago</span>
         </Fact>
       ))}
@@ -168,7 +168,7 @@ const Bar = ({ used, light }: { used: number; light: Light }) => (
 function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
   return (
     <>
-      <h2 className="mt6">By the clock</h2>
+      <h2 className="mt6">Scheduled jobs</h2>
       <dl className="by-clock frame">
         {runs.map(({ name, at }) => (
           <Fact key={name} name={name}>
@@ -181,4 +181,4 @@ function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
 }
 
 const servicesWords = ({ web, worker }: Status['services']) =>
-  web && worker ? 'pages and jobs' : web ? 'pages' : 'jobs'
+  web && worker ? 'website and background work' : web ? 'website' : 'background work'

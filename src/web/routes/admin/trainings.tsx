@@ -51,8 +51,8 @@ export default function Trainings({ loaderData: { trainings, shown }, actionData
         <div className="mt4">
           <Note tone="info">
             <p>
-              Visitors read the usual times at the moment. What is written here shows once the administrator
-              chooses “Texts of coaches replace the standard ones” in Content, Configuration, Trainings.
+              Visitors see the standard times for now. What you write here appears once an administrator ticks
+              “Show coaches’ texts instead of the standard ones” in Content, Configuration, Trainings.
             </p>
           </Note>
         </div>

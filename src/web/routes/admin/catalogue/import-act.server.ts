@@ -5,7 +5,7 @@ import { fileRefusalWords } from '../../../../features/store/catalog/model/suppl
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 
-const OTHER_FILE = 'These are other files than those that were looked at. Look at them first.'
+const OTHER_FILE = 'These are other files than those that were looked at. Show them first.'
 
 /** Says what the supplier's list would change, or writes exactly what was looked at. */
 export async function actOnList(ctx: Ctx, form: FormData) {

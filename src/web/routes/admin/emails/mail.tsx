@@ -11,7 +11,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) => findMailResult(
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const again = await sendAgain(ctxOf(context), params.id)
-  const text = again ? 'The mail is on its way again' : 'This mail was sent, or is on its way already'
+  const text = again ? 'Sending it again' : 'This e-mail has been sent, or is on its way'
   return redirectWithNotice(`/admin/emails${new URL(request.url).search}`, { tone: 'ok', text })
 }
 

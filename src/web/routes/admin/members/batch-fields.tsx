@@ -10,7 +10,7 @@ import {
   TickField,
 } from '../../../../ui/forms/field.tsx'
 import type { BatchPage } from './batch-pages.server.ts'
-import { MessageFields, type Previewed } from './message-fields.tsx'
+import { MessageFields, MessagePreview, type Previewed } from './message-fields.tsx'
 
 type Words = { title: (whom: string) => string; button: (whom: string) => string; note: string }
 
@@ -54,7 +54,7 @@ export const LABELS: Record<string, string> = {
   priceId: 'Subscription',
   sender: 'From',
   subject: 'Subject',
-  synopsis: 'Synopsis',
+  synopsis: 'Preview line',
   gif: 'Picture',
   html: 'Message',
 }
@@ -105,7 +105,14 @@ export function BatchFields({ page, errors, values, preview }: Props) {
         </>
       )
     case 'send-email':
-      return <MessageFields senders={page.senders} errors={errors} values={values} preview={preview} />
+      return (
+        <div className={preview ? 'compose' : undefined}>
+          <div className="stack">
+            <MessageFields senders={page.senders} errors={errors} values={values} />
+          </div>
+          {preview && <MessagePreview {...preview} senders={page.senders} focus />}
+        </div>
+      )
   }
 }
 

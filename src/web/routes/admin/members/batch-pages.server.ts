@@ -52,7 +52,8 @@ async function planChoices(ctx: Ctx): Promise<Option[] | undefined> {
   }))
 }
 
-const senderChoices = ({ config: { mail, club } }: Ctx): Option[] => [
+/** The mailboxes of the club that staff write from. */
+export const senderChoices = ({ config: { mail, club } }: Ctx): Option[] => [
   { value: 'info', label: `${club.name} <${mail.info}>` },
   { value: 'media', label: `${club.name} <${mail.media}>` },
 ]

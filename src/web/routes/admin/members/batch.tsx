@@ -1,7 +1,11 @@
 import { data, Form, redirect, useNavigation, useOutletContext } from 'react-router'
 import { messageInput } from '../../../../features/mailings/schema.ts'
+import { selectedMembers } from '../../../../features/members/queries/desk-filter.server.ts'
+import { firstReader } from '../../../../features/members/queries/recipients.server.ts'
+import { memberSelection } from '../../../../features/members/schema.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
+import type { Ctx } from '../../../../platform/context.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -30,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const name = actionIn(params)
   const form = await submittedForm(request)
-  if (name === 'send-email' && form.get('intent') === 'preview') return preview(form)
+  if (name === 'send-email' && form.get('intent') === 'preview') return preview(ctxOf(context), form)
   const started = await startBatch(ctxOf(context), name, form)
   if (!started.ok) return data({ form: started, preview: undefined }, { status: 422 })
   const { searchParams } = new URL(request.url)
@@ -42,15 +46,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   )
 }
 
-/** What will be sent, as it will be sent; nothing is. */
-function preview(form: FormData) {
+/** What will be sent, as the first who is selected gets it; nothing is sent. */
+async function preview(ctx: Ctx, form: FormData) {
   const parsed = parseForm(messageInput, form)
   if (!parsed.ok) return data({ form: parsed, preview: undefined }, { status: 422 })
   const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   return data({
     form: { ok: false as const, errors: {}, values: values as Record<string, string> }, // files are left out above
-    preview: parsed.value,
+    preview: { message: parsed.value, reader: await firstReader(ctx, await selectedIds(ctx, form)) },
   })
+}
+
+async function selectedIds({ db }: Ctx, form: FormData): Promise<string[]> {
+  const selected = parseForm(memberSelection, form)
+  return selected.ok ? selectedMembers(db, selected.value) : []
 }
 
 /**

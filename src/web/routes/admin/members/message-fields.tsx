@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { addressedTo, GREETING } from '../../../../features/mailings/model.ts'
 import type { MessageInput } from '../../../../features/mailings/schema.ts'
+import type { MessageReader } from '../../../../features/members/queries/recipients.server.ts'
 import { type FormErrors, type Option, SelectField, TextField } from '../../../../ui/forms/field.tsx'
 import { Html } from '../../../../ui/primitives/html.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 
-export type Previewed = MessageInput
-
-/** Whose first name stands in a preview. */
-const A_READER = 'Robin'
+/** A message, and the first of those who will get it; undefined when none of them has an e-mail address. */
+export type Previewed = { message: MessageInput | undefined; reader: MessageReader | undefined }
 
 type Props = {
   senders: readonly Option[]
   errors: FormErrors
   values: Record<string, string>
-  preview: Previewed | undefined
+  /** Hears of each change of the text, which is no form control of its own. */
+  onText?: () => void
 }
 
-/** What staff write to many, and how it will look. */
-export function MessageFields({ senders, errors, values, preview }: Props) {
+/** What staff write to people. */
+export function MessageFields({ senders, errors, values, onText }: Props) {
   return (
     <>
       <SelectField
@@ -37,8 +37,8 @@ export function MessageFields({ senders, errors, values, preview }: Props) {
       />
       <TextField
         name="synopsis"
-        label="Synopsis"
-        hint="The line that mail programs show beside the subject"
+        label="Preview line"
+        hint="Shown beside the subject in the inbox"
         optional
         maxLength={200}
         defaultValue={values.synopsis}
@@ -47,7 +47,7 @@ export function MessageFields({ senders, errors, values, preview }: Props) {
       <TextField
         name="gif"
         label="Picture or GIF"
-        hint="The address of a picture that stands first, like https://example.org/goal.gif"
+        hint="Shown above the message. Paste its address, like https://example.org/goal.gif"
         optional
         inputMode="url"
         maxLength={500}
@@ -60,31 +60,56 @@ export function MessageFields({ senders, errors, values, preview }: Props) {
         hint="{name} becomes the first name of each reader."
         defaultValue={values.html ?? GREETING}
         errors={errors.html}
+        {...(onText && { onChange: onText })}
       />
-      {preview && (
-        <Preview preview={preview} from={senders.find(({ value }) => value === preview.sender)?.label} />
-      )}
     </>
   )
 }
 
-function Preview({ preview, from }: { preview: Previewed; from: string | undefined }) {
-  const { sender: _, ...written } = preview
-  const { subject, synopsis, html, gif = '' } = addressedTo(written, A_READER)
+type PreviewProps = Previewed & {
+  senders: readonly Option[]
+  /** Whether it takes the focus each time: when it was asked for by a button. */
+  focus?: boolean
+}
+
+/** A message as one of its readers gets it. */
+export function MessagePreview({ message, reader, senders, focus = false }: PreviewProps) {
   const drawn = useRef<HTMLElement>(null)
-  // Each time it is asked for it comes into view, also by itself to a screen reader.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another preview is what it waits for
-  useEffect(() => drawn.current?.focus(), [preview])
+  useEffect(() => {
+    if (focus) drawn.current?.focus()
+  }, [message])
   return (
     <section className="letter" aria-label="Preview" ref={drawn} tabIndex={-1}>
-      <p className="small muted">{`From ${from}, as ${A_READER} would read it`}</p>
+      <h2 className="h4">Preview</h2>
+      {message ? (
+        <Written message={message} reader={reader} senders={senders} />
+      ) : (
+        <p className="muted">Correct the form to see it.</p>
+      )}
+    </section>
+  )
+}
+
+type WrittenProps = { message: MessageInput; reader: MessageReader | undefined; senders: readonly Option[] }
+
+function Written({ message, reader, senders }: WrittenProps) {
+  const { sender, ...written } = message
+  const { subject, synopsis, html, gif = '' } = addressedTo(written, reader?.firstName ?? '')
+  return (
+    <>
+      <p className="small muted">
+        From {senders.find(({ value }) => value === sender)?.label}
+        <br />
+        {reader ? `To ${reader.name} <${reader.email}>` : 'Nobody here has an e-mail address'}
+      </p>
       <p>
-        <b>{subject}</b>
+        <b>{subject || 'No subject yet'}</b>
         {synopsis && <span className="muted"> {synopsis}</span>}
       </p>
       {gif.startsWith('/') && <img src={gif} alt="" />}
       {gif && !gif.startsWith('/') && <p className="small muted">Picture: {gif}</p>}
       <Html html={html} />
-    </section>
+    </>
   )
 }

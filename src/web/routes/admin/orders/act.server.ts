@@ -137,7 +137,7 @@ function notRefunded(refused: Extract<RefundOrder, { ok: false }>): string {
     case 'TOO_MUCH':
       return `${formatPence(refused.left)} at most is left to refund`
     case 'PROVIDER_DOWN':
-      return 'The card provider does not answer. Press Refund again: the money goes back once, however often.'
+      return 'The card provider does not answer. Press Refund again: retrying will not refund twice.'
     case 'PROVIDER_REFUSED':
       return `The card provider refused: ${refused.message}`
     default:

@@ -60,9 +60,7 @@ function worded(refused: Extract<RefundPayment, { ok: false }>): Record<string, 
       return { amount: [`${formatPence(refused.left)} at most is left to refund`] }
     case 'PROVIDER_DOWN':
       return {
-        '': [
-          'The card provider does not answer. Press Refund again: the money goes back once, however often.',
-        ],
+        '': ['The card provider does not answer. Press Refund again: retrying will not refund twice.'],
       }
     case 'PROVIDER_REFUSED':
       return { '': [`The card provider refused: ${refused.message}`] }

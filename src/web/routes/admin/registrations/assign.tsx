@@ -92,7 +92,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
         <MemberChoice members={members} chosen={chosen} choose={choose} />
         {members.length === 0 && (
           <p className="muted">
-            {find ? 'No member is called that.' : 'Nobody has this name or e-mail: search by another name.'}
+            {find ? 'No members found.' : 'No members found with this name or e-mail. Try another name.'}
           </p>
         )}
       </Form>

@@ -36,9 +36,7 @@ export default function Run({ loaderData }: Route.ComponentProps) {
       foot={
         <>
           <p className="small muted">
-            {finishedAt
-              ? 'It is over.'
-              : 'You can close this: it goes on, and stands under “Your last runs”.'}
+            {finishedAt ? 'Done.' : 'You can close this: it goes on, and stands under “Your last runs”.'}
           </p>
           <Link className="btn alt" to={closeTo} preventScrollReset>
             Close
