@@ -27,7 +27,8 @@ import { diskFiles } from './platform/files/disk.ts'
 import { Assets } from './platform/http/assets.ts'
 import type { HttpEnv } from './platform/http/env.ts'
 import { clientAddress, limitedBody, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
-import { drain, expectFree, listenOn } from './platform/http/serve.ts'
+import { drain, listenOn } from './platform/http/serve.ts'
+import { startingHandler } from './platform/http/starting.ts'
 import { migrateJobs } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { openLog } from './platform/log/log.ts'
@@ -193,15 +194,14 @@ async function start(): Promise<void> {
   const command = commandNamed(process.argv[2])
   if (command) return atTheDesk(command)
   const config = parseConfig(process.env)
-  if (config.services.web) await expectFree(config.host, config.port)
+  const starting = startingHandler()
+  const server = config.services.web ? await listenOn(starting.handler, config.host, config.port) : undefined
   const site = await open(config)
   await prepareClub(site.ports)
   const { log } = site.ports
   const always = securityHeaders(config.publicUrl.protocol === 'https:')
   const assets = new Assets(join(config.root, 'build/client'), always)
-  const server = config.services.web
-    ? await listenOn(listener(site, assets), config.host, config.port)
-    : undefined
+  starting.ready(listener(site, assets))
   const { metrics } = site
   const watched = metrics && config.metrics ? await serveMetrics(metrics, config.metrics, log) : undefined
   log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre works on jobs')

@@ -18,7 +18,7 @@ export async function seedIfDemo(ports: Ports, url: string): Promise<void> {
   if (story) await wipe(ports)
   else if (await hasContent(ports)) return
   await ports.db.insert(seeds).values({ name: DEMO, startedAt: ports.clock.now() })
-  ports.log.info('Seeding the demo club ...')
+  ports.log.info('Loading the demo club ...')
   await tellQuickly(ports, url)
   await ports.db.update(seeds).set({ finishedAt: ports.clock.now() }).where(eq(seeds.name, DEMO))
 }

@@ -25,5 +25,8 @@ const inWords = ({ email }: { email: string }) => email.replace('@', ' at ')
 export function demoLoginTable(publicUrl: URL): string {
   const rows = DEMO_LOGINS.map(({ role, email }) => `  ${role.padEnd(15)}${email}`)
   const where = new URL('/members/access/', publicUrl).href
-  return ['', `Log in at ${where} with the password ${DEMO_PASSWORD}`, '', ...rows, '', ''].join('\n')
+  const ready = `The demo club is ready. Open ${publicUrl.href} in your browser.`
+  return ['', ready, '', `Log in at ${where} with the password ${DEMO_PASSWORD}`, '', ...rows, '', ''].join(
+    '\n',
+  )
 }

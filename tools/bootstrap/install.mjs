@@ -27,7 +27,7 @@ export async function installIfStale({ development }) {
 }
 
 async function install({ manifest, lock }, development) {
-  say(`Installing packages${development ? ' and development tools' : ''} (a minute or less) ...`)
+  say(`Installing packages${development ? ' and development tools' : ''} (about a minute) ...`)
   rmSync(FRESH, { recursive: true, force: true })
   mkdirSync(FRESH, { recursive: true })
   writeFileSync(join(FRESH, 'package.json'), JSON.stringify(manifest))

@@ -12,12 +12,6 @@ export function listenOn(handler: RequestListener, host: string, port: number): 
   })
 }
 
-/** Throws ListenError at once if this address cannot be listened on, before anything long is begun. */
-export async function expectFree(host: string, port: number): Promise<void> {
-  const server = await listenOn(() => {}, host, port)
-  await new Promise((resolve) => server.close(resolve))
-}
-
 /** Lets running requests finish, then closes every connection; after `limitMs` without asking. */
 export async function drain(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
