@@ -3,7 +3,7 @@ import { addDays, type LocalDate, localDate } from '../../../src/kernel/dates.ts
 /** Birthdays that have an event: whose, how many years, and on which day from the day of the seed. */
 export const BIRTHDAYS: Readonly<Record<string, { turns: number; inDays: number }>> = {
   'Elif Aydın': { turns: 40, inDays: 6 },
-  'Jonas Hellström': { turns: 30, inDays: -18 },
+  'Jonas Hellström': { turns: 30, inDays: 3 },
 }
 
 /** When somebody with such an event was born, so that both agree; undefined for everybody else. */

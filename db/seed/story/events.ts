@@ -101,7 +101,7 @@ const CHAPTERS: Chapter[] = [
     at: '19:00',
     pounds: 5,
     person: 'Jonas Hellström',
-    description: '<p>Thirty years, eleven of them at right back. Thank you to everybody who put in.</p>',
+    description: '<p>Thirty years, eleven of them at right back. We are putting in for a rowing machine.</p>',
   },
   {
     name: 'Season opening barbecue',
