@@ -13,6 +13,31 @@ export type Turn = {
 }
 
 /**
+ * E-mails a member who was in a slot that the turn is no longer theirs, inside the command's transaction. Nobody is
+ * e-mailed about weeks that have ended.
+ */
+export async function mailReplaced(
+  { config, clock }: Pick<Ctx, 'config' | 'clock'>,
+  tx: Tx,
+  { position, startsOn, member, team }: Turn & { team: RotaTeam },
+): Promise<void> {
+  const last = addDays(startsOn, TURN_DAYS - 1)
+  if (!member.email || last < clubDay(clock.now())) return
+  const media = mailAddress(config.mail.media, config.club.name)
+  const envelope = { from: media, to: mailAddress(member.email, member.name), replyTo: media }
+  await sendLetter({ config }, tx, envelope, {
+    subject: `No longer your turn: ${position.name}, from ${longDate(startsOn)}`,
+    title: `No longer your turn: ${position.name}`,
+    greeting: `Hello ${member.name.split(' ')[0]},`,
+    paragraphs: [
+      `You are no longer down for ${position.name} of ${TEAM_LABELS[team]} from ${longDate(startsOn)} to ${longDate(last)}.`,
+      'There is nothing you need to do. If this is a mistake, please answer this e-mail.',
+    ],
+    action: { label: 'See the rota', url: new URL(FLEXIBLE, config.publicUrl).href },
+  })
+}
+
+/**
  * Mails a member their turn, with a copy to the media mailbox, inside the command's transaction. Answers whether it
  * did: not to who has no address, nor for a turn that is over. [VOL-025, VOL-026]
  */

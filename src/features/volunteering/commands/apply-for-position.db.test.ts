@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aPosition } from '../../../../db/seed/builders/position.ts'
 import { aRotaWeek } from '../../../../db/seed/builders/rota-week.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
 import { solve } from '../../../../tests/support/captcha.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
@@ -57,6 +58,18 @@ test('a place that does not exist, is filled or is over takes no application [VO
   ])
     expect(await applyForPosition(ctx, slot, ANA)).toEqual({ ok: false, reason: 'NOT_OPEN' })
   expect(await mailsIn(ctx)).toEqual([])
+})
+
+test('who is logged in applies under their own name and address, without a captcha', async () => {
+  const system = await aCtx()
+  const actor = anActor('member')
+  const position = await aPosition(system)
+  const ctx = as({ ...system, captcha: altchaCaptcha(system.db, system.secret) }, actor)
+  const applied = await applyForPosition(ctx, seat(position.id), { ...ANA, altcha: '' })
+  expect(applied.ok).toBe(true)
+  const [sent] = await mailsIn(ctx)
+  expect(JSON.stringify(sent)).toContain(actor.kind === 'user' ? actor.email : 'nobody')
+  expect(JSON.stringify(sent)).not.toContain(ANA.email)
 })
 
 test('without a solved captcha nothing is sent, and each solution counts once [VOL-011]', async () => {

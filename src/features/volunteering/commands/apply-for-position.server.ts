@@ -22,16 +22,19 @@ export type Apply = Outcome<
 
 /**
  * Mails an application for an open slot to the club's info mailbox. Whoever asks chooses neither recipient nor
- * sender nor subject: the slot does, and their words are text. [VOL-011, decisions A07, holes 8]
+ * sender nor subject: the slot does, and their words are text. Who is logged in applies under their own name and
+ * address, whatever was sent, and without a captcha. [VOL-011, decisions A07, holes 8]
  */
 export async function applyForPosition(
-  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'captcha' | 'client'>,
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'captcha' | 'client' | 'actor'>,
   slot: OpeningAsked,
-  applicant: ApplyInput,
+  input: ApplyInput,
 ): Promise<Apply> {
   const opening = await findOpening(ctx, slot)
   if (!opening) return refused('NOT_OPEN')
-  if (!(await ctx.captcha.verify(applicant.altcha, APPLY_PURPOSE))) return refused('CAPTCHA')
+  const user = ctx.actor.kind === 'user' ? ctx.actor : undefined
+  const applicant = user ? { ...input, name: user.name, email: user.email } : input
+  if (!user && !(await ctx.captcha.verify(input.altcha, APPLY_PURPOSE))) return refused('CAPTCHA')
   const network = networkOf(ctx.client)
   const person = `${network} ${applicant.email.toLowerCase()}`
   const spent = await spendEach(ctx.db, [APPLY_PERSON_LIMIT, person], [APPLY_LIMIT, network])

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aPosition } from '../../../../db/seed/builders/position.ts'
 import { aRotaWeek } from '../../../../db/seed/builders/rota-week.ts'
+import { aTeam } from '../../../../db/seed/builders/team.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { type Actor, type Role, VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
+import { rotaMembers } from '../queries/grid.server.ts'
 import { rotaSlots } from '../table.server.ts'
 import { setHolder } from './holders.server.ts'
 import { assignRotaSlot, clearRotaSlot } from './rota.server.ts'
@@ -102,4 +104,34 @@ test('holders of fixed positions are settled by administrators alone', async () 
     )
   await expect(setHolder(ctx, { positionId, seat: 'clubwide', memberId: ana.id })).rejects.toThrow(NotFound)
   await expect(setHolder(ctx, { positionId, seat: 'm1', memberId: newId() })).rejects.toThrow(NotFound)
+})
+
+test('who is replaced or taken out of the rota is e-mailed, unless the weeks have ended', async () => {
+  const { ctx, slot } = await aSlot()
+  const coach = as(ctx, withRole('coach'))
+  const cai = await aMember(ctx, { name: 'Cai Rees', email: 'cai@example.org' })
+  const dee = await aMember(ctx, { name: 'Dee Low', email: 'dee@example.org' })
+  await assignRotaSlot(coach, { ...slot, memberId: cai.id, version: 0 })
+  await assignRotaSlot(coach, { ...slot, memberId: dee.id, version: 1 })
+  await clearRotaSlot(coach, { ...slot, version: 2 })
+  const subjects = (await ctx.db.select().from(mails)).map(({ toEmail, subject }) => `${toEmail} ${subject}`)
+  expect(subjects.filter((one) => one.startsWith('cai@example.org No longer your turn'))).toHaveLength(1)
+  expect(subjects.filter((one) => one.startsWith('dee@example.org No longer your turn'))).toHaveLength(1)
+  const over = await aRotaWeek(ctx, '2026-05-01')
+  await assignRotaSlot(coach, { ...slot, weekId: over.id, memberId: cai.id, version: 0 })
+  await clearRotaSlot(coach, { ...slot, weekId: over.id, version: 1 })
+  expect(await ctx.db.select().from(mails)).toHaveLength(4)
+})
+
+test('the choice for a slot says who plays in the team and who has another duty in those weeks', async () => {
+  const { ctx, bo, slot } = await aSlot()
+  const coach = as(ctx, withRole('coach'))
+  const team = await aTeam(ctx, { name: 'Men 1' })
+  const player = await aMember(ctx, { name: 'Cai Rees', team })
+  const other = await aPosition(ctx, { name: 'Kit wash', isFlexible: true })
+  await assignRotaSlot(coach, { ...slot, positionId: other.id, memberId: bo.id, version: 0 })
+  const asked = { position: slot.positionId, week: slot.weekId, team: slot.team }
+  const choices = new Map((await rotaMembers(coach, asked)).map(({ id, ...facts }) => [id, facts]))
+  expect(choices.get(player.id)).toEqual({ name: 'Cai Rees', inTeam: true, busy: '' })
+  expect(choices.get(bo.id)).toEqual({ name: 'Bo Lund', inTeam: false, busy: 'Kit wash' })
 })

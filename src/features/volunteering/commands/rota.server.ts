@@ -11,7 +11,7 @@ import { members } from '../../members/table.server.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
-import { mailTurn, type Turn } from '../turn-letter.server.ts'
+import { mailReplaced, mailTurn, type Turn } from '../turn-letter.server.ts'
 
 /** A slot, and the version of it that was on the screen: 0 when nobody had ever been in it. */
 export type RotaSlot = { positionId: string; weekId: string; team: RotaTeam; version: number }
@@ -30,8 +30,8 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config'>
 
 /**
  * Puts a member into a slot of the rota, in place of whoever was there, and mails them their turn, with a copy to the
- * media mailbox. Throws Forbidden for all but coaches and administrators, NotFound for a position, week or member that
- * does not exist. [VOL-020, VOL-025, VOL-026, holes 33]
+ * media mailbox; who was there is e-mailed that it is no longer their turn. Throws Forbidden for all but coaches and
+ * administrators, NotFound for a position, week or member that does not exist. [VOL-020, VOL-025, VOL-026, holes 33]
  */
 export async function assignRotaSlot(
   ctx: Needs,
@@ -47,6 +47,7 @@ async function write(ctx: Needs, slot: RotaSlot, memberId: string | null): Promi
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
     const turn = await turnOf(ctx, tx, slot, memberId)
+    const before = await holderBefore(tx, slot)
     const version =
       slot.version === 0 ? await fill(ctx, tx, slot, memberId) : await change(ctx, tx, slot, memberId)
     if (version === undefined) return refused('CHANGED')
@@ -54,8 +55,23 @@ async function write(ctx: Needs, slot: RotaSlot, memberId: string | null): Promi
     const facts = { team: slot.team, week: slot.weekId, open: memberId === null }
     await auditStaff(tx, ctx, { action: 'rota.write', subject: `volunteers/${slot.positionId}`, facts })
     const mailed = turn !== undefined && (await mailTurn(ctx, tx, { ...turn, team: slot.team }))
+    if (before !== null && before !== memberId) {
+      const replaced = await turnOf(ctx, tx, slot, before)
+      if (replaced) await mailReplaced(ctx, tx, { ...replaced, team: slot.team })
+    }
     return done({ version, mailed })
   })
+}
+
+/** Who was in the slot, as the writer had read it; the write is refused where that is no longer so. */
+async function holderBefore(tx: Tx, { positionId, weekId, team }: RotaSlot): Promise<string | null> {
+  const isSlot = and(
+    eq(rotaSlots.positionId, positionId),
+    eq(rotaSlots.weekId, weekId),
+    eq(rotaSlots.team, team),
+  )
+  const [row] = await tx.select({ memberId: rotaSlots.memberId }).from(rotaSlots).where(isSlot).for('update')
+  return row?.memberId ?? null
 }
 
 /** The first write of a slot: the table has one row a slot, so of two coaches one is refused. */

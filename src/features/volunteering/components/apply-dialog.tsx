@@ -14,13 +14,15 @@ type Props = {
   closeHref: string
   notApplied: NotApplied | undefined
   captcha: ReactNode
+  /** Who is logged in: there is nothing to type. */
+  self: { name: string; email: string } | undefined
 }
 
 /**
  * The apply form of one open slot. Stands over the page without any script; /dialog.js makes it a real dialog, which
  * keeps the keyboard inside and closes with Escape. [VOL-004, VOL-008, VOL-009, VOL-010]
  */
-export function ApplyDialog({ opening, closeHref, notApplied, captcha }: Props) {
+export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: Props) {
   const { errors = {}, values = {}, failure } = notApplied ?? {}
   const hasErrors = Object.keys(errors).length > 0 || failure !== undefined
   return (
@@ -28,7 +30,7 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha }: Props) 
       {/* The browser would say it in its own words; the club's stand beside the field. */}
       <form method="post" className="modal small-modal" noValidate>
         <header>
-          <h2 id="apply-title">{`Apply for ${opening.position}`}</h2>
+          <h2 id="apply-title">{self ? opening.position : `Apply for ${opening.position}`}</h2>
           <a className="btn bare s icon" href={closeHref} aria-label="Close">
             <Icon name="close" />
           </a>
@@ -43,23 +45,32 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha }: Props) 
             </Note>
           )}
           <ErrorSummary errors={errors} labels={{ name: 'Name', email: 'E-mail', message: 'Message' }} />
-          <TextField
-            name="name"
-            label="Name"
-            autoComplete="name"
-            autoFocus={!hasErrors}
-            defaultValue={values.name}
-            errors={errors.name}
-            maxLength={120}
-          />
-          <TextField
-            name="email"
-            label="E-mail"
-            type="email"
-            autoComplete="email"
-            defaultValue={values.email}
-            errors={errors.email}
-          />
+          {self && (
+            <p>
+              You’re applying as {self.name}. We’ll write to {self.email}.
+            </p>
+          )}
+          {!self && (
+            <>
+              <TextField
+                name="name"
+                label="Name"
+                autoComplete="name"
+                autoFocus={!hasErrors}
+                defaultValue={values.name}
+                errors={errors.name}
+                maxLength={120}
+              />
+              <TextField
+                name="email"
+                label="E-mail"
+                type="email"
+                autoComplete="email"
+                defaultValue={values.email}
+                errors={errors.email}
+              />
+            </>
+          )}
           <TextAreaField
             name="message"
             label="Message"
@@ -69,12 +80,12 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha }: Props) 
             errors={errors.message}
             maxLength={2000}
           />
-          {captcha}
+          {!self && captcha}
         </div>
         <footer>
           <p className="small muted">The club writes back to you. Nothing of this is published.</p>
           <button className="btn" type="submit">
-            Apply
+            {self ? 'I’ll do it' : 'Apply'}
           </button>
         </footer>
         <script type="module" async src="/dialog.js" />

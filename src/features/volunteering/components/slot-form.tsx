@@ -8,15 +8,19 @@ import type { GridSlot } from '../queries/grid.server.ts'
 /** Why a slot was not written. `there` is who is in it now, when somebody else was quicker. */
 export type SlotRefused = { member: string; errors: string[]; changed: boolean }
 
+export type RotaMember = { id: string; name: string; inTeam: boolean; busy: string }
+
 type Props = {
   id: string
   slot: GridSlot | undefined
-  members: readonly { id: string; name: string }[]
+  /** The players of the team first; `busy`: what else somebody does in these weeks. */
+  members: readonly RotaMember[]
+  team: string
   refused: SlotRefused | undefined
 }
 
 /** Who does it: search narrows the list, which works without scripts too. [VOL-020, VOL-022, decisions D04, E22] */
-export function SlotForm({ id, slot, members, refused }: Props) {
+export function SlotForm({ id, slot, members, team, refused }: Props) {
   const [typed, setTyped] = useState('')
   // Who is there now is known once the page has loaded anew.
   const { state } = useNavigation()
@@ -62,15 +66,25 @@ export function SlotForm({ id, slot, members, refused }: Props) {
           aria-describedby={refused?.errors.length ? `${idOf('member')}-error` : undefined}
         >
           <option value="">Choose a member</option>
-          {found.map((member) => (
-            <option key={member.id} value={member.id}>
-              {member.name}
-            </option>
-          ))}
+          <Choices label={team} members={found.filter(({ inTeam }) => inTeam)} />
+          <Choices label="Other members" members={found.filter(({ inTeam }) => !inTeam)} />
         </select>
         <FieldError name="member" errors={refused?.errors} />
       </div>
     </Form>
+  )
+}
+
+function Choices({ label, members }: { label: string; members: readonly RotaMember[] }) {
+  if (members.length === 0) return null
+  return (
+    <optgroup label={label}>
+      {members.map(({ id, name, busy }) => (
+        <option key={id} value={id}>
+          {busy ? `${name} (already does ${busy})` : name}
+        </option>
+      ))}
+    </optgroup>
   )
 }
 

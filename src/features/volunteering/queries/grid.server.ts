@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne, or } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
-import { members } from '../../members/table.server.ts'
-import type { RotaTeam } from '../model.ts'
+import { members, memberTeams } from '../../members/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { type RotaTeam, TEAM_LABELS } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
 import { positions, rotaSlots } from '../table.server.ts'
 import { rotaWeeks } from './rota.server.ts'
@@ -59,13 +60,39 @@ export async function rotaGrid(ctx: Reads) {
   return { weeks, positions: [...byId.values()], self: ownMemberId(ctx.actor) }
 }
 
-/** Who can be put into a slot: active members, by name. Throws Forbidden. [ADM-038] */
-export async function rotaMembers({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+/**
+ * Who can be put into a slot of a team: active members by name, each with whether they play in that team and what else
+ * they do in those weeks. Throws Forbidden. [ADM-038]
+ */
+export async function rotaMembers(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  { position, week, team }: { position: string; week: string; team: RotaTeam },
+) {
   if (!canAssignRota(actor)) throw new Forbidden()
-  return db
-    .select({ id: members.id, name: members.name })
-    .from(members)
-    .where(eq(members.active, true))
-    .orderBy(asc(members.nameKey), asc(members.id))
-    .limit(9000)
+  const [people, players, duties] = await Promise.all([
+    db
+      .select({ id: members.id, name: members.name })
+      .from(members)
+      .where(eq(members.active, true))
+      .orderBy(asc(members.nameKey), asc(members.id))
+      .limit(9000),
+    db
+      .select({ id: memberTeams.memberId })
+      .from(memberTeams)
+      .innerJoin(teams, eq(teams.id, memberTeams.teamId))
+      .where(eq(teams.name, TEAM_LABELS[team])),
+    db
+      .select({ id: rotaSlots.memberId, duty: positions.name })
+      .from(rotaSlots)
+      .innerJoin(positions, eq(positions.id, rotaSlots.positionId))
+      .where(and(eq(rotaSlots.weekId, week), or(ne(positions.id, position), ne(rotaSlots.team, team))))
+      .orderBy(asc(positions.name)),
+  ])
+  const inTeam = new Set(players.map(({ id }) => id))
+  const busy = Map.groupBy(duties, ({ id }) => id)
+  return people.map((one) => ({
+    ...one,
+    inTeam: inTeam.has(one.id),
+    busy: [...new Set(busy.get(one.id)?.map(({ duty }) => duty))].join(', '),
+  }))
 }

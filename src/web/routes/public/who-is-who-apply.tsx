@@ -19,17 +19,24 @@ const GONE = 'This place is not open any more. Perhaps one of the others suits y
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { asked, closeHref } = addressOf(request)
-  const opening = await findOpening(ctxOf(context), asked)
+  const ctx = ctxOf(context)
+  const opening = await findOpening(ctx, asked)
   if (!opening) throw redirectWithNotice(closeHref, { tone: 'bad', text: GONE })
-  return { opening, closeHref }
+  const self = ctx.actor.kind === 'user' ? { name: ctx.actor.name, email: ctx.actor.email } : undefined
+  return { opening, closeHref, self }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { asked, closeHref } = addressOf(request)
   const submitted = await submittedForm(request)
+  const ctx = ctxOf(context)
+  if (ctx.actor.kind === 'user') {
+    submitted.set('name', ctx.actor.name)
+    submitted.set('email', ctx.actor.email)
+  }
   const form = parseForm(applyInput, submitted)
   if (!form.ok) return data({ ...form, failure: undefined }, { status: 422 })
-  const applied = await applyForPosition(ctxOf(context), asked, form.value)
+  const applied = await applyForPosition(ctx, asked, form.value)
   if (applied.ok) return redirectWithNotice(closeHref, { tone: 'ok', text: APPLIED })
   return answer(applied, submitted, closeHref)
 }

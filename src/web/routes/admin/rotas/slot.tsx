@@ -1,9 +1,10 @@
 import { data, Form, useSearchParams } from 'react-router'
 import { assignRotaSlot, clearRotaSlot } from '../../../../features/volunteering/commands/rota.server.ts'
 import { SlotForm, type SlotRefused } from '../../../../features/volunteering/components/slot-form.tsx'
-import { ROTA_WORDS, TEAM_LABELS } from '../../../../features/volunteering/model.ts'
+import { ROTA_WORDS, TEAM_LABELS, TURN_DAYS } from '../../../../features/volunteering/model.ts'
 import { rotaGrid, rotaMembers } from '../../../../features/volunteering/queries/grid.server.ts'
 import { memberRequired, slotAsked, slotInput } from '../../../../features/volunteering/schema.ts'
+import { addDays, longDate } from '../../../../kernel/dates.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
@@ -21,13 +22,16 @@ const FORM = 'slot-form'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const asked = askedIn(request)
-  const [{ weeks, positions }, members] = await Promise.all([rotaGrid(ctx), rotaMembers(ctx)])
+  const [{ weeks, positions }, members] = await Promise.all([rotaGrid(ctx), rotaMembers(ctx, asked)])
   const week = weeks.find(({ id }) => id === asked.week)
   const position = positions.find(({ id }) => id === asked.position)
   if (!week || !position) throw new Response(WORDS.pageNotFound, { status: 404 })
   const slot = position.slots[week.id]?.[asked.team]
   const over = week.state === 'past'
-  return { title: `${position.name}, ${TEAM_LABELS[asked.team]}`, week: week.name, over, slot, members }
+  const last = addDays(week.startsOn, TURN_DAYS - 1)
+  const team = TEAM_LABELS[asked.team]
+  const days = `${longDate(week.startsOn)} to ${longDate(last)}`
+  return { title: `${position.name}, ${team}`, team, days, over, slot, members }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,8 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (written instanceof NotFound) return redirectWithNotice(list, { tone: 'bad', text: written.message })
   if (!written.ok) return refuse({ changed: true }, 409)
   const { updated, mailed } = ROTA_WORDS
-  const text =
-    what === 'clear' ? updated : written.mailed ? `${updated}. ${mailed}` : `${updated}. No e-mail was sent.`
+  if (what === 'clear') return redirectWithNotice(list, { tone: 'ok', text: updated })
+  const sent = written.mailed ? `${updated}. ${mailed}` : `${updated}. No e-mail was sent.`
+  const chosen = (await rotaMembers(ctx, askedIn(request))).find(({ id }) => id === member)
+  const text = chosen?.busy ? `${sent} ${chosen.name} has another duty in these weeks: ${chosen.busy}.` : sent
   return redirectWithNotice(list, { tone: 'ok', text })
 }
 
@@ -71,7 +77,7 @@ export const shouldRevalidate = revalidateOnConflict
 
 /** One slot of the rota: somebody takes it over, or it is open again. [VOL-020, VOL-021, VOL-022, VOL-027, VOL-028] */
 export default function Slot({
-  loaderData: { title, week, over, slot, members },
+  loaderData: { title, team, days, over, slot, members },
   actionData,
 }: Route.ComponentProps) {
   const [search] = useSearchParams()
@@ -97,10 +103,19 @@ export default function Slot({
       }
     >
       <p className="muted">
-        {week}. {slot?.memberId ? `${slot.name} does it now.` : 'Open.'}{' '}
-        {over ? 'These weeks are over: nobody is mailed.' : 'An e-mail is sent to the member.'}
+        {days}. {slot?.memberId ? `${slot.name} does it now.` : 'Open.'}{' '}
+        {over
+          ? 'These weeks have ended: nobody is e-mailed.'
+          : 'We e-mail the member, and whoever is replaced.'}
       </p>
-      <SlotForm key={slot?.version} id={FORM} slot={slot} members={members} refused={actionData} />
+      <SlotForm
+        key={slot?.version}
+        id={FORM}
+        slot={slot}
+        members={members}
+        team={team}
+        refused={actionData}
+      />
     </Modal>
   )
 }
