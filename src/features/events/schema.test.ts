@@ -31,7 +31,7 @@ test('of the call only the event and the wish are read: addresses and customer d
   const parsed = paymentSessionCall.parse({
     gd_object: 'others',
     gd_object_id: '01890000-0000-7000-8000-000000000000',
-    line_items: [{ name: 'x', amount: 700, currency: 'usd', quantity: 2 }],
+    line_items: [{ name: 'x', amount: 700, currency: 'gbp', quantity: 2 }],
     customer: 'cus_of_somebody',
     payment_success_url: 'https://evil.example',
   })
