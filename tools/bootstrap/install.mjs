@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { run, say } from './run.mjs'
-import { isInstalled, isNodePackage, subsetOf } from './subset.mjs'
+import { isInstalled, isNodePackage, subsetOf, withAddresses } from './subset.mjs'
 
 const WANTED_NODE = 24
 /** npm's own record of what is in node_modules, written when an installation is complete. */
@@ -28,18 +28,23 @@ export async function installIfStale({ development }) {
 
 async function install({ manifest, lock }, development) {
   say(`Installing packages${development ? ' and development tools' : ''} (about a minute) ...`)
-  rmSync(FRESH, { recursive: true, force: true })
-  mkdirSync(FRESH, { recursive: true })
-  writeFileSync(join(FRESH, 'package.json'), JSON.stringify(manifest))
-  writeFileSync(join(FRESH, 'package-lock.json'), JSON.stringify(lock))
-  writeFileSync(join(FRESH, '.npmrc'), readFileSync('.npmrc'))
-  const code = await npm(['ci', '--prefix', FRESH, '--include=dev', '--include=optional', '--loglevel=error'])
+  // A registry may keep its archives under other addresses; then npm has to ask for each.
+  const code = (await unpack(manifest, withAddresses(lock))) && (await unpack(manifest, lock))
   if (code !== 0) return code
   removeHeaders(lock)
   rmSync('node_modules', { recursive: true, force: true })
   renameSync(join(FRESH, 'node_modules'), 'node_modules')
   rmSync(FRESH, { recursive: true })
   return 0
+}
+
+function unpack(manifest, lock) {
+  rmSync(FRESH, { recursive: true, force: true })
+  mkdirSync(FRESH, { recursive: true })
+  writeFileSync(join(FRESH, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(FRESH, 'package-lock.json'), JSON.stringify(lock))
+  writeFileSync(join(FRESH, '.npmrc'), readFileSync('.npmrc'))
+  return npm(['ci', '--prefix', FRESH, '--include=dev', '--include=optional', '--loglevel=error'])
 }
 
 /** Node's headers are a third of its package, and nothing is compiled here. */

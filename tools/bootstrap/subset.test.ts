@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isInstalled, subsetOf } from './subset.mjs'
+import { isInstalled, subsetOf, withAddresses } from './subset.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'))
@@ -59,6 +59,22 @@ test('Node itself is wanted only where the machine has none that fits', () => {
 test('for development everything is wanted', () => {
   expect(pathsOf({ development: true, node: true })).toEqual(
     Object.keys(small.lock.packages).filter(Boolean).sort(),
+  )
+})
+
+test('each package has the address of its archive, also one of a scope', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/a/node_modules/@b/c': { version: '2.0.0' },
+    },
+  }
+  const { packages } = withAddresses(lock)
+  expect(packages['']).toEqual({})
+  expect(packages['node_modules/a']?.resolved).toBe('https://registry.npmjs.org/a/-/a-1.0.0.tgz')
+  expect(packages['node_modules/a/node_modules/@b/c']?.resolved).toBe(
+    'https://registry.npmjs.org/@b/c/-/c-2.0.0.tgz',
   )
 })
 
