@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { run, say } from './run.mjs'
@@ -28,8 +29,9 @@ export async function installIfStale({ development }) {
 
 async function install({ manifest, lock }, development) {
   say(`Installing packages${development ? ' and development tools' : ''} (about a minute) ...`)
+  let code = await unpack(manifest, withAddresses(lock, registry()))
   // A registry may keep its archives under other addresses; then npm has to ask for each.
-  const code = (await unpack(manifest, withAddresses(lock))) && (await unpack(manifest, lock))
+  if (code !== 0) code = await unpack(manifest, lock)
   if (code !== 0) return code
   removeHeaders(lock)
   rmSync('node_modules', { recursive: true, force: true })
@@ -60,13 +62,23 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const needsNode = () => !isNode24() || process.execPath.startsWith(join(process.cwd(), 'node_modules'))
 const isNode24 = () => Number.parseInt(process.versions.node, 10) >= WANTED_NODE
 
-/** Runs npm, by the same program that runs this script where npm itself started it. */
+/** Runs npm and answers with its exit code. */
 export function npm(args) {
+  const [program, ...script] = npmCommand()
   // NODE_ENV=production would leave out the build tools.
-  const env = { ...process.env, NODE_ENV: '' }
-  const npmScript = process.env.npm_execpath
-  if (npmScript?.endsWith('npm-cli.js')) return run(process.execPath, [npmScript, ...args], env)
-  return run('npm', args, env)
+  return run(program, [...script, ...args], { ...process.env, NODE_ENV: '' })
+}
+
+/** The same program that runs this script, where npm itself started it. */
+function npmCommand() {
+  const script = process.env.npm_execpath
+  return script?.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm']
+}
+
+/** The address of the registry that npm is set to use. */
+function registry() {
+  const [program, ...script] = npmCommand()
+  return execFileSync(program, [...script, 'config', 'get', 'registry'], { encoding: 'utf8' }).trim()
 }
 
 /** The path of a Node that runs this project, or undefined where there is none. */

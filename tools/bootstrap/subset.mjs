@@ -27,19 +27,21 @@ export function subsetOf({ manifest, lock }, { development, node }) {
 }
 
 /**
- * The lock with the address of each package, so that npm need not ask the registry for it: half of the time of an
- * installation. npm puts the host of the registry that is set in the place of this one.
+ * The lock with the address of each package below `registry`, so that npm need not ask for it: half of the time of an
+ * installation.
  */
-export function withAddresses(lock) {
+export function withAddresses(lock, registry) {
   const addressed = Object.entries(lock.packages).map(([path, entry]) => [
     path,
-    path === '' ? entry : { ...entry, resolved: addressOf(entry.name ?? nameOf(path), entry.version) },
+    path === ''
+      ? entry
+      : { ...entry, resolved: addressOf(registry, entry.name ?? nameOf(path), entry.version) },
   ])
   return { ...lock, packages: Object.fromEntries(addressed) }
 }
 
-const addressOf = (name, version) =>
-  `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`
+const addressOf = (registry, name, version) =>
+  new URL(`${name}/-/${name.split('/').at(-1)}-${version}.tgz`, registry).href
 
 /** True when node_modules holds all of these packages, in these versions. `installed` is npm's own record of it. */
 export function isInstalled(packages, installed) {

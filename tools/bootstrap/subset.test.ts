@@ -70,11 +70,11 @@ test('each package has the address of its archive, also one of a scope', () => {
       'node_modules/a/node_modules/@b/c': { version: '2.0.0' },
     },
   }
-  const { packages } = withAddresses(lock)
+  const { packages } = withAddresses(lock, 'https://registry.example/npm/')
   expect(packages['']).toEqual({})
-  expect(packages['node_modules/a']?.resolved).toBe('https://registry.npmjs.org/a/-/a-1.0.0.tgz')
+  expect(packages['node_modules/a']?.resolved).toBe('https://registry.example/npm/a/-/a-1.0.0.tgz')
   expect(packages['node_modules/a/node_modules/@b/c']?.resolved).toBe(
-    'https://registry.npmjs.org/@b/c/-/c-2.0.0.tgz',
+    'https://registry.example/npm/@b/c/-/c-2.0.0.tgz',
   )
 })
 
