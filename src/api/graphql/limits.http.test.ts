@@ -75,11 +75,11 @@ test('whoever has a session sends ten questions together at most, each with its 
       queries.map((query) => ({ query })),
       headers,
     )
-  const answers = await (await send('{ members { email } }', '{ teams { name } }')).json()
+  const answers = await (await send('{ members { Postcode } }', '{ teams { name } }')).json()
   expect(answers).toEqual([
     {
-      data: { members: [{ email: null }] },
-      errors: [expect.objectContaining({ message: 'You may not read Member.email' })],
+      data: { members: [{ Postcode: null }] },
+      errors: [expect.objectContaining({ message: 'You may not read Member.Postcode' })],
     },
     { data: { teams: [{ name: 'Men 1' }] } },
   ])

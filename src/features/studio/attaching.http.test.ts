@@ -11,6 +11,7 @@ import { aSponsor } from '../../../db/seed/builders/sponsor.ts'
 import { aStoreCategory } from '../../../db/seed/builders/store-category.ts'
 import { aStoreItem } from '../../../db/seed/builders/store-item.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aVenue } from '../../../db/seed/builders/venue.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -31,6 +32,7 @@ const MADE: Readonly<Record<string, (ctx: Ctx) => Promise<{ id: string }>>> = {
   forms: (ctx) => aForm(ctx),
   storeitems: (ctx) => aStoreItem(ctx),
   storecategories: (ctx) => aStoreCategory(ctx),
+  venues: (ctx) => aVenue(ctx),
 }
 
 const SHOWING = CONTENT_TYPES.flatMap(({ collection, fields }) =>
