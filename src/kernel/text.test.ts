@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { count, excerpt, folded, nthSlug, plainLine, plainText, slugOf, textOf } from './text.ts'
+import { excerpt } from './excerpt.ts'
+import { count, folded, nthSlug, plainLine, plainText, slugOf, textOf } from './text.ts'
 
 test.each([
   ['  Men 1  ', 'men-1'],

@@ -61,14 +61,6 @@ export function textOf(html: string): string {
     .trim()
 }
 
-/** At most `length` characters, cut at a word, with an ellipsis. */
-export function excerpt(text: string, length: number): string {
-  if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
-  const space = cut.lastIndexOf(' ')
-  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
-}
-
 const CONTROL = /(?![\t\n])\p{Cc}/gu
 
 /** What somebody typed, as the database and mails can hold it: well-formed, line ends as \n, no control characters. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { excerpt } from '../kernel/text.ts'
+import { excerpt } from '../kernel/excerpt.ts'
 import { type Image, imageAddress } from '../ui/primitives/picture.tsx'
 import type { Chrome } from './chrome.server.ts'
 import { WORDS } from './words.ts'

@@ -26,7 +26,10 @@ test('a payment whose news was lost with the process is settled once after the n
   const first = run(env)
   await untilReady(port, first)
   const db = openDatabase(database.url, openLog('error'))
-  const event = await anEvent(await aCtx({ db }), { birthday: true })
+  const event = await anEvent(await aCtx({ db }), {
+    birthday: true,
+    startsAt: new Date('2099-06-01T18:00:00Z'),
+  })
   const opened = await fetch(`http://127.0.0.1:${port}/events/${event.slug}`, {
     method: 'POST',
     redirect: 'manual',

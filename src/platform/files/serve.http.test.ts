@@ -146,9 +146,7 @@ test('?download saves the file under a harmless name [PHO-005]', async ({ site }
 
   const response = await site.get(`/files/${id}/original?download`)
 
-  expect(response.headers.get('content-disposition')).toBe(
-    'attachment; filename="mueller-set-cookie-ab.jpg"',
-  )
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="mueller-set-cookie-ab.jpg"')
   expect(response.headers.has('set-cookie')).toBe(false)
 })
 

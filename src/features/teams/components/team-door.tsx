@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { excerpt, textOf } from '../../../kernel/text.ts'
+import { excerpt } from '../../../kernel/excerpt.ts'
+import { textOf } from '../../../kernel/text.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { ListedTeam } from '../queries.server.ts'
 import { TeamCrest } from './team-crest.tsx'

@@ -1,5 +1,6 @@
 import { listForms } from '../../../features/forms/queries/forms.server.ts'
-import { excerpt, textOf } from '../../../kernel/text.ts'
+import { excerpt } from '../../../kernel/excerpt.ts'
+import { textOf } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'

@@ -1,4 +1,5 @@
-import { count, excerpt, textOf } from '../../../../kernel/text.ts'
+import { excerpt } from '../../../../kernel/excerpt.ts'
+import { count, textOf } from '../../../../kernel/text.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { ImportReport } from '../model/import-report.ts'
 

@@ -1,4 +1,5 @@
-import { count, excerpt, textOf } from '../../../../kernel/text.ts'
+import { excerpt } from '../../../../kernel/excerpt.ts'
+import { count, textOf } from '../../../../kernel/text.ts'
 import type { FieldChange } from './import-plan.ts'
 import type { RefusedRow } from './supplier-list.ts'
 
