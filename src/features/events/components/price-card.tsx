@@ -64,7 +64,7 @@ function PaidBefore({ payments, past }: { payments: EventDetails['paidBefore']; 
             )}
           </Fragment>
         ))}
-        .{!past && ' Pay again only for somebody else, or to add to it.'}
+        .{!past && ' Pay again only for someone else, or to add to your contribution.'}
       </p>
     </Note>
   )

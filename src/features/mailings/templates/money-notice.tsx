@@ -74,7 +74,7 @@ export function treasurerEmail(
   event: MoneyEvent,
   { who, told, url }: { who: string; told: string; url: string },
 ): Letter {
-  const name = who || 'Somebody'
+  const name = who || 'an unnamed payer'
   const letter = (title: string, paragraph: string): Letter => ({
     subject: `${title}: ${name}`,
     title,

@@ -39,7 +39,7 @@ test('a member who has paid is told so before paying again; nobody else is [EVT-
   const paidAt = new Date('2026-11-03T12:00:00Z')
   await aPayment(site.ctx, { objectId: event.id, member, amountMinor: 1850, paidAt })
   const known = wordsOf(await site.page('/events/party', await site.signIn(member)))
-  expect(known).toContain('You have paid £18.50 on 3rd November 2026 . Pay again only for somebody else')
+  expect(known).toContain('You have paid £18.50 on 3rd November 2026 . Pay again only for someone else')
   for (const headers of [{}, await site.signIn('member')])
     expect(wordsOf(await site.page('/events/party', headers))).not.toContain('You have paid')
 })
