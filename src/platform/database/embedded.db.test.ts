@@ -88,13 +88,14 @@ test('the database ends with a process that is killed, without another start', a
   const dataDir = aDataDir()
   const owner = await aStarter(dataDir)
   await owner.start()
-  const { pid } = readPidFile(join(dataDir, 'pg'))!
+  const { pid, socketDir } = readPidFile(join(dataDir, 'pg'))!
   expect(startTimeOf(pid)).toBeDefined()
 
   await owner.kill()
 
   await eventually(() => startTimeOf(pid) === undefined)
   expect(readPidFile(join(dataDir, 'pg'))).toBeUndefined()
+  expect(existsSync(socketDir)).toBe(false)
 })
 
 test('a start goes on when the server was killed too, with a statement still running', async () => {

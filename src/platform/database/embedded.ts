@@ -96,9 +96,9 @@ async function serve(
 ): Promise<EmbeddedDatabase> {
   const socketDir = makeSocketDir()
   giveTo(prepared.identity, socketDir)
-  const settings = { ...SETTINGS, ...chosen, unix_socket_directories: socketDir }
+  const settings = { ...SETTINGS, ...chosen }
   const logFile = join(prepared.root, 'pg.log')
-  const server = await supervise({ ...prepared, logFile, settings }, prepared.log).catch((error: unknown) => {
+  const server = await supervise({ ...prepared, logFile, socketDir, settings }, prepared.log).catch((error: unknown) => {
     removeSocketDir(socketDir)
     throw error
   })

@@ -12,6 +12,7 @@ export type Launch = {
   folder: string
   logFile: string
   identity: Identity
+  socketDir: string
   settings: Readonly<Record<string, string>>
 }
 
@@ -22,7 +23,7 @@ const LONGEST_LOG_BYTES = 1_000_000
 /** Starts PostgreSQL and waits until it takes connections. */
 export async function startPostmaster(launch: Launch): Promise<ChildProcess> {
   const child = spawnPostgres(launch)
-  endWithOwner(child)
+  endWithOwner(child, launch.socketDir)
   let problem: Error | undefined
   child.once('error', (error) => {
     problem = error
@@ -49,8 +50,9 @@ export async function stopPostmaster(child: ChildProcess): Promise<void> {
   await until(() => hasEnded(child))
 }
 
-function spawnPostgres({ postgres, folder, logFile, identity, settings }: Launch): ChildProcess {
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+function spawnPostgres({ postgres, folder, logFile, identity, socketDir, settings }: Launch): ChildProcess {
+  const all = { ...settings, unix_socket_directories: socketDir }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program, args] = commandFor(identity, postgres, ['-D', folder, ...flags])
   const output = openLog(logFile)
   // Detached, or Ctrl-C would reach PostgreSQL before this process has finished its requests.
