@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, untilHydrated } from '../support/browser.ts'
+import { expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { covered, openMembers } from '../support/desk.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
@@ -47,6 +47,23 @@ test('details are edited in the modal, which keeps what was typed when it is ref
   expect(await covered(page, '.toast', '.modal > header a')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/admin\/members\?q=agnieszka$/)
+})
+
+test('another team asks whether to add or to move, naming the teams the member is in [ADM-012, ADM-014]', async ({
+  page,
+}) => {
+  await openMembers(page, '?q=agnieszka')
+  await openDetails(page, 'Agnieszka Wójcik')
+  const choice = page.getByRole('group', { name: 'Add or move?' })
+  await expect(choice).toBeHidden()
+  const team = page.locator('#f-team')
+  const before = await team.locator('option:checked').innerText()
+  await team.selectOption({ label: 'Men 2' })
+  await expect(choice.getByLabel(new RegExp(`^Add: they stay in .*${before}`))).not.toBeChecked()
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByRole('alert')).toContainText('Choose whether to add or to move')
+  await expect(team.locator('option:checked')).toHaveText('Men 2')
+  await expectAccessible(page)
 })
 
 test('who saves second is led to what the first wrote, however far down the button is [ADM-014, decisions E22]', async ({

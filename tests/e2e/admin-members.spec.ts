@@ -69,6 +69,8 @@ test('members are selected by keyboard alone: boxes, arrows, ranges, all, none, 
   await page.locator('#f-teamId').focus()
   await page.keyboard.type('Men 2')
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Add: 1 member joins Men 2 and stays in their other teams')).toBeFocused()
+  await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByText('Updated!').first()).toBeVisible()
   await page.keyboard.press('Escape')

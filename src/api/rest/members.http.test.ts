@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
+import { memberTeams } from '../../features/members/table.server.ts'
 
 const SECRETS = {
   email: 'canary.mail@example.org',
@@ -97,6 +99,20 @@ test('an administrator reads all of a member, ids of payments and account includ
     username: null,
     role: null,
   })
+})
+
+test('a team that is written alone is added to the teams of a member, and with the list of teams it replaces them [ADM-012, API-043]', async () => {
+  const site = await aSite()
+  const [old, next] = [await aTeam(site.ctx, { name: 'Men 2' }), await aTeam(site.ctx, { name: 'Men 1' })]
+  const { id } = await aMember(site.ctx, { name: 'Ada Adult', team: old })
+  const headers = await site.signIn('administrator')
+  const teamsAfter = async (body: object) => {
+    expect((await site.sendJson('PUT', `/api/members/${id}`, body, headers)).status).toBe(200)
+    const rows = await site.ctx.db.select().from(memberTeams).where(eq(memberTeams.memberId, id))
+    return rows.map(({ teamId }) => teamId).toSorted()
+  }
+  expect(await teamsAfter({ team: next.id })).toEqual([old.id, next.id].toSorted())
+  expect(await teamsAfter({ team: next.id, teams: [next.id] })).toEqual([next.id])
 })
 
 test('members are sorted by name, accents aside', async () => {

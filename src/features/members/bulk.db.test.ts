@@ -70,12 +70,12 @@ test('a form that is sent twice begins one run, which is noted once with how man
   expect(deeds).toMatchObject([{ action: 'members.send-email.many', facts: { members: 1 } }])
 })
 
-test('an assigned team becomes the first, the others stay, and each member keeps a revision and a line in the log [ADM-012, decisions F15]', async () => {
+test('a team that is added becomes the main one, the others stay, and each member keeps a revision and a line in the log [ADM-012, decisions F15]', async () => {
   const ctx = await aCtx()
   const [old, team] = [await aTeam(ctx, { name: 'Men 3' }), await aTeam(ctx, { name: 'Men 1' })]
   const ana = await aMember(ctx, { name: 'Ana', team: old })
   const bo = await aMember(ctx, { name: 'Bo' })
-  const run = await over(ctx, ASSIGN_TEAM, { teamId: team.id, team: 'Men 1' }, [ana, bo])
+  const run = await over(ctx, ASSIGN_TEAM, { teamId: team.id, team: 'Men 1', teamChange: 'add' }, [ana, bo])
   expect(run).toMatchObject({ done: 2, failed: 0 })
   expect((await stored(ctx, ana.id))?.teamId).toBe(team.id)
   const hers = await ctx.db.select().from(memberTeams).where(eq(memberTeams.memberId, ana.id))
@@ -86,6 +86,20 @@ test('an assigned team becomes the first, the others stay, and each member keeps
     .from(auditLog)
     .where(eq(auditLog.subject, `members/${ana.id}`))
   expect(deeds).toMatchObject([{ action: 'members.update', actorId: boss.kind === 'user' && boss.userId }])
+})
+
+test('members who are moved to a team leave all their other teams [ADM-012]', async () => {
+  const ctx = await aCtx()
+  const [men1, men2, men3] = [await aTeam(ctx), await aTeam(ctx), await aTeam(ctx)]
+  const ana = await aMember(ctx, { name: 'Ana', team: men2, alsoIn: [men3] })
+  const bo = await aMember(ctx, { name: 'Bo', team: men1 })
+  const run = await over(ctx, ASSIGN_TEAM, { teamId: men1.id, team: 'Men 1', teamChange: 'move' }, [ana, bo])
+  expect(run).toMatchObject({ done: 2, failed: 0 })
+  for (const { id } of [ana, bo]) {
+    expect((await stored(ctx, id))?.teamId).toBe(men1.id)
+    const theirs = await ctx.db.select().from(memberTeams).where(eq(memberTeams.memberId, id))
+    expect(theirs).toEqual([{ memberId: id, teamId: men1.id }])
+  }
 })
 
 test('only fields of the list are written: no role, user, StripeId, slug or paid flag is among them [ADM-011, decisions A05]', async () => {

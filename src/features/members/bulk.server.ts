@@ -12,14 +12,22 @@ import { message } from '../mailings/schema.ts'
 import { sendMessage } from '../mailings/send-message.server.ts'
 import { memberEntry } from './entry.ts'
 import { batchField } from './model/batch-fields.ts'
+import { TEAM_CHANGES, type TeamChange, teamFields } from './model/team-change.ts'
 import { memberToName } from './queries/named.server.ts'
 import { members } from './table.server.ts'
 
-/** One team for many members: it becomes the first, the others stay. [ADM-012, decisions F15] */
-export const ASSIGN_TEAM: BulkKind<{ teamId: string; team: string }> = {
+/**
+ * One main team for many members, who stay in their other teams or leave them. A run that was begun before this was
+ * asked adds the team. [ADM-012, decisions F15]
+ */
+export const ASSIGN_TEAM: BulkKind<{ teamId: string; team: string; teamChange: TeamChange }> = {
   name: 'members.assign-team',
-  input: z.object({ teamId: z.uuid(), team: z.string() }),
-  work: (ctx, tx, { teamId }, { id }) => write(ctx, tx, id, { team: teamId }),
+  input: z.object({
+    teamId: z.uuid(),
+    team: z.string(),
+    teamChange: z.enum(TEAM_CHANGES).default('add'),
+  }),
+  work: (ctx, tx, { teamId, teamChange }, { id }) => write(ctx, tx, id, teamFields(teamId, teamChange)),
 }
 
 /** One value in one field of many members; only the fields of the list. [ADM-011, decisions A05] */

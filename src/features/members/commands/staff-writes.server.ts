@@ -4,8 +4,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { updateEntry } from '../../../platform/entries/write.ts'
 import { memberEntry } from '../entry.ts'
 import { changedDetails, type Details } from '../model/detail-fields.ts'
+import { TEAM_CHANGE_NEEDED, teamChangeNamed, teamFields } from '../model/team-change.ts'
 import { canManageMembers } from '../policy.ts'
-import { memberDetails } from '../queries/desk-member.server.ts'
+import { type InTeam, memberDetails } from '../queries/desk-member.server.ts'
 
 export type UpdateMember = Outcome<
   object,
@@ -16,7 +17,9 @@ export type UpdateMember = Outcome<
 
 /**
  * Writes what an administrator has changed of one member: of the fields of the list, those that differ from what is
- * stored. `version` is the one that was read. Throws Forbidden to everybody else, NotFound. [ADM-014, ADM-015]
+ * stored. `typed.teamChange` says what happens to their other teams when the team is another one, and is needed when
+ * there are any. `version` is the one that was read. Throws Forbidden to everybody else, NotFound. [ADM-012, ADM-014,
+ * ADM-015]
  */
 export async function updateMember(
   ctx: Ctx,
@@ -27,8 +30,10 @@ export async function updateMember(
   const stored = await memberDetails(ctx, id)
   const changed = refused('CHANGED', { version: stored.version, theirs: stored.details })
   if (stored.version !== version) return changed
+  const fields = withTeams(changedDetails(stored.details, typed), stored.inTeams, typed.teamChange)
+  if (!fields) return refused('NOT_VALID', { problems: { teamChange: [TEAM_CHANGE_NEEDED] } })
   try {
-    const saved = await updateEntry(ctx, memberEntry, id, changedDetails(stored.details, typed), { version })
+    const saved = await updateEntry(ctx, memberEntry, id, fields, { version })
     if (saved.ok) return done({})
     const now = await memberDetails(ctx, id)
     return refused('CHANGED', { version: now.version, theirs: now.details })
@@ -36,6 +41,18 @@ export async function updateMember(
     if (error instanceof Invalid) return refused('NOT_VALID', { problems: error.fields })
     throw error
   }
+}
+
+/** The fields with the teams that follow from another main team; undefined when it must be said first what they are. */
+function withTeams(
+  fields: ReturnType<typeof changedDetails>,
+  inTeams: readonly InTeam[],
+  named: string | undefined,
+) {
+  const { team } = fields
+  if (team === undefined || inTeams.every(({ id }) => id === team)) return fields
+  const change = teamChangeNamed(named)
+  return change && { ...fields, ...teamFields(team === null ? null : String(team), change) }
 }
 
 export type SetMark = Outcome<object, { reason: 'NOT_VALID'; problems: Record<string, string[]> }>

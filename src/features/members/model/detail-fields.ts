@@ -80,7 +80,8 @@ const ALL = DETAIL_FIELDS.flatMap(({ fields }) => fields)
 /** Every field as a form holds it, by its wire name: 'yes' or '' for a box. */
 export type Details = Record<string, string>
 
-export const detailLabel = (name: string): string => ALL.find((field) => field.name === name)?.label ?? name
+export const detailLabel = (name: string): string =>
+  name === 'teamChange' ? 'Add or move' : (ALL.find((field) => field.name === name)?.label ?? name)
 
 /** What somebody has changed: the fields whose text is another, as the entry takes them. */
 export function changedDetails(

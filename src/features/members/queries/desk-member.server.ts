@@ -72,22 +72,28 @@ export async function deskMember(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, id: s
     .leftJoin(users, eq(users.id, members.userId))
     .where(eq(members.id, id))
   if (!member) throw new NotFound()
-  const inTeams = await db
-    .select({ name: teams.name })
-    .from(memberTeams)
-    .innerJoin(teams, eq(teams.id, memberTeams.teamId))
-    .where(eq(memberTeams.memberId, id))
-    .orderBy(teams.position, teams.name)
+  const inTeams = await teamsOf(db, id)
   const pendingEmail = member.account ? await pendingEmailOf(ctx, member.account.id) : undefined
   return { ...member, pendingEmail, teams: inTeams.map(({ name }) => name) }
 }
+
+const teamsOf = (db: Ctx['db'], memberId: string) =>
+  db
+    .select({ id: teams.id, name: teams.name })
+    .from(memberTeams)
+    .innerJoin(teams, eq(teams.id, memberTeams.teamId))
+    .where(eq(memberTeams.memberId, memberId))
+    .orderBy(teams.position, teams.name)
+
 export type DeskMember = Awaited<ReturnType<typeof deskMember>>
 
-/** What administrators edit of a member, as a form holds it. Throws as above. [ADM-015] */
+export type InTeam = { id: string; name: string }
+
+/** What administrators edit of a member, as a form holds it, and the teams they are in. Throws as above. [ADM-015] */
 export async function memberDetails(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   id: string,
-): Promise<{ details: Details; version: number }> {
+): Promise<{ details: Details; version: number; inTeams: InTeam[] }> {
   if (!canManageMembers(actor)) throw new Forbidden()
   if (!isId(id)) throw new NotFound()
   const [found] = await db
@@ -96,7 +102,11 @@ export async function memberDetails(
     .where(eq(members.id, id))
   if (!found) throw new NotFound()
   const details = Object.entries(found.details).map(([name, value]) => [name, formText(value)])
-  return { details: Object.fromEntries(details), version: found.version }
+  return {
+    details: Object.fromEntries(details),
+    version: found.version,
+    inTeams: await teamsOf(db, id),
+  }
 }
 
 const formText = (value: string | number | boolean | null): string =>

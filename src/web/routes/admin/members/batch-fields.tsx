@@ -9,6 +9,7 @@ import {
   TextField,
   TickField,
 } from '../../../../ui/forms/field.tsx'
+import { AssignTeamFields } from './assign-team-fields.tsx'
 import type { BatchPage } from './batch-pages.server.ts'
 import { MessageFields, MessagePreview, type Previewed } from './message-fields.tsx'
 
@@ -18,7 +19,7 @@ export const TITLES: Record<BatchPage['action'], Words> = {
   'assign-team': {
     title: (whom) => `Assign a team to ${whom}`,
     button: () => 'Assign team',
-    note: 'It becomes their first team. They stay in the others.',
+    note: 'It becomes their main team.',
   },
   'update-field': {
     title: (whom) => `Update a field of ${whom}`,
@@ -46,6 +47,7 @@ export const LABELS: Record<string, string> = {
   '': 'Members',
   key: 'This form',
   teamId: 'Team',
+  teamChange: 'Add or move',
   field: 'Field',
   value: 'Value',
   amount: 'Amount',
@@ -70,15 +72,7 @@ type Props = {
 export function BatchFields({ page, errors, values, preview }: Props) {
   switch (page.action) {
     case 'assign-team':
-      return (
-        <SelectField
-          name="teamId"
-          label="Team"
-          options={[CHOOSE, ...page.teams]}
-          defaultValue={values.teamId ?? ''}
-          errors={errors.teamId}
-        />
-      )
+      return <AssignTeamFields teams={page.teams} errors={errors} values={values} />
     case 'update-field':
       return <UpdateField page={page} errors={errors} values={values} />
     case 'create-invoice':

@@ -6,6 +6,7 @@ import { messageInput } from '../../../../features/mailings/schema.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from '../../../../features/members/bulk.server.ts'
 import { startMemberRun } from '../../../../features/members/commands/start-run.server.ts'
 import { batchField, batchValue } from '../../../../features/members/model/batch-fields.ts'
+import { TEAM_CHANGE_NEEDED, TEAM_CHANGES } from '../../../../features/members/model/team-change.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
 import { teamChoices } from '../../../../features/teams/queries.server.ts'
 import { formKey } from '../../../../kernel/form-key.ts'
@@ -18,7 +19,10 @@ import type { BatchAction } from './batch-pages.server.ts'
 const whom = memberSelection.extend({ key: formKey })
 
 const forms = {
-  'assign-team': z.object({ teamId: z.uuid('Choose a team') }),
+  'assign-team': z.object({
+    teamId: z.uuid('Choose a team'),
+    teamChange: z.enum(TEAM_CHANGES, TEAM_CHANGE_NEEDED),
+  }),
   'update-field': z
     .object({ field: z.string('Choose a field'), value: z.string().max(200).default('') })
     .refine(({ field }) => batchField(field) !== undefined, { path: ['field'], message: 'Choose a field' }),
@@ -36,10 +40,10 @@ export type Started = { ok: true; runId: string } | Refused
 export async function startBatch(ctx: Ctx, action: BatchAction, form: FormData): Promise<Started> {
   switch (action) {
     case 'assign-team':
-      return startWith(form, forms[action], async ({ teamId }) => {
+      return startWith(form, forms[action], async ({ teamId, teamChange }) => {
         const team = (await teamChoices(ctx)).find(({ value }) => value === teamId)
         if (!team) return { teamId: ['Choose a team'] }
-        return begin(ctx, form, ASSIGN_TEAM, { teamId, team: team.label })
+        return begin(ctx, form, ASSIGN_TEAM, { teamId, team: team.label, teamChange })
       })
     case 'update-field':
       return startWith(form, forms[action], async ({ field: name, value }) => {

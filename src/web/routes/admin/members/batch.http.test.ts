@@ -24,8 +24,10 @@ test('the form of an action is refused in place: nobody selected, nothing chosen
   const before = (await runs(site)).length
   const letter = { sender: 'info', subject: 'A subject', html: '<p> </p><script>x</script>' }
   for (const [action, form, words] of [
-    ['assign-team', { teamId: team.id }, 'Select at least one member'],
-    ['assign-team', { ids, teamId: '' }, 'Choose a team'],
+    ['assign-team', { teamId: team.id, teamChange: 'add' }, 'Select at least one member'],
+    ['assign-team', { ids, teamId: '', teamChange: 'add' }, 'Choose a team'],
+    ['assign-team', { ids, teamId: team.id }, 'Choose whether to add or to move'],
+    ['assign-team', { ids, teamId: team.id, teamChange: 'swap' }, 'Choose whether to add or to move'],
     ['update-field', { ids, field: 'role', value: 'administrator' }, 'Choose a field'],
     ['update-field', { ids, field: 'StripeId', value: 'cus_evil' }, 'Choose a field'],
     ['update-field', { ids, field: 'Position', value: 'Hacker' }, 'Choose one of the values'],
@@ -59,7 +61,15 @@ test('an accepted form begins one run over whom the server finds, and leads to w
   const team = await aTeam(site.ctx, { name: 'Women 9' })
   const one = await aMember(site.ctx, { name: 'Una Unique Uvw' })
   await aMember(site.ctx, { name: 'Udo Unique Uvw' })
-  const form = { key: key(), all: '1', q: 'unique uvw', team: '', except: one.id, teamId: team.id }
+  const form = {
+    key: key(),
+    all: '1',
+    q: 'unique uvw',
+    team: '',
+    except: one.id,
+    teamId: team.id,
+    teamChange: 'add',
+  }
   const sent = await site.post('/admin/members/batch/assign-team?q=unique', form, boss)
   expect(sent.status).toBe(303)
   const place = sent.headers.get('location') ?? ''
@@ -71,6 +81,22 @@ test('an accepted form begins one run over whom the server finds, and leads to w
   expect(await site.page(place, boss)).toContain('0 of 1')
   const stranger = await site.signIn('finance')
   expect((await site.get(`/admin/members/runs/${id}/progress`, stranger)).status).toBe(403)
+})
+
+test('assigning a team asks whether to add it or to move the members, says what happens to how many, and suggests neither [ADM-009, ADM-012]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const [one, two] = [await aMember(site.ctx), await aMember(site.ctx)]
+  const page = await site.page(`/admin/members/batch/assign-team?ids=${one.id}&ids=${two.id}`, boss)
+  expect(page).toContain('Assign a team to 2 members')
+  expect(page).toContain('Add: 2 members join the team and stay in their other teams')
+  expect(page).toContain('Move: 2 members join the team and leave all their other teams')
+  const choices = page.match(/<input[^>]*name="teamChange"[^>]*>/g) ?? []
+  expect(choices).toHaveLength(2)
+  for (const choice of choices) expect(choice).not.toContain('checked')
+  const single = await site.page(`/admin/members/batch/assign-team?ids=${one.id}`, boss)
+  expect(single).toContain('Move: 1 member joins the team and leaves all their other teams')
 })
 
 test('a preview shows the letter as it will be sent, and sends nothing [ADM-018]', async ({ site }) => {

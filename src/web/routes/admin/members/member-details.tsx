@@ -7,12 +7,20 @@ import {
 } from '../../../../features/members/model/detail-fields.ts'
 import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
 import { capitalised } from '../../../../kernel/text.ts'
-import { ErrorSummary, type Option, SelectField, TextField, TickField } from '../../../../ui/forms/field.tsx'
+import {
+  ErrorSummary,
+  type FormErrors,
+  type Option,
+  SelectField,
+  TextField,
+  TickField,
+} from '../../../../ui/forms/field.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import type { TypedDetails } from './member-pane.tsx'
 import type { MemberTab } from './member-tab.server.ts'
+import { TeamField } from './team-field.tsx'
 
 type Pane = Extract<MemberTab, { tab: 'details' }>
 type Props = { member: DeskMember; pane: Pane; typed: TypedDetails | undefined }
@@ -45,12 +53,7 @@ export function MemberDetails({ member, pane, typed }: Props) {
             <legend className="h3">{title}</legend>
             <div className="pairs">
               {fields.map((field) => (
-                <Field
-                  key={field.name}
-                  {...{ field, pane }}
-                  value={values[field.name] ?? ''}
-                  errors={errors[field.name]}
-                />
+                <Field key={field.name} {...{ field, pane }} values={values} errors={errors} />
               ))}
             </div>
           </fieldset>
@@ -61,9 +64,11 @@ export function MemberDetails({ member, pane, typed }: Props) {
   )
 }
 
-type FieldProps = { field: DetailField; pane: Pane; value: string; errors: string[] | undefined }
+type FieldProps = { field: DetailField; pane: Pane; values: Details; errors: FormErrors }
 
-function Field({ field: { name, label, kind, choices = [], hint }, pane, value, errors }: FieldProps) {
+function Field({ field: { name, label, kind, choices = [], hint }, pane, ...typed }: FieldProps) {
+  const value = typed.values[name] ?? ''
+  const errors = typed.errors[name]
   const common = { name, label, hint, errors, required: name === 'Name' }
   switch (kind) {
     case 'yes-no':
@@ -73,7 +78,7 @@ function Field({ field: { name, label, kind, choices = [], hint }, pane, value, 
     case 'country':
       return <SelectField {...common} options={[NONE, ...pane.countries]} defaultValue={value} />
     case 'team':
-      return <SelectField {...common} options={[NONE, ...pane.teams]} defaultValue={value} />
+      return <TeamField {...{ label, ...typed }} {...pane} stored={pane.details.team ?? ''} />
     case 'rich':
       return (
         <div className="wide">

@@ -4,7 +4,7 @@ import { aMember } from '../../../../../db/seed/builders/member.ts'
 import { aTeam } from '../../../../../db/seed/builders/team.ts'
 import { aUser } from '../../../../../db/seed/builders/user.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
-import { members } from '../../../../features/members/table.server.ts'
+import { members, memberTeams } from '../../../../features/members/table.server.ts'
 import { bulkRuns } from '../../../../platform/bulk/table.server.ts'
 import { auditLog } from '../../../../platform/entries/table.server.ts'
 import { mails } from '../../../../platform/mail/table.server.ts'
@@ -216,6 +216,53 @@ test('details are saved, and what is wrong is said at its field with everything 
   const saved = await site.post(`/admin/members/${member.id}`, typed, boss)
   expect([saved.status, saved.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('Updated!')])
   expect(await stored(site, member.id)).toMatchObject({ phone: '020 7946', version: 2 })
+})
+
+test('another team of a member in other teams is saved once it is said whether they stay in those [ADM-012, ADM-014]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const [old, also, next] = [
+    await aTeam(site.ctx, { name: 'Men 4' }),
+    await aTeam(site.ctx, { name: 'Men 5' }),
+    await aTeam(site.ctx, { name: 'Men 6' }),
+  ]
+  const member = await aMember(site.ctx, { name: 'Tim Teams', team: old, alsoIn: [also] })
+  const teamsOf = async () => {
+    const rows = await site.ctx.db.select().from(memberTeams).where(eq(memberTeams.memberId, member.id))
+    return rows.map(({ teamId }) => teamId).toSorted()
+  }
+  const path = `/admin/members/${member.id}`
+  expect(await site.page(path, boss)).toMatch(/<noscript>.*name="teamChange"/s)
+  const typed = { version: '1', Name: 'Tim Teams', FirstName: 'Tim', Phone: '020 7946', team: next.id }
+  const asked = await site.post(path, typed, boss)
+  expect(asked.status).toBe(422)
+  const text = await asked.text()
+  expect(text).toContain('Choose whether to add or to move')
+  expect(text).toContain('Add: they stay in Men 4 and Men 5')
+  expect(text).toContain('Move: they leave Men 4 and Men 5')
+  expect(text).toContain('value="020 7946"')
+  expect(await stored(site, member.id)).toMatchObject({ teamId: old.id, version: 1 })
+  expect((await site.post(path, { ...typed, teamChange: 'add' }, boss)).status).toBe(303)
+  expect(await teamsOf()).toEqual([old.id, also.id, next.id].toSorted())
+  const none = { ...typed, version: '2', team: '', teamChange: 'move' }
+  expect((await site.post(path, none, boss)).status).toBe(303)
+  expect([await teamsOf(), (await stored(site, member.id))?.teamId]).toEqual([[], null])
+})
+
+test('the first team of a member asks nothing, and neither do details that leave the team as it is [ADM-014]', async ({
+  site,
+}) => {
+  const boss = await site.signIn('administrator')
+  const team = await aTeam(site.ctx)
+  const member = await aMember(site.ctx, { name: 'Finn First' })
+  const path = `/admin/members/${member.id}`
+  expect(await site.page(path, boss)).not.toContain('name="teamChange"')
+  const typed = { Name: 'Finn First', FirstName: 'Finn', team: team.id }
+  expect((await site.post(path, { ...typed, version: '1' }, boss)).status).toBe(303)
+  const again = { ...typed, version: '2', Phone: '020 7946', teamChange: 'move' }
+  expect((await site.post(path, again, boss)).status).toBe(303)
+  expect(await stored(site, member.id)).toMatchObject({ teamId: team.id, phone: '020 7946' })
 })
 
 test('who saves second is told, sees what stands there now beside what they typed, and can write over it [decisions E22]', async ({
