@@ -98,10 +98,12 @@ async function serve(
   giveTo(prepared.identity, socketDir)
   const settings = { ...SETTINGS, ...chosen }
   const logFile = join(prepared.root, 'pg.log')
-  const server = await supervise({ ...prepared, logFile, socketDir, settings }, prepared.log).catch((error: unknown) => {
-    removeSocketDir(socketDir)
-    throw error
-  })
+  const server = await supervise({ ...prepared, logFile, socketDir, settings }, prepared.log).catch(
+    (error: unknown) => {
+      removeSocketDir(socketDir)
+      throw error
+    },
+  )
 
   async function stop(): Promise<void> {
     await server.stop()
