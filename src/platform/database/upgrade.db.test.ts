@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { query } from '../../../tests/support/embedded-starter.ts'
+import { createDatabase } from '../../../tests/support/fresh-database.ts'
+import { type Rows, releasedRows, restoreReleased } from '../../../tests/support/released-database.ts'
+import { projectRoot } from '../config/config.ts'
+import { openLog } from '../log/log.ts'
+import { openDatabase } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+
+/** Every released schema: its commit and how many migrations it had. */
+const RELEASED = [{ version: '229058d', migrations: 1 }] as const
+
+/** What a later migration changes on purpose. */
+const CHANGED: readonly string[] = [
+  // Links of sent e-mails and the texts of forms are not kept.
+  'mails.html',
+  'mails.text',
+  'mails.reply_to',
+]
+
+test.each(RELEASED)(
+  'a club of version $version keeps every row and every value after an update',
+  async ({ version, migrations }) => {
+    const { url, drop } = await createDatabase('template1')
+    onTestFinished(drop)
+    const db = openDatabase(url, openLog('error'), 2)
+    onTestFinished(() => db.$client.end())
+    const before = releasedRows(version)
+    await restoreReleased(db, migrations, before)
+
+    await migrateDatabase(db, projectRoot())
+
+    for (const [table, rows] of Object.entries(before)) {
+      const columns = columnsOf(table, rows)
+      if (columns.length === 0) continue
+      const after = await query(
+        url,
+        `select to_jsonb(x) as row from (select ${columns.map(pg.escapeIdentifier)} from "${table}") x`,
+      )
+      expect(sorted(after.map(({ row }) => row as Rows[number])), table).toEqual(
+        sorted(rows.map((row) => only(row, columns))),
+      )
+    }
+  },
+)
+
+const columnsOf = (table: string, rows: Rows): string[] =>
+  Object.keys(rows[0] ?? {}).filter(
+    (column) => !CHANGED.includes(table) && !CHANGED.includes(`${table}.${column}`),
+  )
+
+const only = (row: Rows[number], columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]))
+
+// Both sides come from jsonb, which keeps one order of keys.
+const sorted = (rows: Rows): string[] => rows.map((row) => JSON.stringify(row)).sort()
