@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-
 import { aMember } from '../../../db/seed/builders/member.ts'
 import { aRegistration } from '../../../db/seed/builders/registration.ts'
 import { aTeam } from '../../../db/seed/builders/team.ts'
@@ -161,6 +161,45 @@ test('the file has a column for every answer, and who took it along is noted [AD
   expect(await ctx.db.select().from(auditLog)).toMatchObject([
     { action: 'registrations.export', facts: { rows: 1 } },
   ])
+})
+
+const columnsAfterMember = async (ctx: Ctx) => {
+  const { header } = await exportRegistrations(as(ctx, anActor('administrator')), asked())
+  return header.slice(header.indexOf('Member') + 1)
+}
+
+test('the header of the file is what the form asks, in its words and in its order, whoever answered what first [ADM-025]', async () => {
+  const ctx = await aCtx()
+  const settings = await theClubAsks(ctx)
+  const { questions, details, ...given } = await aRegistration(ctx)
+  await ctx.db.update(registrations).set({
+    questions: questions.toReversed(),
+    details: details.toReversed(),
+  })
+  const labels = [...settings.questions, ...settings.registerDetails]
+    .filter(({ id }) => id !== 'name' && id !== 'email')
+    .map(({ label }) => label)
+  expect(await columnsAfterMember(ctx)).toEqual([...labels, 'Guardian', "Guardian's e-mail"])
+  const { header, rows } = await exportRegistrations(as(ctx, anActor('administrator')), asked())
+  for (const row of rows) expect(row).toHaveLength(header.length)
+  const asksFor = settings.questions.find(({ id }) => id === 'applies_to_you')
+  const answer = asksFor?.options.find(({ value }) => value === 'league')
+  expect(rows[0]?.[header.indexOf(asksFor?.label ?? '')]).toBe(answer?.label)
+  expect(rows[0]).toContain(given.name)
+})
+
+test('an answer to a question that the form asks no more has the last column, under the words it was asked in [ADM-025]', async () => {
+  const ctx = await aCtx()
+  await theClubAsks(ctx)
+  const { id, details } = await aRegistration(ctx)
+  const old = { id: 'shoe_size', label: 'Your shoe size', value: '44' }
+  await ctx.db
+    .update(registrations)
+    .set({ details: [old, ...details] })
+    .where(eq(registrations.id, id))
+  expect((await columnsAfterMember(ctx)).at(-1)).toBe('Your shoe size')
+  const { rows } = await exportRegistrations(as(ctx, anActor('administrator')), asked())
+  expect(rows[0]?.at(-1)).toBe('44')
 })
 
 test('before anything is searched those are offered who have the same e-mail or name [ADM-031]', async () => {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { audit } from '../../../platform/entries/audit.ts'
 import { registrationSettings } from '../../content/queries/configuration.server.ts'
 import { type DeskRow, PAYMENT_WORDS, STATUS_WORDS } from '../model/desk.ts'
-import type { Answered } from '../model.ts'
+import type { Answered, RegistrationSettings } from '../model.ts'
 import type { DeskSearch } from '../schema.ts'
 import { registrations } from '../table.server.ts'
 import { allDeskRegistrations } from './desk-list.server.ts'
@@ -16,15 +16,17 @@ const HEADER = ['Created', 'Status', 'Name', 'E-mail', 'Under 18', 'Payment', 'T
 const GUARDIAN = ['Guardian', "Guardian's e-mail"]
 
 /**
- * The registrations that a search finds as lines of a table, every answer in a column of its own. Who took them along
- * is noted. Throws Forbidden to everybody but administrators. [ADM-025]
+ * The registrations that a search finds as lines of a table, every answer in a column of its own. The header says what
+ * the form asks, in its words and in its order, then what earlier forms asked. Who took them along is noted. Throws
+ * Forbidden to everybody but administrators. [ADM-025]
  */
 export async function exportRegistrations(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
-  asked: DeskSearch,
+  search: DeskSearch,
 ): Promise<{ header: string[]; rows: string[][] }> {
-  const found = await allDeskRegistrations(ctx, asked, MOST)
-  const words = await wordsOf(ctx)
+  const found = await allDeskRegistrations(ctx, search, MOST)
+  const settings = await registrationSettings(ctx)
+  const words = wordsOf(settings)
   const said = await answersOf(
     ctx,
     found.map(({ id }) => id),
@@ -35,13 +37,16 @@ export async function exportRegistrations(
     subject: 'registrations',
     facts: { rows: found.length },
   })
-  const labels = labelsIn([...said.values()].flatMap(({ answers }) => answers))
+  const asked = labelsOf([...settings.questions, ...settings.registerDetails])
+  const earlier = labelsOf([...said.values()].flatMap(({ answers }) => answers))
+  for (const id of asked.keys()) earlier.delete(id)
   const rows = found.map((row) => {
     const { answers = [], guardian = ['', ''] } = said.get(row.id) ?? {}
     const byId = new Map(answers.map(({ id, value }) => [id, value]))
-    return [...factsOf(row), ...guardian, ...[...labels.keys()].map((id) => byId.get(id) ?? '')]
+    const under = (labels: Labels) => [...labels.keys()].map((id) => byId.get(id) ?? '')
+    return [...factsOf(row), ...under(asked), ...guardian, ...under(earlier)]
   })
-  return { header: [...HEADER, ...GUARDIAN, ...labels.values()], rows }
+  return { header: [...HEADER, ...asked.values(), ...GUARDIAN, ...earlier.values()], rows }
 }
 
 const factsOf = ({ createdAt, status, name, email, minor, payment, team, member }: DeskRow): string[] => [
@@ -55,18 +60,17 @@ const factsOf = ({ createdAt, status, name, email, minor, payment, team, member 
   member?.name ?? '',
 ]
 
+type Settings = Pick<RegistrationSettings, 'questions' | 'registerDetails'>
 type Said = { answers: Answered[]; guardian: string[] }
 
 /** What is asked and answered, in words: a table is read by people. An answer stands under its question and value. */
-async function wordsOf(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<ReadonlyMap<string, string>> {
-  const { questions, registerDetails } = await registrationSettings(ctx)
-  return new Map([
+const wordsOf = ({ questions, registerDetails }: Settings): ReadonlyMap<string, string> =>
+  new Map([
     ...[...registerDetails, ...questions].map(({ id, label }) => [id, label] as const),
     ...questions.flatMap(({ id, options }) =>
       options.map(({ value, label }) => [`${id} ${value}`, label] as const),
     ),
   ])
-}
 
 async function answersOf(
   { db }: Pick<Ctx, 'db'>,
@@ -98,10 +102,12 @@ async function answersOf(
   )
 }
 
-/** The questions and details that anybody has answered, but those that have a column already. */
-function labelsIn(answers: readonly Answered[]): Map<string, string> {
-  const labels = new Map<string, string>()
-  for (const { id, label } of answers) {
+type Labels = Map<string, string>
+
+/** Questions and details by their ids, each once, but those that have a column already. */
+function labelsOf(asked: readonly { id: string; label: string }[]): Labels {
+  const labels: Labels = new Map()
+  for (const { id, label } of asked) {
     if (id !== 'name' && id !== 'email' && !labels.has(id)) labels.set(id, label)
   }
   return labels
