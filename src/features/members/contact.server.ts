@@ -16,10 +16,14 @@ export const contactEmail = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string
   nullif(case when ${isMinor(sightIn({ ...ctx, actor: SYSTEM }))} then ${members.guardianEmail} end, ''),
   nullif(${members.email}, ''), ${members.guardianEmail}, '')`
 
+/** Whether a guardian reads at that address, as an expression on `members`. */
+export const guardianReads = (ctx: Pick<Ctx, 'clock'>): SQL<boolean> => sql<boolean>`(
+  ${members.guardianEmail} <> '' and ${members.guardianEmail} = ${contactEmail(ctx)})`
+
 /** The name of who reads at that address, as an expression on `members`. */
 export const contactName = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`case
-  when ${members.guardianEmail} <> '' and ${members.guardianEmail} = ${contactEmail(ctx)}
-  then coalesce(nullif(${members.guardianName}, ''), ${members.name}) else ${members.name} end`
+  when ${guardianReads(ctx)} then coalesce(nullif(${members.guardianName}, ''), ${members.name})
+  else ${members.name} end`
 
 /** Who reads what the club writes to a member; undefined for one who does not exist. */
 export async function contactOf(

@@ -91,6 +91,64 @@ test('a user is made by an invitation link, sets a password by it and logs in; n
   expect(await deeds(ctx)).toEqual(['registrations.invite'])
 })
 
+test('an invitation greets the member by first name, the first time and again [ADM-035]', async () => {
+  const ctx = await anAdministrator()
+  const member = await aMember(ctx, {
+    name: 'Mary Jane Berg',
+    firstName: 'Mary Jane',
+    email: 'mj@example.org',
+  })
+  const { id } = await aRegistration(ctx, { memberId: member.id })
+  await inviteUser(ctx, id)
+  await inviteUser(ctx, id)
+  const sent = await ctx.db.select().from(mails)
+  expect(sent).toHaveLength(2)
+  for (const { text } of sent) {
+    expect(text).toContain('Hello Mary Jane,')
+    expect(text).toContain('an account for you')
+    expect(text).not.toContain('Berg')
+  }
+})
+
+test("an invitation that goes to a guardian greets the guardian by first name and names the child's account [ADM-035, decisions C09]", async () => {
+  const ctx = await anAdministrator()
+  const child = {
+    name: 'Liv Berg',
+    bornOn: '2014-03-18',
+    email: '',
+    guardianName: 'Kari Anne Berg',
+    guardianEmail: 'kari@example.org',
+  }
+  const { id } = await aRegistration(ctx, { memberId: (await aMember(ctx, child)).id })
+  await inviteUser(ctx, id)
+  await inviteUser(ctx, id)
+  for (const mail of await ctx.db.select().from(mails)) {
+    expect(mail).toMatchObject({ toEmail: 'kari@example.org', toName: 'Kari Anne Berg' })
+    expect(mail.text).toContain('Hello Kari,')
+    expect(mail.text).toContain('an account for Liv.')
+    expect(mail.text).not.toContain('Berg')
+  }
+  const unnamed = { ...child, guardianName: '', guardianEmail: 'parent@example.org' }
+  const other = await aRegistration(ctx, { memberId: (await aMember(ctx, unnamed)).id })
+  await inviteUser(ctx, other.id)
+  const [mail] = await ctx.db.select().from(mails).where(eq(mails.toEmail, 'parent@example.org'))
+  expect(mail?.text).toContain('Hello,\n')
+  expect(mail?.text).toContain('an account for Liv.')
+})
+
+test("a member whose address is known from the registration alone is invited there, and greeted as the guardian where it is the guardian's", async () => {
+  const ctx = await anAdministrator()
+  const { id } = await aRegistration(ctx, {
+    memberId: (await aMember(ctx, { name: 'Liv Berg', email: '' })).id,
+    email: '',
+    guardianName: 'Kari Berg',
+    guardianEmail: 'kari@example.org',
+  })
+  await inviteUser(ctx, id)
+  const [mail] = await ctx.db.select().from(mails)
+  expect(mail).toMatchObject({ toEmail: 'kari@example.org', text: expect.stringContaining('Hello Kari,') })
+})
+
 test('who waits is invited again by a new link, and a working account gets one to set the password [ADM-035, decisions A09]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, { email: 'liv@example.org' })

@@ -52,6 +52,19 @@ test('a new user is unconfirmed until the invitation link is used [API-049, deci
   expect((await logIn(ctx, { identifier: 'NEWCOMER', password: 'Blue kettle 27 sings' })).ok).toBe(true)
 })
 
+test('an invitation greets by first name, and nobody by a part of the e-mail address [API-049]', async () => {
+  const ctx = await aCtx()
+  await registerUser(ctx, { email: 'kim@example.org', name: 'Kim Marie Larsen' })
+  for (const _again of [1, 2]) await registerUser(ctx, { email: 'r.holm82@example.org' })
+  const [kim, ...unknown] = (await ctx.db.select().from(mails).orderBy(mails.id)).map(({ text }) => text)
+  expect(kim).toContain('Hello Kim,\n')
+  expect(unknown).toHaveLength(2)
+  for (const text of unknown) {
+    expect(text).toContain('Hello,\n')
+    expect(text).not.toContain('r.holm82')
+  }
+})
+
 test('an e-mail that has an account gets the same answer and no second account [API-049, holes 13]', async () => {
   const ctx = await aCtx()
   const fresh = await registerUser(ctx, input)

@@ -27,27 +27,40 @@ export async function registerUser(ctx: Needs, input: RegisterUserInput): Promis
   return { email: input.email }
 }
 
+/** Who reads an invitation: a guardian reads that of a child. Names are '' where they are not known. */
+export type InvitationReader = { name: string; firstName: string; child?: string | undefined }
+
 /**
  * The account of an e-mail, made if there is none, with an invitation link by mail unless it is confirmed already. For
- * commands that have asked who may do this. [decisions A13, A20]
+ * commands that have asked who may do this; `reader` where it is known better than by the name of the account.
+ * [decisions A13, A20]
  */
 export async function inviteByEmail(
   ctx: Pick<Needs, 'clock' | 'config' | 'secret'>,
   tx: Tx,
   input: RegisterUserInput,
+  reader?: InvitationReader,
 ): Promise<{ id: string; confirmed: boolean }> {
   const [known] = await tx
     .select({ id: users.id, name: users.name, confirmed: users.emailVerified })
     .from(users)
     .where(eq(users.email, input.email))
   if (known?.confirmed) return { id: known.id, confirmed: true }
-  const name = known?.name ?? input.name ?? input.username ?? input.email.split('@')[0] ?? input.email
+  const unnamed = input.email.split('@')[0] ?? input.email
+  const name = known?.name ?? input.name ?? input.username ?? unnamed
   const id = known?.id ?? (await newUser(ctx, tx, input, name))
   const url = await makePasswordLink(ctx, tx, id)
-  const letter = invitationLetter({ club: ctx.config.club.name, name, url })
-  await sendLetter(ctx, tx, { to: mailAddress(input.email, name) }, letter)
+  const to = reader ?? readerCalled(name === unnamed ? '' : name)
+  const { firstName, child } = to
+  const letter = invitationLetter({ club: ctx.config.club.name, firstName, child, url })
+  await sendLetter(ctx, tx, { to: mailAddress(input.email, to.name) }, letter)
   return { id, confirmed: false }
 }
+
+const readerCalled = (name: string): InvitationReader => ({
+  name,
+  firstName: name.trim().split(/\s+/)[0] ?? '',
+})
 
 /** A username that somebody else has is left out: the account works by e-mail. */
 async function newUser(

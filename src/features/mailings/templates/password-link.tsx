@@ -1,8 +1,5 @@
 import type { Letter } from '../model.ts'
 
-/** The first name, which is what people are called by. */
-const firstWord = (name: string): string => name.trim().split(/\s+/)[0] ?? name
-
 type Props = { club: string; name: string; url: string }
 
 /** The link by which a user sets a new password. Holds no password. [decisions A09] */
@@ -20,14 +17,25 @@ export function passwordResetLetter({ club, name, url }: Props): Letter {
   }
 }
 
+type InvitationProps = {
+  club: string
+  /** The first name of who reads it; '' where it is not known. */
+  firstName: string
+  /** Of whom the account is, by first name, where a guardian reads it. */
+  child?: string | undefined
+  url: string
+}
+
 /** The link by which somebody who was given an account confirms it. [decisions A20] */
-export function invitationLetter({ club, name, url }: Props): Letter {
+export function invitationLetter({ club, firstName, child, url }: InvitationProps): Letter {
   return {
     subject: `Your account at ${club}`,
     title: `Welcome to ${club}`,
-    greeting: `Hello ${firstWord(name)},`,
+    greeting: firstName ? `Hello ${firstName},` : 'Hello,',
     paragraphs: [
-      'the club has made an account for you. Choose a password and you are in.',
+      child
+        ? `we have made an account for ${child}. Choose a password and log in with this e-mail address.`
+        : 'we have made an account for you. Choose a password and you are in.',
       'The link works once, for one hour. After that, ask for a new one under Log in, Reset password.',
     ],
     action: { label: 'Choose a password', url },

@@ -3,10 +3,11 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import { inviteByEmail } from '../../accounts/commands/register-user.server.ts'
+import { type InvitationReader, inviteByEmail } from '../../accounts/commands/register-user.server.ts'
 import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
 import { users } from '../../accounts/table.server.ts'
-import { contactEmail } from '../../members/contact.server.ts'
+import { contactEmail, guardianReads } from '../../members/contact.server.ts'
+import { firstNameOf } from '../../members/model.ts'
 import { members } from '../../members/table.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
@@ -39,17 +40,21 @@ export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
     const registration = await holdHandedIn(tx, id)
     if (!registration.memberId) return refused('NO_MEMBER')
     const [member] = await tx
-      .select({ id: members.id, name: members.name, email: contactEmail(ctx), userId: members.userId })
+      .select({
+        id: members.id,
+        name: members.name,
+        firstName: members.firstName,
+        email: contactEmail(ctx),
+        guardian: { reads: guardianReads(ctx), name: members.guardianName },
+        userId: members.userId,
+      })
       .from(members)
       .where(eq(members.id, registration.memberId))
       .for('update')
     if (!member) return refused('NO_MEMBER')
     const invited = member.userId
-      ? await again(ctx, tx, member.userId)
-      : await anew(ctx, tx, {
-          ...member,
-          email: member.email || registration.email || registration.guardianEmail,
-        })
+      ? await again(ctx, tx, member, member.userId)
+      : await anew(ctx, tx, member.email ? member : reachedBy(registration, member))
     if (invited.ok) await note(ctx, tx, registration, invited.userId, invited.how)
     return invited
   })
@@ -57,24 +62,42 @@ export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
 
 type Invited = (Extract<InviteUser, { ok: true }> & { userId: string }) | Extract<InviteUser, { ok: false }>
 
+type Invitee = {
+  id: string
+  name: string
+  firstName: string
+  email: string
+  /** Whether a guardian reads at that address, and their name; '' where it is not known. */
+  guardian: { reads: boolean; name: string }
+}
+
+/** A member whose address stands in the registration alone. */
+const reachedBy = (registration: Registration, member: Invitee): Invitee => ({
+  ...member,
+  email: registration.email || registration.guardianEmail,
+  guardian: { reads: !registration.email, name: registration.guardianName },
+})
+
+/** Who reads what goes to an address: the guardian where it is theirs, else the member. */
+const readerAt = (address: string, { name, firstName, email, guardian }: Invitee): InvitationReader =>
+  guardian.reads && address === email.trim().toLowerCase()
+    ? { name: guardian.name, firstName: firstNameOf(guardian.name), child: firstName }
+    : { name, firstName }
+
 /** The member has an account. */
-async function again(ctx: Needs, tx: Tx, userId: string): Promise<Invited> {
+async function again(ctx: Needs, tx: Tx, member: Invitee, userId: string): Promise<Invited> {
   const [user] = await tx
     .select({ id: users.id, name: users.name, email: users.email, confirmed: users.emailVerified })
     .from(users)
     .where(eq(users.id, userId))
   if (!user) return refused('NO_EMAIL')
   if (user.confirmed) await mailResetLink(ctx, tx, user)
-  else await inviteByEmail(ctx, tx, { email: user.email, name: user.name })
+  else await inviteByEmail(ctx, tx, { email: user.email }, readerAt(user.email, member))
   return done({ email: user.email, how: user.confirmed ? 'RESET' : 'INVITED', userId })
 }
 
 /** The member has none: a new one, or the one of the same e-mail that is nobody's yet. */
-async function anew(
-  ctx: Needs,
-  tx: Tx,
-  member: { id: string; name: string; email: string },
-): Promise<Invited> {
+async function anew(ctx: Needs, tx: Tx, member: Invitee): Promise<Invited> {
   const email = member.email.trim().toLowerCase()
   if (!email) return refused('NO_EMAIL')
   const [other] = await tx
@@ -83,7 +106,8 @@ async function anew(
     .innerJoin(members, eq(members.userId, users.id))
     .where(eq(users.email, email))
   if (other) return refused('TAKEN', { email })
-  const { id: userId, confirmed } = await inviteByEmail(ctx, tx, { email, name: member.name })
+  const invitation = { email, name: member.name }
+  const { id: userId, confirmed } = await inviteByEmail(ctx, tx, invitation, readerAt(email, member))
   await tx.update(members).set({ userId, updatedAt: ctx.clock.now() }).where(eq(members.id, member.id))
   await touchEntry(tx, 'members', member.id)
   return done({ email, how: confirmed ? 'JOINED' : 'INVITED', userId })
