@@ -177,7 +177,7 @@ test('while a deed is on its way its buttons are off and say so, and the line at
 test('the shop manager looks at the supplier’s list before it is written [STO-018]', async ({ page }) => {
   await beLoggedIn(page, 'shop@demo.club')
   await open(page, '/admin/catalogue')
-  await page.getByRole('link', { name: "Supplier's list" }).click()
+  await page.getByRole('link', { name: 'Supplier’s list' }).click()
   const list = Buffer.from(asFile([aSupplierRow({ itemId: '990011', itemTitle: 'WARM UP JACKET' })]))
   const file = { name: 'items.json', mimeType: 'application/json', buffer: list }
   await page.getByLabel('List of items').setInputFiles(file)

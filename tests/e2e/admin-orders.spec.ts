@@ -79,7 +79,7 @@ test('money of an order goes back after a question, and the order says so [BAT-0
   const modal = page.getByRole('dialog')
   await modal.getByText('Refund another amount').click()
   await modal.getByLabel(/Amount in pounds/).fill('4.20')
-  await modal.getByLabel('The money goes back to the card').last().check()
+  await modal.getByLabel('Refund the card').last().check()
   await modal.getByRole('button', { name: 'Refund', exact: true }).click()
   await expect(page.getByText('£4.20 refunded')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: '1005' })).toContainText('Partly refunded')

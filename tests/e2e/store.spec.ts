@@ -63,7 +63,7 @@ test('the menu stands beside the page on a desk, with a picture each, and says w
   const menu = page.getByRole('navigation', { name: 'Store' })
   await expect(menu.getByRole('link', { name: 'View cart' })).toBeVisible()
   await expect(menu.getByText('Empty cart')).toHaveCount(0)
-  await menu.getByRole('link', { name: 'Official GD' }).click()
+  await menu.getByRole('link', { name: 'Official LGD' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Official LGD' })).toBeVisible()
   await menu.getByRole('link', { name: 'Hoodies' }).click()
   await expect(page).toHaveTitle('Hoodies · London GD Store')

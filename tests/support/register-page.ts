@@ -7,7 +7,7 @@ export const go = (page: Page, name: string | RegExp = 'Continue') =>
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Registration steps' }).getByRole('link', { name })
 /** Who helps owes no fee. */
-export const HELPS = 'I want to help: coach, referee, at the table, behind the bar'
+export const HELPS = 'I want to help: coach, referee, keep score, run the bar'
 
 /** Begins a registration: the first tab, answered. */
 export async function answer(page: Page, situation = 'I work', applies = 'I want to play in a league') {

@@ -35,7 +35,7 @@ const CHAPTERS: Chapter[] = [
     pounds: 18,
     showWhoPaid: true,
     description:
-      '<p>One evening without a ball. Supper at long tables, a quiz by the Women 2 goalkeepers and the presentation of the golden resin tub for the most improved player.</p><ul><li>Supper and the first drink are in the price</li><li>Vegetarian and halal by default, tell us about allergies</li><li>Last train from Putney at 00:18</li></ul>',
+      '<p>One evening without a ball. Supper at long tables, a quiz by the Women 2 goalkeepers and the presentation of the golden resin tub for the most improved player.</p><ul><li>The price includes supper and your first drink</li><li>Vegetarian and halal by default; please tell us about any allergies</li><li>Last train from Putney at 00:18</li></ul>',
   },
   {
     name: 'Annual general meeting',
@@ -54,7 +54,7 @@ const CHAPTERS: Chapter[] = [
     person: 'Elif Aydın',
     showWhoPaid: true,
     description:
-      '<p>Our head coach has a round one. We are putting together for a pair of court shoes and one very large cake.</p>',
+      '<p>Our head coach turns 40, and we’re chipping in for a pair of court shoes and one very large cake.</p>',
   },
   {
     name: 'Open training for beginners',
@@ -63,7 +63,7 @@ const CHAPTERS: Chapter[] = [
     at: '10:00',
     venue: 'Crystal Palace Hall, 41 Ledrington Lane, London SE19 2QB',
     description:
-      '<p>Never held a handball? Come as you are. Two coaches, forty balls and nobody who minds a dropped catch. Trainers with pale soles if you have them.</p>',
+      '<p>Never held a handball? Come as you are. Two coaches, forty balls and nobody who minds a dropped catch. Bring trainers with non-marking soles if you have them.</p>',
   },
   {
     name: 'Winter tournament in Brentford',
@@ -86,7 +86,7 @@ const CHAPTERS: Chapter[] = [
     membersOnly: true,
     teams: ['men-1', 'women-1'],
     description:
-      '<p>Five days in the town where handball is the first sport. Two sessions a day, three friendly games, bunk beds. The price covers beds, halls and breakfast, and paying it holds your place.</p>',
+      '<p>Five days in a city where handball comes first. Two sessions a day, three friendly games, bunk beds. The price covers beds, halls and breakfast, and paying it holds your place.</p>',
   },
   {
     name: 'First aid for coaches',
@@ -101,7 +101,7 @@ const CHAPTERS: Chapter[] = [
     at: '19:00',
     pounds: 5,
     person: 'Jonas Hellström',
-    description: '<p>Thirty years, eleven of them at right back. We are putting in for a rowing machine.</p>',
+    description: '<p>Thirty years, eleven of them at right back. We’re chipping in for a rowing machine.</p>',
   },
   {
     name: 'Season opening barbecue',
@@ -111,7 +111,7 @@ const CHAPTERS: Chapter[] = [
     venue: 'Burgess Park Courts, Albany Gate, London SE5 0QJ',
     pounds: 8,
     description:
-      '<p>Grill, grass and a beach handball goal that survived until seven. Photographs are in the albums.</p>',
+      '<p>A grill, some grass and a beach handball goal that lasted until seven. The photos are in the albums.</p>',
   },
   {
     name: 'Referee course, level one',
@@ -120,7 +120,7 @@ const CHAPTERS: Chapter[] = [
     at: '09:30',
     venue: 'Osterley School, 9 Wood Green Close, Isleworth, London TW7 5QN',
     pounds: 45,
-    description: '<p>Fourteen people took the whistle. The next course is in spring.</p>',
+    description: '<p>Fourteen people took the whistle. The next course is in the spring.</p>',
   },
   {
     name: 'Quiz night for the junior section',
@@ -131,7 +131,7 @@ const CHAPTERS: Chapter[] = [
     pounds: 7,
     showWhoPaid: true,
     teams: ['u16-boys'],
-    description: '<p>Raised the money for a set of junior balls and goals that do not fall over.</p>',
+    description: '<p>We raised enough for a set of junior balls and goals that don’t fall over.</p>',
   },
   {
     name: 'Summer tournament on grass',

@@ -27,7 +27,7 @@ export const LEAGUES: readonly League[] = [
     strength: 3,
     rules: {
       ...ENGLAND,
-      deductions: [{ team: 'Oldbury', points: 1, reason: 'a player who was not registered' }],
+      deductions: [{ team: 'Oldbury', points: 1, reason: 'unregistered player' }],
     },
   },
   {

@@ -19,7 +19,7 @@ export const MAIN_MENU: MenuItem[] = [
     showInMenu: false,
     ...about(
       'Handball in London',
-      'Five league teams, juniors, and a first session that costs nothing. Come as you are; we have the ball.',
+      'Five league teams, juniors, and a free first session. Come as you are; we’ll bring the ball.',
     ),
   }),
   page(

@@ -14,19 +14,19 @@ const question = (id: string, label: string, options: Record<string, string>): R
 export const QUESTIONS: RegistrationQuestion[] = [
   question('applies_to_you', 'Which of these applies to you?', {
     league: 'I want to play in a league',
-    training: 'I want to train, without league games',
-    junior: 'I register my child, who is under 16',
-    other: 'I want to help: coach, referee, at the table, behind the bar',
+    training: 'I want to train but not play league games',
+    junior: 'I’m registering my child, who is under 16',
+    other: 'I want to help: coach, referee, keep score, run the bar',
   }),
   question('current_situation', 'What do you do at the moment?', {
     working: 'I work',
     studying: 'I study',
     working_studying: 'I work and study',
-    neither: 'Neither of them',
+    neither: 'Neither',
   }),
   question('played_before', 'Have you played handball before?', {
     never: 'Never',
-    school: 'At school or at university',
+    school: 'At school or university',
     club: 'In a club',
     top: 'In a first or second league',
   }),
@@ -64,7 +64,7 @@ export const REGISTER_DETAILS: RegistrationDetail[] = [
       'Right back',
       'Right wing',
       'Pivot',
-      'I do not know yet',
+      'I don’t know yet',
     ],
   }),
   detail('height', 'Height in cm', 'number', { required: false }),
@@ -81,7 +81,7 @@ export const FEES: RegistrationFees = {
       label: 'Registration',
       price: 45,
       period: 'season',
-      description: 'Federation, insurance and a shirt to train in. Once a season.',
+      description: 'Federation, insurance and a training shirt. Once a season.',
     },
   ],
   training_fees: [

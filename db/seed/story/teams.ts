@@ -9,7 +9,7 @@ const SENIORS = [
     genre: 'men',
     legacyId: 1,
     colour: '#c8102e',
-    description: 'Premier League. The first team of the club, with players from a dozen countries.',
+    description: 'Premier League. The club’s first team, with players from a dozen countries.',
   },
   {
     name: 'Women 1',
@@ -67,9 +67,9 @@ export async function seedTeams(ctx: Ctx): Promise<void> {
     genre: 'men',
     colour: '#7a4fa3',
     youth: true,
-    description: 'Boys from 13 to 15. Parents are welcome at every training.',
+    description: 'Boys aged 13 to 15. Parents are welcome at every session.',
     fixturesHtml:
-      '<p>Tournament days of the London juniors. Details go to the parents of the squad by e-mail.</p>' +
+      '<p>London junior tournament days. We e-mail the details to parents.</p>' +
       '<table><thead><tr><th>Month</th><th>Tournament</th><th>Hall</th></tr></thead><tbody>' +
       '<tr><td>October</td><td>Autumn tournament</td><td>Brentford Hall</td></tr>' +
       '<tr><td>December</td><td>Winter tournament</td><td>Crystal Palace</td></tr>' +

@@ -143,7 +143,7 @@ export const refundAmount = z
 
 export const refundInput = z.object({
   amount: refundAmount,
-  sure: z.literal('yes', 'Please confirm that the money goes back'),
+  sure: z.literal('yes', 'Please confirm the refund'),
   key: formKey,
 })
 

@@ -110,7 +110,7 @@ export const memberEntry = defineEntry({
     },
     FirstName: text(members.firstName, {
       label: 'First name',
-      help: 'All that the public reads of a child. Made from the name when empty.',
+      help: 'The public sees only this part of a child’s name. Taken from the full name when empty.',
       max: 60,
     }),
     slug: slug(members.slug, { from: 'Name', write: 'nobody' }),

@@ -21,7 +21,7 @@ export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }:
         <div className="cols">
           <div>
             <Wordmark club={club} />
-            <p className="muted">{about}</p>
+            <p className="muted mt2">{about}</p>
           </div>
           <nav aria-label="Footer">
             {menu.map((item) => (
@@ -33,7 +33,7 @@ export function SiteFooter({ club, about, menu, year, path, onlyNeededCookies }:
             ))}
           </nav>
         </div>
-        <p className="muted small">
+        <p className="muted small mt4">
           © {year} {club}
           {onlyNeededCookies && (
             <>

@@ -40,7 +40,7 @@ export const paymentColumns = (to: (below: string) => string): readonly Column<P
         {amount}{' '}
         <span className="only-s">
           <State {...state} /> <span className="muted small">{created}</span>
-          {refunded && <span className="sub">{refunded} went back</span>}
+          {refunded && <span className="sub">{refunded} refunded</span>}
         </span>
       </>
     ),

@@ -11,11 +11,10 @@ export const subscriptionColumns = (to: (below: string) => string): readonly Col
     id: 'person',
     name: 'Person',
     sort: 'Person',
-    cell: ({ person, personNote, personPath, id }) => (
+    cell: ({ person, personNote, personPath }) => (
       <>
         {personPath ? <Link to={personPath}>{person}</Link> : <b>{person}</b>}
         {personNote && <span className="sub">{personNote}</span>}
-        <span className="sub">{id}</span>
       </>
     ),
   },
@@ -55,6 +54,7 @@ export const subscriptionColumns = (to: (below: string) => string): readonly Col
     spare: true,
     cell: ({ discount }) => discount || <span className="muted">None</span>,
   },
+  { id: 'stripe', name: 'Stripe number', fold: 'large', optional: true, cell: ({ id }) => id },
   { id: 'updated', name: 'Updated', fold: 'large', optional: true, cell: ({ updated }) => updated },
   { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} /> },
 ]

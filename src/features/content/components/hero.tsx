@@ -30,9 +30,7 @@ export function Hero({ name, image }: Props) {
 const ForVisitors = () => (
   <>
     <h1>London plays handball here</h1>
-    <p>
-      Five league teams, juniors, and a first session that costs nothing. Come as you are; we have the ball.
-    </p>
+    <p>Five league teams, juniors, and a free first session. Come as you are; we’ll bring the ball.</p>
     <div className="row">
       <a className="btn lit" href="/gd/join-us/">
         Join us

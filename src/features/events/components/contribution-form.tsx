@@ -50,7 +50,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
           <label className="pick">
             <input type="radio" name="choice" value={OTHER} defaultChecked={chosen === OTHER} />
             Other
-            <small>{birthday ? 'you say' : 'or more'}</small>
+            <small>amount</small>
           </label>
         </div>
         <FieldError name="choice" errors={errors.choice} />
@@ -80,13 +80,13 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
         />
       )}
       <p className="small muted" id="fee">
-        The card provider keeps about 2.3% and 30p of each payment.
+        Card fee: about 2.3% + 30p of each payment.
       </p>
       <button className="btn wide" type="submit">
         Pay by card
       </button>
       <p className="small muted row">
-        <Icon name="lock" /> You pay on our card provider’s page.
+        <Icon name="lock" /> You’ll pay on our card provider’s page.
       </p>
     </form>
   )

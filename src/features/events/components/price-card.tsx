@@ -21,7 +21,7 @@ export function PriceCard({ birthday, details, past, form }: Props) {
   return (
     <aside className="card lead stick stack" aria-labelledby="pay">
       <h2 className="h3" id="pay">
-        {birthday ? `Put in for ${presentFor ? `${presentFor}’s` : 'the'} present` : 'What it costs'}
+        {birthday ? `Chip in for ${presentFor ? `${presentFor}’s` : 'the'} present` : 'What it costs'}
       </h2>
       {birthday ? (
         <Raised details={details} />
@@ -79,7 +79,7 @@ function Raised({ details: { contributions } }: { details: EventDetails }) {
       <span className="muted small">
         {payers === 0
           ? 'raised so far. Be the first.'
-          : `raised so far by ${count(payers, 'person', 'people')}, after card fees (an estimate)`}
+          : `raised so far by ${count(payers, 'person', 'people')}, after card fees (estimated)`}
       </span>
     </p>
   )

@@ -44,7 +44,7 @@ test('our line is marked, and a negative difference carries a real minus', () =>
 test('a deduction is told with its reason', () => {
   const rules = { ...ENGLAND, deductions: [{ team: 'Oldbury', points: 1, reason: 'a late report' }] }
   const competition = { name: 'Premier League', season: '2026/27', rules, complete: false }
-  expect(htmlOf({ ...standings, competition })).toContain('Oldbury: 1 point deducted, a late report.')
+  expect(htmlOf({ ...standings, competition })).toContain('Oldbury: 1 point deducted (a late report).')
 })
 
 test('tabs of several teams each link to the page of the team, the first is open [TEA-015, SYS-003]', () => {

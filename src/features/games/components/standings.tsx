@@ -60,7 +60,7 @@ function Table({ competition, rows, team }: Shown) {
         {deductions.map((deduction) => (
           <span key={`${deduction.team} ${deduction.reason}`}>
             {' '}
-            {deduction.team}: {count(deduction.points, 'point')} deducted, {deduction.reason}.
+            {deduction.team}: {count(deduction.points, 'point')} deducted ({deduction.reason}).
           </span>
         ))}
       </p>

@@ -62,7 +62,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Let
         title: 'We have refunded you',
         greeting,
         paragraphs: [
-          `We have refunded ${event.amount} for ${event.what}${ofChild}. It goes back to the card that it was paid with. Banks take up to ten days to show it.`,
+          `We have refunded ${event.amount} for ${event.what}${ofChild}. The money goes to the card you paid with. Banks take up to ten days to show it.`,
         ],
         footnote: QUESTIONS,
       }
@@ -98,6 +98,6 @@ export function treasurerEmail(
     case 'subscription-ended':
       return letter('A subscription has ended', `The subscription ${event.plan} of ${name} has ended.`)
     case 'refunded':
-      return letter('Money was refunded', `${event.amount} for ${event.what} went back to ${name}.`)
+      return letter('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)
   }
 }

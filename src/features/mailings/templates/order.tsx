@@ -35,7 +35,7 @@ export function orderLetter(props: OrderProps): Letter {
       'It joins the next batch for the supplier. You see its status in the members’ area.',
       ...(isPrinted
         ? [
-            'What is printed for you is made to your order: it cannot be returned because you changed your mind. If it arrives faulty, tell us.',
+            'Personalised items are made for you, so they cannot be returned if you change your mind. If something is faulty, tell us.',
           ]
         : []),
     ],
@@ -72,21 +72,23 @@ type ReturnProps = { name: string; number: number; amount: string }
 
 /** That money came too late for what was sold meanwhile. */
 export const tooLateLetter = ({ name, number, amount }: ReturnProps): Letter => ({
-  subject: `Your order ${number}: the money goes back to you`,
+  subject: `Your order ${number}: your refund`,
   title: 'Your payment came too late',
   greeting: name ? `Hello ${name},` : 'Hello,',
   paragraphs: [
-    `Your card was charged ${amount} for order ${number} after the time to pay was over, and somebody else has bought the last pieces meanwhile.`,
-    `All of it goes back to your card. Banks take up to ten days to show it.`,
+    `Your card was charged ${amount} for order ${number} after the time to pay had passed, and the items have since sold out.`,
+    'We have refunded all of it to your card. Banks take up to ten days to show it.',
   ],
   footnote: 'Questions? Answer this mail: it reaches the treasurer.',
 })
 
 /** That money of an order goes back, all of it or a part. */
 export const refundLetter = ({ name, number, amount }: ReturnProps): Letter => ({
-  subject: `Your order ${number}: ${amount} goes back to you`,
-  title: 'Money goes back to you',
+  subject: `Your order ${number}: ${amount} refunded`,
+  title: 'Your refund',
   greeting: name ? `Hello ${name},` : 'Hello,',
-  paragraphs: [`${amount} of order ${number} goes back to your card. Banks take up to ten days to show it.`],
+  paragraphs: [
+    `We have refunded ${amount} of order ${number} to your card. Banks take up to ten days to show it.`,
+  ],
   footnote: 'Questions? Answer this mail: it reaches the treasurer.',
 })

@@ -30,7 +30,12 @@ export const DETAIL_FIELDS: readonly { title: string; fields: readonly DetailFie
     title: 'Person',
     fields: [
       { name: 'Name', label: 'Name', kind: 'text' },
-      { name: 'FirstName', label: 'First name', kind: 'text', hint: 'All that the public reads of a child.' },
+      {
+        name: 'FirstName',
+        label: 'First name',
+        kind: 'text',
+        hint: 'The public sees only this part of a child’s name.',
+      },
       { name: 'dob', label: 'Date of birth', kind: 'day' },
       { name: 'gender', label: 'Gender', kind: 'choice', choices: GENDERS },
       { name: 'country', label: 'Nationality', kind: 'country' },

@@ -26,7 +26,7 @@ export function SoFar({ answers, mailbox, begun }: Props) {
         </>
       )}
       <p>
-        Stuck? <a href={`mailto:${mailbox}`}>Write to us</a>, a person answers.
+        Stuck? <a href={`mailto:${mailbox}`}>Write to us</a> and one of us will answer.
       </p>
       {begun && (
         <details>

@@ -14,7 +14,7 @@ export const WORDS = {
   selectFee: 'Please select a fee',
   tickBox: 'Please tick this box',
   /** [decisions C07] */
-  kept: 'We save as you go. A registration that you do not submit is deleted 30 days after your last change.',
+  kept: 'We save as you go. If you don’t submit your registration, we delete it 30 days after your last change.',
   /** [REG-031] */
   cancelled: 'Payment has been cancelled',
 } as const
@@ -25,11 +25,11 @@ export const REFUSALS = {
   sent: 'This registration has been submitted already.',
   alreadyActive: 'This fee is already active',
   begunElsewhere:
-    'Somebody of the club is changing something about your registration at this moment. Please try again in a few minutes.',
-  noEmail: 'We have no e-mail address of yours. Please write to us.',
+    'Someone at the club is changing your registration at the moment. Please try again in a few minutes.',
+  noEmail: 'We don’t have an e-mail address for you. Please write to us.',
   tooManyPayments: 'Too many payments. Please try again in an hour.',
   silent:
-    'The card provider does not answer. Nothing was charged just now, and what you have paid before counts as soon as it answers. Please try again in a moment.',
+    'Our card provider is not responding. You have not been charged just now, and any earlier payment will be counted once it responds. Please try again in a moment.',
 } as const
 
 /** Followed by the provider's message. [REG-032, API-038] */
@@ -55,11 +55,11 @@ export const CHECKS = [
   { id: 'terms', label: 'I have read the membership terms and agree to them.' },
   {
     id: 'email',
-    label: 'I agree that the club writes to me by e-mail about my membership, training and games.',
+    label: 'I agree that the club may e-mail me about my membership, training and games.',
   },
   {
     id: 'volunteer',
-    label: 'I understand that volunteers run the club, and that I help at a home game now and then.',
+    label: 'I understand that volunteers run the club, and that I’ll help at a home game now and then.',
   },
 ] as const
 export type CheckId = (typeof CHECKS)[number]['id']

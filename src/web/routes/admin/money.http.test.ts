@@ -166,7 +166,7 @@ test('a refund is refused in its modal with what was typed, and given once it is
   const typed = { amount: '46', key: newId(), sure: 'yes' }
   const refusals: [Record<string, string>, RegExp][] = [
     [typed, /£45.00 at most is left to refund/],
-    [{ ...typed, sure: '' }, /Please confirm that the money goes back/],
+    [{ ...typed, sure: '' }, /Please confirm the refund/],
     [{ ...typed, amount: 'all' }, /Please add a valid amount/],
     [{ amount: '1', sure: 'yes' }, /out of date/],
   ]

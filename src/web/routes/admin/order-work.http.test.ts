@@ -71,7 +71,9 @@ test('orders are found by item, item number and size, exported as a table, and h
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^1001,.*,Ana Buyer,.*,Autumn,.*,Match shirt,M,,2,0,48.00,Paid,/)
   const list = await read(`/admin/orders/${id}/hand-out`)
-  expect(list).toMatch(/Hand-out list: Autumn.*Ana Buyer 1001 Match shirt M 2.*Bea Boss 1002 Match shirt L 1/)
+  expect(list).toMatch(
+    /Hand-out list: Autumn.*Ana Buyer Order 1001 Match shirt M 2.*Bea Boss Order 1002 Match shirt L 1/,
+  )
   for (const path of ['/admin/orders/export', `/admin/orders/${id}/hand-out`])
     expect((await site.get(path, await site.signIn('coach'))).status).toBe(403)
   expect((await site.get(`/admin/orders/${newId()}/hand-out`, shop)).status).toBe(404)

@@ -74,11 +74,11 @@ test('a batch takes one step after the other, and no other [BAT-002, BAT-003, de
   const { open, post, read } = await anOrdersDesk()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/status`
-  expect(await read(`${path}?to=Ordered`)).toContain('From now on no order joins it')
+  expect(await read(`${path}?to=Ordered`)).toContain('No more orders can join it')
   const wrong = await post(path, { status: 'Delivered' })
   expect([wrong.status, wordsOf(await wrong.text())]).toEqual([
     409,
-    expect.stringContaining('It is Open now'),
+    expect.stringContaining('The batch is now open'),
   ])
   expect((await post(path, { status: 'Lost' })).status).toBe(422)
   for (const status of ['Ordered', 'Delivered', 'Closed'])

@@ -24,7 +24,7 @@ export default function Albums({ loaderData: { albums } }: Route.ComponentProps)
   return (
     <>
       <Cover title="Photos">
-        <p>Games, tournaments, trainings and what comes after them.</p>
+        <p>Games, tournaments, training and what comes after.</p>
       </Cover>
       <div className="page pt6 pbb">
         {albums.length === 0 ? (

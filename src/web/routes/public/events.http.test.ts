@@ -96,7 +96,7 @@ test('members read whose present it is; whose birthday is paid for is no news fo
   await anEvent(site.ctx, { name: 'Greta turns 30', birthday: true, memberToPayId: person.id })
   expect(await site.page('/events/greta-turns-30')).not.toContain('Greta’s present')
   const known = await site.page('/events/greta-turns-30', await site.signIn('member'))
-  expect(known).toContain('Put in for Greta’s present')
+  expect(known).toContain('Chip in for Greta’s present')
 })
 
 const dataOf = (page: string) =>

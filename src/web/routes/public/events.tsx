@@ -27,7 +27,7 @@ export default function Events({ loaderData: { coming, past } }: Route.Component
   return (
     <>
       <Cover title="Events">
-        <p>Socials, tournaments, camps and birthdays. Most are open to everybody.</p>
+        <p>Socials, tournaments, camps and birthdays. Most are open to everyone.</p>
       </Cover>
       <div className="page pt6 pbb gap7">
         <EventSection title="Coming up" events={coming} eager />

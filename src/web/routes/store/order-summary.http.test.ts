@@ -183,9 +183,9 @@ test('an order that was paid too late stands among one’s own, with what happen
   expect(await history()).toContain('No orders yet')
   await db.update(payments).set({ status: 'paid', paidAt: shop.site.ctx.clock.now() })
   expect(await history()).toMatch(/Order 1001 £48\.00 Paid too late, /)
-  expect(await history()).toContain('All of it, £48.00, goes back to your card.')
+  expect(await history()).toContain('We are refunding all of it, £48.00, to your card.')
   await db.update(payments).set({ status: 'refunded' })
-  expect(await history()).toContain('£48.00 went back to your card.')
+  expect(await history()).toContain('We have refunded £48.00 to your card.')
 })
 
 test('a print is drawn wherever its line stands: in the cart, in the order that is not paid, in the summary and in the history [STO-011, STO-041, STO-047]', async () => {

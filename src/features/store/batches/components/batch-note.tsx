@@ -8,7 +8,7 @@ export function BatchNote({ batch, isAdministrator, mailbox }: Props) {
   if (batch)
     return (
       <p className="small muted">
-        You pay on our card provider’s page. Your order joins the next batch, expected on{' '}
+        You’ll pay on our card provider’s page. Your order joins the next batch, expected on{' '}
         {longDate(batch.expectedDelivery)}.
       </p>
     )

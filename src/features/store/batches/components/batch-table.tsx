@@ -24,7 +24,7 @@ export function BatchTable({ batches, openId, unfold, to, children }: Props) {
   return (
     <section className="frame batches" aria-label="Batches">
       <table className="tbl dense fold">
-        <caption className="vh">Batches, what is expected last first</caption>
+        <caption className="vh">Batches, latest expected first</caption>
         <thead>
           <tr>
             <th>

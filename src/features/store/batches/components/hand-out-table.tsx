@@ -12,10 +12,8 @@ export function HandOutTable({ orders }: Props) {
         <tr>
           <th>Done</th>
           <th>Member</th>
-          <th className="num">Order</th>
           <th>Item</th>
           <th>Size</th>
-          <th>Print</th>
           <th className="num">Quantity</th>
         </tr>
       </thead>
@@ -28,11 +26,13 @@ export function HandOutTable({ orders }: Props) {
               </td>
               <td>
                 <b>{buyer || 'Unknown'}</b>
+                <span className="sub">Order {number}</span>
               </td>
-              <td className="num">{number}</td>
-              <td>{line.title}</td>
+              <td>
+                {line.title}
+                {line.print && <span className="sub">Print: {line.print.words}</span>}
+              </td>
               <td>{line.size}</td>
-              <td>{line.print?.words}</td>
               <td className="num">{line.quantity - line.returned}</td>
             </tr>
           )),

@@ -35,14 +35,14 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         </tbody>
       </table>
       <OrderSum {...order} total="Total" />
-      {refunded > 0 && <p>{formatPence(refunded)} of it went back.</p>}
+      {refunded > 0 && <p>{formatPence(refunded)} of it has been refunded.</p>}
       {request && (
         <p>
           <b>Special request:</b> <span className="as-typed">{request}</span>
         </p>
       )}
       <details>
-        <summary>What happened so far</summary>
+        <summary>History</summary>
         <ol className="timeline small">
           {timeline.map(({ at, note, by }) => (
             <li key={`${at.toISOString()} ${note}`}>

@@ -101,11 +101,5 @@ export function RefundAmount({ order, formKey, refused }: Props) {
 
 /** Named apart: both forms stand in one modal. */
 const Sure = ({ name, refused }: { name: 'confirm' | 'sure' } & Pick<Props, 'refused'>) => (
-  <TickField
-    name={name}
-    value="yes"
-    required
-    label="The money goes back to the card"
-    errors={refused?.errors[name]}
-  />
+  <TickField name={name} value="yes" required label="Refund the card" errors={refused?.errors[name]} />
 )

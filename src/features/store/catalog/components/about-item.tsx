@@ -14,7 +14,7 @@ export function AboutItem({ description, colours, technology, sizes }: Props) {
     <section>
       {description && (
         <>
-          <h2 className="mb2">About it</h2>
+          <h2 className="mb2">Description</h2>
           <Html html={description} />
         </>
       )}

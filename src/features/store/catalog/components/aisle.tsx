@@ -1,7 +1,7 @@
 import { currentMark } from '../../../../ui/layout/menu-link.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { type Image, imageAddress } from '../../../../ui/primitives/picture.tsx'
-import { OFFICIAL_LINK, type Shelf, shelfPath } from '../model/shelves.ts'
+import { OFFICIAL_TITLE, type Shelf, shelfPath } from '../model/shelves.ts'
 import { ViewCart } from './view-cart.tsx'
 
 /**
@@ -32,7 +32,7 @@ export function Aisle({
         <a href="/store/search" aria-current={currentMark('/store/search', path)}>
           <Icon name="search" /> Search
         </a>
-        {official && <ShelfLink shelf={official} name={OFFICIAL_LINK} path={path} />}
+        {official && <ShelfLink shelf={official} name={OFFICIAL_TITLE} path={path} />}
         {catalogueUrl && (
           <a href={catalogueUrl} rel="noopener external">
             <Icon name="file" /> Catalogue (PDF)

@@ -12,15 +12,17 @@ export function KitFields({ total, errors, values }: Props) {
   return (
     <fieldset className="card stack-s mt3">
       <legend className="h3">Change the selected items</legend>
-      <p className="small muted">Prices are in pounds before VAT. Leave empty what should stay.</p>
+      <p className="small muted">
+        Prices are in pounds before VAT. Leave a field empty to keep what each item has.
+      </p>
       <TickField
         name="all"
         value="yes"
-        label={`All that match: ${count(total, 'item')}`}
+        label={total === 1 ? 'The item that matches' : `All ${count(total, 'item')} that match`}
         defaultChecked={values.all === 'yes'}
         errors={errors.item}
       />
-      <div className="pair">
+      <div className="kit-fields">
         <TextField
           name="price1"
           label="Price for members"
@@ -54,7 +56,7 @@ export function KitFields({ total, errors, values }: Props) {
           defaultValue={values.of ?? 'every'}
           options={[
             { value: 'every', label: 'Every size' },
-            { value: 'childrens', label: "Children's sizes (116 to 176) only" },
+            { value: 'childrens', label: 'Children’s sizes (116 to 176) only' },
           ]}
         />
         <SelectField
@@ -67,7 +69,7 @@ export function KitFields({ total, errors, values }: Props) {
             { value: 'counted', label: 'Calculated from stock' },
             { value: 'green', label: 'In stock' },
             { value: 'yellow', label: 'Few left' },
-            { value: 'red', label: 'None' },
+            { value: 'red', label: 'Sold out' },
           ]}
         />
         <SelectField

@@ -9,7 +9,7 @@ export function KitTable({ items, chosen }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="frame scroll" tabIndex={0} aria-label="Kit">
-      <table className="tbl dense fold">
+      <table className="tbl dense fold kit">
         <caption className="vh">Kit, by name</caption>
         <thead>
           <tr>
@@ -21,7 +21,7 @@ export function KitTable({ items, chosen }: Props) {
             <th>Sizes and stock</th>
             <th className="num">Members, before VAT</th>
             <th className="num">Others, before VAT</th>
-            <th>For sale</th>
+            <th>State</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +58,7 @@ function KitRow({ item, isChosen }: { item: KitItem; isChosen: boolean }) {
       </td>
       <Price minor={item.price1Minor} />
       <Price minor={item.price2Minor} />
-      <td className="end">{item.active ? 'Yes' : <span className="badge">No</span>}</td>
+      <td className="end">{item.active ? 'For sale' : <span className="badge">Not for sale</span>}</td>
     </tr>
   )
 }

@@ -46,7 +46,7 @@ export function SizeChoice({
 
 /** The light in words, for everybody who does not see colours. */
 function wordsOf({ light, stock }: Size): string {
-  if (light === 'red') return 'None'
+  if (light === 'red') return 'Sold out'
   if (light === 'green') return 'In stock'
   return stock === null ? 'Few left' : `Last ${stock}`
 }

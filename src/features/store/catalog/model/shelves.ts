@@ -22,7 +22,6 @@ export const RESERVED_SLUGS = [OFFICIAL, 'search', 'product', 'checkout', 'cart'
  * D07]
  */
 export const OFFICIAL_TITLE = 'Official LGD'
-export const OFFICIAL_LINK = 'Official GD'
 
 export const shelfPath = (slug: string): string => `/store/${encodeURIComponent(slug)}`
 export const productPath = (itemId: string): string => `/store/product/${encodeURIComponent(itemId)}`

@@ -192,7 +192,7 @@ test('money of an earlier card page does not pay for what the order has become: 
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
   expect(await jobs(ctx)).toContain('orders:send-back')
   expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toEqual([
-    'Your order 1001: the money goes back to you',
+    'Your order 1001: your refund',
   ])
 })
 
@@ -243,7 +243,7 @@ test('late money for what is sold meanwhile goes back, all of it and once, and t
   const [payment] = await ctx.db.select().from(payments)
   expect(payment).toMatchObject({ status: 'refunded', refundedMinor: 2400 })
   expect((await ctx.db.select().from(mails)).map(({ subject }) => subject)).toEqual([
-    'Your order 1001: the money goes back to you',
+    'Your order 1001: your refund',
   ])
 })
 

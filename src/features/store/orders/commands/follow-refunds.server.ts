@@ -27,7 +27,7 @@ export async function followRefunds(
   await tx.update(storeOrders).set({ refundedMinor: payment.refunded }).where(eq(storeOrders.id, id))
   const more = payment.refunded - order.refundedMinor
   if (more > 0) await tellRefunded(ctx, tx, id, pence(more))
-  const note = `${formatPence(payment.refunded)} of ${formatPence(payment.amount)} went back`
+  const note = `${formatPence(payment.refunded)} of ${formatPence(payment.amount)} refunded`
   if (payment.status !== 'refunded' || order.state !== 'paid') {
     await noteOn(ctx, tx, id, order.state, note)
     await touchEntry(tx, 'storeorders', id)

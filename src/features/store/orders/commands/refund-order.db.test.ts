@@ -62,7 +62,7 @@ test('a part goes back: the order stays paid, keeps its goods and number, and th
   const told = await ctx.db.select().from(mails).where(eq(mails.toEmail, buyer.user.email))
   expect(told.map(({ subject }) => subject)).toEqual([
     'Your order 1001 at London GD',
-    'Your order 1001: £15.00 goes back to you',
+    'Your order 1001: £15.00 refunded',
   ])
 })
 

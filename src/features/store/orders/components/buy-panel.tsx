@@ -74,7 +74,7 @@ function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, 
       />
       {isPrinted && (
         <p className="small">
-          What is printed for you is made to your order: it cannot be returned because you changed your mind.
+          Personalised items are made for you, so they cannot be returned if you change your mind.
         </p>
       )}
       {stops.pay && <p className="small">Please change what is marked before you pay.</p>}

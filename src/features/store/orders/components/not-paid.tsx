@@ -59,15 +59,15 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
       return (
         <Note tone="warn">
           <p>
-            Your payment came after the time to pay was over, and the last pieces are sold. All of it goes
-            back to your card. Questions: {address}
+            Your payment arrived too late, and the items have sold out. We are refunding all of it to your
+            card. Questions: {address}
           </p>
         </Note>
       )
     case 'refunded':
       return (
         <Note>
-          <p>The money of this order went back to you. Questions: {address}</p>
+          <p>We have refunded this order. Questions: {address}</p>
         </Note>
       )
   }

@@ -34,7 +34,7 @@ export function OwnOrders({ orders, track }: Props) {
           <p className="small muted">
             {order.late ? 'Paid too late' : WORDS[order.state]},{' '}
             <DateTimeText at={order.placedAt ?? order.createdAt} />
-            {order.refunded > 0 && `, ${formatPence(order.refunded)} went back to you`}
+            {order.refunded > 0 && `, ${formatPence(order.refunded)} refunded`}
           </p>
           <ul className="small">
             {order.lines.map((line) => (
@@ -71,10 +71,10 @@ function Late({ amount, isBack }: NonNullable<OwnOrder['late']>) {
   return (
     <Note tone="warn">
       <p>
-        Your payment came after the time to pay was over, and the last pieces are sold.{' '}
+        Your payment arrived too late, and the items have sold out.{' '}
         {isBack
-          ? `${formatPence(amount)} went back to your card.`
-          : `All of it, ${formatPence(amount)}, goes back to your card.`}{' '}
+          ? `We have refunded ${formatPence(amount)} to your card.`
+          : `We are refunding all of it, ${formatPence(amount)}, to your card.`}{' '}
         Banks take up to ten days to show it.
       </p>
     </Note>

@@ -53,7 +53,7 @@ export function PlacedOrder({ order, name, email, isNew, isDelivered, track }: P
         </section>
         <aside className="card stick stack" aria-label="Payment">
           <OrderSum {...order} total={isClub ? 'Worth' : 'Paid'} />
-          {order.refunded > 0 && <p className="small">{formatPence(order.refunded)} went back to you.</p>}
+          {order.refunded > 0 && <p className="small">We have refunded {formatPence(order.refunded)}.</p>}
           {order.placedAt && (
             <p className="small muted n">
               {isClub ? 'Placed' : 'Paid by card'}, <DateTimeText at={order.placedAt} />

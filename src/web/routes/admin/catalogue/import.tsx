@@ -13,7 +13,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
   actOnList(ctxOf(context), await submittedForm(request))
 
 export const meta: Route.MetaFunction = () => [
-  { title: "Supplier's list · Back office" },
+  { title: 'Supplier’s list · Back office' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -26,9 +26,9 @@ export default function ImportList({ actionData }: Route.ComponentProps) {
       <nav className="row muted g2" aria-label="Breadcrumb">
         <Link to="/admin/catalogue">Catalogue</Link>
         <span aria-hidden="true">/</span>
-        <span aria-current="page">Supplier's list</span>
+        <span aria-current="page">Supplier’s list</span>
       </nav>
-      <h1>Supplier's list</h1>
+      <h1>Supplier’s list</h1>
       <p className="mt3">
         New items are not for sale until you set a price and switch them on, many at once if you like. Of
         items that are there, only what is the supplier's changes: prices, stock, pictures and your own titles

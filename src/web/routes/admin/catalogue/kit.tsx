@@ -1,4 +1,5 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import '../../../../ui/styles/kit.css'
 import '../../../../ui/styles/studio.css'
 import { changeKit } from '../../../../features/store/catalog/commands/change-kit.server.ts'
 import { KitFields } from '../../../../features/store/catalog/components/kit-fields.tsx'
@@ -56,7 +57,7 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
       </nav>
       <PageHead title="Kit">
         <Link className="btn alt s" to="/admin/catalogue/import">
-          Supplier's list
+          Supplier’s list
         </Link>
       </PageHead>
       <SearchBar label="Search kit by name or item number" placeholder="Name or item number">
@@ -81,7 +82,7 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
       />
       {items.length === 0 ? (
         <Empty>
-          <p>No item matches.</p>
+          <p>No items match.</p>
           <Link className="btn alt s" to="/admin/catalogue/kit">
             Show all
           </Link>

@@ -35,7 +35,7 @@ export default function ContentTypes({ loaderData: groups }: Route.ComponentProp
         )}
         {isCatalogue && (
           <Link className="btn alt s" to={`${desk}/import`}>
-            <Icon name="upload" /> Supplier's list
+            <Icon name="upload" /> Supplier’s list
           </Link>
         )}
       </PageHead>

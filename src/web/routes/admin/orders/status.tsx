@@ -44,18 +44,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!changed.ok) return data({ failure: notChanged(changed, status.data) }, { status: 409 })
   return redirectWithNotice(behind(request, params.id), {
     tone: 'ok',
-    text: `The batch is ${status.data} now`,
+    text: `The batch is now ${status.data.toLowerCase()}`,
   })
 }
 
 function notChanged(refused: Extract<ChangeStatus, { ok: false }>, wanted: BatchStatus): string {
   if (refused.reason === 'HAS_ORDERS') return holds(refused.orders)
-  return `It is ${refused.from} now, and cannot become ${wanted}.`
+  return `The batch is now ${refused.from.toLowerCase()} and cannot be set to ${wanted.toLowerCase()}.`
 }
 
 async function moveAndClose(ctx: Ctx, request: Request, id: string, form: FormData) {
   const target = z.uuid().safeParse(form.get('moveTo'))
-  if (!target.success) return data({ failure: 'Choose the batch that takes the orders' }, { status: 422 })
+  if (!target.success) return data({ failure: 'Choose a batch for the orders' }, { status: 422 })
   const moved = await moveOrdersAndClose(ctx, id, target.data)
   if (moved.ok) {
     const text = `${count(moved.orders, 'order')} moved to ${moved.title}, and the batch is closed`
@@ -63,20 +63,27 @@ async function moveAndClose(ctx: Ctx, request: Request, id: string, form: FormDa
   }
   const failure =
     moved.reason === 'NOT_OPEN'
-      ? 'The batch that you chose is not open any more. Choose another one.'
-      : `It is ${moved.from} now, and its orders stay where they are.`
+      ? 'That batch is no longer open. Choose another one.'
+      : `The batch is now ${moved.from.toLowerCase()}, so its orders have not been moved.`
   return data({ failure }, { status: 409 })
 }
 
 const holds = (orders: number): string =>
-  `${count(orders, 'order')} in this batch ${orders === 1 ? 'is' : 'are'} paid or placed by the club. Nobody would order ${orders === 1 ? 'it' : 'them'} from a closed batch.`
+  `${count(orders, 'order')} in this batch ${orders === 1 ? 'is' : 'are'} paid or placed by the club. If you close the batch, ${orders === 1 ? 'it is' : 'they are'} not ordered.`
+
+const QUESTIONS: Readonly<Record<BatchStatus, (title: string) => string>> = {
+  Open: (title) => `Open ${title} again?`,
+  Ordered: (title) => `Mark ${title} as ordered?`,
+  Delivered: (title) => `Mark ${title} as delivered?`,
+  Closed: (title) => `Close ${title}?`,
+}
 
 /** What a step means, before it is taken. */
 const MEANS: Readonly<Record<BatchStatus, string>> = {
-  Open: 'Orders that are paid join it again, and those that waited join it at once.',
-  Ordered: 'From now on no order joins it. Buyers read that it was ordered.',
-  Delivered: 'Buyers read that they can collect their goods.',
-  Closed: 'Everything is handed out. You can undo this.',
+  Open: 'New paid orders join it again. Orders waiting for a batch join it now.',
+  Ordered: 'No more orders can join it. Buyers see that it has been ordered.',
+  Delivered: 'Buyers see that they can collect their order.',
+  Closed: 'Everything has been handed out. You can open it again.',
 }
 
 /**
@@ -94,7 +101,7 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Modal
       small
-      title={next ? `${title}: ${next}?` : title}
+      title={next ? QUESTIONS[next](title) : title}
       closeTo={list}
       foot={
         <>
@@ -125,7 +132,7 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
         {strands ? (
           <Strands orders={placed} targets={targets} />
         ) : (
-          <p>{next ? MEANS[next] : `It is ${status} now. This step cannot be taken from here.`}</p>
+          <p>{next ? MEANS[next] : `The batch is now ${status.toLowerCase()}, so this cannot be done.`}</p>
         )}
       </Form>
     </Modal>
@@ -133,7 +140,8 @@ export default function Status({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function wordsOf(next: BatchStatus, strands: boolean): string {
-  if (next !== 'Closed') return `Set to ${next}`
+  if (next === 'Open') return 'Open the batch'
+  if (next !== 'Closed') return `Mark as ${next.toLowerCase()}`
   return strands ? 'Move the orders and close' : 'Close the batch'
 }
 

@@ -98,20 +98,20 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
         </Note>
       )}
       <p>
-        <b>{amount}</b> from {person || 'somebody unknown'} for {description}.
+        <b>{amount}</b> from {person || 'an unknown payer'} for {description}.
       </p>
       {back.length > 0 && (
         <ul className="small">
           {back.map((one) => (
             <li key={`${one.on} ${one.amount}`}>
-              {one.amount} went back on {one.on} ({one.status})
+              {one.amount} refunded on {one.on} ({one.status})
             </li>
           ))}
         </ul>
       )}
       {left === 0 ? (
         <Note>
-          <p>Nothing of it is left to refund.</p>
+          <p>This payment has been refunded in full.</p>
         </Note>
       ) : (
         <Form id="refund" method="post" preventScrollReset className="stack-s" noValidate>
@@ -130,7 +130,7 @@ export default function Refund({ loaderData, actionData }: Route.ComponentProps)
             name="sure"
             value="yes"
             required
-            label="The money goes back to the card, and cannot be taken again"
+            label="Refund the card. This cannot be undone"
             errors={refusal?.errors.sure}
           />
           {refusal?.errors.key && (

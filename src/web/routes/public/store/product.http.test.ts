@@ -138,7 +138,7 @@ test('each size has the badge of its light, and red cannot be chosen [STO-023, S
   expect(boxOf(html, 'M')).toMatch(/badge warning.*Last 5/s)
   expect(boxOf(html, 'XL')).toMatch(/badge success/)
   for (const size of ['L', 'XXL', '3XL']) {
-    expect(boxOf(html, size), size).toMatch(/disabled="".*badge danger.*None/s)
+    expect(boxOf(html, size), size).toMatch(/disabled="".*badge danger.*Sold out/s)
   }
   expect(boxOf(html, 'M')).not.toContain('disabled')
 })

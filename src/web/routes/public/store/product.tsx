@@ -103,7 +103,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           )}
           {product.price && <BuyingNotes {...product} expected={expected} mailbox={mailbox} />}
           {product.price && printed && (
-            <p className="small muted">What is printed for you cannot be returned, unless it is faulty.</p>
+            <p className="small muted">We cannot take back personalised items unless they are faulty.</p>
           )}
         </div>
         <AboutItem {...product} />

@@ -87,7 +87,7 @@ test('the menu of the store leads to cart, search, official items and categories
   const html = menu(await site.page('/store/bags'))
   expect(html).toMatch(/href="\/store\/checkout">.*?View cart/s)
   expect(html).toMatch(/href="\/store\/search">.*?Search/s)
-  expect(html).toMatch(/href="\/store\/official">.*? Official GD/s)
+  expect(html).toMatch(/href="\/store\/official">.*? Official LGD/s)
   expect(html).toMatch(/href="\/store\/bags" aria-current="page"><img class="thumb" src="\/files\/[^"]+\/96"/)
   expect(html).toContain('href="https://supplier.example/2026.pdf"')
   expect(html).not.toContain('Empty cart')
