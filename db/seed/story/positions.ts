@@ -117,6 +117,7 @@ export const FLEXIBLE = [
   {
     name: 'Table duty',
     description: 'Keeps score and time at home games. Half an hour of practice is enough.',
+    allowsUnder16: true,
   },
   { name: 'Photographer', description: 'Twenty good pictures of one game, the same evening.' },
   { name: 'Social media', description: 'Line-up before, result after, a laugh in between.' },

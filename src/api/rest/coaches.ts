@@ -4,7 +4,7 @@ import { saveTrainings } from '../../features/trainings/commands/save-training.s
 import { TRAINING_UPDATED } from '../../features/trainings/model.ts'
 import { trainingsCall } from '../../features/trainings/schema.ts'
 import { writeRota } from '../../features/volunteering/commands/write-rota.server.ts'
-import { ROTA_WORDS } from '../../features/volunteering/model.ts'
+import { ROTA_WORDS, tooYoungFor } from '../../features/volunteering/model.ts'
 import { rotaCall } from '../../features/volunteering/schema.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
@@ -33,7 +33,10 @@ export function mountCoaches(app: Hono<HttpEnv>): void {
     if (!call) return next()
     if (!call.success) return invalidInput(c, call.error)
     const written = await writeRota(c.var.ctx, c.req.param('id'), call.data.rota)
-    if (!written.ok) return problem(c, 409, CHANGED, { reason: written.reason })
+    if (!written.ok)
+      return written.reason === 'UNDER_16'
+        ? problem(c, 422, tooYoungFor(written.position), { reason: written.reason })
+        : problem(c, 409, CHANGED, { reason: written.reason })
     return c.json({ status: true, msg: ROTA_WORDS.updated, changed: written.changed }, 200, NOT_KEPT)
   })
 }

@@ -69,6 +69,10 @@ export const volunteerEntry = defineEntry({
     generalClub: boolean(positions.generalClub, { label: 'For the whole club', help: 'If not, one a team.' }),
     Enabled: boolean(positions.enabled),
     position: number(positions.position, { label: 'Place in lists' }),
+    AllowsUnder16: boolean(positions.allowsUnder16, {
+      label: 'Under-16s may do it',
+      help: 'Only then can they be put into its rota.',
+    }),
     rota: computed('json', rotaOf),
     members: many(
       'members',

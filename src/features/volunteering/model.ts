@@ -44,12 +44,9 @@ export const seatsOf = (position: { generalClub: boolean }): readonly Seat[] =>
 /** Each entry of the rota lasts two weeks. [decisions E10] */
 export const TURN_DAYS = 14
 
-/** A name as the narrow columns of the rota hold it. [VOL-023] */
-export const shortName = (name: string): string => {
-  const letters = [...name]
-  return letters.length > NAME_LETTERS ? `${letters.slice(0, NAME_LETTERS).join('')}…` : name
-}
-const NAME_LETTERS = 10
+/** Why somebody who has not turned 16 is not put into the rota of a position. */
+export const tooYoungFor = (position: string): string =>
+  `${position} is for people who are 16 or older when the weeks begin`
 
 /** [VOL-027, VOL-025, VOL-029, VOL-030] */
 export const ROTA_WORDS = {

@@ -15,6 +15,8 @@ export const positions = pgTable('positions', {
   generalClub: boolean('general_club').notNull().default(false),
   enabled: boolean('enabled').notNull().default(true),
   position: integer('position').notNull().default(0),
+  /** Whoever is under 16 may be put into its rota. */
+  allowsUnder16: boolean('allows_under_16').notNull().default(false),
 })
 
 /** Who holds a fixed position, one person a seat. */

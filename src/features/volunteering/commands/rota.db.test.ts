@@ -10,9 +10,10 @@ import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
 import { rotaMembers } from '../queries/grid.server.ts'
-import { rotaSlots } from '../table.server.ts'
+import { positions, rotaSlots } from '../table.server.ts'
 import { setHolder } from './holders.server.ts'
 import { assignRotaSlot, clearRotaSlot } from './rota.server.ts'
+import { writeRota } from './write-rota.server.ts'
 
 const withRole = (role: Role): Actor => ({
   kind: 'user',
@@ -41,6 +42,7 @@ test("a minor's turn is mailed to the guardian [VOL-025, decisions C09]", async 
     email: '',
     guardianEmail: 'pat@example.org',
   })
+  await ctx.db.update(positions).set({ allowsUnder16: true })
   const turn = { ...slot, memberId: kim.id, version: 0 }
   expect(await assignRotaSlot(as(ctx, withRole('coach')), turn)).toMatchObject({ ok: true, mailed: true })
   const [mail] = await ctx.db.select().from(mails)
@@ -132,6 +134,37 @@ test('the choice for a slot says who plays in the team and who has another duty 
   await assignRotaSlot(coach, { ...slot, positionId: other.id, memberId: bo.id, version: 0 })
   const asked = { position: slot.positionId, week: slot.weekId, team: slot.team }
   const choices = new Map((await rotaMembers(coach, asked)).map(({ id, ...facts }) => [id, facts]))
-  expect(choices.get(player.id)).toEqual({ name: 'Cai Rees', inTeam: true, busy: '' })
-  expect(choices.get(bo.id)).toEqual({ name: 'Bo Lund', inTeam: false, busy: 'Kit wash' })
+  expect(choices.get(player.id)).toEqual({ name: 'Cai Rees', inTeam: true, busy: '', tooYoung: false })
+  expect(choices.get(bo.id)).toEqual({ name: 'Bo Lund', inTeam: false, busy: 'Kit wash', tooYoung: false })
+})
+
+test('who has not turned 16 when the weeks begin is put into a rota only where the position allows it', async () => {
+  const { ctx, slot } = await aSlot()
+  const coach = as(ctx, withRole('coach'))
+  const youth = await aTeam(ctx, { name: 'U16 girls', youth: true })
+  const [young, sixteen, undated] = [
+    await aMember(ctx, { name: 'Kim Young', bornOn: '2010-06-14' }),
+    await aMember(ctx, { name: 'Sam Sixteen', bornOn: '2010-06-13' }),
+    await aMember(ctx, { name: 'Uma Undated', bornOn: null, team: youth }),
+  ]
+  const refused = { ok: false, reason: 'UNDER_16', position: 'Table duty' }
+  const assign = (member: { id: string }, version: number) =>
+    assignRotaSlot(coach, { ...slot, memberId: member.id, version })
+  expect(await assign(young, 0)).toEqual(refused)
+  expect(await assign(undated, 0)).toEqual(refused)
+  const call = [{ week: slot.weekId, team: 'men2' as const, member: sixteen.id }]
+  const withYoung = [...call, { week: slot.weekId, team: 'men3' as const, member: young.id }]
+  expect(await writeRota(coach, slot.positionId, withYoung)).toEqual(refused)
+  expect(await slotsIn(ctx)).toEqual([])
+  expect(await assign(sixteen, 0)).toMatchObject({ ok: true })
+  const asked = { position: slot.positionId, week: slot.weekId, team: slot.team }
+  const tooYoung = async () =>
+    (await rotaMembers(coach, asked)).filter((one) => one.tooYoung).map(({ name }) => name)
+  expect(await tooYoung()).toEqual(['Kim Young', 'Uma Undated'])
+  await ctx.db.update(positions).set({ allowsUnder16: true })
+  expect(await tooYoung()).toEqual([])
+  expect(await assign(young, 1)).toMatchObject({ ok: true })
+  // Who is in the rota already stays when the position stops to allow it.
+  await ctx.db.update(positions).set({ allowsUnder16: false })
+  expect(await slotsIn(ctx)).toEqual([{ memberId: young.id, version: 2 }])
 })

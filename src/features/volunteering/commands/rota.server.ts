@@ -8,6 +8,7 @@ import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { auditStaff } from '../../../platform/entries/audit.ts'
 import { contactEmail } from '../../members/contact.server.ts'
 import { members } from '../../members/table.server.ts'
+import { isUnder16On } from '../../members/under-16.server.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
@@ -16,14 +17,14 @@ import { mailReplaced, mailTurn, type Turn } from '../turn-letter.server.ts'
 /** A slot, and the version of it that was on the screen: 0 when nobody had ever been in it. */
 export type RotaSlot = { positionId: string; weekId: string; team: RotaTeam; version: number }
 
-/** Somebody else has written this slot since it was read. [decisions E22] */
+/** CHANGED: somebody else has written this slot since it was read. [decisions E22] */
 export type WriteSlot = Outcome<
   {
     version: number
     /** Their turn was mailed to the member; false for who has no address, and for a turn that is over. */
     mailed: boolean
   },
-  { reason: 'CHANGED' }
+  { reason: 'CHANGED' } | { reason: 'UNDER_16'; position: string }
 >
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config'>
@@ -31,7 +32,8 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config'>
 /**
  * Puts a member into a slot of the rota, in place of whoever was there, and mails them their turn, with a copy to the
  * media mailbox; who was there is e-mailed that it is no longer their turn. Throws Forbidden for all but coaches and
- * administrators, NotFound for a position, week or member that does not exist. [VOL-020, VOL-025, VOL-026, holes 33]
+ * administrators, NotFound for a position, week or member that does not exist. Refuses with UNDER_16 who has not turned
+ * 16 when the weeks begin, unless the position allows it. [VOL-020, VOL-025, VOL-026, holes 33]
  */
 export async function assignRotaSlot(
   ctx: Needs,
@@ -47,6 +49,7 @@ async function write(ctx: Needs, slot: RotaSlot, memberId: string | null): Promi
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
     const turn = await turnOf(ctx, tx, slot, memberId)
+    if (turn?.isTooYoung) return refused('UNDER_16', { position: turn.position.name })
     const before = await holderBefore(tx, slot)
     const version =
       slot.version === 0 ? await fill(ctx, tx, slot, memberId) : await change(ctx, tx, slot, memberId)
@@ -112,9 +115,13 @@ async function turnOf(
   tx: Tx,
   { positionId, weekId }: RotaSlot,
   memberId: string | null,
-): Promise<Turn | undefined> {
+): Promise<(Turn & { isTooYoung: boolean }) | undefined> {
   const [position] = await tx
-    .select({ name: positions.name, description: positions.description })
+    .select({
+      name: positions.name,
+      description: positions.description,
+      allowsUnder16: positions.allowsUnder16,
+    })
     .from(positions)
     .where(and(eq(positions.id, positionId), eq(positions.isFlexible, true)))
   if (!position) throw new NotFound('This position has no rota')
@@ -124,10 +131,11 @@ async function turnOf(
     .where(eq(rotaWeeks.id, weekId))
   if (!week) throw new NotFound('This week is not in the rota')
   if (memberId === null) return undefined
+  const startsOn = localDate(week.startsOn)
   const [member] = await tx
-    .select({ name: members.name, email: contactEmail(ctx) })
+    .select({ name: members.name, email: contactEmail(ctx), isUnder16: isUnder16On(startsOn) })
     .from(members)
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound('This member does not exist')
-  return { position, startsOn: localDate(week.startsOn), member }
+  return { position, startsOn, member, isTooYoung: member.isUnder16 && !position.allowsUnder16 }
 }

@@ -1,39 +1,47 @@
 import { and, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
-import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { done } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { joining, transact } from '../../../platform/database/transact.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
 import { rotaSlots } from '../table.server.ts'
-import { assignRotaSlot, clearRotaSlot } from './rota.server.ts'
+import { assignRotaSlot, clearRotaSlot, type WriteSlot } from './rota.server.ts'
 
 type Needs = Parameters<typeof assignRotaSlot>[0]
+type NotWritten = Extract<WriteSlot, { ok: false }>
+export type WriteRota = { ok: true; changed: number } | NotWritten
 type Written = { week: string; team: RotaTeam; member: string | null }
 
 /**
  * Writes several slots of one position as a program sends them, all or none: a mistake in one mails nobody. Nobody
  * clears a slot; those that are not named stay. It names no versions: each slot is written from what stands there, and
- * refused when a coach is writing it at that moment. Answers how many were changed. Throws Forbidden and NotFound like
- * `assignRotaSlot`. [VOL-031, decisions E22]
+ * refused when a coach is writing it at that moment. Answers how many were changed. Refuses, and throws Forbidden and
+ * NotFound, like `assignRotaSlot`. [VOL-031, decisions E22]
  */
 export async function writeRota(
   ctx: Needs,
   positionId: string,
   turns: readonly Written[],
-): Promise<Outcome<{ changed: number }, { reason: 'CHANGED' }>> {
+): Promise<WriteRota> {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
   try {
     const changed = await transact(ctx, (tx) => writeTurns(joining(ctx, tx), positionId, turns))
     return done({ changed })
   } catch (error) {
-    if (error instanceof Overtaken) return refused('CHANGED')
+    if (error instanceof Undone) return error.why
     throw error
   }
 }
 
 /** Takes back what was written before it in the same transaction. */
-class Overtaken extends Error {}
+class Undone extends Error {
+  readonly why: NotWritten
+  constructor(why: NotWritten) {
+    super(why.reason)
+    this.why = why
+  }
+}
 
 async function writeTurns(ctx: Needs, positionId: string, turns: readonly Written[]): Promise<number> {
   let changed = 0
@@ -44,7 +52,7 @@ async function writeTurns(ctx: Needs, positionId: string, turns: readonly Writte
     const written = await (member === null
       ? clearRotaSlot(ctx, slot)
       : assignRotaSlot(ctx, { ...slot, memberId: member }))
-    if (!written.ok) throw new Overtaken()
+    if (!written.ok) throw new Undone(written)
     changed += 1
   }
   return changed

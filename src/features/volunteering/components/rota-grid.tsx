@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addDays, type LocalDate, shortDay } from '../../../kernel/dates.ts'
-import { ROTA_TEAMS, type RotaTeam, shortName, TEAM_LABELS, TURN_DAYS } from '../model.ts'
+import { ROTA_TEAMS, type RotaTeam, TEAM_LABELS, TURN_DAYS } from '../model.ts'
 import type { GridPosition, GridSlot } from '../queries/grid.server.ts'
 import type { RotaWeek } from '../queries/rota.server.ts'
 
@@ -79,8 +79,8 @@ function Slot({ slot, to, what, self }: SlotProps) {
   const name = slot?.memberId ? slot.name : null
   const state = name === null ? 'slot open' : slot?.memberId === self ? 'slot mine' : 'slot'
   return (
-    <Link className={state} to={to} preventScrollReset title={name ?? undefined}>
-      {name === null ? 'Open' : shortName(name)}
+    <Link className={state} to={to} preventScrollReset>
+      {name ?? 'Open'}
       <span className="vh">{`, ${what}`}</span>
     </Link>
   )

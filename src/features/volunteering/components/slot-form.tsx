@@ -8,12 +8,12 @@ import type { GridSlot } from '../queries/grid.server.ts'
 /** Why a slot was not written. `there` is who is in it now, when somebody else was quicker. */
 export type SlotRefused = { member: string; errors: string[]; changed: boolean }
 
-export type RotaMember = { id: string; name: string; inTeam: boolean; busy: string }
+export type RotaMember = { id: string; name: string; inTeam: boolean; busy: string; tooYoung: boolean }
 
 type Props = {
   id: string
   slot: GridSlot | undefined
-  /** The players of the team first; `busy`: what else somebody does in these weeks. */
+  /** The players of the team first; `busy`: what else they do in these weeks; `tooYoung`: cannot be chosen. */
   members: readonly RotaMember[]
   team: string
   refused: SlotRefused | undefined
@@ -79,9 +79,9 @@ function Choices({ label, members }: { label: string; members: readonly RotaMemb
   if (members.length === 0) return null
   return (
     <optgroup label={label}>
-      {members.map(({ id, name, busy }) => (
-        <option key={id} value={id}>
-          {busy ? `${name} (already does ${busy})` : name}
+      {members.map(({ id, name, busy, tooYoung }) => (
+        <option key={id} value={id} disabled={tooYoung}>
+          {tooYoung ? `${name} (under 16)` : busy ? `${name} (already does ${busy})` : name}
         </option>
       ))}
     </optgroup>

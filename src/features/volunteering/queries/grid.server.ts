@@ -1,12 +1,13 @@
-import { and, asc, eq, ne, or } from 'drizzle-orm'
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
 import { members, memberTeams } from '../../members/table.server.ts'
+import { isUnder16On } from '../../members/under-16.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { type RotaTeam, TEAM_LABELS } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
-import { positions, rotaSlots } from '../table.server.ts'
+import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
 import { rotaWeeks } from './rota.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
@@ -61,17 +62,23 @@ export async function rotaGrid(ctx: Reads) {
 }
 
 /**
- * Who can be put into a slot of a team: active members by name, each with whether they play in that team and what else
- * they do in those weeks. Throws Forbidden. [ADM-038]
+ * Who can be put into a slot of a team: active members by name, each with whether they play in that team, what else
+ * they do in those weeks, and whether they are too young for the position. Throws Forbidden. [ADM-038]
  */
 export async function rotaMembers(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   { position, week, team }: { position: string; week: string; team: RotaTeam },
 ) {
   if (!canAssignRota(actor)) throw new Forbidden()
+  const begins = sql`(select ${weeks.startsOn} from ${weeks} where ${weeks.id} = ${week})`
+  const open = sql`select 1 from ${positions} where ${positions.id} = ${position} and ${positions.allowsUnder16}`
   const [people, players, duties] = await Promise.all([
     db
-      .select({ id: members.id, name: members.name })
+      .select({
+        id: members.id,
+        name: members.name,
+        tooYoung: sql<boolean>`${isUnder16On(begins)} and not exists (${open})`,
+      })
       .from(members)
       .where(eq(members.active, true))
       .orderBy(asc(members.nameKey), asc(members.id))

@@ -41,7 +41,7 @@ test('a member, finance and the shop fill no slot, on the page or by the call [V
   expect(await slots(site)).toEqual([])
 })
 
-test('the grid has the enabled flexible positions by team and week: open, filled, past and active [VOL-014, VOL-016, VOL-017, VOL-018, VOL-019, VOL-023, VOL-032]', async () => {
+test('the grid has the enabled flexible positions by team and week: open, filled with the name in full, past and active [VOL-014, VOL-016, VOL-017, VOL-018, VOL-019, VOL-023, VOL-032]', async () => {
   const { site, slot, ana, coach } = await aSeason()
   await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
   const page = await site.page('/admin/rotas', coach)
@@ -49,7 +49,7 @@ test('the grid has the enabled flexible positions by team and week: open, filled
     expect(page).toContain(`<th scope="row">${team}</th>`)
   expect(page).toContain('Table duty')
   for (const other of ['Switched off', 'Held for good']) expect(page).not.toContain(other)
-  expect(page).toMatch(/class="slot"[^>]*>Anastasia …</)
+  expect(page).toMatch(/class="slot"[^>]*>Anastasia Kovač</)
   expect(page.match(/class="slot open"/g)).toHaveLength(14)
   expect(page.match(/<th scope="col" class="past"/g)).toHaveLength(1)
   expect(page.match(/<th scope="col" class="now"/g)).toHaveLength(1)
@@ -76,6 +76,29 @@ test('whoever is assigned replaces the one before and is mailed, with a copy to 
   const sent = await site.ctx.db.select().from(mails)
   expect(sent).toMatchObject([{ toEmail: 'ana@example.org', ccEmail: 'media@demo.club' }])
   expect(sent[0]?.subject).toContain('Table duty')
+})
+
+test('who is under 16 cannot be chosen, and the refusal stands beside the field, until the administrator allows it [VOL-012, VOL-024]', async () => {
+  const { site, slot, position, now, coach } = await aSeason()
+  const kim = await aMember(site.ctx, { name: 'Kim Young', bornOn: '2012-05-05', email: '' })
+  const put = () => site.post(slot(), { do: 'assign', version: '0', member: kim.id }, coach)
+  expect(await site.page(slot(), coach)).toMatch(/<option [^>]*disabled=""[^>]*>Kim Young \(under 16\)</)
+  const refused = await put()
+  expect(refused.status).toBe(422)
+  const why = 'Table duty is for people who are 16 or older when the weeks begin'
+  expect(await refused.text()).toMatch(new RegExp(`id="f-member-error".{0,300}${why}`, 's'))
+  const call = { rota: [{ week: now.id, team: 'men1', member: kim.id }] }
+  const path = `/api/volunteers/${position.id}`
+  const answer = await site.sendJson('PUT', path, call, coach)
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(why)])
+  expect(await slots(site)).toEqual([])
+  expect((await site.sendJson('PUT', path, { AllowsUnder16: true }, coach)).status).toBe(403)
+  const administrator = await site.signIn('administrator')
+  expect((await site.sendJson('PUT', path, { AllowsUnder16: true }, administrator)).status).toBe(200)
+  expect(await site.page(`/admin/content/volunteers/${position.id}`, administrator)).toContain(
+    'Under-16s may do it',
+  )
+  expect(noticeOf(await put())).toContain('Rota updated')
 })
 
 test('a turn that is over is written down without a mail [VOL-025]', async () => {

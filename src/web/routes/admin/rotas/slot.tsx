@@ -1,7 +1,7 @@
 import { data, Form, useSearchParams } from 'react-router'
 import { assignRotaSlot, clearRotaSlot } from '../../../../features/volunteering/commands/rota.server.ts'
 import { SlotForm, type SlotRefused } from '../../../../features/volunteering/components/slot-form.tsx'
-import { ROTA_WORDS, TEAM_LABELS, TURN_DAYS } from '../../../../features/volunteering/model.ts'
+import { ROTA_WORDS, TEAM_LABELS, TURN_DAYS, tooYoungFor } from '../../../../features/volunteering/model.ts'
 import { rotaGrid, rotaMembers } from '../../../../features/volunteering/queries/grid.server.ts'
 import { memberRequired, slotAsked, slotInput } from '../../../../features/volunteering/schema.ts'
 import { addDays, longDate } from '../../../../kernel/dates.ts'
@@ -50,7 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     : assignRotaSlot(ctx, { ...slot, memberId: member })
   ).catch(goneSince)
   if (written instanceof NotFound) return redirectWithNotice(list, { tone: 'bad', text: written.message })
-  if (!written.ok) return refuse({ changed: true }, 409)
+  if (!written.ok)
+    return written.reason === 'UNDER_16'
+      ? refuse({ errors: [tooYoungFor(written.position)] }, 422)
+      : refuse({ changed: true }, 409)
   const { updated, mailed } = ROTA_WORDS
   if (what === 'clear') return redirectWithNotice(list, { tone: 'ok', text: updated })
   const sent = written.mailed ? `${updated}. ${mailed}` : `${updated}. No e-mail was sent.`

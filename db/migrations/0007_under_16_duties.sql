@@ -1,0 +1,1 @@
+ALTER TABLE "positions" ADD COLUMN "allows_under_16" boolean DEFAULT false NOT NULL;
