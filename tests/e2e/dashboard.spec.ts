@@ -24,6 +24,25 @@ test('every part of the members area is reachable by its tab and passes axe [MEM
   }
 })
 
+for (const width of [390, 968, 1440]) {
+  test(`a login lands on what is next, by keyboard too, and passes axe at ${width} px [MEM-013, MEM-014]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await logIn(page, 'member@demo.club')
+    await expect(page).toHaveURL('/members/dashboard/')
+    for (const name of ['Next game', 'Next training', 'Next duty', 'Your balance'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await page.getByRole('link', { name: 'Password', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^Get directions to/ }).first()).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Your details' }).click()
+    await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
+  })
+}
+
 test('on a phone the tab that was chosen is in sight, and nothing is wider than the screen [MEM-014]', async ({
   page,
 }) => {
@@ -39,7 +58,8 @@ test('on a phone the tab that was chosen is in sight, and nothing is wider than 
 test('a member corrects the profile, is told what is wrong, and saves it [MEM-017, MEM-018, SYS-004]', async ({
   page,
 }) => {
-  await logIn(page, 'member@demo.club')
+  await beLoggedIn(page, 'member@demo.club')
+  await page.goto('/members/dashboard/?tab=0')
   await page.getByLabel('Number, 0 to 99').fill('12')
   await page.getByLabel('Phone').fill('020 7946 0888')
   await page.getByRole('button', { name: 'Save profile' }).click()
@@ -67,6 +87,7 @@ test('the members area works with scripts off: a choice is saved, the data downl
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await logIn(page, 'coach@demo.club')
+  await page.goto('/members/dashboard/?tab=0')
   const shown = page.getByLabel('Show my date of birth')
   const before = await shown.isChecked()
   await shown.setChecked(!before)

@@ -1,23 +1,35 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { type Pence, pence } from '../../../kernel/money.ts'
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { formatPence, pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { Due } from '../model/due.ts'
 import { isRunning, type Subscription } from '../model.ts'
-import { invoices } from '../table.server.ts'
+import { invoices, payments } from '../table.server.ts'
 import { ownSubscriptions } from './own.server.ts'
 
 export type Balance = {
-  /** The sum of the open invoices. */
-  owed: Pence
-  /** `url` is the provider's page that takes the money; '' where there is none. */
-  invoices: { id: string; description: string; amount: Pence; dueAt: Date | null; url: string }[]
+  dues: Due[]
   /** What is collected by itself. */
   running: Subscription[]
 }
 
-/** What the member who asks owes, and what is collected next; undefined for who is no member. */
-export async function ownBalance(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Balance | undefined> {
-  const { db, actor } = ctx
-  if (actor.kind !== 'user' || !actor.memberId) return undefined
+type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
+
+/**
+ * The open invoices and unfinished payments of the member who is logged in, and what is collected next; nothing for
+ * everybody else.
+ */
+export async function ownBalance(ctx: Reads): Promise<Balance> {
+  if (ctx.actor.kind !== 'user' || !ctx.actor.memberId) return { dues: [], running: [] }
+  const { memberId } = ctx.actor
+  const [open, begun, subscriptions] = await Promise.all([
+    openInvoices(ctx, memberId),
+    begunPayments(ctx, memberId),
+    ownSubscriptions(ctx),
+  ])
+  return { dues: [...open, ...begun], running: subscriptions.filter(({ status }) => isRunning(status)) }
+}
+
+async function openInvoices({ db }: Reads, memberId: string): Promise<Due[]> {
   const found = await db
     .select({
       id: invoices.id,
@@ -27,11 +39,39 @@ export async function ownBalance(ctx: Pick<Ctx, 'db' | 'actor'>): Promise<Balanc
       url: invoices.hostedUrl,
     })
     .from(invoices)
-    .where(and(eq(invoices.memberId, actor.memberId), eq(invoices.status, 'open')))
+    .where(and(eq(invoices.memberId, memberId), eq(invoices.status, 'open')))
     .orderBy(asc(invoices.dueAt), asc(invoices.id))
-  return {
-    owed: pence(found.reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
-    invoices: found.map(({ amountMinor, ...invoice }) => ({ ...invoice, amount: pence(amountMinor) })),
-    running: (await ownSubscriptions(ctx)).filter(({ status }) => isRunning(status)),
-  }
+  return found.map(({ id, description, amountMinor, dueAt, url }) => {
+    const owed = pence(amountMinor)
+    const price = formatPence(owed)
+    const pay = url ? { href: url, label: `Pay ${price}` } : undefined
+    return { id, what: description || 'Invoice', price, owed, dueAt, pay }
+  })
+}
+
+/** Orders and events whose card page is open still: nothing is owed until it is paid. */
+async function begunPayments({ db, clock }: Reads, memberId: string): Promise<Due[]> {
+  const found = await db
+    .select({
+      id: payments.id,
+      what: payments.description,
+      amountMinor: payments.amountMinor,
+      url: payments.sessionUrl,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.memberId, memberId),
+        inArray(payments.purpose, ['order', 'event']),
+        eq(payments.status, 'open'),
+        gt(payments.expiresAt, clock.now()),
+        isNotNull(payments.sessionUrl),
+      ),
+    )
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  return found.map(({ id, what, amountMinor, url }) => {
+    const price = formatPence(pence(amountMinor))
+    const pay = url ? { href: url, label: `Pay ${price}` } : undefined
+    return { id, what, price: `${price}, begun and not paid yet`, owed: pence(0), dueAt: null, pay }
+  })
 }

@@ -59,6 +59,14 @@ export async function nextGame(ctx: Reads, { team }: { team?: string } = {}): Pr
   return game
 }
 
+/** The next game that any of these teams will play; undefined when none is known. */
+export async function nextGameOf(ctx: Reads, teamIds: readonly string[]): Promise<Game | undefined> {
+  if (teamIds.length === 0) return undefined
+  const ofTeams = inArray(games.teamId, [...teamIds])
+  const [game] = await gamesWhere(ctx, and(isToBePlayed(ctx), ofTeams), asc(games.startsAt), { limit: 1 })
+  return game
+}
+
 /** The next game that each team will play, of those that have one. */
 export function nextGames(ctx: Reads): Promise<Game[]> {
   const soonest = ctx.db

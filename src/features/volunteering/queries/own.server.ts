@@ -1,6 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { addDays, clubDay, type LocalDate, localDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
+import { type RotaTeam, TURN_DAYS } from '../model.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
 /** What the member who asks does for the club: positions held, and weeks of the rota. */
@@ -21,4 +23,39 @@ export async function ownJobs({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     .where(eq(rotaSlots.memberId, memberId))
     .orderBy(asc(rotaWeeks.startsOn))
   return { positions: held, rota }
+}
+
+/** Two weeks in which a member is on duty. */
+export type Duty = {
+  position: string
+  description: string
+  team: RotaTeam
+  startsOn: LocalDate
+  endsOn: LocalDate
+  /** They have begun. */
+  isNow: boolean
+}
+
+/** The duties of the member who is logged in that run or are to come, soonest first, three at most. */
+export async function nextDuties({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<Duty[]> {
+  const memberId = ownMemberId(actor)
+  if (!memberId) return []
+  const today = clubDay(clock.now())
+  const found = await db
+    .select({
+      position: positions.name,
+      description: positions.description,
+      team: rotaSlots.team,
+      startsOn: rotaWeeks.startsOn,
+    })
+    .from(rotaSlots)
+    .innerJoin(positions, and(eq(positions.id, rotaSlots.positionId), eq(positions.enabled, true)))
+    .innerJoin(rotaWeeks, eq(rotaWeeks.id, rotaSlots.weekId))
+    .where(and(eq(rotaSlots.memberId, memberId), gt(rotaWeeks.startsOn, addDays(today, -TURN_DAYS))))
+    .orderBy(asc(rotaWeeks.startsOn), asc(positions.position))
+    .limit(3)
+  return found.map((duty) => {
+    const startsOn = localDate(duty.startsOn)
+    return { ...duty, startsOn, endsOn: addDays(startsOn, TURN_DAYS - 1), isNow: startsOn <= today }
+  })
 }

@@ -10,12 +10,12 @@ import type { Route } from './+types/dashboard'
 import { actOn } from './dashboard/act.server.ts'
 import { tryLoadTab } from './dashboard/load.server.ts'
 import { TabPanel } from './dashboard/tab-panel.tsx'
-import { TABS, tabIn, tabPath } from './dashboard/tabs.ts'
+import { PARTS, tabFor, tabPath } from './dashboard/tabs.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const user = requireUser(ctx, request)
-  const { id, name } = tabIn(request)
+  const { id, name } = tabFor(user, request)
   const loaded = await tryLoadTab(ctx, request, id)
   const { club, mail } = ctx.config
   const page = { user: user.name, tab: { id, name }, club: club.name, mailboxes: mail, loaded }
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: `${loaderData?.tab.name ?? 'Details'}, members area`, noindex: true }, matches)
+  pageMeta({ title: `${loaderData?.tab.name ?? 'What’s next'}, members area`, noindex: true }, matches)
 
 /** Where a member is at home: tabs are links, so that all of it works without scripts. [MEM-013, MEM-014, MEM-015] */
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
@@ -52,7 +52,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       </div>
       <div className="area">
         <nav className="vtabs" aria-label="Members area">
-          {TABS.map(({ id, name }) => (
+          {PARTS.map(({ id, name }) => (
             <a key={id} href={tabPath(id)} aria-current={id === tab.id ? 'page' : undefined}>
               {name}
             </a>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { OwnBalance } from '../../../features/billing/components/own-balance.tsx'
-import { ownBalance } from '../../../features/billing/queries/balance.server.ts'
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
+import { ownMemberId } from '../../../features/members/policy.ts'
 import type { Claim } from '../../../features/registrations/capability.server.ts'
 import { type PayFee, payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
 import {
@@ -16,6 +16,7 @@ import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts
 import { accountClaims } from '../../../features/registrations/queries/account-claims.server.ts'
 import { newcomerOf } from '../../../features/registrations/queries/newcomer.server.ts'
 import { currentOffers } from '../../../features/registrations/queries/offers.server.ts'
+import { ownDues } from '../../../features/registrations/queries/own-dues.server.ts'
 import { type PayingView, payingView } from '../../../features/registrations/queries/paying.server.ts'
 import {
   findOwn,
@@ -45,16 +46,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = (await ownOf(ctx, request))?.registration
   const outcome = await paymentOutcome(ctx, query, own?.id)
   const view = await payingView(ctx, own)
+  const asked = query.has('id')
+  const isWelcome = own && isAllDone(view) && (asked || outcome || ctx.actor.kind === 'visitor')
   return {
     view,
     outcome,
     again: `${SUBSCRIPTION}${search}`,
-    asked: query.has('id'),
+    asked,
     loggedIn: ctx.actor.kind === 'user',
-    balance: await ownBalance(ctx),
-    welcome: own && isAllDone(view) ? await welcomeOf(ctx, own) : undefined,
+    balance: await balanceBeside(ctx, view),
+    welcome: isWelcome ? await welcomeOf(ctx, own) : undefined,
     mailbox: ctx.config.mail.info,
   }
+}
+
+/**
+ * What the user owes besides the fees that the page shows. Undefined for a visitor, and for a user without a member
+ * who owes nothing.
+ */
+async function balanceBeside(ctx: Ctx, view: PayingView) {
+  const balance = await ownDues(ctx)
+  if (!balance) return undefined
+  const hasFees = view.state === 'fees' && !isAllDone(view)
+  const dues = balance.dues.filter(({ id }) => !hasFees || id !== view.id)
+  const says = dues.length > 0 || (!hasFees && ownMemberId(ctx.actor) !== null)
+  return says ? { ...balance, dues } : undefined
 }
 
 /** What somebody who has paid everything needs for the first time in the hall. */
@@ -176,7 +192,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         />
         {balance && <OwnBalance balance={balance} />}
       </div>
-      {view.state === 'fees' && !welcome && <HowItGoesOn mailbox={mailbox} />}
+      {view.state === 'fees' && !isAllDone(view) && <HowItGoesOn mailbox={mailbox} />}
     </div>
   )
 }
@@ -195,7 +211,7 @@ type BodyProps = Pick<
 function Body({ view, error, confirming, welcome, mailbox, asked, loggedIn, balance }: BodyProps) {
   switch (view.state) {
     case 'none':
-      return <NoRegistration asked={asked} loggedIn={loggedIn} isMember={balance !== undefined} />
+      return <NoRegistration asked={asked} loggedIn={loggedIn} hasBalance={balance !== undefined} />
     case 'draft':
       return (
         <Note>
@@ -214,6 +230,8 @@ function Body({ view, error, confirming, welcome, mailbox, asked, loggedIn, bala
         </Note>
       )
     case 'fees':
+      // Everything is paid: the balance below says so.
+      if (!welcome && isAllDone(view)) return null
       return welcome ? (
         <Welcome name={view.name} mailbox={mailbox} isMember={welcome.isMember}>
           <FirstSessions {...welcome} />
@@ -231,17 +249,11 @@ function Body({ view, error, confirming, welcome, mailbox, asked, loggedIn, bala
   }
 }
 
-/** A member finds the balance below; everybody else finds the ways to pay. */
-function NoRegistration({
-  asked,
-  loggedIn,
-  isMember,
-}: {
-  asked: boolean
-  loggedIn: boolean
-  isMember: boolean
-}) {
-  if (isMember && !asked) return null
+type NoRegistrationProps = { asked: boolean; loggedIn: boolean; hasBalance: boolean }
+
+/** Who is logged in finds the balance below; everybody else finds the ways to pay. */
+function NoRegistration({ asked, loggedIn, hasBalance }: NoRegistrationProps) {
+  if (hasBalance && !asked) return null
   return (
     <Note tone={asked ? 'warn' : 'info'}>
       {asked && <p>We cannot open a registration from here.</p>}

@@ -10,6 +10,7 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { tokenOf } from '../../../session/session.server.ts'
 import { FEDERATION_POST } from '../../../static-pages.ts'
+import { whatIsNext } from './next.server.ts'
 import type { TabId } from './tabs.ts'
 
 export type Loaded = Awaited<ReturnType<typeof loadTab>>
@@ -17,6 +18,8 @@ export type Loaded = Awaited<ReturnType<typeof loadTab>>
 /** What one part of the members' area shows: everything of whoever asks, nothing of anybody else. */
 async function loadTab(ctx: Ctx, request: Request, id: TabId) {
   switch (id) {
+    case 'next':
+      return { id, ...(await whatIsNext(ctx)) }
     case 'details':
       return { id, member: await ownDetails(ctx) }
     case 'registration': {

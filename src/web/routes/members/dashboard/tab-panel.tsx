@@ -1,6 +1,8 @@
-import { Empty, Note } from '../../../../ui/primitives/note.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import type { Loaded } from './load.server.ts'
+import { NextTab } from './next-tab.tsx'
+import { NoMember } from './no-member.tsx'
 import { OrdersTab } from './orders-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
 import { PaymentsTab } from './payments-tab.tsx'
@@ -22,6 +24,8 @@ export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
   switch (loaded?.id) {
     case undefined:
       return <Failed id={id} />
+    case 'next':
+      return <NextTab {...loaded} mailbox={mailboxes.info} />
     case 'details':
       if (!loaded.member) return <NoMember mailbox={mailboxes.info} />
       return <DetailsTab member={loaded.member} club={club} mailbox={mailboxes.info} refused={refused} />
@@ -48,17 +52,5 @@ function Failed({ id }: { id: TabId }) {
         </a>
       </p>
     </Note>
-  )
-}
-
-function NoMember({ mailbox }: { mailbox: string }) {
-  return (
-    <Empty>
-      <h2 className="h3">No member record yet</h2>
-      <p>
-        Your login works, but the club has not linked it to a member. Write to{' '}
-        <a href={`mailto:${mailbox}`}>{mailbox}</a>.
-      </p>
-    </Empty>
   )
 }

@@ -1,3 +1,5 @@
+import { type Actor, isStaff } from '../../../../kernel/actor.ts'
+
 /** The parts of the members' area, by the numbers of the parameter `tab`. [MEM-014, decisions E09] */
 export const TABS = [
   { id: 'details', name: 'Details' },
@@ -8,14 +10,24 @@ export const TABS = [
   { id: 'password', name: 'Password' },
 ] as const
 
-export type Tab = (typeof TABS)[number]
+/** What a login lands on: the address without a tab. */
+const NEXT = { id: 'next', name: 'What’s next' } as const
+
+export type Tab = (typeof TABS)[number] | typeof NEXT
 export type TabId = Tab['id']
 
-/** The part that an address asks for; the first one when it asks for none, or for one that is not there. */
-export function tabIn(request: Request): Tab {
+/** Everything of the members' area, in the order of its navigation. */
+export const PARTS: readonly Tab[] = [NEXT, ...TABS]
+
+/**
+ * The part that an address asks for. When it asks for none, or for one that is not there: what is next; for staff who
+ * are no members, their details.
+ */
+export function tabFor(user: Actor & { kind: 'user' }, request: Request): Tab {
   const asked = new URL(request.url).searchParams.get('tab') ?? ''
-  return (/^\d$/.test(asked) ? TABS[Number(asked)] : undefined) ?? TABS[0]
+  const tab = /^\d$/.test(asked) ? TABS[Number(asked)] : undefined
+  return tab ?? (isStaff(user) && !user.memberId ? TABS[0] : NEXT)
 }
 
 export const tabPath = (id: TabId): string =>
-  `/members/dashboard/?tab=${TABS.findIndex((tab) => tab.id === id)}`
+  id === NEXT.id ? '/members/dashboard/' : `/members/dashboard/?tab=${TABS.findIndex((tab) => tab.id === id)}`

@@ -1,0 +1,44 @@
+import { clubDay, type LocalDate } from '../../../kernel/dates.ts'
+import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Soon } from '../../../ui/primitives/soon.tsx'
+import { type Game, gameLabel } from '../model.ts'
+import { calendarAddress } from './next-game.tsx'
+import { nameOf } from './side.tsx'
+
+type Props = {
+  game: Game
+  /** The way to the hall; '' where the hall is not known yet. */
+  directions: string
+  today: LocalDate
+}
+
+/** The next game of the reader's teams: against whom, when, and how to get there. */
+export function OwnNextGame({ game, directions, today }: Props) {
+  const isAway = game.ours === 'away'
+  const opponent = nameOf(game, isAway ? 'home' : 'away')
+  return (
+    <section className="card lead w6" aria-labelledby="next-game">
+      <h2 className="kick muted row g2" id="next-game">
+        Next game <Soon day={clubDay(game.startsAt)} today={today} />
+      </h2>
+      <p className="h2s h mt1 mb2">{`${opponent} ${isAway ? 'away' : 'at home'}`}</p>
+      <p>
+        <b>
+          <FixtureTimeText at={game.startsAt} />
+        </b>
+      </p>
+      <p className="muted">{[game.venue, gameLabel(game)].filter(Boolean).join(', ')}</p>
+      <p className="row g3 mt4">
+        {directions && (
+          <a className="btn alt s" href={directions} rel="noopener external">
+            <Icon name="pin" /> Get directions<span className="vh"> to {game.venue}</span>
+          </a>
+        )}
+        <a className="btn alt s" href={calendarAddress(game.team?.slug)}>
+          <Icon name="calendar" /> Add to calendar
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { clubInstant, type LocalDate } from '../../../kernel/dates.ts'
+import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Soon } from '../../../ui/primitives/soon.tsx'
+import type { OwnSession } from '../queries/own-session.server.ts'
+
+type Props = { session: OwnSession & { directions: string | undefined }; today: LocalDate }
+
+/** The next session of the reader's teams; the coach's own text where it names no day. */
+export function NextTraining({ session: { training, session, directions }, today }: Props) {
+  return (
+    <section className="card tile-half" aria-labelledby="next-training">
+      <h2 className="kick muted row g2" id="next-training">
+        Next training {session && <Soon day={session.day} today={today} />}
+      </h2>
+      {session ? (
+        <>
+          <p className="h3 h mt1 mb2">
+            <FixtureDayText at={clubInstant(session.day, '12:00')} />
+          </p>
+          <p>
+            <b>{session.words}</b>
+          </p>
+          <p className="muted">{training.label}</p>
+        </>
+      ) : (
+        <div className="mt2">
+          <Html html={training.html} />
+        </div>
+      )}
+      <p className="row g3 mt4">
+        {directions && (
+          <a className="btn alt s" href={directions} rel="noopener external">
+            <Icon name="pin" /> Get directions<span className="vh"> to your training</span>
+          </a>
+        )}
+        <a className="more" href="/about-us/trainings">
+          All training times
+        </a>
+      </p>
+    </section>
+  )
+}

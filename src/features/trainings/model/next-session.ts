@@ -1,0 +1,71 @@
+import { addDays, clubDay, clubTime, type LocalDate } from '../../../kernel/dates.ts'
+import { textOf } from '../../../kernel/text.ts'
+
+/** One session: its day, and what the coach wrote about it, as "20:00 to 21:45, Brentford Hall". */
+export type Session = { day: LocalDate; words: string }
+
+const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+// "Sun" alone is left out: it shines in too many texts.
+const DAY =
+  '(?:[Ss]unday|[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday)s?|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat'
+const DAYS = new RegExp(`\\b(?:${DAY})\\b`, 'g')
+const LEADING_DAY = new RegExp(`^(?:${DAY})\\b[\\s:,–-]*`)
+const TIMES = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?(?![\d.:])/gi
+
+/**
+ * The next session that training times name, read from the text that a coach wrote: the soonest weekday, today's while
+ * it has not ended. Undefined where the text names no weekday.
+ */
+export function nextSession(html: string, now: Date): Session | undefined {
+  const today = clubDay(now)
+  return sessionsIn(html)
+    .map(({ weekday, words }) => {
+      const times = timesIn(words)
+      const day = nextDay(today, weekday, times.length > 0 && (times.at(-1) ?? '') <= clubTime(now))
+      return { day, words, order: `${day} ${times[0] ?? ''}` }
+    })
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+    .map(({ day, words }) => ({ day, words }))[0]
+}
+
+function nextDay(today: LocalDate, weekday: number, isOver: boolean): LocalDate {
+  const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7
+  return addDays(today, ahead === 0 && isOver ? 7 : ahead)
+}
+
+/** Each weekday that is named, with the rest of its block; a block with a day alone takes the next one. */
+function sessionsIn(html: string): { weekday: number; words: string }[] {
+  const blocks = html.split(/<\/(?:p|li|div|tr|h[1-6])>/i).map(linesOf)
+  return blocks.flatMap((lines, at) =>
+    lines.flatMap((line, nth) => {
+      const days = line.match(DAYS) ?? []
+      if (days.length === 0) return []
+      const words = [line, ...untilNextDay(lines.slice(nth + 1))]
+      if (timesIn(words.join(' ')).length === 0) words.push(...untilNextDay(blocks[at + 1] ?? []))
+      const told = days.length === 1 ? words.with(0, line.replace(LEADING_DAY, '')) : words
+      const text = told.filter(Boolean).join(', ')
+      return days.map((day) => ({ weekday: NAMES.indexOf(day.slice(0, 3).toLowerCase()), words: text }))
+    }),
+  )
+}
+
+const linesOf = (block: string): string[] =>
+  block
+    .split(/<br\s*\/?>|\n/i)
+    .map(textOf)
+    .filter(Boolean)
+
+function untilNextDay(lines: readonly string[]): string[] {
+  const next = lines.findIndex((line) => line.search(DAYS) >= 0)
+  return lines.slice(0, next < 0 ? lines.length : next)
+}
+
+/** The times of day in a text, as 'HH:mm', in order. A number alone is none. */
+const timesIn = (text: string): string[] =>
+  [...text.matchAll(TIMES)]
+    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
+    .map(([, hours, minutes = '00', half = '']) => {
+      const hour = (Number(hours) % (half ? 12 : 24)) + (half.toLowerCase() === 'pm' ? 12 : 0)
+      return `${String(hour).padStart(2, '0')}:${minutes}`
+    })
+    .toSorted()

@@ -1,0 +1,35 @@
+import { ne } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { nextSession, type Session } from '../model/next-session.ts'
+import { venues } from '../table.server.ts'
+import { type TeamTraining, trainingsOf } from './trainings.server.ts'
+
+/** The next session of some teams; without a day where the coach's text names none. */
+export type OwnSession = { training: TeamTraining; session: Session | undefined }
+
+/** The next session of teams, by the parts of their addresses; undefined when none has training times. */
+export async function ownSession(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>,
+  slugs: readonly string[],
+): Promise<OwnSession | undefined> {
+  if (slugs.length === 0) return undefined
+  const now = ctx.clock.now()
+  return (await trainingsOf(ctx))
+    .filter(({ teamSlug, html }) => teamSlug !== null && slugs.includes(teamSlug) && html !== '')
+    .map((training) => ({ training, session: nextSession(training.html, now) }))
+    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))[0]
+}
+
+/** What names no day comes after everything that does. */
+const orderOf = ({ session }: OwnSession): string => session?.day ?? '9999'
+
+export type VenueMap = { name: string; googleUrl: string }
+
+/** The halls whose map is known, by name. */
+export async function venueMaps({ db, pages }: Pick<Ctx, 'db' | 'pages'>): Promise<VenueMap[]> {
+  pages.read('venues')
+  return db
+    .select({ name: venues.name, googleUrl: venues.googleUrl })
+    .from(venues)
+    .where(ne(venues.googleUrl, ''))
+}

@@ -1,0 +1,40 @@
+import { clubInstant, type LocalDate } from '../../../kernel/dates.ts'
+import { DateText, FixtureDayText } from '../../../ui/primitives/date-text.tsx'
+import { Soon } from '../../../ui/primitives/soon.tsx'
+import { FLEXIBLE, TEAM_LABELS } from '../model.ts'
+import type { Duty } from '../queries/own.server.ts'
+
+/** The next turn of the reader in the rota, and those after it in a line each. */
+export function NextDuty({ duties: [next, ...later], today }: { duties: readonly Duty[]; today: LocalDate }) {
+  if (!next) return null
+  return (
+    <section className="card tile-half" aria-labelledby="next-duty">
+      <h2 className="kick muted row g2" id="next-duty">
+        Next duty{' '}
+        {next.isNow ? <span className="badge mark">Now</span> : <Soon day={next.startsOn} today={today} />}
+      </h2>
+      <p className="h3 h mt1 mb2">{`${next.position}, ${TEAM_LABELS[next.team]}`}</p>
+      <p>
+        <b>
+          <FixtureDayText at={clubInstant(next.startsOn, '12:00')} />
+        </b>{' '}
+        to <FixtureDayText at={clubInstant(next.endsOn, '12:00')} />
+      </p>
+      {next.description && <p className="muted">{next.description}</p>}
+      {later.length > 0 && (
+        <ul className="small mt3">
+          {later.map(({ position, team, startsOn }) => (
+            <li key={`${startsOn} ${position}`}>
+              Then {position}, {TEAM_LABELS[team]}, from <DateText on={startsOn} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt3">
+        <a className="more" href={FLEXIBLE}>
+          See the rota
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { OwnBalance } from '../../../../features/billing/components/own-balance.tsx'
+import { OwnNextGame } from '../../../../features/games/components/own-next-game.tsx'
+import { NextTraining } from '../../../../features/trainings/components/next-training.tsx'
+import { NextDuty } from '../../../../features/volunteering/components/next-duty.tsx'
+import { FLEXIBLE } from '../../../../features/volunteering/model.ts'
+import type { Next } from './next.server.ts'
+import { NextLinks } from './next-links.tsx'
+import { NoMember } from './no-member.tsx'
+
+type Props = Next & { mailbox: string }
+
+/** What a login lands on: what comes next, what is owed, then the ways on. The profile comes last. */
+export function NextTab({ isMember, today, teams, game, session, duties, balance, mailbox }: Props) {
+  return (
+    <div className="tiles">
+      {!isMember && (
+        <div className="w6">
+          <NoMember mailbox={mailbox} />
+        </div>
+      )}
+      {isMember && teams.length === 0 && (
+        <Missing
+          title="You are in no team yet"
+          link={{ href: '/about-us/trainings', words: 'See all training times' }}
+        >
+          Once a coach has put you in a team, your games and sessions appear here.
+        </Missing>
+      )}
+      {game && <OwnNextGame {...game} today={today} />}
+      {teams.length > 0 && !game && (
+        <Missing title="No game coming up" link={{ href: '/about-us/games', words: 'See all games' }}>
+          As soon as the next fixture is known, it appears here.
+        </Missing>
+      )}
+      {session && <NextTraining session={session} today={today} />}
+      {teams.length > 0 && !session && (
+        <Missing
+          half
+          title="No training times yet"
+          link={{ href: '/about-us/trainings', words: 'See other teams' }}
+        >
+          Your coach has not written any down.
+        </Missing>
+      )}
+      <NextDuty duties={duties} today={today} />
+      {isMember && duties.length === 0 && (
+        <Missing
+          half={teams.length > 0}
+          title="No duty coming up"
+          link={{ href: FLEXIBLE, words: 'See open duties' }}
+        >
+          Every team takes turns at home games. Would you like one?
+        </Missing>
+      )}
+      {balance && (isMember || balance.dues.length > 0) && (
+        <div className="w6 mt4">
+          <OwnBalance balance={balance} />
+        </div>
+      )}
+      {isMember && <NextLinks teams={teams} />}
+    </div>
+  )
+}
+
+type MissingProps = {
+  title: string
+  link: { href: string; words: string }
+  /** Takes half of the width. */
+  half?: boolean
+  children: string
+}
+
+/** What is not there yet, and what to do about it. */
+function Missing({ title, link, half = false, children }: MissingProps) {
+  return (
+    <section className={half ? 'empty stack-s tile-half' : 'empty stack-s w6'}>
+      <h2 className="h3">{title}</h2>
+      <p className="muted">{children}</p>
+      <p>
+        <a className="btn alt s" href={link.href}>
+          {link.words}
+        </a>
+      </p>
+    </section>
+  )
+}
