@@ -52,6 +52,29 @@ test('a size without stock, one that is not there, and a batch that is ordered c
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 2, XL: 0 })
 })
 
+test('a size with another price, for members or for others, is refused and nothing changes, while one with the same price of its own is taken [BAT-016]', async () => {
+  const ctx = await aCtx()
+  const sizes = {
+    M: 10,
+    dearer: { stock: 10, price1Minor: 2400, price2Minor: 2500 },
+    'dearer for others': { stock: 10, price2Minor: 2900 },
+    'as dear': { stock: 10, price1Minor: 2000, price2Minor: 2500 },
+  }
+  const item = await aStoreItem(ctx, { title: 'Match shirt', sizes })
+  const shop = (await aBuyer(ctx, { role: 'shop' })).ctx
+  const lines = [{ id: item.itemId, size: 'M', quantity: 2 }]
+  const order = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines })
+  const before = { stock: await stockOf(ctx, item), timeline: await timelineIn(ctx, order) }
+  for (const size of ['dearer', 'dearer for others'])
+    expect(await swapSize(shop, order, { position: 0, size })).toEqual({ ok: false, reason: 'PRICE_DIFFERS' })
+  expect({ stock: await stockOf(ctx, item), timeline: await timelineIn(ctx, order) }).toEqual(before)
+  expect(await swapSize(shop, order, { position: 0, size: 'as dear' })).toMatchObject({ ok: true })
+  expect(await swapSize(shop, order, { position: 0, size: 'dearer' })).toEqual({
+    ok: false,
+    reason: 'PRICE_DIFFERS',
+  })
+})
+
 test('of many who want the last pieces of a size one gets them, while others go the other way', async () => {
   const { ctx, item, shop, ids } = await aShop(5)
   expect(await stockOf(ctx, item)).toEqual({ M: 0, L: 2, XL: 0 })

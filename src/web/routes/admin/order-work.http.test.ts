@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { anOrdersDesk, flashOf } from '../../../../tests/support/orders-desk.ts'
 import { test } from '../../../../tests/support/site.ts'
+import { storeStock } from '../../../features/store/catalog/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 
 test('an open batch with orders is closed once they are moved: the question counts them and offers the other batches [BAT-003, decisions B08]', async () => {
@@ -50,6 +52,23 @@ test('a size is changed in the modal of an order, and items to refund are chosen
   expect(html).toMatch(/<option value="1" selected="">1 for/)
   await post(`/admin/orders/${id}/status`, { status: 'Ordered' })
   expect(await read(path)).not.toContain('Change a size')
+})
+
+test('a size with another price is refused at the field, with what to do instead [BAT-016]', async () => {
+  const { site, item, open, buy, post } = await anOrdersDesk()
+  await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/order/${await buy(1)}`
+  await site.ctx.db
+    .update(storeStock)
+    .set({ price1Minor: 9900 })
+    .where(and(eq(storeStock.itemId, item.id), eq(storeStock.size, 'L')))
+  const refused = await post(path, { intent: 'swap', swap: '0:L' })
+  const html = await refused.text()
+  expect([refused.status, wordsOf(html)]).toEqual([
+    422,
+    expect.stringContaining('This size has another price. Refund the item, and have it ordered again'),
+  ])
+  expect(html).toMatch(/<option value="0:L" selected/)
 })
 
 test('orders are found by item, item number and size, exported as a table, and handed out by a list in the order of names [BAT-006, BAT-016]', async () => {

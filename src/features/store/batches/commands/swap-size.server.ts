@@ -78,10 +78,11 @@ export async function swapSize(
 /** Ends the transaction, which puts everything back. */
 class SoldOut extends Error {}
 
-/** Today, for a member: what was paid stays with the line. */
+/** Today, for members and for others, because the order does not say as whom its buyer bought. */
 const costsTheSame = (prices: ItemPrices, from: string, to: string): boolean =>
-  priceOf(prices, 'member', NO_VAT, from)?.net === priceOf(prices, 'member', NO_VAT, to)?.net
+  TIERS.every((tier) => priceOf(prices, tier, NO_VAT, from)?.net === priceOf(prices, tier, NO_VAT, to)?.net)
 
+const TIERS = ['member', 'other'] as const
 const NO_VAT = basisPoints(0)
 
 /** The batch of an order, which is not ordered before this transaction has ended. */
