@@ -23,6 +23,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 
 async function attack(target: Target): Promise<Outcome> {
   const found = tally()
+  // The first to ask waits for the page to be made, slow clients or not.
+  await target.ask('/events')
   const ends = Object.entries(BEGINNINGS).flatMap(([kind, text]) =>
     Array.from({ length: CLIENTS }, () => drip(target, kind, text)),
   )
