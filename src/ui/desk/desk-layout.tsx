@@ -2,12 +2,15 @@ import '../styles/desk.css'
 import '../styles/desk-find.css'
 import '../styles/desk-table.css'
 import '../styles/desk-batch.css'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CourtSymbols } from '../primitives/court.tsx'
 import { OwnCrest } from '../primitives/crest.tsx'
 import { Icon, type IconName } from '../primitives/icon.tsx'
+import { AnnouncementContext, Announcer } from './announcer.tsx'
+import { BusyLine, useBusy, useSubmits } from './busy.tsx'
 import { DeskNotices } from './desk-notices.tsx'
+import { useFailures } from './failures.ts'
 import { type DeskNotice, NotifyContext } from './notices.ts'
 import { Palette } from './palette.tsx'
 
@@ -41,12 +44,20 @@ type Props = {
 /** Everything around a page of the back office. [SYS-008, SYS-009, SYS-010] */
 export function DeskLayout({ frame, hasScripts = true, children }: Props) {
   const [collapsed, setCollapsed] = useState(frame.collapsed)
-  const [said, setSaid] = useState<readonly (DeskNotice & { id: number })[]>([])
-  const notify = useCallback(
-    (notice: DeskNotice) =>
-      setSaid((all) => [...all.slice(-3), { ...notice, id: (all.at(-1)?.id ?? 0) + 1 }]),
-    [],
-  )
+  const [said, setSaid] = useState<Said>([])
+  const lastId = useRef(0)
+  const notify = useCallback((notice: DeskNotice) => {
+    lastId.current += 1
+    const shown = { ...notice, id: lastId.current }
+    setSaid((all) => [...all.slice(-3), shown])
+  }, [])
+  useFailures((text) => {
+    // As with each letter of a search: the same failure again is one notice.
+    setSaid((all) => all.filter((one) => one.text !== text))
+    notify({ tone: 'bad', text })
+  })
+  const busy = useBusy()
+  const onSubmit = useSubmits(busy)
   const toggle = () => {
     setCollapsed(!collapsed)
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
@@ -54,35 +65,41 @@ export function DeskLayout({ frame, hasScripts = true, children }: Props) {
   }
   return (
     <NotifyContext value={notify}>
-      <div className={collapsed ? 'desk narrow' : 'desk'}>
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        <CourtSymbols />
-        <header className="side-bar floor">
-          <a className="logo" href="/" title="The public site">
-            <OwnCrest />
-            <span>{frame.club}</span>
+      <AnnouncementContext value={{ busy, said: said.at(-1)?.text ?? frame.notice?.text ?? '' }}>
+        <div className={collapsed ? 'desk narrow' : 'desk'} onSubmitCapture={onSubmit}>
+          <a className="skip" href="#main">
+            Skip to content
           </a>
-          <button className="btn alt s menu" type="button" popoverTarget={MENU}>
-            <Icon name="menu" /> Menu
-          </button>
-          <SideMenu
-            links={frame.links}
-            user={frame.user.name}
-            collapsed={collapsed}
-            toggle={hasScripts ? toggle : undefined}
-          />
-        </header>
-        <main id="main" className="work" tabIndex={-1}>
-          {children}
-        </main>
-        <Palette links={frame.links} />
-        <DeskNotices fromServer={frame.notice} said={said} />
-      </div>
+          <CourtSymbols />
+          <header className="side-bar floor">
+            <button className="btn alt s menu" type="button" popoverTarget={MENU}>
+              <Icon name="menu" /> Menu
+            </button>
+            <a className="logo" href="/" title="The public site">
+              <OwnCrest />
+              <span>{frame.club}</span>
+            </a>
+            <SideMenu
+              links={frame.links}
+              user={frame.user.name}
+              collapsed={collapsed}
+              toggle={hasScripts ? toggle : undefined}
+            />
+          </header>
+          <main id="main" className="work" tabIndex={-1} aria-busy={busy && true}>
+            {children}
+          </main>
+          <Palette links={frame.links} />
+          <DeskNotices fromServer={frame.notice} said={said} />
+          <BusyLine />
+          <Announcer />
+        </div>
+      </AnnouncementContext>
     </NotifyContext>
   )
 }
+
+type Said = readonly (DeskNotice & { id: number })[]
 
 type SideMenuProps = {
   links: readonly DeskLink[]

@@ -18,11 +18,19 @@ export function DeskNotices({ fromServer, said }: Props) {
   // What has faded is removed, so that nothing brings it back.
   const [faded, setFaded] = useState<ReadonlySet<string | number>>(new Set())
   const last = `${fromServer?.id} ${said.at(-1)?.id}`
-  // A modal covers the page, notices too: what is said while one is open is shown above it.
+  // A modal covers the page, notices too: they are shown above it, whichever came first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each notice
   useEffect(() => {
     if (region.current && document.querySelector('dialog:modal')) raise(region.current)
   }, [last])
+  useEffect(() => {
+    const raiseOver = ({ target }: Event) => {
+      const isModal = target instanceof Element && target.matches('dialog:modal')
+      if (isModal && region.current?.firstChild) raise(region.current)
+    }
+    document.addEventListener('toggle', raiseOver, true)
+    return () => document.removeEventListener('toggle', raiseOver, true)
+  }, [])
   const shown = [...(fromServer ? [fromServer] : []), ...said].filter(({ id }) => !faded.has(id))
   return (
     <div ref={region} className="toasts" role="status">

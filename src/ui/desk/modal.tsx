@@ -2,6 +2,8 @@ import '../styles/modal.css'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { Icon } from '../primitives/icon.tsx'
+import { Announcer } from './announcer.tsx'
+import { useFailures } from './failures.ts'
 import { mayLeave } from './leaving.ts'
 
 type Props = {
@@ -25,9 +27,13 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   const navigate = useNavigate()
   const { state, formMethod } = useNavigation()
   const typed = useRef<Element | null>(null)
-  const sent = useRef('')
+  const sent = useRef<Element | null>(null)
   const posted = useRef(false)
   const isLeft = () => !(typed.current || dialog.current?.querySelector(REFUSED)) || mayLeave()
+  // What was sent and did not arrive is still only typed.
+  useFailures(() => {
+    typed.current = sent.current ?? typed.current
+  })
   // Before the first paint: in between, Escape would be nobody's.
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -44,6 +50,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
   useEffect(() => {
     if (state === 'idle' && posted.current && dialog.current) leadTo(dialog.current)
     posted.current = formMethod === 'POST'
+    if (state === 'idle') sent.current = null
   }, [state, formMethod])
   return (
     <dialog
@@ -58,15 +65,12 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
       onInput={({ target }) => {
         if (target instanceof Element) typed.current = target.closest('form[method=post]') ?? typed.current
       }}
-      // Clicked twice it is sent once. What was corrected is sent, even while the page under the refusal still loads.
+      // Another form of the modal, whose answer draws anew what is typed in this one.
       onSubmitCapture={(event) => {
-        const words = wordsOf(event)
-        // Another form of the modal, whose answer draws anew what is typed in this one.
-        if (isOther(event.target, typed.current) && !mayLeave()) return stop(event)
-        if (state !== 'idle' && words === sent.current) stop(event)
-        sent.current = words
+        if (isOther(event.target, typed.current) && !mayLeave()) stop(event)
       }}
       onSubmit={() => {
+        sent.current = typed.current
         typed.current = null
       }}
       onClickCapture={(event) => {
@@ -83,6 +87,7 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
         <div>{children}</div>
         {foot && <footer>{foot}</footer>}
       </div>
+      <Announcer saysNotices />
     </dialog>
   )
 }
@@ -107,13 +112,6 @@ const WHY = '[role=alert], [aria-invalid=true]'
 
 const isOther = (sent: EventTarget, typed: Element | null) =>
   typed !== null && sent !== typed && sent instanceof HTMLFormElement && sent.method === 'post'
-
-/** What a form sends, with the button that sends it. */
-function wordsOf({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>): string {
-  const form = target as HTMLFormElement
-  const fields = [...new FormData(form, nativeEvent.submitter)]
-  return JSON.stringify([form.action, fields.map(([name, value]) => [name, String(value)])])
-}
 
 const leadsAway = (target: EventTarget) =>
   target instanceof Element && target.closest('a[href]:not([target], [download])') !== null

@@ -12,21 +12,23 @@ export function PayerChoice({ payers, chosen, errors }: Props) {
   return (
     <fieldset className="field choices">
       <legend className="label">Member</legend>
-      {payers.map(({ id, name, email }) => (
-        <label className="tick" key={id}>
-          <input
-            type="radio"
-            name="memberId"
-            value={id}
-            defaultChecked={id === chosen || payers.length === 1}
-            required
-          />
-          <span>
-            <b>{name}</b>
-            <span className="sub">{email || 'No e-mail address'}</span>
-          </span>
-        </label>
-      ))}
+      <div className="item-list">
+        {payers.map(({ id, name, email }) => (
+          <label className="tick" key={id}>
+            <input
+              type="radio"
+              name="memberId"
+              value={id}
+              defaultChecked={id === chosen || payers.length === 1}
+              required
+            />
+            <span>
+              <b>{name}</b>
+              <span className="sub">{email || 'No e-mail address'}</span>
+            </span>
+          </label>
+        ))}
+      </div>
       <FieldError name="memberId" errors={errors} />
     </fieldset>
   )

@@ -29,7 +29,7 @@ export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
         <p className="muted">{find ? `No ${what} found.` : `No ${what} with the same e-mail address.`}</p>
       )}
       {candidates.length > 0 && (
-        <ul className="stack-s" aria-label={find ? 'Found' : 'Same e-mail address'}>
+        <ul className="stack-s item-list" aria-label={find ? 'Found' : 'Same e-mail address'}>
           {candidates.map((one) => (
             <li key={one.id}>
               <Form method="post" className="row between" preventScrollReset>

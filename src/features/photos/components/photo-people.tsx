@@ -10,7 +10,7 @@ export function PhotoPeople({ people }: { people: readonly DeskTag[] }) {
   return (
     <div>
       <h3 className="h3">Tagged</h3>
-      <ul className="tagged">
+      <ul className="tagged item-list">
         {people.map(({ id, name, minor, agreed }) => (
           <li key={id}>
             <span className="grow">{name}</span>

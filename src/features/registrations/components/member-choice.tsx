@@ -10,24 +10,26 @@ type Props = {
 export function MemberChoice({ members, chosen, choose }: Props) {
   return (
     <fieldset className="choices" aria-label="Members">
-      {members.map(({ id, name, email, team, active }) => (
-        <label key={id} className="tick">
-          <input
-            type="radio"
-            name="memberId"
-            value={id}
-            required
-            checked={chosen === id}
-            onChange={() => choose(id)}
-          />
-          <span>
-            <b>{name}</b>
-            <span className="sub">
-              {[email || 'No e-mail', team ?? 'No team', active ? 'active' : 'inactive'].join(', ')}
+      <div className="item-list">
+        {members.map(({ id, name, email, team, active }) => (
+          <label key={id} className="tick">
+            <input
+              type="radio"
+              name="memberId"
+              value={id}
+              required
+              checked={chosen === id}
+              onChange={() => choose(id)}
+            />
+            <span>
+              <b>{name}</b>
+              <span className="sub">
+                {[email || 'No e-mail', team ?? 'No team', active ? 'active' : 'inactive'].join(', ')}
+              </span>
             </span>
-          </span>
-        </label>
-      ))}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

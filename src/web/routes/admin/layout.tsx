@@ -4,6 +4,7 @@ import { DeskLayout } from '../../../ui/desk/desk-layout.tsx'
 import { ErrorPage } from '../../../ui/layout/error-page.tsx'
 import { deskFrame } from '../../admin/frame.server.ts'
 import { backOfficeGate } from '../../admin/gate.server.ts'
+import { keepPage } from '../../admin/keep-page.ts'
 import { waitingBySection } from '../../admin/waiting.server.ts'
 import { ctxOf } from '../../context.ts'
 import { FailedPage, worded } from '../../failed-page.tsx'
@@ -16,6 +17,8 @@ import type { Route } from './+types/layout'
 export const handle = { hydrate: true }
 
 export const middleware: Route.MiddlewareFunction[] = [backOfficeGate]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)

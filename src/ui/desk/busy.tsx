@@ -1,0 +1,67 @@
+import '../styles/busy.css'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useFetchers, useNavigation } from 'react-router'
+import { useFailures } from './failures.ts'
+import { routerState } from './router.ts'
+
+export type Busy = 'saving' | 'loading' | undefined
+
+/** What the back office is doing at the moment: a write, or a page on its way. [SYS-030] */
+export function useBusy(): Busy {
+  const { state, formMethod } = useNavigation()
+  const fetchers = useFetchers().filter((one) => one.state !== 'idle')
+  const isWrite = (method: string | undefined) => method !== undefined && method !== 'GET'
+  if (isWrite(formMethod) || fetchers.some((one) => isWrite(one.formMethod))) return 'saving'
+  return state !== 'idle' || fetchers.length > 0 ? 'loading' : undefined
+}
+
+/** The line at the top for what is sent without leaving the page; a page on its way has its own. [SYS-027, SYS-030] */
+export function BusyLine() {
+  const isLeaving = useNavigation().state !== 'idle'
+  const isBusy = useFetchers().some(({ state }) => state !== 'idle')
+  return isBusy && !isLeaving && <div className="progress" role="progressbar" aria-label="Loading" />
+}
+
+/**
+ * What every form of the back office does: pressed twice it is sent once, the pressed button looks busy until the
+ * answer is there, and gets the focus back when the answer was none. [SYS-030, SYS-048]
+ */
+export function useSubmits(busy: Busy) {
+  const sent = useRef('')
+  const pressed = useRef<HTMLElement>(null)
+  const hasFailed = useRef(false)
+  useFailures(() => {
+    hasFailed.current = true
+  })
+  useEffect(() => {
+    if (busy) return pressed.current?.setAttribute('aria-busy', 'true')
+    pressed.current?.removeAttribute('aria-busy')
+    if (hasFailed.current && document.activeElement === document.body) pressed.current?.focus()
+    pressed.current = null
+    hasFailed.current = false
+  }, [busy])
+  return (event: SyntheticEvent<HTMLElement, SubmitEvent>) => {
+    const words = wordsOf(event)
+    if (isOnItsWay() && words === sent.current) return stop(event)
+    sent.current = words
+    pressed.current = event.nativeEvent.submitter
+  }
+}
+
+/** Asked of the router itself: the second click of two comes before the page has been drawn. */
+function isOnItsWay(): boolean {
+  const { navigation, fetchers } = routerState()
+  return navigation.state !== 'idle' || [...fetchers.values()].some(({ state }) => state === 'submitting')
+}
+
+/** What a form sends, with the button that sends it. What was corrected is something else. */
+function wordsOf({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>): string {
+  const form = target as HTMLFormElement
+  const fields = [...new FormData(form, nativeEvent.submitter)]
+  return JSON.stringify([form.action, fields.map(([name, value]) => [name, String(value)])])
+}
+
+function stop(event: SyntheticEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}

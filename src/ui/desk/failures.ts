@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const failures = new EventTarget()
+
+/** Says that something could not be saved or loaded; the page around is left as it is. [SYS-048] */
+export const reportFailure = (text: string): void => {
+  failures.dispatchEvent(new CustomEvent('failure', { detail: text }))
+}
+
+/** Calls `then` with the words of each failure that is reported while the component is there. */
+export function useFailures(then: (text: string) => void): void {
+  const hear = useEffectEvent((event: Event) => then((event as CustomEvent<string>).detail))
+  useEffect(() => {
+    failures.addEventListener('failure', hear)
+    return () => failures.removeEventListener('failure', hear)
+  }, [])
+}

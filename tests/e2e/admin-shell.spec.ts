@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
+import { button, covered, DESK, notice, open, openMembers } from '../support/desk.ts'
+
+/** What lies at the top right and may be pressed: of the page, of a phone's bar, and of a modal. */
+const PRESSED = '.page-head .btn, .side-bar .menu, .modal > header a'
+
+/** Answers the next writes of the page so, until it is taken back. */
+const failWrites = async (page: Page, how: 'cut' | 500) => {
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    if (how === 'cut') return route.abort('connectionreset')
+    return route.fulfill({ status: how, contentType: 'text/plain', body: 'Bad gateway' })
+  })
+  return () => page.unroute('**/*.data*')
+}
+
+const openVenue = async (page: Page) => {
+  await page.setViewportSize(DESK)
+  await beLoggedIn(page, 'administrator@demo.club')
+  await open(page, '/admin/content/venues/new')
+}
+
+test.describe('when a write fails', () => {
+  test.use({ expectedErrors: [/ERR_CONNECTION_RESET|ERR_FAILED|status of (4|5)\d\d/] })
+
+  for (const how of ['cut', 500] as const) {
+    test(`${how}: the notice says so, the form stays as it was typed, and is sent again [SYS-048]`, async ({
+      page,
+    }) => {
+      await openVenue(page)
+      const name = `Hall ${how}`
+      await page.getByLabel('Name', { exact: true }).fill(name)
+      const mend = await failWrites(page, how)
+      await button(page, 'Publish').click()
+      await expect(page.locator('.toast.bad')).toContainText('Error updating!')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+      await expect(page).toHaveURL(/\/admin\/content\/venues\/new$/)
+      await expect(button(page, 'Publish')).toBeEnabled()
+      await expect(button(page, 'Publish')).toBeFocused()
+      await expectAccessible(page)
+      await mend()
+      await button(page, 'Publish').click()
+      await notice(page, 'Venue Updated')
+    })
+  }
+
+  test('a refused form keeps its messages and what was typed when the connection is cut at the next try [SYS-048]', async ({
+    page,
+  }) => {
+    await openVenue(page)
+    await page.getByLabel(/^Address/).fill('1 Quay')
+    await button(page, 'Publish').click()
+    await expect(page.locator('#f-Name-error')).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill('Quay hall')
+    await failWrites(page, 'cut')
+    await button(page, 'Publish').click()
+    await expect(page.locator('.toast.bad')).toContainText('Error updating!')
+    await expect(page.locator('#f-Name-error')).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Quay hall')
+    await expect(page.getByLabel(/^Address/)).toHaveValue('1 Quay')
+  })
+
+  test('in a modal the notice stands above it, nothing typed is lost, and leaving still asks [SYS-010, SYS-048]', async ({
+    page,
+  }) => {
+    await openMembers(page)
+    await page.getByRole('link', { name: 'Ana Kovačević' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Phone/).fill('+44 20 7946 0123')
+    await failWrites(page, 'cut')
+    await dialog.getByRole('button', { name: /^Save/ }).first().click()
+    await expect(page.locator('.toast.bad')).toContainText('Error updating!')
+    await expect(dialog.getByLabel(/^Phone/)).toHaveValue('+44 20 7946 0123')
+    await expect(dialog.locator('[aria-live]')).toContainText('Error updating!')
+    let asked = ''
+    page.on('dialog', (question) => {
+      asked = question.message()
+      void question.dismiss()
+    })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => asked).toContain('Leave without saving')
+    await expect(dialog).toBeVisible()
+  })
+
+  test('a switch that sends by itself, and a search as one types, say it too and leave the page alone [SYS-048]', async ({
+    page,
+  }) => {
+    await openMembers(page)
+    await page.route('**/*.data*', (route) => route.abort('connectionreset'))
+    await page.getByRole('button', { name: 'Actions for Ana Kovačević' }).click()
+    await page.getByRole('menuitem', { name: /^EHA/ }).click()
+    await expect(page.locator('.toast.bad')).toContainText('Error updating!')
+    await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('kovac')
+    await expect(page.locator('.toast', { hasText: 'Check your connection' }).last()).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Members' })).toBeAttached()
+  })
+})
+
+test('pressed twice it is sent once; while it is on its way the page is busy, says so, and so does the button [SYS-030]', async ({
+  page,
+}) => {
+  await openVenue(page)
+  await page.getByLabel('Name', { exact: true }).fill('Twice hall')
+  let answer = () => {}
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const sent: string[] = []
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'POST') sent.push(route.request().url())
+    await waits
+    await route.continue()
+  })
+  await button(page, 'Publish').dblclick({ force: true })
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('.announcer')).toHaveText('Saving…')
+  await expect(page.locator('.page-head .btn[aria-busy=true]')).toHaveCount(1)
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached()
+  answer()
+  await notice(page, 'Venue Updated')
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+  expect(sent).toHaveLength(1)
+})
+
+test('a switch that sends by itself shows the line at the top, too [SYS-030]', async ({ page }) => {
+  await openMembers(page)
+  let answer = () => {}
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    await waits
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Actions for Ana Kovačević' }).click()
+  await page.getByRole('menuitem', { name: /^EHA/ }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached()
+  await expect(page.locator('.announcer').first()).toHaveText('Saving…')
+  answer()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0)
+})
+
+test('a notice stands at the top right at every width, also over a modal, and over nothing to be pressed [SYS-010]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMembers(page)
+  await page.getByRole('button', { name: 'Actions for Ana Kovačević' }).click()
+  await page.getByRole('menuitem', { name: /^EHA/ }).click()
+  const plate = page.locator('.toasts .toast').first()
+  await expect(plate).toBeVisible()
+  await plate.evaluate((one) => {
+    for (const fading of one.getAnimations()) {
+      fading.pause() // its time stands still while the window changes
+      fading.currentTime = 5000
+    }
+  })
+  const standsTopRight = async () => {
+    for (const width of [390, 768, 968, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const box = (await plate.boundingBox()) ?? { x: 0, y: 900, width: 0, height: 0 }
+      expect(box.y, `top at ${width} px`).toBeLessThan(16)
+      expect(width - box.x - box.width, `right at ${width} px`).toBeLessThan(49)
+      expect(await covered(page, '.toast', PRESSED), `${width} px`).toEqual([])
+    }
+  }
+  await standsTopRight()
+  await page.setViewportSize(DESK)
+  await page.getByRole('link', { name: 'Ana Kovačević' }).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await expect
+    .poll(() => page.locator('.toasts').evaluate((region) => region.matches(':popover-open')))
+    .toBe(true)
+  await standsTopRight()
+})
