@@ -52,8 +52,9 @@ export const MOST_TAGGED_AT_ONCE = 500
 export const TAGGED = (name: string): string => `Photos added to ${name}`
 export const NOT_TAGGED = 'Photos could not be added'
 
-/** Where the photographs of an album are tagged. */
-export const tagPath = (albumId: string): string => `${albumPath(albumId)}/tag`
+/** Where the photographs of an album are tagged, maybe with a member already chosen. */
+export const tagPath = (albumId: string, memberId?: string): string =>
+  `${albumPath(albumId)}/tag${memberId ? `?member=${memberId}` : ''}`
 
 /** The address of an album, or of one of its photographs opened. [PHO-001, decisions E18] */
 export const albumPath = (albumId: string, photoId?: string): string =>

@@ -23,6 +23,8 @@ export type SiteFrame = {
   announcement: string
   sponsors: readonly Logo[]
   notice: { tone: 'ok' | 'bad'; text: string } | undefined
+  /** The page shows the notice itself, where it covers nothing. */
+  ownNotice?: boolean
   /** This page is a preview: where to go on editing. */
   preview?: string | undefined
   /** How this page speaks of cookies. [SYS-011, decisions C11] */
@@ -58,7 +60,7 @@ export function SiteLayout({ frame, children }: { frame: SiteFrame; children: Re
         path={path}
         onlyNeededCookies={frame.cookies === 'line'}
       />
-      <Toast notice={frame.notice} />
+      {!frame.ownNotice && <Toast notice={frame.notice} />}
       {frame.cookies === 'question' && <CookieBanner />}
     </>
   )

@@ -1,6 +1,10 @@
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { Taggable } from '../model.ts'
+import { MemberFinder } from './member-finder.tsx'
 
 type Props = {
+  /** What came of the last press: said here, where it covers no photograph. [PHO-017] */
+  said: { tone: 'ok' | 'bad'; text: string } | undefined
   members: readonly Taggable[]
   chosen: string
   choose: (id: string) => void
@@ -12,42 +16,45 @@ type Props = {
 }
 
 /** How many are selected, who is in them, and the button that says it. [PHO-010, PHO-011, PHO-014, PHO-016] */
-export function TagBar({ members, chosen, choose, selected, clear, busy, alive }: Props) {
-  const name = members.find(({ id }) => id === chosen)?.name
+export function TagBar({ said, members, chosen, choose, selected, clear, busy, alive }: Props) {
+  const member = members.find(({ id }) => id === chosen)
   return (
     <section className="tagbar floor" aria-label="Tag players">
-      <b className="n" role="status">
+      <b className="n" role="status" aria-label="Selection">
         Selected {selected}
       </b>
       <button className="btn bare s" type="reset" onClick={clear}>
         Clear
       </button>
-      <span className="grow" />
+      <p className="said" role="status">
+        {said && (
+          <>
+            <Icon name={said.tone} /> {said.text}
+          </>
+        )}
+      </p>
       <label className="vh" htmlFor="who">
         Member
       </label>
-      <select
-        className="in"
-        id="who"
-        name="member"
-        required
-        value={chosen}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">Member</option>
-        {members.map((member) => (
-          <option key={member.id} value={member.id}>
-            {member.name}
-          </option>
-        ))}
-      </select>
+      {alive ? (
+        <MemberFinder members={members} chosen={member} choose={choose} />
+      ) : (
+        <select className="in" id="who" name="member" required defaultValue={chosen}>
+          <option value="">Member</option>
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <button
         className="btn lit s"
         type="submit"
-        disabled={alive && (selected === 0 || !name || busy)}
+        disabled={alive && (selected === 0 || !member || busy)}
         aria-busy={busy || undefined}
       >
-        {alive && name ? `Add to ${name}` : 'Add to member'}
+        {alive && member ? `Add to ${member.name}` : 'Add to member'}
       </button>
     </section>
   )

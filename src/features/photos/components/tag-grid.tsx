@@ -1,13 +1,20 @@
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { type Album, altOf } from '../model.ts'
+import { type Album, type AlbumPhoto, altOf } from '../model.ts'
 
 type Props = {
   album: Album
   tagged: ReadonlySet<string>
   selected: ReadonlySet<string>
   toggle: (id: string) => void
+  /** The member that one press adds to a photograph; undefined while several are being selected. */
+  quick: string | undefined
+  busy: boolean
 }
+
+/** Whom the reader may know to be in it. */
+const namesOf = ({ people }: AlbumPhoto): string =>
+  people.length === 0 ? '' : `: ${people.map(({ name }) => name).join(', ')}`
 
 const SIZES = '(min-width: 992px) 31rem, 46vw'
 
@@ -15,7 +22,7 @@ const SIZES = '(min-width: 992px) 31rem, 46vw'
  * The photographs of an album with a box each: a name already there does not keep from adding another. [PHO-012,
  * PHO-013]
  */
-export function TagGrid({ album, tagged, selected, toggle }: Props) {
+export function TagGrid({ album, tagged, selected, toggle, quick, busy }: Props) {
   return (
     <ul className="album">
       {album.photos.map((photo, index) => (
@@ -41,14 +48,27 @@ export function TagGrid({ album, tagged, selected, toggle }: Props) {
               />
             </div>
             {tagged.has(photo.id) && (
-              <span className="cap row">
-                <Icon name="ok" /> Already tagged
+              <span className="cap tagged-names">
+                <Icon name="ok" />
+                <span>Already tagged{namesOf(photo)}</span>
               </span>
             )}
             <span className="cap on">
               <b>Selected</b>
             </span>
           </label>
+          {quick && (
+            <button
+              className="btn lit s quick"
+              type="submit"
+              name="photos"
+              value={photo.id}
+              disabled={busy}
+              aria-label={`Add photo ${index + 1} to ${quick}`}
+            >
+              Add
+            </button>
+          )}
         </li>
       ))}
     </ul>

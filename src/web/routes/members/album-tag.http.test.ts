@@ -28,6 +28,7 @@ test('a member opens tag mode by its button, and a photo with somebody in it say
   expect(page).toMatch(/href="\/media\/photos\/[^"]+\/tag"[^>]*>.*?Show Tag Players mode/s)
   const tagging = await site.page(`/media/photos/${album.albumId}/tag`, headers)
   expect(tagging.match(/Already tagged/g)).toHaveLength(1)
+  expect(tagging.replaceAll('<!-- -->', '')).toContain('Already tagged: Ana Kovač')
   expect(tagging.match(/name="photos"/g)).toHaveLength(2)
   expect(tagging).toMatch(new RegExp(`<option value="${ana.id}">Ana Kovač</option>`))
   for (const words of ['Selected', 'Clear', 'Close']) expect(tagging).toContain(words)
@@ -52,11 +53,11 @@ test('tagging answers with the words of the specification; nothing chosen, or a 
     expect(await refused.text()).toContain('Photos could not be added')
   }
   const done = await site.post(path, { photos: photo.id, member: ana.id }, headers)
-  expect([done.status, done.headers.get('location')]).toEqual([303, path])
+  expect([done.status, done.headers.get('location')]).toEqual([303, `${path}?member=${ana.id}`])
   expect(decodeURIComponent(done.headers.get('set-cookie') ?? '')).toContain('Photos added to Ana Kovač')
 })
 
-test('after adding nothing is selected any more, neither by the answer nor by the page that it leads to [PHO-015]', async ({
+test('after adding nothing is selected any more, but the member stays chosen, on the page that it leads to [PHO-011, PHO-015]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'Cleared' })
@@ -65,8 +66,11 @@ test('after adding nothing is selected any more, neither by the answer nor by th
   const path = `/media/photos/${album.albumId}/tag`
   const headers = await site.signIn('member')
   const added = await site.post(path, { photos: photo.id, member: ana.id }, headers)
-  expect(added.headers.get('location')).toBe(path)
-  const page = await site.page(path, headers)
+  const next = added.headers.get('location') ?? ''
+  expect(next).toBe(`${path}?member=${ana.id}`)
+  const page = await site.page(next, headers)
+  expect(page).toMatch(new RegExp(`<option value="${ana.id}" selected="">`))
+  expect(await site.page(`${path}?member=${album.id}`, headers)).not.toMatch(/<option value="[^"]+" selected/)
   const boxes = page.match(/<input[^>]*name="photos"[^>]*>/g) ?? []
   expect(boxes.map((box) => [box.includes(photo.id) || box.includes(other.id), /checked/.test(box)])).toEqual(
     [

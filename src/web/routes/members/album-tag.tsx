@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { data } from 'react-router'
+import { useState } from 'react'
+import { data, Form, useNavigation } from 'react-router'
 import { type AssignPhotos, assignPhotos } from '../../../features/photos/commands/assign-photos.server.ts'
 import { TagBar } from '../../../features/photos/components/tag-bar.tsx'
 import { TagGrid } from '../../../features/photos/components/tag-grid.tsx'
@@ -10,13 +10,14 @@ import { alreadyTagged, taggableMembers } from '../../../features/photos/queries
 import { tagInput } from '../../../features/photos/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { count } from '../../../kernel/text.ts'
+import { useHydrated } from '../../../ui/desk/use-hydrated.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { ToldDayText } from '../../../ui/primitives/told-day.tsx'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/controls.css'
 import { ctxOf } from '../../context.ts'
-import { redirectWithNotice } from '../../notices.server.ts'
+import { NOTICE_SHOWN, noticeIn, redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
 import { requireUser } from '../../session/guards.server.ts'
@@ -24,7 +25,7 @@ import { actionHeadersOf, tooMany } from '../../too-many.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/album-tag'
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: true, ownNotice: true }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -34,7 +35,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!album) throw new Response(WORDS.pageNotFound, { status: 404 })
   const ids = album.photos.map(({ id }) => id)
   const [members, tagged] = await Promise.all([taggableMembers(ctx), alreadyTagged(ctx, ids)])
-  return { album, members, tagged }
+  const asked = new URL(request.url).searchParams.get('member')
+  const chosen = members.find(({ id }) => id === asked)?.id ?? ''
+  // The same words again are said again.
+  const said = noticeIn(request.headers)
+  const shown = { album, members, tagged, chosen, said, round: ctx.requestId }
+  return data(shown, said ? { headers: { 'set-cookie': NOTICE_SHOWN } } : undefined)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -43,7 +49,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(tagInput, await submittedForm(request))
   if (!form.ok) return data({ why: Object.values(form.errors).flat().join('. ') }, 422)
   const assigned = await assignPhotos(ctx, form.value)
-  if (assigned.ok) return redirectWithNotice(tagPath(params.album), { tone: 'ok', text: saidOf(assigned) })
+  const { member } = form.value
+  if (assigned.ok)
+    return redirectWithNotice(tagPath(params.album, member), { tone: 'ok', text: saidOf(assigned) })
   switch (assigned.reason) {
     case 'NO_MEMBER':
       return data({ why: 'This member cannot be tagged.' }, 422)
@@ -59,6 +67,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** [PHO-017, decisions C04] */
 function saidOf({ name, withdrawn }: Extract<AssignPhotos, { ok: true }>): string {
   if (withdrawn === 0) return TAGGED(name)
@@ -71,16 +81,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: `Tag players in ${loaderData?.album.title ?? 'photos'}`, noindex: true }, matches)
 
 /**
- * Tag mode of an album: a form with check boxes. Sending it loads the page anew, with nothing selected. [PHO-008,
- * PHO-009, PHO-015]
+ * Tag mode of an album: a form with check boxes. Once photographs were added nothing is selected any more, but the
+ * member stays chosen and the page where it was: the next photograph takes one press. [PHO-008, PHO-009, PHO-015]
  */
 export default function AlbumTag({ loaderData, actionData }: Route.ComponentProps) {
-  const { album, members, tagged } = loaderData
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [chosen, setChosen] = useState('')
-  const [alive, setAlive] = useState(false)
-  const [busy, setBusy] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const { album, members, tagged, said, round } = loaderData
+  const [selection, setSelection] = useState({ round, ids: NONE })
+  const [chosen, setChosen] = useState(loaderData.chosen)
+  const alive = useHydrated()
+  const busy = useNavigation().formMethod === 'POST'
+  const selected = selection.round === round ? selection.ids : NONE
+  const setSelected = (ids: ReadonlySet<string>) => setSelection({ round, ids })
+  const name = members.find(({ id }) => id === chosen)?.name
   const toggle = (id: string) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -116,18 +128,26 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
           <p>No photo here yet.</p>
         </Empty>
       ) : (
-        <form method="post" onSubmit={() => setBusy(true)}>
-          <TagGrid album={album} tagged={new Set(tagged)} selected={selected} toggle={toggle} />
+        <Form method="post" preventScrollReset replace>
+          <TagGrid
+            album={album}
+            tagged={new Set(tagged)}
+            selected={selected}
+            toggle={toggle}
+            quick={selected.size === 0 ? name : undefined}
+            busy={busy}
+          />
           <TagBar
+            said={actionData ? undefined : said}
             members={members}
             chosen={chosen}
             choose={setChosen}
             selected={selected.size}
-            clear={() => setSelected(new Set())}
+            clear={() => setSelected(NONE)}
             busy={busy}
             alive={alive}
           />
-        </form>
+        </Form>
       )}
     </div>
   )

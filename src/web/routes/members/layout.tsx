@@ -13,10 +13,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ error, matches, location }) =>
   layoutMeta(error, matches, location.pathname)
 
+type Handle = { ownNotice?: boolean } | undefined
+
 /** Around pages that depend on who asks: never kept. */
-export default function PersonalLayout({ loaderData }: Route.ComponentProps) {
+export default function PersonalLayout({ loaderData, matches }: Route.ComponentProps) {
+  const ownNotice = matches.some((match) => (match?.handle as Handle)?.ownNotice)
   return (
-    <SiteLayout frame={loaderData}>
+    <SiteLayout frame={{ ...loaderData, ownNotice }}>
       <Outlet />
     </SiteLayout>
   )
