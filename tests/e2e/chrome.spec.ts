@@ -117,60 +117,6 @@ test('a list of the menu is at most 350 px high, one is open at a time, and a cl
   await expect(list).toBeHidden()
 })
 
-test('no line of a list of the menu is cut off, at any width, zoomed in, with a longer menu, and by keyboard [SYS-016, SYS-025]', async ({
-  page,
-}) => {
-  // 720 x 450 and 968 x 450 are what zoom 200 % leaves of 1440 x 900 and 1936 x 900.
-  for (const [width, height] of [
-    [390, 844],
-    [720, 450],
-    [768, 900],
-    [968, 450],
-    [968, 700],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/events')
-    const isRow = width >= 968
-    const list = page.getByRole('group', { name: 'Club' })
-    const openList = () =>
-      (isRow
-        ? menu(page).getByRole('button', { name: 'Club' })
-        : page.getByRole('button', { name: 'Menu' })
-      ).press('Enter')
-    await openList()
-    const lines = list.getByRole('link')
-    if (isRow && height > 450) {
-      const hidden = await list.evaluate((box) => box.scrollHeight - box.clientHeight)
-      expect(hidden, `hidden at ${width} x ${height}`).toBeLessThanOrEqual(0)
-    }
-    await list.evaluate((box) => {
-      const last = box.querySelector('a:last-of-type')
-      for (let n = 0; n < 14; n += 1) if (last) box.append(last.cloneNode(true))
-    })
-    await expect(lines).toHaveCount(22)
-    for (const line of await lines.all()) {
-      await line.focus()
-      await expect(line).toBeInViewport({ ratio: 0.9 })
-    }
-    const box = await list.boundingBox()
-    expect(box && box.x >= 0 && box.x + box.width <= width, `sides at ${width}`).toBe(true)
-  }
-})
-
-test('a menu with more entries than a row holds goes on in a second row [SYS-016]', async ({ page }) => {
-  for (const width of [968, 1200]) {
-    await page.setViewportSize({ width, height: 700 })
-    await page.goto('/events')
-    await menu(page).evaluate((row) => {
-      const entry = row.querySelector(':scope > a:not(.btn)')
-      for (let n = 0; n < 6; n += 1) if (entry) entry.after(entry.cloneNode(true))
-    })
-    for (const entry of await menu(page).locator(':scope > a, :scope > .sub').all())
-      await expect(entry).toBeInViewport({ ratio: 1 })
-  }
-})
-
 test('the header counts as scrolled after 60 px: it shrinks, and nothing below it moves [SYS-017]', async ({
   page,
 }) => {

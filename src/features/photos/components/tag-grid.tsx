@@ -9,7 +9,6 @@ type Props = {
   toggle: (id: string) => void
   /** The member that one press adds to a photograph; undefined while several are being selected. */
   quick: string | undefined
-  busy: boolean
 }
 
 /** Whom the reader may know to be in it. */
@@ -22,7 +21,7 @@ const SIZES = '(min-width: 992px) 31rem, 46vw'
  * The photographs of an album with a box each: a name already there does not keep from adding another. [PHO-012,
  * PHO-013]
  */
-export function TagGrid({ album, tagged, selected, toggle, quick, busy }: Props) {
+export function TagGrid({ album, tagged, selected, toggle, quick }: Props) {
   return (
     <ul className="album">
       {album.photos.map((photo, index) => (
@@ -63,7 +62,6 @@ export function TagGrid({ album, tagged, selected, toggle, quick, busy }: Props)
               type="submit"
               name="photos"
               value={photo.id}
-              disabled={busy}
               aria-label={`Add photo ${index + 1} to ${quick}`}
             >
               Add

@@ -128,14 +128,13 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
           <p>No photo here yet.</p>
         </Empty>
       ) : (
-        <Form method="post" preventScrollReset replace>
+        <Form method="post" preventScrollReset replace onSubmit={(event) => busy && event.preventDefault()}>
           <TagGrid
             album={album}
             tagged={new Set(tagged)}
             selected={selected}
             toggle={toggle}
-            quick={selected.size === 0 ? name : undefined}
-            busy={busy}
+            quick={alive && selected.size === 0 ? name : undefined}
           />
           <TagBar
             said={actionData ? undefined : said}
