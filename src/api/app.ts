@@ -11,6 +11,7 @@ import { mountBatchInvoices } from './rest/batch-invoices.ts'
 import { mountCaptcha } from './rest/captcha.ts'
 import { mountCoaches } from './rest/coaches.ts'
 import { mountCollections } from './rest/collections.ts'
+import { mountEntries } from './rest/entries.ts'
 import { mountForms } from './rest/forms.ts'
 import { mountInvoices } from './rest/invoices.ts'
 import { mountLedger } from './rest/ledger.ts'
@@ -53,6 +54,7 @@ export function api(cache: PageCache, graphqlDb: Db): Hono<HttpEnv> {
   mountBatchInvoices(calls)
   mountPhotos(calls)
   mountCoaches(calls)
+  mountEntries(calls, registry)
   mountCollections(calls, registry, cache)
   mountWrites(calls, registry)
   return gated(calls)

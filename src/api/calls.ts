@@ -1,9 +1,14 @@
 import { CONTENT_TYPES } from '../features/studio/content-types.server.ts'
-import { editorsOf } from '../platform/entries/access.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { editorsOf, may } from '../platform/entries/access.ts'
 import type { Access, Entry } from '../platform/entries/define.ts'
 
 /** Who may make a call: an access of the content service, or whoever has a login. */
 export type Caller = Access | 'users'
+/** Whether somebody is among those who may make a call. */
+export const mayCall = (who: Caller, actor: Actor): boolean =>
+  who === 'users' ? actor.kind !== 'visitor' : may(who, actor)
+
 export type Call = { readonly who: Caller; readonly says: string }
 
 /**
@@ -92,6 +97,11 @@ const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: ['coach'],
     says: 'Change fields of one position; of these, coaches write the rota alone',
   },
+  'PUT /entries': {
+    who: 'users',
+    says: 'Change the same fields of one or many members, positions or the configuration: all of them or none',
+  },
+  'POST /users': { who: ['administrator'], says: 'Invite somebody to an account' },
   'POST /gdutils/players/assign_photos': { who: 'members', says: 'Say that a member is in photographs' },
   'GET /gdutils/getBySlug/:slug': { who: 'public', says: 'The id of the member of an address' },
   'GET /gdutils/getbyEmail/:email': { who: ['administrator'], says: 'Members and account of an e-mail' },

@@ -1,11 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import type { Actor } from '../kernel/actor.ts'
 import { Forbidden } from '../kernel/errors.ts'
 import { isTooDeep } from '../kernel/json-depth.ts'
-import { may } from '../platform/entries/access.ts'
 import { noteRefusal } from '../platform/entries/note-refusal.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
-import { CALLS, type Call, type Caller } from './calls.ts'
+import { CALLS, type Call, type Caller, mayCall } from './calls.ts'
 import { notAllowed, notThere, problem, problemOf } from './problem.ts'
 
 type Calls = Readonly<Record<string, Call>>
@@ -24,10 +22,6 @@ export function gated(routes: Hono<HttpEnv>, calls: Calls = CALLS): Hono<HttpEnv
     if (row) app.on(method, path, behind(row.who, call, handler))
   }
   return app.all('*', notThere)
-}
-
-function mayCall(who: Caller, actor: Actor): boolean {
-  return who === 'users' ? actor.kind !== 'visitor' : may(who, actor)
 }
 
 function behind(who: Caller, call: string, handler: MiddlewareHandler<HttpEnv>): MiddlewareHandler<HttpEnv> {

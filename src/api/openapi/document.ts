@@ -1,8 +1,11 @@
+import type { Actor } from '../../kernel/actor.ts'
+import { may } from '../../platform/entries/access.ts'
 import type { Entry } from '../../platform/entries/define.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
-import type { Call } from '../calls.ts'
+import { type Call, mayCall } from '../calls.ts'
 import { answerOf, inputOf, type JsonSchema, ref } from './json-schema.ts'
 import { NAMED_DOCS } from './named.ts'
+import { actorOf, PEOPLE, type Person } from './people.ts'
 import { LIST_PARAMETERS, PROBLEM_RESPONSES, SCHEMAS } from './shared.ts'
 
 type Operation = {
@@ -14,33 +17,38 @@ type Operation = {
   tag: string
 }
 
-/** The whole REST door as OpenAPI 3.1, made from the content types and the table of calls. [SYS-005, API-064] */
-export function openapiOf(registry: Registry, calls: Readonly<Record<string, Call>>): JsonSchema {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const [call, row] of Object.entries(calls)) {
-    const [method = '', path = ''] = call.split(' ')
-    const address = path.replaceAll(/:(\w+)/g, '{$1}')
-    const entry = registry.entries.find(({ collection }) => path.split('/')[1] === collection)
-    const named = Object.hasOwn(NAMED_DOCS, call)
-    const operation = (!named && entry && collectionOperation(entry, call)) || namedOperation(call)
-    paths[address] = { ...paths[address], [method.toLowerCase()]: written(call, row, path, operation) }
-  }
+/**
+ * The REST door as OpenAPI 3.1, made from the content types and the table of calls: what somebody may call, or of one
+ * kind of person what they may call, send and read. [SYS-005, API-060, API-064]
+ */
+export function openapiOf(
+  registry: Registry,
+  calls: Readonly<Record<string, Call>>,
+  person?: Person,
+): JsonSchema {
+  const actor = person && actorOf(person)
+  const paths = pathsOf(registry, calls, actor)
+  const tagged = new Set(
+    Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags)),
+  )
+  const tags = [...registry.entries.map(({ many }) => many), 'Calls'].filter((name) => tagged.has(name))
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Sevenmetre content service',
+      title: `Sevenmetre content service${person ? ` for ${PEOPLE[person].many}` : ''}`,
       version: '1',
       description:
         'Lists take `_limit`, `_start`, `_sort=Date:desc,Name:asc` and conditions on any readable field: `Active=true`, `Name_contains=an`, `Date_gte=2026-01-01`. ' +
         'A field that you may not read is answered like one that does not exist. The same content by GraphQL: POST /api/graphql.',
     },
     servers: [{ url: '/api' }],
-    tags: [...registry.entries.map(({ many }) => ({ name: many })), { name: 'Calls' }],
+    tags: tags.map((name) => ({ name })),
     paths,
     components: {
       schemas: {
         ...SCHEMAS,
-        ...Object.assign({}, ...registry.entries.map((entry) => schemasOf(registry, entry))),
+        ...answersIn(registry, paths, actor),
+        ...Object.assign({}, ...registry.entries.map((entry) => inputsOf(entry, paths, actor))),
       },
       responses: PROBLEM_RESPONSES,
       securitySchemes: {
@@ -51,11 +59,55 @@ export function openapiOf(registry: Registry, calls: Readonly<Record<string, Cal
   }
 }
 
-const schemasOf = (registry: Registry, entry: Entry): Record<string, JsonSchema> => ({
-  [entry.type]: answerOf(registry, entry, false),
-  [`${entry.type}Brief`]: answerOf(registry, entry, true),
-  [`${entry.type}Input`]: inputOf(entry),
+type Paths = Record<string, Record<string, Written>>
+
+function pathsOf(registry: Registry, calls: Readonly<Record<string, Call>>, actor: Actor | undefined): Paths {
+  const paths: Paths = {}
+  for (const [call, row] of Object.entries(calls)) {
+    if (row.who === 'nobody' || (actor && !mayCall(row.who, actor))) continue
+    const [method = '', path = ''] = call.split(' ')
+    const address = path.replaceAll(/:(\w+)/g, '{$1}')
+    const entry = registry.entries.find(({ collection }) => path.split('/')[1] === collection)
+    const named = Object.hasOwn(NAMED_DOCS, call)
+    const operation = (!named && entry && collectionOperation(entry, call)) || namedOperation(call)
+    paths[address] = { ...paths[address], [method.toLowerCase()]: written(call, row, path, operation) }
+  }
+  return paths
+}
+
+/** What the calls answer: of entries that are somebody's own, all of it, also where their lists are not theirs. */
+function answersIn(registry: Registry, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
+  const readable = registry.entries.filter(({ read }) => !actor || may(read, actor))
+  const schemas: Record<string, JsonSchema> = Object.assign(
+    {},
+    ...readable.map((entry) => answersOf(registry, entry, actor)),
+  )
+  const isNamed = ({ type }: Entry, where: string) =>
+    where.includes(`/schemas/${type}"`) || where.includes(`/schemas/${type}Brief"`)
+  // What stands in those is brief, and names nothing further.
+  for (const source of [paths, schemas]) {
+    const where = JSON.stringify(source)
+    for (const entry of registry.entries.filter((one) => !schemas[one.type] && isNamed(one, where)))
+      Object.assign(schemas, answersOf(registry, entry, undefined))
+  }
+  return schemas
+}
+
+const answersOf = (
+  registry: Registry,
+  entry: Entry,
+  actor: Actor | undefined,
+): Record<string, JsonSchema> => ({
+  [entry.type]: answerOf(registry, entry, false, actor),
+  [`${entry.type}Brief`]: answerOf(registry, entry, true, actor),
 })
+
+/** What is sent, where a call takes it. */
+function inputsOf(entry: Entry, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
+  const { collection, type } = entry
+  const isSent = paths[`/${collection}`]?.post ?? paths[`/${collection}/{id}`]?.put
+  return isSent ? { [`${type}Input`]: inputOf(entry, actor) } : {}
+}
 
 function collectionOperation({ collection, type, many }: Entry, call: string): Operation | undefined {
   const body = jsonBody(ref(`${type}Input`))
@@ -109,7 +161,9 @@ function namedOperation(call: string): Operation {
   }
 }
 
-function written(call: string, { who, says }: Call, path: string, operation: Operation): JsonSchema {
+type Written = JsonSchema & { readonly tags: readonly string[] }
+
+function written(call: string, { who, says }: Call, path: string, operation: Operation): Written {
   const { parameters = [], requestBody, answer, status = 200, problems, tag } = operation
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
+import { isAdmitted } from '../../../tests/attack/people.ts'
 import { CALLS } from '../calls.ts'
-import { descriptions } from './emit.ts'
+import { descriptions, openapiText } from './emit.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../docs/api')
 
@@ -14,16 +15,37 @@ test('the committed descriptions are those that the product serves; npm run api:
   }
 })
 
-test('the description of the REST door is valid OpenAPI and names every call [API-064]', async () => {
+test('the description of the REST door is valid OpenAPI and names every call that somebody may make [API-060, API-064]', async () => {
   const document = JSON.parse(descriptions()['openapi.json'])
   expect(await new Validator().validate(document)).toEqual({ valid: true })
-  const described = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.keys(item as object).map(
-      (method) => `${method.toUpperCase()} ${path.replaceAll(/{(\w+)}/g, ':$1')}`,
-    ),
-  )
-  expect(described.toSorted()).toEqual(Object.keys(CALLS).toSorted())
+  const possible = Object.entries(CALLS).flatMap(([call, { who }]) => (who === 'nobody' ? [] : [call]))
+  expect(callsOf(document).toSorted()).toEqual(possible.toSorted())
 })
+
+for (const person of ['visitor', 'member', 'coach', 'finance', 'shop', 'administrator'] as const) {
+  test(`the description for a ${person} is valid, has the calls that the table admits them to, and only fields that are theirs [API-060]`, async () => {
+    const text = openapiText(person)
+    const document = JSON.parse(text)
+    expect(await new Validator().validate(document)).toEqual({ valid: true })
+    const admitted = Object.entries(CALLS).flatMap(([call, { who }]) =>
+      isAdmitted(who, person) ? [call] : [],
+    )
+    expect(callsOf(document).toSorted()).toEqual(admitted.toSorted())
+    const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(named))
+    const { Member, MemberInput, Configuration } = document.components.schemas
+    expect('StripeId' in Member.properties).toBe(['finance', 'administrator'].includes(person))
+    expect('email' in Member.properties).toBe(person !== 'visitor')
+    expect('eharegistered' in (MemberInput?.properties ?? {})).toBe(person === 'administrator')
+    expect('Phone' in (MemberInput?.properties ?? {})).toBe(person !== 'visitor')
+    expect(Configuration.properties).toHaveProperty('TrainingsOverride')
+  })
+}
+
+const callsOf = ({ paths }: { paths: Record<string, object> }): string[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replaceAll(/{(\w+)}/g, ':$1')}`),
+  )
 
 test('the description of the GraphQL door is a schema with a list, a count and one of every type [API-001]', () => {
   const fields = buildSchema(descriptions()['schema.graphql']).getQueryType()?.getFields() ?? {}

@@ -6,15 +6,19 @@ import { Registry } from '../../platform/entries/registry.ts'
 import { CALLS } from '../calls.ts'
 import { schemaOf } from '../graphql/schema.ts'
 import { openapiOf } from './document.ts'
+import type { Person } from './people.ts'
 
 /** The descriptions of both doors as files of docs/api: what is committed must be what is served. */
 export function descriptions(): Record<'openapi.json' | 'schema.graphql', string> {
-  const registry = new Registry(CONTENT_TYPES)
   return {
-    'openapi.json': `${JSON.stringify(openapiOf(registry, CALLS), null, 2)}\n`,
-    'schema.graphql': `${printSchema(schemaOf(registry))}\n`,
+    'openapi.json': openapiText(),
+    'schema.graphql': `${printSchema(schemaOf(new Registry(CONTENT_TYPES)))}\n`,
   }
 }
+
+/** The description of the REST door, whole or for one kind of person. */
+export const openapiText = (person?: Person): string =>
+  `${JSON.stringify(openapiOf(new Registry(CONTENT_TYPES), CALLS, person), null, 2)}\n`
 
 /** Writes them: `npm run api:emit`. */
 export async function emitApi(root: string): Promise<void> {

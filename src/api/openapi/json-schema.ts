@@ -1,3 +1,5 @@
+import type { Actor } from '../../kernel/actor.ts'
+import { may, writersOf } from '../../platform/entries/access.ts'
 import type { Entry, Field, ScalarField } from '../../platform/entries/define.ts'
 import { isWhole } from '../../platform/entries/field-schema.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
@@ -8,10 +10,14 @@ const ID: JsonSchema = { type: 'string', format: 'uuid' }
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 const nullable = (type: string, more: JsonSchema = {}): JsonSchema => ({ type: [type, 'null'], ...more })
 
-/** What an entry answers: whole, or in brief where it stands inside a relation of another. */
-export function answerOf(registry: Registry, entry: Entry, brief: boolean): JsonSchema {
+/**
+ * What an entry answers: whole, or in brief where it stands inside a relation of another. `reader`: only what they may
+ * read.
+ */
+export function answerOf(registry: Registry, entry: Entry, brief: boolean, reader?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   for (const [name, field] of registry.fieldsOf(entry)) {
+    if (reader && !registry.mayRead(entry, field, reader)) continue
     const schema = answered(registry, entry, name, field, brief)
     if (schema) properties[name] = described(field, schema)
   }
@@ -23,13 +29,14 @@ export function answerOf(registry: Registry, entry: Entry, brief: boolean): Json
   }
 }
 
-/** What is sent to make or change an entry. */
-export function inputOf(entry: Entry): JsonSchema {
+/** What is sent to make or change an entry. `writer`: only what they may write, of their own entry included. */
+export function inputOf(entry: Entry, writer?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
+  const own = writer?.kind === 'user' && writer.memberId ? entry.own?.(writer, writer.memberId) : undefined
   for (const [name, field] of Object.entries(entry.fields)) {
     const schema = field.write === 'nobody' ? undefined : written(field)
-    if (!schema) continue
+    if (!schema || (writer && !own?.includes(name) && !may(writersOf(entry, field, false), writer))) continue
     properties[name] = described(field, schema)
     if (isScalar(field) && field.kind !== 'slug' && field.required) required.push(name)
   }

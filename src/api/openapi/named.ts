@@ -77,6 +77,19 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
     body: object({ currentPassword: text, password: text, userid: text }, ['currentPassword', 'password']),
     answer: object({ status: { type: 'boolean' }, msg: text }),
   },
+  'POST /users': {
+    body: object({ email: text, username: text, name: text }, ['email']),
+    answer: object({ user: object({ email: text }) }),
+  },
+  'PUT /entries': {
+    body: object({
+      type: { type: 'string', enum: ['configurations', 'volunteers', 'members'] },
+      id: { anyOf: [text, list(text)] },
+      data: { type: 'object' },
+    }),
+    answer: object({ status: { type: 'boolean' }, msg: text, ids: list(text) }),
+    problems: ['409'],
+  },
   'POST /gdutils/players/reset_password': {
     body: object({ membedId: text }),
     answer: object({ msg: text }),

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { memberRows, typeOf } from './describe-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { isPerson, PEOPLE, type Person } from './people.ts'
 
 type Html = ReturnType<typeof html>
 type Parameter = { name: string; in: string; required?: boolean; schema?: JsonSchema; description?: string }
@@ -23,8 +24,11 @@ export type Description = {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, { description: string }> }
 }
 
-/** The OpenAPI document as one page of HTML without scripts: every call, and every schema that a call names. */
-export async function referencePage(description: Description): Promise<string> {
+/**
+ * The OpenAPI document as one page of HTML without scripts: every call, and every schema that a call names. `person`:
+ * whom it was made for; undefined: everybody.
+ */
+export async function referencePage(description: Description, person?: Person): Promise<string> {
   const { info, tags, components } = description
   const schemas = Object.entries(components.schemas)
   return String(
@@ -41,8 +45,9 @@ export async function referencePage(description: Description): Promise<string> {
 <header>
 <h1>${info.title}</h1>
 <p>${withCode(info.description)}</p>
-<p>The same as a file: <a href="/api/openapi.json">openapi.json</a></p>
+<p>The same as a file: <a href="/api/openapi.json${person ? `?role=${person}` : ''}">openapi.json</a></p>
 </header>
+<nav aria-label="What each role may do"><ul>${views(person)}</ul></nav>
 <nav aria-label="Calls by subject"><ul>${tags.map(({ name }) => html`<li><a href="#${idOf(name)}">${name}</a></li>`)}<li><a href="#schemas">Schemas</a></li></ul></nav>
 <main>
 ${tags.map(({ name }) => section(description, name))}
@@ -54,6 +59,15 @@ ${schemas.map(([name, schema]) => html`<details id="${name}"><summary><code>${na
 </html>
 `,
   )
+}
+
+function views(person: Person | undefined): Html[] {
+  const link = (role: Person | undefined, title: string) =>
+    html`<li><a href="/api/reference${role ? `?role=${role}` : ''}"${role === person ? html` aria-current="page"` : ''}>${title}</a></li>`
+  const roles = Object.entries(PEOPLE).map(([role, { title }]) =>
+    link(isPerson(role) ? role : undefined, title),
+  )
+  return [link(undefined, 'Everybody'), ...roles]
 }
 
 function section(description: Description, tag: string): Html {
@@ -98,7 +112,10 @@ function bodyType(body: Body | undefined): Html | undefined {
 
 function whoText(who: string | string[]): string {
   if (who === 'public') return 'For everybody'
-  return `For ${Array.isArray(who) ? who.join(', ') : who}`
+  if (who === 'users') return 'For everybody who is logged in, as far as it is theirs'
+  if (!Array.isArray(who)) return `For ${who}`
+  const roles = [...who.filter((role) => role !== 'administrator'), 'administrator']
+  return `For ${roles.map((role) => (isPerson(role) ? PEOPLE[role].many : role)).join(', ')}`
 }
 
 /** `code` between backticks. */
@@ -113,6 +130,7 @@ body{margin:0 auto;max-width:64rem;padding:1rem;font:1rem/1.5 system-ui,sans-ser
 a{color:var(--link)}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;list-style:none}
 details{border-top:1px solid var(--line);padding:.25rem 0}
+[aria-current]{font-weight:700;text-decoration:none}
 summary{cursor:pointer;padding:.375rem 0;overflow-wrap:anywhere}
 summary b{display:inline-block;min-width:4.5rem}
 table{border-collapse:collapse;display:block;overflow-x:auto}

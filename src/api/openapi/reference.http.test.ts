@@ -29,6 +29,21 @@ test('the reference page shows every call and every schema of the description [S
   expect(ids).toEqual(expect.arrayContaining(targets))
 })
 
+test('the description is asked for by role too, on the page and as a file; a role that does not exist is refused [API-060]', async ({
+  site,
+}) => {
+  const whole = await (await site.get('/api/reference')).text()
+  expect(whole).toContain('<a href="/api/reference?role=coach">Coaches</a>')
+  const coach = await (await site.get('/api/reference?role=coach')).text()
+  expect(coach).toContain('aria-current="page">Coaches</a>')
+  expect(coach).toContain('href="/api/openapi.json?role=coach"')
+  expect(coach).toContain('PUT_configurations_id')
+  expect(coach).not.toContain('GET_users')
+  const { paths } = await (await site.get('/api/openapi.json?role=coach')).json()
+  expect(paths).not.toHaveProperty(['/users'])
+  expect((await site.get('/api/openapi.json?role=__proto__')).status).toBe(422)
+})
+
 test('the description that is served is the one that is written down [SYS-005, API-064]', async ({
   site,
 }) => {

@@ -1,5 +1,7 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import { Invalid } from '../../kernel/errors.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
+import { isPerson, PEOPLE, type Person } from './people.ts'
 import { type Description, referencePage, STYLE } from './reference-page.ts'
 
 /** Nothing runs on this page, and only our own stylesheet is loaded. */
@@ -13,24 +15,42 @@ const POLICY = [
 
 const A_DAY = { 'cache-control': 'public, max-age=86400' }
 
-/** GET /openapi.json, and a page that explains it. Both are made at the first request and kept. [SYS-005] */
+/**
+ * GET /openapi.json, and a page that explains it; `?role=coach` for what coaches may do. Each is made at the first
+ * request for it and kept. [SYS-005, API-060]
+ */
 export function mountReference(app: Hono<HttpEnv>): void {
-  let openapi: Promise<string> | undefined
-  let page: Promise<string> | undefined
-  const description = () => {
-    openapi ??= import('./emit.ts').then(({ descriptions }) => descriptions()['openapi.json'])
-    return openapi
-  }
+  const texts = new Map<Person | undefined, Promise<string>>()
+  const pages = new Map<Person | undefined, Promise<string>>()
+  const description = (person: Person | undefined) =>
+    keptIn(texts, person, async () => (await import('./emit.ts')).openapiText(person))
 
   app.get('/openapi.json', async (c) =>
-    c.body(await description(), 200, { 'content-type': 'application/json; charset=utf-8' }),
+    c.body(await description(personIn(c)), 200, { 'content-type': 'application/json; charset=utf-8' }),
   )
   app.get('/reference', async (c) => {
-    // Our own document, made by openapiOf.
-    page ??= description().then((text) => referencePage(JSON.parse(text) as Description))
-    return c.html(await page, 200, { 'content-security-policy': POLICY })
+    const person = personIn(c)
+    const page = await keptIn(pages, person, async () =>
+      // Our own document, made by openapiOf.
+      referencePage(JSON.parse(await description(person)) as Description, person),
+    )
+    return c.html(page, 200, { 'content-security-policy': POLICY })
   })
   app.get('/reference/style.css', (c) =>
     c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', ...A_DAY }),
   )
+}
+
+/** Whom the description is asked for; undefined: everybody. Throws Invalid for a role that does not exist. */
+function personIn(c: Context<HttpEnv>): Person | undefined {
+  const role = c.req.query('role')
+  if (role === undefined) return undefined
+  if (!isPerson(role)) throw new Invalid({ role: [`role must be one of: ${Object.keys(PEOPLE).join(', ')}`] })
+  return role
+}
+
+function keptIn<K>(kept: Map<K, Promise<string>>, key: K, make: () => Promise<string>): Promise<string> {
+  const made = kept.get(key) ?? make()
+  kept.set(key, made)
+  return made
 }

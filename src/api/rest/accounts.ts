@@ -27,6 +27,7 @@ const credentials = z
 export function mountAccounts(app: Hono<HttpEnv>): void {
   app.post('/auth/local', openSession)
   app.post('/auth/local/register', register)
+  app.post('/users', register)
   app.get('/gdutils/me', me)
 }
 
@@ -61,7 +62,7 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
   }
 }
 
-/** The administrator gives somebody an account; an invitation goes out by mail. [API-049, decisions A13] */
+/** The administrator gives somebody an account; an invitation goes out by mail. [API-049, API-060, decisions A13] */
 async function register(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const input = registerUserInput.safeParse(await bodyOf(c))

@@ -17,7 +17,8 @@ const CHANGED =
 
 /**
  * What coaches write into entries that administrators write whole: the training times of the configuration, the rota
- * of a position, and nothing else of them. Mount before the collections. [TRN-011, TRN-012, VOL-024, VOL-031]
+ * of a position, and nothing else of them. Together with other fields the call of the collection writes them. Mount
+ * before the collections. [TRN-011, TRN-012, VOL-024, VOL-031]
  */
 export function mountCoaches(app: Hono<HttpEnv>): void {
   app.put('/configurations/:id', async (c, next) => {
@@ -41,12 +42,12 @@ export function mountCoaches(app: Hono<HttpEnv>): void {
   })
 }
 
-/** The body, checked; undefined when an administrator writes something else of the entry. */
+/** The body, checked; undefined when an administrator writes something else of the entry as well. */
 async function theirPart<S extends z.ZodType>(c: Context<HttpEnv>, field: string, schema: S) {
   const body: unknown = await c.req.json().catch(() => undefined)
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []
   const isAdministrator = hasRole(c.var.ctx.actor, 'administrator')
-  if (isAdministrator && !fields.includes(field)) return undefined
+  if (isAdministrator && !(fields.length === 1 && fields[0] === field)) return undefined
   // Any other field of the entry is not a coach's to write.
   if (!isAdministrator && fields.some((name) => name !== field)) throw new Forbidden()
   return schema.safeParse(body)

@@ -3,9 +3,7 @@ import { aUser } from '../../../db/seed/builders/user.ts'
 import { test } from '../../../tests/support/site.ts'
 import { notifications } from '../../features/mailings/table.server.ts'
 
-test('neither role nor e-mail of an account is written as an entry, and none is made as one [API-043, API-060]', async ({
-  site,
-}) => {
+test('neither role nor e-mail of an account is written as an entry [API-043, API-060]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { id } = await aUser(site.ctx)
   const answer = await site.sendJson(
@@ -16,7 +14,20 @@ test('neither role nor e-mail of an account is written as an entry, and none is 
   )
   expect(answer.status).toBe(422)
   expect(Object.keys((await answer.json()).data.errors)).toEqual(['role', 'email'])
-  expect((await site.sendJson('POST', '/api/users', { name: 'New' }, headers)).status).toBe(403)
+  const asAdministrator = { email: 'boss@example.org', role: 'administrator' }
+  expect((await site.sendJson('POST', '/api/users', asAdministrator, headers)).status).toBe(422)
+})
+
+test('an administrator makes an account by its e-mail, and it waits for its invitation [API-049, API-060, decisions A13]', async ({
+  site,
+}) => {
+  const body = { email: 'new.coach@example.org', name: 'New Coach' }
+  expect((await site.sendJson('POST', '/api/users', body, await site.signIn('coach'))).status).toBe(403)
+  const headers = await site.signIn('administrator')
+  expect((await site.sendJson('POST', '/api/users', body, headers)).status).toBe(200)
+  expect(await (await site.get('/api/users?email=new.coach@example.org', headers)).json()).toMatchObject([
+    { name: 'New Coach', role: 'member', confirmed: false },
+  ])
 })
 
 test('an administrator finds, renames, locks out and deletes an account, but not their own [API-060]', async ({

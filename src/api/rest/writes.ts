@@ -1,17 +1,12 @@
 import type { Context, Hono } from 'hono'
+import { writeWhole } from '../../features/studio/commands/write-whole.server.ts'
 import { type Outcome, unreachable } from '../../kernel/outcome.ts'
 import { may } from '../../platform/entries/access.ts'
 import type { Entry } from '../../platform/entries/define.ts'
 import { readOne } from '../../platform/entries/read.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
 import { restoreRevision, revisionsOf } from '../../platform/entries/revisions.ts'
-import {
-  type Changed,
-  createEntry,
-  deleteEntry,
-  type Saved,
-  updateEntry,
-} from '../../platform/entries/write.ts'
+import { type Changed, createEntry, deleteEntry, type Saved } from '../../platform/entries/write.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { problem } from '../problem.ts'
 import { json } from './collections.ts'
@@ -34,7 +29,7 @@ export function mountWrites(app: Hono<HttpEnv>, registry: Registry): void {
       const body = await bodyOf(c)
       if (!body) return notJson(c)
       const version = versionIn(c.req.header('if-match'))
-      const outcome = await updateEntry(c.var.ctx, entry, c.req.param('id'), body.value, { version })
+      const outcome = await writeWhole(c.var.ctx, entry, c.req.param('id'), body.value, { version })
       return updated(c, registry, entry, outcome)
     })
     app.delete(`${path}/:id`, async (c) => {

@@ -129,7 +129,6 @@ export const configurationEntry = defineEntry({
       shape: feesShape,
     }),
     TrainingsOverride: boolean(configurations.trainingsOverride, {
-      read: ['coach'],
       label: 'Show coaches’ texts instead of the standard ones',
     }),
   },

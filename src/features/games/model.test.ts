@@ -51,9 +51,11 @@ test('a game without a result, or without us, is neither', () => {
 test('of the games of a team those to come stand soonest first, and those that were newest first [TEA-009]', () => {
   const now = new Date('2026-05-01T12:00:00Z')
   const onDays = (...days: number[]) =>
-    days.map((day) => ({ startsAt: new Date(Date.UTC(2026, 4, day, 12)) }))
-  expect(comingAndPast(onDays(9, 4, 1, -3, -8), now)).toEqual({
+    days.map((day) => ({ startsAt: new Date(Date.UTC(2026, 4, day, 12)), ours: 'home' as const }))
+  const other = { startsAt: now, ours: null }
+  expect(comingAndPast([...onDays(9, 4, 1), other, ...onDays(-3, -8)], now)).toEqual({
     coming: onDays(1, 4, 9),
     past: onDays(-3, -8),
+    others: [other],
   })
 })

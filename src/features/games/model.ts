@@ -113,10 +113,18 @@ export function resultForUs(game: Game) {
     : { outcome, score: `${awayScore}–${homeScore}`, opponent: `at ${homeTeam}` }
 }
 
-/** Games, handed in newest first, as one looks for them: what is coming, soonest first, and what was, newest first. */
-export function comingAndPast<G extends { startsAt: Date }>(newestFirst: readonly G[], now: Date) {
+/**
+ * Games, handed in newest first, as one looks for them: ours that are coming, soonest first, ours that were, newest
+ * first, and those of other clubs as they came. [TEA-009]
+ */
+export function comingAndPast<G extends { startsAt: Date; ours: Side | null }>(
+  newestFirst: readonly G[],
+  now: Date,
+) {
+  const ours = newestFirst.filter((game) => game.ours)
   return {
-    coming: newestFirst.filter((game) => game.startsAt >= now).toReversed(),
-    past: newestFirst.filter((game) => game.startsAt < now),
+    coming: ours.filter((game) => game.startsAt >= now).toReversed(),
+    past: ours.filter((game) => game.startsAt < now),
+    others: newestFirst.filter((game) => !game.ours),
   }
 }

@@ -13,12 +13,30 @@ export const trainingInput = z.object({
 
 export type TrainingInput = z.output<typeof trainingInput>
 
-/** The same as the call on configurations carries it: the texts that change, by their ids. [TRN-011] */
-export const trainingsCall = z.strictObject({
-  TrainingsOverrideJson: z.object({
-    trainings: z
-      .array(z.object({ id: z.string().refine(isId, 'This is no training'), value: html }))
-      .min(1)
-      .max(100),
-  }),
+/**
+ * The same as the configuration carries it. A text is named by its id; one without an id is new. When and by whom a
+ * text was changed is recorded, so what is sent of that is not read. [SYS-071, TRN-005, TRN-011]
+ */
+export const trainingsPart = z.strictObject({
+  trainings: z
+    .array(
+      z
+        .strictObject({
+          id: z.string().refine(isId, 'This is no training').optional(),
+          label: z.string().trim().min(1, 'Give it a name').max(100, 'At most 100 characters').optional(),
+          value: html.optional(),
+          updated: z.unknown().optional(),
+          owner: z.unknown().optional(),
+        })
+        .refine(({ id, label }) => id !== undefined || label !== undefined, {
+          path: ['label'],
+          message: 'Give it a name',
+        })
+        .transform(({ id, label, value }) => ({ id, label, value })),
+    )
+    .min(1, 'Name a training')
+    .max(100, 'At most 100 at once'),
 })
+export type WrittenTraining = z.output<typeof trainingsPart>['trainings'][number]
+
+export const trainingsCall = z.strictObject({ TrainingsOverrideJson: trainingsPart })

@@ -37,10 +37,23 @@ export const slotInput = z.object({
 
 export const memberRequired = 'member is required'
 
-/** What the call on volunteers carries: who does it when; nobody clears a slot. [VOL-031] */
-export const rotaCall = z.strictObject({
-  rota: z
-    .array(z.object({ week: id, team: z.enum(ROTA_TEAMS), member: id.nullable() }))
-    .min(1)
-    .max(200),
-})
+/** Who does it when; nobody clears a slot. */
+export const rotaPart = z
+  .array(z.strictObject({ week: id, team: z.enum(ROTA_TEAMS), member: id.nullable() }))
+  .min(1, 'Name a slot')
+  .max(200, 'At most 200 at once')
+
+/** What the call on volunteers carries. [VOL-031] */
+export const rotaCall = z.strictObject({ rota: rotaPart })
+
+/** The weeks as the configuration carries them: named by their id, or new without one. [VOL-013, SYS-071] */
+export const weeksPart = z
+  .array(
+    z.strictObject({
+      id: z.string().refine(isId, 'There is no such week').optional(),
+      name: z.string().trim().min(1, 'Give it a name').max(60, 'At most 60 characters'),
+      date: z.iso.date('A day is written like 2026-09-19'),
+    }),
+  )
+  .min(1, 'Name a week')
+  .max(100, 'At most 100 at once')

@@ -34,10 +34,13 @@ export const touchEntry = (tx: Tx, collection: string, id: string) =>
 
 /**
  * The same ctx inside a transaction that is already open: what its commands write is part of it, each command a
- * savepoint. For commands that read and write through `ctx.db` alone. Other nodes and this one drop their pages when
- * all of it commits.
+ * savepoint. For commands that read and write through `ctx.db` alone. Pages are dropped when all of it commits, as
+ * `transact` does.
  */
 export function joining<C extends { db: Db; pages: PageTags }>(ctx: C, tx: Tx): C {
   // A Tx is a Db without its pool, which no such command touches.
-  return { ...ctx, db: tx as unknown as Db, pages: { ...ctx.pages, drop: () => {} } }
+  const drop = (tags: Iterable<string>) => {
+    for (const tag of tags) touchedIn.get(tx)?.add(tag)
+  }
+  return { ...ctx, db: tx as unknown as Db, pages: { ...ctx.pages, drop } }
 }

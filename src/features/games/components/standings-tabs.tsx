@@ -3,10 +3,10 @@ import { Standings } from './standings.tsx'
 
 /**
  * The tables of several teams behind tabs that need no script: radios, of which the stylesheet shows the chosen
- * panel. Once a page at most. Each links to its team. [TEA-015]
+ * panel. Once a page at most. Each links to its team; without teams it says that there are none. [TEA-015, TEA-016]
  */
 export function StandingsTabs({ standings }: { standings: readonly TeamStandings[] }) {
-  if (standings.length === 0) return null
+  if (standings.length === 0) return <Standings standings={undefined} />
   return (
     <div className="panes">
       <div className="tabs" role="radiogroup" aria-label="Team">

@@ -31,6 +31,12 @@ test('standings with no teams say so [TEA-016]', () => {
   expect(htmlOf(none)).toContain('No standings available for this team')
 })
 
+test('the widget without any team says so, and so does a team whose fixtures are an empty line [TEA-015, TEA-016]', () => {
+  const widget = renderToStaticMarkup(createElement(StandingsTabs, { standings: [] }))
+  expect(widget).toContain('<p>No standings available for this team</p>')
+  expect(htmlOf({ ...none, fixturesHtml: '<p> </p>' })).toContain('No standings available for this team')
+})
+
 test('what staff wrote stands where there are no results [TEA-008]', () => {
   const html = htmlOf({ ...none, fixturesHtml: '<p>Tournament in March</p>' })
   expect(html).toContain('<p>Tournament in March</p>')

@@ -1,19 +1,25 @@
-import { count } from '../../../kernel/text.ts'
+import { count, textOf } from '../../../kernel/text.ts'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import type { TeamStandings } from '../queries/standings.server.ts'
 
 /** The table of a team, or what staff wrote in its place. [TEA-008, TEA-016, decisions E05] */
-export function Standings({ standings }: { standings: TeamStandings }) {
+export function Standings({ standings }: { standings: TeamStandings | undefined }) {
+  if (!standings) return <NoStandings />
   const { competition, rows, fixturesHtml, team } = standings
   if (competition && rows.length > 0) return <Table {...{ competition, rows, team }} />
-  if (fixturesHtml) return <Html html={fixturesHtml} />
-  return (
-    <Empty>
-      <p>No standings available for this team</p>
-    </Empty>
-  )
+  if (saysSomething(fixturesHtml)) return <Html html={fixturesHtml} />
+  return <NoStandings />
 }
+
+/** An editor that was emptied leaves an empty paragraph behind. */
+const saysSomething = (html: string): boolean => textOf(html) !== '' || /<img\b/i.test(html)
+
+const NoStandings = () => (
+  <Empty>
+    <p>No standings available for this team</p>
+  </Empty>
+)
 
 type Shown = Pick<TeamStandings, 'rows' | 'team'> & { competition: NonNullable<TeamStandings['competition']> }
 

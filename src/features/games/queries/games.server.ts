@@ -98,9 +98,9 @@ export function calendarGames(ctx: Reads, team?: string): Promise<Game[]> {
 const daysAgo = ({ clock }: Pick<Ctx, 'clock'>, days: number) =>
   new Date(clock.now().getTime() - days * 86_400_000)
 
-/** Games of one type (a team's legacy id), newest first; of our own team unless told otherwise. [TEA-009, TEA-021] */
-export function gamesOfType(ctx: Reads, type: number, limit = LIMIT, clubOnly = true): Promise<Game[]> {
-  return gamesWhere(ctx, eq(games.type, type), desc(games.startsAt), { limit, clubOnly })
+/** The newest 100 games of one type (a team's legacy id), whichever clubs play in them. [TEA-009, TEA-021] */
+export function gamesOfType(ctx: Reads, type: number): Promise<Game[]> {
+  return gamesWhere(ctx, eq(games.type, type), desc(games.startsAt), { limit: LIMIT, clubOnly: false })
 }
 
 /** The active teams that have games, in their order: what the list can be narrowed to. */

@@ -1,6 +1,7 @@
 import '../../../ui/styles/team.css'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { LastFive, NextGameCard } from '../../../features/games/components/next-game.tsx'
+import { OtherGames } from '../../../features/games/components/other-games.tsx'
 import { Standings } from '../../../features/games/components/standings.tsx'
 import { comingAndPast } from '../../../features/games/model.ts'
 import { gamesOfType, nextGame } from '../../../features/games/queries/games.server.ts'
@@ -88,7 +89,7 @@ export default function Team({ loaderData: { team, squad, season, joins } }: Rou
 }
 
 /** Two tabs without a script: radios, of which the stylesheet shows the chosen panel. [TEA-008] */
-function SeasonTabs({ standings, next, coming, past }: Season) {
+function SeasonTabs({ standings, next, coming, past, others }: Season) {
   return (
     <section className="page pbb panes" aria-label="Season">
       <div className="tabs" role="radiogroup" aria-label="Season">
@@ -100,7 +101,9 @@ function SeasonTabs({ standings, next, coming, past }: Season) {
       <div className="p1">
         <h2 className="vh">Standings</h2>
         <div className="two">
-          <div>{standings && <Standings standings={standings} />}</div>
+          <div>
+            <Standings standings={standings} />
+          </div>
           <div className="stack">
             <NextGameCard game={next} />
             <LastFive games={past} />
@@ -121,6 +124,7 @@ function SeasonTabs({ standings, next, coming, past }: Season) {
             <p>No games are known yet.</p>
           </Empty>
         )}
+        <OtherGames games={others} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
-import { aGame } from '../../../../db/seed/builders/game.ts'
+import { aGame, someGames } from '../../../../db/seed/builders/game.ts'
 import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aPicture } from '../../../../db/seed/builders/picture.ts'
 import { aTeam } from '../../../../db/seed/builders/team.ts'
@@ -84,6 +84,28 @@ test('a team that shows standings has the tabs Standings and Games [TEA-008]', a
   expect(page).toMatch(/<label for="t1">Standings<\/label>/)
   expect(page).toMatch(/<label for="t2">Games<\/label>/)
   expect(page).toContain('No standings available for this team')
+})
+
+test('the Games tab holds 100 games of the legacy id: ours first, those of other clubs in the league folded below [TEA-009]', async ({
+  site,
+}) => {
+  await aTeam(site.ctx, { name: 'Men 7', legacyId: 7, showStandings: true })
+  const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n, 14))
+  await someGames(
+    site.ctx,
+    Array.from({ length: 120 }, (_, n) => ({
+      type: 7,
+      startsAt: day(n),
+      ...(n % 4 > 0 && { homeTeam: `Oldbury ${n}`, awayTeam: 'Warrington' }),
+    })),
+  )
+  const page = await site.page('/teams/men-7')
+  const games = page.slice(page.indexOf('class="p2"'), page.indexOf('</main>'))
+  expect(games.match(/<li class="game">/g)).toHaveLength(25)
+  expect(games).toContain('Other games in the league (75)')
+  expect(games.match(/<td>Warrington<\/td>/g)).toHaveLength(75)
+  expect(games).toContain('Oldbury 119<')
+  expect(games).not.toContain('Oldbury 19<')
 })
 
 test('a team without standings shows what staff wrote about its fixtures [TEA-008]', async ({ site }) => {

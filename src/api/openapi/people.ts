@@ -1,0 +1,29 @@
+import type { Actor } from '../../kernel/actor.ts'
+
+/** Whom a description can be made for: the title of their page, and the words in its heading. */
+export const PEOPLE = {
+  visitor: { title: 'Visitors', many: 'visitors' },
+  member: { title: 'Members', many: 'members' },
+  coach: { title: 'Coaches', many: 'coaches' },
+  finance: { title: 'Finance', many: 'finance staff' },
+  shop: { title: 'Shop', many: 'shop managers' },
+  administrator: { title: 'Administrators', many: 'administrators' },
+} as const
+export type Person = keyof typeof PEOPLE
+
+export const isPerson = (name: string): name is Person => Object.hasOwn(PEOPLE, name)
+
+/** Somebody of that kind, to ask the table of calls and the fields what they may do. Never makes a call. */
+export function actorOf(person: Person): Actor {
+  if (person === 'visitor') return { kind: 'visitor' }
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  return {
+    kind: 'user',
+    userId: nobody,
+    name: '',
+    email: '',
+    role: person,
+    memberId: nobody,
+    isMember: true,
+  }
+}

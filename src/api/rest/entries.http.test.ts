@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aConfiguration } from '../../../db/seed/builders/configuration.ts'
+import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPosition } from '../../../db/seed/builders/position.ts'
+import { aRotaWeek } from '../../../db/seed/builders/rota-week.ts'
+import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aTraining } from '../../../db/seed/builders/training.ts'
+import { type TestSite, test } from '../../../tests/support/site.ts'
+import { members } from '../../features/members/table.server.ts'
+import { newId } from '../../kernel/ids.ts'
+
+const put = async (site: TestSite, body: object, who: Parameters<TestSite['signIn']>[0]) =>
+  site.sendJson('PUT', '/api/entries', body, await site.signIn(who))
+
+const memberOf = async (site: TestSite, id: string) =>
+  (await site.ctx.db.select().from(members).where(eq(members.id, id)))[0]
+
+test('the update takes object type, one id or many, and fields, and writes all members or none [API-043]', async ({
+  site,
+}) => {
+  const team = await aTeam(site.ctx, { name: 'Men 2' })
+  const ids = [(await aMember(site.ctx)).id, (await aMember(site.ctx)).id]
+  const data = { team: team.id, eharegistered: true }
+  const answer = await put(site, { type: 'members', id: ids, data }, 'administrator')
+  expect(await answer.json()).toEqual({ status: true, msg: 'Updated!', ids: ids.toSorted() })
+  for (const id of ids)
+    expect(await memberOf(site, id)).toMatchObject({ teamId: team.id, ehaRegistered: true })
+
+  const one = { type: 'members', id: ids[0], data: { Position: 'Pivot' } }
+  expect((await put(site, one, 'administrator')).status).toBe(200)
+  expect(await memberOf(site, ids[0] ?? '')).toMatchObject({ position: 'Pivot' })
+
+  const missing = { type: 'members', id: [...ids, newId()], data: { Position: 'Left wing' } }
+  expect((await put(site, missing, 'administrator')).status).toBe(404)
+  expect(await memberOf(site, ids[0] ?? '')).toMatchObject({ position: 'Pivot' })
+})
+
+test('the update writes no role, account, charge or address part, and no other type [API-043, decisions A05]', async ({
+  site,
+}) => {
+  const { id } = await aMember(site.ctx)
+  for (const field of ['role', 'user', 'StripeId', 'slug', 'Created', '__proto__', 'registrations']) {
+    const data = JSON.parse(`{"${field}":"x"}`)
+    expect([(await put(site, { type: 'members', id, data }, 'administrator')).status, field]).toEqual([
+      422,
+      field,
+    ])
+  }
+  for (const body of [
+    { type: 'users', id, data: { name: 'x' } },
+    { type: 'members', id: [], data: { Position: 'x' } },
+    { type: 'members', id: 'x', data: { Position: 'x' } },
+    { type: 'members', id, data: {} },
+    { type: 'members', id },
+    {},
+  ])
+    expect((await put(site, body, 'administrator')).status).toBe(422)
+})
+
+test('a member updates their own profile fields and nobody else, not together either [API-043, MEM-017]', async ({
+  site,
+}) => {
+  const [own, other] = [await aMember(site.ctx), await aMember(site.ctx)]
+  const data = { Phone: '+44 20 7946 0018' }
+  expect((await put(site, { type: 'members', id: own.id, data }, own)).status).toBe(200)
+  expect(
+    (await put(site, { type: 'members', id: [own.id, other.id], data: { number: 61 } }, own)).status,
+  ).toBe(403)
+  expect(await memberOf(site, own.id)).toMatchObject({ phone: '+44 20 7946 0018', number: own.number })
+  expect((await put(site, { type: 'members', id: own.id, data: { eharegistered: true } }, own)).status).toBe(
+    422,
+  )
+})
+
+test('a coach updates the training times of the configuration and the rota of positions, and no other field [API-043, TRN-011, VOL-031]', async ({
+  site,
+}) => {
+  const { id } = await aConfiguration(site.ctx)
+  const training = await aTraining(site.ctx, { value: '<p>Monday</p>' })
+  const trainings = [{ id: training.id, value: '<p>Tuesday</p>' }]
+  const times = { type: 'configurations', id, data: { TrainingsOverrideJson: { trainings } } }
+  expect((await put(site, times, 'coach')).status).toBe(200)
+  expect((await put(site, times, 'finance')).status).toBe(403)
+  expect((await put(site, { ...times, data: { ...times.data, Fees: [] } }, 'coach')).status).toBe(403)
+
+  const week = await aRotaWeek(site.ctx, '2026-09-19')
+  const positions = [
+    await aPosition(site.ctx, { name: 'Referee', isFlexible: true }),
+    await aPosition(site.ctx, { name: 'Scorer', isFlexible: true }),
+  ]
+  const member = (await aMember(site.ctx)).id
+  const rota = [{ week: week.id, team: 'men1', member }]
+  const ids = positions.map((position) => position.id)
+  expect((await put(site, { type: 'volunteers', id: ids, data: { rota } }, 'coach')).status).toBe(200)
+  for (const position of ids) {
+    const read = await (await site.get(`/api/volunteers/${position}`, await site.signIn('coach'))).json()
+    expect(read.rota).toEqual(rota)
+  }
+  expect((await put(site, { type: 'volunteers', id: ids, data: { Name: 'x' } }, 'coach')).status).toBe(403)
+})

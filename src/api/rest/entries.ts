@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import { writeMany } from '../../features/studio/commands/write-whole.server.ts'
+import { isId } from '../../kernel/ids.ts'
+import type { Registry } from '../../platform/entries/registry.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { NOT_KEPT } from '../not-kept.ts'
+import { invalidInput, problem } from '../problem.ts'
+
+/** As many as a club has members. */
+const MOST = 500
+
+const id = z.string().refine(isId, 'This is no id')
+const updateCall = z.strictObject({
+  type: z.enum(['configurations', 'volunteers', 'members']),
+  id: z.union([id.transform((one) => [one]), z.array(id).min(1).max(MOST, `At most ${MOST} at once`)], {
+    error: 'Give an id, or a list of ids',
+  }),
+  data: z
+    .record(z.string(), z.unknown(), 'Give the fields to change')
+    .refine((fields) => Object.keys(fields).length > 0, 'Give the fields to change'),
+})
+
+const CHANGED = 'Somebody else has changed one of these since you opened it. Nothing was written.'
+
+/**
+ * The update of the specification: object type, one or many ids, and the fields to change. Who may write which field is
+ * asked of each entry, as by the calls of the collections; of many, all are written or none. [API-043, decisions A05]
+ */
+export function mountEntries(app: Hono<HttpEnv>, registry: Registry): void {
+  app.put('/entries', async (c) => {
+    const call = updateCall.safeParse(await c.req.json().catch(() => undefined))
+    if (!call.success) return invalidInput(c, call.error)
+    const { type, id: ids, data } = call.data
+    const written = await writeMany(c.var.ctx, registry.get(type), ids, data)
+    if (!written.ok) return problem(c, 409, CHANGED, { reason: written.reason })
+    return c.json({ status: true, msg: 'Updated!', ids: written.ids }, 200, NOT_KEPT)
+  })
+}

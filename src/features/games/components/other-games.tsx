@@ -1,0 +1,42 @@
+import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
+import type { Game } from '../model.ts'
+import { Box } from './box.tsx'
+
+/**
+ * The games that two other clubs play in our league, folded away below ours: a line each, in the order they are handed
+ * in. Nothing where there are none. [TEA-009]
+ */
+export function OtherGames({ games }: { games: readonly Game[] }) {
+  if (games.length === 0) return null
+  return (
+    <details className="mt6">
+      <summary>{`Other games in the league (${games.length})`}</summary>
+      <div className="scroll mt3">
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Home</th>
+              <th scope="col">Result</th>
+              <th scope="col">Away</th>
+            </tr>
+          </thead>
+          <tbody>
+            {games.map((game) => (
+              <tr key={game.id}>
+                <td>
+                  <FixtureDayText at={game.startsAt} />
+                </td>
+                <td>{game.homeTeam}</td>
+                <td>
+                  <Box game={game} />
+                </td>
+                <td>{game.awayTeam}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,33 @@
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { joining, touch, transact } from '../../../platform/database/transact.ts'
+import { may } from '../../../platform/entries/access.ts'
+import { createEntry, updateEntry } from '../../../platform/entries/write.ts'
+import { rotaWeekEntry } from '../entry.ts'
+import { rotaWeeks } from '../table.server.ts'
+
+type Week = { id?: string | undefined; name: string; date: string }
+
+/**
+ * Saves weeks of the rota as the configuration carries them, all or none: those that differ from what stands there are
+ * written, one without an id is made, and those that are not named stay. Throws Forbidden to all but administrators,
+ * NotFound for a week that does not exist, Invalid for a day that another week begins on. [VOL-013, SYS-071]
+ */
+export async function saveWeeks(ctx: Ctx, weeks: readonly Week[]): Promise<void> {
+  if (!may(rotaWeekEntry.write, ctx.actor)) throw new Forbidden()
+  await transact(ctx, async (tx) => {
+    const joined = joining(ctx, tx)
+    const stored = new Map((await tx.select().from(rotaWeeks)).map((week) => [week.id, week]))
+    for (const { id, ...week } of weeks) {
+      if (id === undefined) {
+        await createEntry(joined, rotaWeekEntry, week)
+        continue
+      }
+      const now = stored.get(id)
+      if (!now) throw new NotFound('There is no such week')
+      if (now.name !== week.name || now.startsOn !== week.date)
+        await updateEntry(joined, rotaWeekEntry, id, week)
+    }
+    await touch(tx, 'configurations')
+  })
+}
