@@ -267,7 +267,7 @@ test('a provider that does not answer is an error, and nothing is charged [REG-0
   expect(refused.status).toBe(503)
   const page = await refused.text()
   expect(page).toContain('Error!')
-  expect(page).toContain('Nothing was charged just now, and what you have paid before counts')
+  expect(page).toContain('You have not been charged just now, and any earlier payment will be counted')
   expect((await payer.pay('registration')).status).toBe(303)
 })
 

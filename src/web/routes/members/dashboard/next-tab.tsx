@@ -20,7 +20,7 @@ export function NextTab({ isMember, today, teams, game, session, duties, balance
       )}
       {isMember && teams.length === 0 && (
         <Missing
-          title="You are in no team yet"
+          title="You’re not in a team yet"
           link={{ href: '/about-us/trainings', words: 'See all training times' }}
         >
           Once a coach has put you in a team, your games and sessions appear here.

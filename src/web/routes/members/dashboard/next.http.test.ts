@@ -87,7 +87,7 @@ test('without team, duty or debt the landing page says so, and where to go', asy
   const member = await aMember(site.ctx, { name: 'Neu Comer' })
   const words = await read(site, await site.signIn(member))
   for (const said of [
-    'You are in no team yet',
+    'You’re not in a team yet',
     'No duty coming up',
     'You owe us nothing. Thank you!',
     'Your details',
