@@ -21,10 +21,12 @@ export function Announcer({ saysNotices = false }: { saysNotices?: boolean }) {
     const timer = setTimeout(() => setSlow(busy), busy ? QUICK_MS : 0)
     return () => clearTimeout(timer)
   }, [busy])
-  const heard = saysNotices && said !== first ? said : ''
+  const isHeard = saysNotices && said !== '' && said !== first
   return (
     <p className="announcer vh" aria-live="polite">
-      {slow ? WORDS[slow] : heard}
+      {slow && WORDS[slow]}
+      {/* A label, because the words themselves are on the page already, in the notice. */}
+      {!slow && isHeard && <span role="img" aria-label={said} />}
     </p>
   )
 }

@@ -1,15 +1,13 @@
 import { createPath, data, isRouteErrorResponse, type MiddlewareFunction, replace } from 'react-router'
-import { reportFailure } from '../../ui/desk/failures.ts'
+import { CUT, NOT_LOADED, reportFailure } from '../../ui/desk/failures.ts'
 import { type RouterState, routerState } from '../../ui/desk/router.ts'
 
 type Result = { type: 'data' | 'error'; result: unknown }
 type Results = Record<string, Result>
 
 /** The specification's words, then what to do. [SYS-048] */
-export const FAILED_UPDATE = 'Error updating!'
-const CUT = 'Check your connection and try again.'
+const FAILED_UPDATE = 'Error updating!'
 const OURS = 'Something went wrong on our side. Please try again.'
-const NOT_LOADED = 'We could not load that.'
 
 /** With it no loader is asked again: what is on the page stays as it is. */
 const NOT_DONE = 503

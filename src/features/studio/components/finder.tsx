@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { CUT, NOT_LOADED, reportFailure } from '../../../ui/desk/failures.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { Named } from '../model.ts'
 import { useStudioDesk } from './studio-desk.tsx'
@@ -90,6 +91,7 @@ function useFound(to: string) {
     if (!q) return forget()
     timer.current = setTimeout(async () => {
       const answer = await fetch(`${desk}/${to}/pick?q=${encodeURIComponent(q)}`).catch(() => undefined)
+      if (!answer?.ok) reportFailure(`${NOT_LOADED} ${CUT}`)
       // A later question may have been answered first.
       if (answer?.ok && asked.current === q) setFound((await answer.json()) as Named[]) // as the route answers
     }, PAUSE_MS)
