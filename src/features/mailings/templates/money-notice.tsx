@@ -33,7 +33,7 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Let
           'Please pay it, or check the card that we have of you.',
         ],
         action: { label: 'Pay now', url: event.payUrl },
-        footnote: `If you cannot pay this month, answer this e-mail before it is tried again. Nobody else gets to know.`,
+        footnote: `If you cannot pay this month, answer this e-mail before it is tried again. Nobody else will know.`,
       }
     case 'subscription-ending':
       return {

@@ -45,7 +45,7 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
       noValidate
     >
       <h2>Your details</h2>
-      <p className="muted">Of whoever will play: a parent fills in those of the child.</p>
+      <p className="muted">Enter the details of the person who will play. Parents: enter your child’s.</p>
       <MissingNote title={WORDS.fillDetails} items={missing} problems={problems} labels={labels} />
       <div className="grid2">
         {details.map((detail) => (

@@ -53,7 +53,7 @@ function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
         items={unchosen.map((group) => ({ id: group, label: TITLES[group] }))}
       />
       <p className="muted">
-        Nothing is paid now. After you have submitted, you pay the registration fee by card, then the
+        You pay nothing now. Once you have submitted, you pay the registration fee by card, then the
         subscription.
       </p>
       {!offers.confirmed && (

@@ -39,8 +39,8 @@ export function FeesToPay({ view, error, confirming }: Props) {
         <div className="stack-s">
           {together ? <PayBoth /> : <PayOne isFirst={registration.due} />}
           <p className="small muted row">
-            <Icon name="lock" /> You pay by card on our card provider’s page. It shows the total before you
-            pay.
+            <Icon name="lock" />
+            <span>You’ll pay by card on our card provider’s page. It shows the total before you pay.</span>
           </p>
         </div>
       )}
@@ -128,8 +128,8 @@ export function HowItGoesOn({ mailbox }: { mailbox: string }) {
         <li>We’ll e-mail you your team and your login.</li>
       </ol>
       <p>
-        Cannot pay just now, or something is wrong? <a href={`mailto:${mailbox}`}>Write to us</a>. Nobody else
-        gets to know.
+        Can’t pay at the moment, or is something wrong? <a href={`mailto:${mailbox}`}>Write to us</a>. Nobody
+        else will know.
       </p>
     </aside>
   )

@@ -84,7 +84,7 @@ test('a batch takes one step after the other, and no other [BAT-002, BAT-003, de
   for (const status of ['Ordered', 'Delivered', 'Closed'])
     expect(flashOf(await post(path, { status }))).toEqual([
       303,
-      expect.stringContaining(`The batch is ${status} now`),
+      expect.stringContaining(`The batch is now ${status.toLowerCase()}`),
     ])
   expect(await read('/admin/orders')).toMatch(/Autumn Closed/)
 })

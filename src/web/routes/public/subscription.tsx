@@ -239,7 +239,7 @@ function Body({ view, error, confirming, welcome, mailbox, asked, loggedIn, bala
       ) : (
         <>
           <p>
-            The fees of <b>{view.name}</b>.
+            Fees for <b>{view.name}</b>
           </p>
           <FeesToPay view={view} error={error} confirming={confirming} />
         </>

@@ -6,7 +6,7 @@ type Props = { orders: readonly { number: number; buyer: string; lines: readonly
 export function HandOutTable({ orders }: Props) {
   if (orders.length === 0) return <p className="mt3">Nobody has ordered anything in this batch.</p>
   return (
-    <table className="tbl dense">
+    <table className="tbl dense mt3">
       <caption className="vh">What each member collects</caption>
       <thead>
         <tr>
