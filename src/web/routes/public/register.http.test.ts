@@ -38,7 +38,7 @@ test('a visitor sees four tabs, of which the later ones are disabled and no link
     ['Confirmation', false, true, false],
   ])
   expect(page).toContain('Which of these applies to you?')
-  expect(page).toContain('is deleted 30 days after your last change')
+  expect(page).toContain('we delete it 30 days after your last change')
   for (const step of ['details', 'fees', 'confirmation', '4'])
     expect((await visitor.get(`${PAGE}?step=${step}`)).headers.get('location')).toBe(`${PAGE}?step=questions`)
 })
