@@ -1,3 +1,4 @@
+import { catalogueAddress } from '../features/content/queries/configuration.server.ts'
 import { piecesIn } from '../features/store/cart/model.ts'
 import { currentCart } from '../features/store/cart/queries/cart.server.ts'
 import { listShelves } from '../features/store/catalog/queries/shelves.server.ts'
@@ -13,6 +14,6 @@ export async function storeMenu({ ctx, share }: Pick<PageContext, 'ctx' | 'share
     shelves: await share('store shelves', listShelves),
     path: new URL(request.url).pathname,
     pieces: piecesIn(await currentCart(ctx, request.headers)),
-    catalogueUrl: ctx.config.catalogueUrl,
+    catalogueUrl: await share('store catalogue', catalogueAddress),
   }
 }

@@ -134,6 +134,8 @@ const PAGES = [
   '/admin/registrations/rows?q=*&sort=*&start=*',
   '/admin/orders?q=*&status=*',
   '/admin/orders/*/edit',
+  '/admin/orders/*/hand-out',
+  '/admin/catalogue/kit?q=*&show=*&category=*&start=*',
   '/admin/orders/order/*',
   '/admin/orders/rows?q=*&start=*',
   '/admin/invoices?q=*&show=*',

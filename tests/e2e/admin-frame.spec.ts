@@ -9,7 +9,9 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await beLoggedIn(page, 'administrator@demo.club')
-    for (const path of ['', '/forms', '/emails', '/audit', '/rotas', '/trainings']) {
+    const [batch] = await (await page.request.get('/api/storebatches?_limit=1')).json()
+    const kit = ['/catalogue/kit', '/catalogue/import', `/orders/${batch.id}/hand-out`]
+    for (const path of ['', '/forms', '/emails', '/audit', '/rotas', '/trainings', '/status', ...kit]) {
       await page.goto(`/admin${path}`)
       await untilHydrated(page)
       await expectAccessible(page)

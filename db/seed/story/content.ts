@@ -37,5 +37,6 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     questions: QUESTIONS,
     registerDetails: REGISTER_DETAILS,
     fees: FEES,
+    catalogueAddress: '/demo-kit-catalogue.pdf',
   })
 }

@@ -19,7 +19,7 @@ import {
 import { wordedIssue } from '../../platform/entries/worded-issue.ts'
 import { attachPictures } from '../../platform/files/audience.ts'
 import { detailsShape, feesShape, imagesShape, menuShape, questionsShape } from './model/shapes.ts'
-import { detailsInput, feesInput, imagesInput, menuInput, questionsInput } from './schema.ts'
+import { catalogueInput, detailsInput, feesInput, imagesInput, menuInput, questionsInput } from './schema.ts'
 import { configurations, posts, sponsors } from './table.server.ts'
 
 /** [CNT-005] */
@@ -103,6 +103,7 @@ export const configurationEntry = defineEntry({
     Details: ['Registerdetails'],
     Fees: ['Fees'],
     Trainings: ['TrainingsOverride'],
+    Store: ['CatalogueUrl'],
   },
   fields: {
     MainMenu: menu(configurations.mainMenu, 'Main menu'),
@@ -131,6 +132,11 @@ export const configurationEntry = defineEntry({
     TrainingsOverride: boolean(configurations.trainingsOverride, {
       label: 'Show coaches’ texts instead of the standard ones',
     }),
+    CatalogueUrl: text(configurations.catalogueAddress, {
+      label: 'Supplier’s catalogue',
+      max: 300,
+      help: 'The address of a PDF, with https:// or a path like /files/kit.pdf. The store’s menu links to it.',
+    }),
   },
   async beforeWrite(tx, _ctx, draft) {
     for (const [name, shape] of Object.entries(SHAPES)) check(draft, name, shape)
@@ -145,6 +151,7 @@ const SHAPES = {
   Questions: questionsInput,
   Registerdetails: detailsInput,
   Fees: feesInput,
+  CatalogueUrl: catalogueInput.nullable(),
 } satisfies Record<string, z.ZodType>
 
 /** Puts the checked value in the place of the given one, or names every place that is wrong. */

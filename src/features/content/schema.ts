@@ -17,6 +17,9 @@ export const menuLink = z
     message: 'A link is a path that starts with one /, or an address with https://',
   })
 
+/** Where the supplier's catalogue is; empty for none. [STO-015] */
+export const catalogueInput = z.union([z.literal(''), menuLink])
+
 const meta = z.strictObject({
   title: words(120).optional(),
   description: words(300).optional(),

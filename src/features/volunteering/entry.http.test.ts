@@ -34,6 +34,21 @@ test('positions are read enabled, flexible or all, those of the teams first [API
   )
 })
 
+test('administrators write who holds a fixed seat by the call, and open it again; nobody else does [VOL-003, VOL-005, VOL-012]', async () => {
+  const site = await aSite()
+  const { id } = await aPosition(site.ctx, { name: 'Head coach' })
+  const member = (await aMember(site.ctx, { name: 'Petra Holm' })).id
+  const put = async (fields: object, role: 'administrator' | 'coach' | 'member' = 'administrator') =>
+    site.sendJson('PUT', `/api/volunteers/${id}`, fields, await site.signIn(role))
+  expect((await put({ member_m1: member }, 'coach')).status).toBe(403)
+  expect((await put({ member_m1: member }, 'member')).status).toBe(403)
+  expect((await put({ member_m1: id })).status).toBe(422)
+  expect((await put({ member_clubwide: member })).status).toBe(422)
+  const written = await put({ member_m1: member, Name: 'First coach' })
+  expect(await written.json()).toMatchObject({ Name: 'First coach', member_m1: { Name: 'Petra Holm' } })
+  expect(await (await put({ member_m1: null })).json()).toMatchObject({ member_m1: null })
+})
+
 test('a position carries the fields of the specification, with holders and rota as the reader may know them [VOL-012]', async () => {
   const site = await aSite()
   const { ctx } = site

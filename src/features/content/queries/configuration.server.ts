@@ -37,6 +37,18 @@ const statement = preparedOn((db) =>
     .prepare('site_configuration'),
 )
 
+/**
+ * Where the supplier's catalogue is: what the kit manager saved, else what the server was set up with; undefined for
+ * none. [STO-015]
+ */
+export async function catalogueAddress(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'config'>,
+): Promise<string | undefined> {
+  ctx.pages.read('configurations')
+  const [found] = await ctx.db.select({ address: configurations.catalogueAddress }).from(configurations)
+  return (found?.address ?? ctx.config.catalogueUrl) || undefined
+}
+
 /** What a registration asks, and what its fees are called. [REG-013, REG-015, REG-023] */
 export async function registrationSettings(ctx: Reads): Promise<{
   questions: RegistrationQuestion[]

@@ -55,13 +55,14 @@ export async function listResults(ctx: Reads, asked: ResultSearch): Promise<Rows
   return { rows, start: asked.start, total }
 }
 
-/** Every answer to one form, the newest first, for a file. At most so many. */
-export async function allResults(ctx: Reads, formId: string, limit: number) {
+/** Every answer, or those to one form, the newest first, for a file. At most so many. */
+export async function allResults(ctx: Reads, formId: string | undefined, limit: number) {
   demandReader(ctx)
   return ctx.db
-    .select({ data: formResults.data, createdAt: formResults.createdAt })
+    .select({ data: formResults.data, createdAt: formResults.createdAt, form: forms.title })
     .from(formResults)
-    .where(eq(formResults.formId, formId))
+    .innerJoin(forms, eq(forms.id, formResults.formId))
+    .where(formId ? eq(formResults.formId, formId) : undefined)
     .orderBy(desc(formResults.createdAt), desc(formResults.id))
     .limit(limit)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { aForm } from '../../../../db/seed/builders/form.ts'
-import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 import { formResults } from '../../../features/forms/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/entries/table.server.ts'
@@ -78,11 +78,24 @@ test('the export has a column for each label, no cell is a formula, and it is lo
   await anAnswer(site, form.id, '=HYPERLINK("http://evil")')
   const answer = await site.get(`/admin/forms/export?form=${form.id}`, await site.signIn('administrator'))
   const [head, line] = (await answer.text()).split('\n')
-  expect(head).toContain('Received (London time), Full Name,E-mail,Your age,Message')
+  expect(head).toContain('Received (London time),Form, Full Name,E-mail,Your age,Message')
   expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,/)
   expect(line).not.toMatch(/(^|,)"?=/)
   const lines = await site.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'formresults.export'))
   expect(lines).toMatchObject([{ subject: `forms/${form.id}`, facts: { rows: 1 } }])
+})
+
+test('without a form the export has the answers to all forms, each with the name of its own [FRM-023]', async () => {
+  const site = await aSite()
+  await anAnswer(site, (await aForm(site.ctx, { title: 'One' })).id, 'Ana')
+  await anAnswer(site, (await aForm(site.ctx, { title: 'Two' })).id, 'Ben')
+  const headers = await site.signIn('administrator')
+  expect(await site.page('/admin/forms', headers)).toContain('href="/admin/forms/export"')
+  const lines = (await (await site.get('/admin/forms/export', headers)).text()).trim().split('\n')
+  expect(lines.slice(1).map((line) => line.split(',').slice(1, 3))).toEqual([
+    ['Two', 'Ben'],
+    ['One', 'Ana'],
+  ])
 })
 
 test('an answer is deleted once, with a line in the log [FRM-023]', async ({ site }) => {

@@ -40,11 +40,9 @@ export default function Forms({ loaderData: { rows, forms } }: Route.ComponentPr
   return (
     <>
       <PageHead title="Forms">
-        {form && (
-          <a className="btn alt s" href={`/admin/forms/export?form=${form}`} download>
-            <Icon name="download" /> Export CSV
-          </a>
-        )}
+        <a className="btn alt s" href={`/admin/forms/export${form ? `?form=${form}` : ''}`} download>
+          <Icon name="download" /> Export CSV
+        </a>
       </PageHead>
       <SearchBar label="Search what was written" placeholder="Anything written">
         <Chips

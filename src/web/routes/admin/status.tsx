@@ -52,22 +52,26 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
       </div>
       <div className="status">
         <Part title="Website">
-          <Fact name="Sevenmetre">{status.app}</Fact>
-          <Fact name="Node">{machine.node}</Fact>
+          <Fact name="Version">
+            {status.app} <span className="sub">on Node {machine.node}</span>
+          </Fact>
           <Fact name="Uptime">{lengthWords(machine.upSeconds)}</Fact>
           <Fact name="Memory">{sizeWords(machine.memoryBytes)}</Fact>
           <Fact name="Role">{servicesWords(status.services)}</Fact>
         </Part>
         <Part title="Database">
-          <Fact name="PostgreSQL">
-            {database.version} <span className="sub">{status.embedded ? 'embedded' : 'your own'}</span>
+          <Fact name="Server">
+            PostgreSQL {database.version}{' '}
+            <span className="sub">{status.embedded ? 'comes with Sevenmetre' : 'run by you'}</span>
           </Fact>
           <Fact name="Size">{sizeWords(database.bytes)}</Fact>
-          <Fact name="Schema">
-            {database.migration} <span className="sub">{database.migrations} in all</span>
+          <Fact name="Latest update">
+            {updateWords(database.migration)}{' '}
+            <span className="sub">{database.migrations} updates in all</span>
           </Fact>
-          <Fact name="Connections">
-            {database.connections.open - database.connections.idle} of {database.connections.open} busy
+          <Fact name="Busy">
+            {database.connections.open - database.connections.idle} of {database.connections.open}{' '}
+            <span className="sub">connections in use</span>
           </Fact>
         </Part>
         <Jobs queue={queue} light={lightOf('jobs', advice)} />
@@ -182,3 +186,6 @@ function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
 
 const servicesWords = ({ web, worker }: Status['services']) =>
   web && worker ? 'website and background work' : web ? 'website' : 'background work'
+
+/** '0052_add-refund-lines' is "add refund lines". */
+const updateWords = (migration: string): string => migration.replace(/^\d+_/, '').replaceAll(/[-_]+/g, ' ')

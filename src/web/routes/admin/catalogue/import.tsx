@@ -1,16 +1,31 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import '../../../../ui/styles/revisions.css'
+import { catalogueAddress } from '../../../../features/content/queries/configuration.server.ts'
+import { setCatalogueAddress } from '../../../../features/store/catalog/commands/set-catalogue-address.server.ts'
 import { ImportPreview } from '../../../../features/store/catalog/components/import-preview.tsx'
+import { catalogueForm } from '../../../../features/store/catalog/schema.ts'
+import { TextField } from '../../../../ui/forms/field.tsx'
 import { FileField } from '../../../../ui/forms/file-field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { ctxOf } from '../../../context.ts'
-import { submittedForm } from '../../../parse-form.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/import'
 import { actOnList } from './import-act.server.ts'
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  actOnList(ctxOf(context), await submittedForm(request))
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  address: (await catalogueAddress(ctxOf(context))) ?? '',
+})
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await submittedForm(request)
+  if (form.get('intent') !== 'catalogue') return actOnList(ctxOf(context), form)
+  const typed = parseForm(catalogueForm, form)
+  if (!typed.ok) return data({ typed }, { status: 422 })
+  await setCatalogueAddress(ctxOf(context), typed.value.catalogue)
+  return redirectWithNotice('/admin/catalogue/import', { tone: 'ok', text: 'Saved' })
+}
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Supplier’s list · Back office' },
@@ -18,9 +33,10 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** Takes the supplier's list over: first what it would change, then all of it or nothing. [STO-018] */
-export default function ImportList({ actionData }: Route.ComponentProps) {
+export default function ImportList({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
-  const { report, seen = '', errors = {} } = actionData ?? {}
+  const typed = actionData && 'typed' in actionData ? actionData.typed : undefined
+  const { report, seen = '', errors = {} } = actionData && 'typed' in actionData ? {} : (actionData ?? {})
   return (
     <>
       <nav className="row muted g2" aria-label="Breadcrumb">
@@ -69,6 +85,22 @@ export default function ImportList({ actionData }: Route.ComponentProps) {
         </div>
       </Form>
       {report && <ImportPreview report={report} />}
+      <Form method="post" className="card stack mt5" noValidate preventScrollReset>
+        <h2 className="h2s">Catalogue (PDF)</h2>
+        <TextField
+          name="catalogue"
+          label="Address of the supplier's catalogue"
+          hint="With https://. The store's menu links to it. Leave it empty for no link."
+          optional
+          defaultValue={typed?.values.catalogue ?? loaderData.address}
+          errors={typed?.errors.catalogue}
+        />
+        <p>
+          <button className="btn s" type="submit" name="intent" value="catalogue" disabled={busy}>
+            Save address
+          </button>
+        </p>
+      </Form>
     </>
   )
 }

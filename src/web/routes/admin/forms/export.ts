@@ -9,18 +9,17 @@ import type { Route } from './+types/export'
 
 const MOST = 9000
 
-/** The answers to one form as a table: a column for each label. No cell is a formula. [FRM-023, holes 29] */
+/** The answers to one form, or to all, as a table: a column for each label, no cell a formula. [FRM-023, holes 29] */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { form } = askedIn(resultSearch, request)
-  if (!form) throw new Response('Which form?', { status: 404 })
   const results = await allResults(ctx, form, MOST)
   const labels = [...new Set(results.flatMap(({ data }) => data.map(({ label }) => label)))]
-  const lines = results.map(({ data, createdAt }) => {
+  const lines = results.map(({ data, createdAt, form: title }) => {
     const by = new Map(data.map(({ label, value }) => [label, value]))
-    return [clubStamp(createdAt), ...labels.map((label) => by.get(label) ?? '')]
+    return [clubStamp(createdAt), title, ...labels.map((label) => by.get(label) ?? '')]
   })
   const facts = { rows: lines.length }
-  await audit(ctx.db, ctx, { action: 'formresults.export', subject: `forms/${form}`, facts })
-  return csvAnswer('answers', [['Received (London time)', ...labels], ...lines])
+  await audit(ctx.db, ctx, { action: 'formresults.export', subject: form ? `forms/${form}` : 'forms', facts })
+  return csvAnswer('answers', [['Received (London time)', 'Form', ...labels], ...lines])
 }
