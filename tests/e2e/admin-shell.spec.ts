@@ -170,7 +170,7 @@ test('a switch that sends by itself shows the line at the top, too [SYS-030]', a
 test('of many members found about 300 px are seen, and the buttons below stay in sight [SYS-026]', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 968, height: 640 })
+  await page.setViewportSize({ width: 968, height: 760 })
   await beLoggedIn(page, 'administrator@demo.club')
   await open(page, '/admin/subscriptions/assign?find=an')
   const dialog = page.getByRole('dialog')

@@ -84,13 +84,34 @@ export function Modal({ title, closeTo, foot, small = false, children }: Props) 
             <Icon name="close" />
           </Link>
         </header>
-        <div>{children}</div>
+        <div ref={letKeysScroll}>{children}</div>
         {foot && <footer>{foot}</footer>}
       </div>
       <Announcer saysNotices />
     </dialog>
   )
 }
+
+/** What is only read, and longer than the window, is scrolled by keys once it has the focus. */
+function letKeysScroll(body: HTMLElement | null) {
+  if (!body) return
+  const look = () => {
+    const isOnlyRead = !body.querySelector(STOPS)
+    if (isOnlyRead && body.scrollHeight > body.clientHeight) body.tabIndex = 0
+    else body.removeAttribute('tabindex')
+  }
+  const size = new ResizeObserver(look)
+  const content = new MutationObserver(look)
+  size.observe(body)
+  content.observe(body, { childList: true, subtree: true })
+  return () => {
+    size.disconnect()
+    content.disconnect()
+  }
+}
+
+/** What the keyboard stops at. */
+const STOPS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
 
 /** The focus goes to what opened the modal; to the page, when that is gone or the modal came with the page. */
 function giveFocusBack(opener: Element | null) {
