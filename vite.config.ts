@@ -11,6 +11,7 @@ const lasting = {
   'store-search': './src/web/store-search.ts',
   'print-page': './src/web/print-page.ts',
   'product-form': './src/web/product-form.ts',
+  'send-form': './src/web/send-form.ts',
   'missing-chunk': './src/web/missing-chunk.ts',
 }
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
@@ -87,7 +88,20 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: { build: { target: 'node24', rolldownOptions: { input: './src/main.ts' } } },
     client: {
-      build: { rolldownOptions: { input: Object.values(lasting), output: { entryFileNames: nameOf } } },
+      build: {
+        rolldownOptions: {
+          input: Object.values(lasting),
+          output: {
+            entryFileNames: nameOf,
+            // In one piece: every page with scripts needs all of it, and it weighs less than in parts.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+              ],
+            },
+          },
+        },
+      },
     },
   },
 }))

@@ -20,8 +20,10 @@ import {
 } from '../features/registrations/model.ts'
 import { currentOffers } from '../features/registrations/queries/offers.server.ts'
 import type { Registration } from '../features/registrations/queries/registration.server.ts'
+import { BROKEN_FORM } from '../kernel/not-sent.ts'
 import { refused } from '../kernel/outcome.ts'
 import type { Ctx } from '../platform/context.ts'
+import { keepTyped } from './keep-typed.server.ts'
 import { redirectWithNotice } from './notices.server.ts'
 import { claimCookie, noClaimCookie, payingCookie } from './registration-cookie.server.ts'
 import { tooMany } from './too-many.ts'
@@ -36,7 +38,14 @@ type Filled = {
 type Filed = Filled & { claim: Claim }
 
 /** Takes what one tab sends: Continue, a ticked box, the submit, and the ways out. */
-export async function takeStep(ctx: Ctx, step: Step, filled: Filled) {
+export const takeStep = (ctx: Ctx, step: Step, filled: Filled) =>
+  keepTyped(
+    ctx,
+    () => take(ctx, step, filled),
+    () => notTaken(step, filled.form, { failure: BROKEN_FORM }),
+  )
+
+async function take(ctx: Ctx, step: Step, filled: Filled) {
   const intent = filled.form.get('intent')
   if (intent === 'discard' || intent === 'another') return startAnew(ctx, filled, intent)
   if (step === 'questions') return takeQuestions(ctx, filled)

@@ -153,7 +153,7 @@ test('two coaches edit one training: the second keeps the text and sees the othe
   await expect(page.getByText('Training updated')).toBeVisible()
   await other.getByRole('textbox', { name: 'Training times' }).fill('Of the other')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByText(/has saved another text meanwhile/)).toBeVisible()
+  await expect(other.getByText(/saved a change while you were editing/)).toBeVisible()
   await expect(other.getByText('Of the coach')).toBeVisible()
   await expect(other.getByRole('textbox', { name: 'Training times' })).toContainText('Of the other')
 })

@@ -35,12 +35,6 @@ export type FormAnswer = { label: string; value: string; files?: string[] }
 export const SEND = 'Send'
 /** [FRM-008] */
 export const SENDING = 'Sending form...'
-/** [FRM-018] */
-export const NOT_SENT = 'Error sending the form'
-export const UNREACHABLE =
-  'We cannot reach the site. Check your connection and send it again: what you typed is still here.'
-export const BROKEN =
-  'Something went wrong on our side. Please send it again in a moment: what you typed is still here.'
 /** [FRM-019] */
 export const SENT = 'Form sent'
 

@@ -194,3 +194,17 @@ export function ErrorSummary({
     </div>
   )
 }
+
+/** The script that serves every form of its page that is sent by POST. [FRM-018] */
+export const SEND_FORM = import.meta.env.DEV ? '/src/web/send-form.ts' : '/send-form.js'
+
+/**
+ * Where a form says that the site cannot be reached: it is not sent then and keeps what was typed. Without scripts the
+ * browser sends it at once. [FRM-018]
+ */
+export const UnreachableNote = () => (
+  <>
+    <div data-not-sent hidden />
+    <script type="module" async src={SEND_FORM} />
+  </>
+)

@@ -1,4 +1,4 @@
-import { type FormErrors, TextField } from '../../../ui/forms/field.tsx'
+import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -19,6 +19,7 @@ export function ChangePasswordForm({ errors, note, email }: Props) {
           <p>{note}</p>
         </Note>
       )}
+      <UnreachableNote />
       {/* Not on the button: while the request runs it is disabled, and would not be sent. [MEM-023] */}
       <input type="hidden" name="do" value="password" />
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />

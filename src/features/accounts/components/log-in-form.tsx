@@ -1,4 +1,4 @@
-import { FieldError, type FormErrors, TextField } from '../../../ui/forms/field.tsx'
+import { FieldError, type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 
 type Props = {
@@ -20,6 +20,7 @@ export function LogInForm({ refusal, errors, identifier, resetHref }: Props) {
           <p>{refusal}</p>
         </Note>
       )}
+      <UnreachableNote />
       <FieldError name="form" errors={errors?.['']} />
       <TextField
         name="identifier"

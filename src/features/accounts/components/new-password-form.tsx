@@ -1,17 +1,27 @@
 import type { FormErrors } from '../../../ui/forms/field.tsx'
+import { UnreachableNote } from '../../../ui/forms/field.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 type Props = {
+  /** Why nothing was saved, when no field says it. */
+  failure: string | undefined
   errors: FormErrors | undefined
   /** The account's e-mail, for password managers. */
   email: string
 }
 
 /** Posts `password` to its own address, the link's. */
-export function NewPasswordForm({ errors, email }: Props) {
+export function NewPasswordForm({ failure, errors, email }: Props) {
   return (
     <form method="post" className="stack" data-password-meter>
       <h1 className="h1s">Set a new password</h1>
+      {failure && (
+        <Note tone="bad">
+          <p>{failure}</p>
+        </Note>
+      )}
+      <UnreachableNote />
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <NewPasswordField errors={errors?.password} />
       <button className="btn wide" type="submit">

@@ -1,6 +1,6 @@
 import { EMAIL_MESSAGE } from '../../../kernel/email.ts'
 import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
-import { type FormErrors, TextField } from '../../../ui/forms/field.tsx'
+import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 
@@ -56,6 +56,7 @@ function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'ca
           <p>{errors.form.join(' ')}</p>
         </Note>
       )}
+      <UnreachableNote />
       <TextField
         name="email"
         label="E-mail"

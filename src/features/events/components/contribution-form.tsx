@@ -1,5 +1,12 @@
 import { formatPence, type Pence } from '../../../kernel/money.ts'
-import { ErrorSummary, FieldError, type FormErrors, idOf, TextField } from '../../../ui/forms/field.tsx'
+import {
+  ErrorSummary,
+  FieldError,
+  type FormErrors,
+  idOf,
+  TextField,
+  UnreachableNote,
+} from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { choicesOf, MOST_CONTRIBUTION, raisedBy } from '../model.ts'
 import { OTHER } from '../schema.ts'
@@ -25,6 +32,7 @@ export function ContributionForm({ birthday, price, asksName, notPaid }: Props) 
   const ownAmount = values.amount ?? (chosen === OTHER && price > 0 ? (price / 100).toFixed(2) : '')
   return (
     <form method="post" className="stack" noValidate>
+      <UnreachableNote />
       <ErrorSummary
         errors={errors}
         labels={{ choice: 'Your contribution', amount: 'Other amount', name: 'Your name' }}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary, TickField } from '../../../ui/forms/field.tsx'
+import { NOT_SENT } from '../../../kernel/not-sent.ts'
+import { ErrorSummary, TickField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { FormProblems } from '../model/answers.ts'
-import { type FormField, isFilledIn, NOT_SENT, SEND, SENDING, TERMS, UNREACHABLE } from '../model.ts'
+import { type FormField, isFilledIn, SEND, SENDING, TERMS } from '../model.ts'
 import { FormControl } from './form-control.tsx'
 
 /** A submit that was not taken: why, and what had been typed. */
@@ -26,7 +27,7 @@ type Props = {
 
 /**
  * The form itself. Whole without scripts; /form.js keeps the button off until the terms are ticked and while it is
- * sending, and says when the site cannot be reached. [FRM-006, FRM-007, FRM-008, FRM-012, FRM-013, FRM-018]
+ * sending. [FRM-006, FRM-007, FRM-008, FRM-012, FRM-013, FRM-018]
  */
 export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Props) {
   const labels = { ...Object.fromEntries(fields.map(({ name, label }) => [name, label])), terms: 'Terms' }
@@ -45,13 +46,7 @@ export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Pr
           </p>
         </Note>
       )}
-      <div data-failed hidden>
-        <Note tone="bad">
-          <p>
-            <b>{NOT_SENT}.</b> {UNREACHABLE}
-          </p>
-        </Note>
-      </div>
+      <UnreachableNote />
       <ErrorSummary errors={notSent?.problems} labels={labels} />
       {fields.map((field) => (
         <FormControl

@@ -10,8 +10,8 @@ export function CalendarNote({ team, host }: { team?: string | undefined; host: 
   return (
     <aside className="card sunk row between g5" aria-label="Calendar">
       <p className="to-prose">
-        <a href={`webcal://${host}${address}`}>Subscribe</a> and new games come by themselves. Calendars
-        refresh slowly, some only once a day: for late changes look here.
+        <a href={`webcal://${host}${address}`}>Subscribe</a> and new fixtures appear automatically. Calendars
+        refresh slowly, some only once a day: check here for late changes.
       </p>
       <a className="btn alt s" href={address}>
         <Icon name="calendar" /> Add to calendar

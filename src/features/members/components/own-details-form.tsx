@@ -1,4 +1,10 @@
-import { ErrorSummary, type FormErrors, SelectField, TextField } from '../../../ui/forms/field.tsx'
+import {
+  ErrorSummary,
+  type FormErrors,
+  SelectField,
+  TextField,
+  UnreachableNote,
+} from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { POSITIONS } from '../model.ts'
 import type { OwnDetails } from '../queries/me.server.ts'
@@ -45,6 +51,7 @@ export function OwnDetailsForm({ member, refused }: Props) {
           <p>{refused.note}</p>
         </Note>
       )}
+      <UnreachableNote />
       <ErrorSummary errors={refused?.errors} labels={LABELS} />
       <input type="hidden" name="version" value={version} />
       <div className="fields">

@@ -1,4 +1,5 @@
 import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
+import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { FileField } from '../../../ui/forms/file-field.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { OwnDetails } from '../queries/me.server.ts'
@@ -20,6 +21,7 @@ export function OwnPictureForm({ member, errors }: { member: OwnDetails; errors:
         )}
         {(!minor || showsPhotos) && (
           <form method="post" encType="multipart/form-data" className="stack">
+            <UnreachableNote />
             <FileField
               name="picture"
               label={hasPicture ? 'Another picture' : 'Picture'}

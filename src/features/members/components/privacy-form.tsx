@@ -1,4 +1,4 @@
-import { TickField } from '../../../ui/forms/field.tsx'
+import { TickField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { PRIVACY_CHOICES } from '../policy.ts'
 import type { OwnDetails } from '../queries/me.server.ts'
@@ -35,8 +35,16 @@ const MINOR: Readonly<Partial<Record<Choice, Words>>> = {
   },
 }
 
+type Props = {
+  member: OwnDetails
+  /** After a refused save: why, and what was ticked. */
+  refused: { note?: string | undefined; values: Record<string, string> } | undefined
+}
+
 /** Posts what is agreed to, box by box, to its own address. [decisions C01, C02, C03] */
-export function PrivacyForm({ member, note }: { member: OwnDetails; note: string | undefined }) {
+export function PrivacyForm({ member, refused }: Props) {
+  const note = refused?.note
+  const isTicked = (name: Choice) => (refused ? refused.values[name] !== undefined : member[name])
   const words = Object.entries(member.minor ? MINOR : ADULT) as [Choice, Words][] // their keys are choices
   return (
     <form method="post" className="stack">
@@ -45,6 +53,7 @@ export function PrivacyForm({ member, note }: { member: OwnDetails; note: string
           <p>{note}</p>
         </Note>
       )}
+      <UnreachableNote />
       {member.minor && (
         <p>
           You count as under 18 at the club, so visitors never see your surname, date of birth or picture. You
@@ -58,7 +67,7 @@ export function PrivacyForm({ member, note }: { member: OwnDetails; note: string
           value="yes"
           label={label}
           hint={hint}
-          defaultChecked={member[name]}
+          defaultChecked={isTicked(name)}
           disabled={member.minor && !member[name]}
         />
       ))}

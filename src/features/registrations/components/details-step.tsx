@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RegistrationDetail } from '../../content/model.ts'
+import { keepDetails, keptDetails } from '../model/kept-details.ts'
 import type { NotTaken } from '../model/not-taken.ts'
 import { WORDS } from '../model/wording.ts'
 import { type Answered, answerTo, GUARDIAN, STUDENT_CARD, stepPath } from '../model.ts'
@@ -17,6 +18,7 @@ type Props = {
   /** Whoever was born after this day is under 18. */
   adultBirthday: string
   notTaken: NotTaken | undefined
+  keptFor: string
 }
 
 const SHORT = ['text', 'email', 'number', 'date', 'select']
@@ -25,10 +27,18 @@ const SHORT = ['text', 'email', 'number', 'date', 'select']
  * The second tab. Whoever types the birthday of a minor is asked for a guardian at once. [REG-014..017, decisions
  * C09]
  */
-export function DetailsStep({ details, given, guardian, today, adultBirthday, notTaken }: Props) {
-  const valueNow = (id: string) =>
-    notTaken && id !== STUDENT_CARD ? (notTaken.typed[id] ?? '') : answerTo(given, id)
+export function DetailsStep({ details, given, guardian, today, adultBirthday, notTaken, keptFor }: Props) {
+  const [kept, setKept] = useState<Record<string, string>>()
+  const typed = notTaken?.typed ?? kept
+  const valueNow = (id: string) => (typed && id !== STUDENT_CARD ? (typed[id] ?? '') : answerTo(given, id))
   const [born, setBorn] = useState(valueNow('dob'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is shown once, as the page arrives
+  useEffect(() => {
+    const found = notTaken ? undefined : keptDetails(keptFor)
+    if (!found) return
+    setKept(found)
+    setBorn(found.dob ?? '')
+  }, [])
   const missing = notTaken?.missing ?? []
   const problems = notTaken?.problems ?? {}
   const errorsOf = (id: string) =>
@@ -38,6 +48,9 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
   )
   return (
     <form
+      // Fields take what was kept as they are drawn.
+      key={kept ? 'kept' : 'given'}
+      onInput={({ currentTarget }) => keepDetails(keptFor, currentTarget)}
       method="post"
       action={stepPath('details')}
       encType="multipart/form-data"
@@ -61,7 +74,7 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
         ))}
       </div>
       {born > adultBirthday && (
-        <GuardianFields guardian={notTaken ? guardianTyped(notTaken.typed) : guardian} errorsOf={errorsOf} />
+        <GuardianFields guardian={typed ? guardianTyped(typed) : guardian} errorsOf={errorsOf} />
       )}
       <StepEnds back={stepPath('questions')}>Continue</StepEnds>
     </form>

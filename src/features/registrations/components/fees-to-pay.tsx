@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { Offer } from '../model/offers.ts'
@@ -9,32 +10,43 @@ import { type OptionCard, OptionCards } from './option-cards.tsx'
 
 /** `plan`: it is about the subscription that is paid together with the registration fee. */
 export type FeeError = { text: string; plan: boolean }
+/** What was chosen in a payment that did not start. */
+export type ChosenPrices = { priceId: string; planId: string }
 
 type Props = {
   view: Extract<PayingView, { state: 'fees' }>
   /** Why the last try was not taken, beside the fees that it is about. */
   error: FeeError | undefined
+  chosen: ChosenPrices | undefined
   /** A payment is being confirmed: nothing is paid before that is known. */
   confirming: boolean
 }
 
 /** Both fees: what is active is disabled, what is due can be chosen and paid. [REG-024, REG-026, decisions B11, F10] */
-export function FeesToPay({ view, error, confirming }: Props) {
+export function FeesToPay({ view, error, chosen, confirming }: Props) {
   const { registration, subscription, confirmed, together } = view
   const canPay = confirmed && !confirming && (registration.due || subscription.due)
   const errorOf = (plan: boolean) => (error?.plan === plan || !together ? error?.text : undefined)
   return (
     <form method="post" action={`${SUBSCRIPTION}?step=process&id=${view.id}`} className="stack-l" noValidate>
-      <Group legend="1. Registration fee" group={registration} error={errorOf(false)} confirmed={confirmed} />
+      <Group
+        legend="1. Registration fee"
+        group={registration}
+        wanted={registration.due ? chosen?.priceId : undefined}
+        error={errorOf(false)}
+        confirmed={confirmed}
+      />
       <Group
         legend="2. Subscription"
         group={subscription}
+        wanted={together ? chosen?.planId : chosen?.priceId}
         error={errorOf(true)}
         confirmed={confirmed}
         together={together}
       >
         {together && <p className="hint">Start it now, in the same payment, or later.</p>}
       </Group>
+      <UnreachableNote />
       {canPay && (
         <div className="stack-s">
           {together ? <PayBoth /> : <PayOne isFirst={registration.due} />}
@@ -77,6 +89,8 @@ const PayBoth = () => (
 type GroupProps = {
   legend: string
   group: FeeGroup
+  /** The price that was chosen in the last try. */
+  wanted: string | undefined
   error: string | undefined
   confirmed: boolean
   /** It can be chosen besides the fee that is due. */
@@ -84,12 +98,12 @@ type GroupProps = {
   children?: ReactNode
 }
 
-function Group({ legend, group, error, confirmed, together = false, children }: GroupProps) {
+function Group({ legend, group, wanted, error, confirmed, together = false, children }: GroupProps) {
   const { offers, active, chosen, due } = group
   const open = due || together
   if (offers.length === 0) return null
   const [only, ...others] = offers
-  const preset = chosen || (others.length === 0 ? (only?.priceId ?? '') : '')
+  const preset = wanted || chosen || (others.length === 0 ? (only?.priceId ?? '') : '')
   return (
     <OptionCards
       // Of one name only one could be chosen: what is active in the other group would lose its mark.

@@ -7,7 +7,7 @@ export function JoinNote() {
       <Icon name="info" />
       <p>
         New to London? Try a session with us before you decide.{' '}
-        <a href="/about-us/register/">Register to play</a>
+        <a href="/forms/trial-session/">Book a free session</a>
       </p>
       <input type="hidden" name="name" value="join" />
       <button className="hide btn icon bare" type="submit">

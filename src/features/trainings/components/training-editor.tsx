@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
@@ -7,7 +8,13 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import type { EditedTraining } from '../model.ts'
 
 /** Why the text was not saved, and what had been typed. */
-export type NotSaved = { id: string; value: string; errors: Record<string, string[]>; changed: boolean }
+export type NotSaved = {
+  id: string
+  value: string
+  errors: Record<string, string[]>
+  changed: boolean
+  failure?: string
+}
 
 type Props = {
   training: EditedTraining
@@ -40,7 +47,7 @@ export function TrainingEditor({ training, editing, notSaved, busy, onTyped }: P
       {notSaved?.changed && (
         <Note tone="warn">
           <p>
-            {`${owner ?? 'Somebody'} has saved another text meanwhile. It stands first; yours is in the editor. Saving again puts yours in its place.`}
+            {`${owner ?? 'Another coach'} saved a change while you were editing. Their version is shown first and yours is in the editor. Save again to replace theirs.`}
           </p>
         </Note>
       )}
@@ -49,6 +56,12 @@ export function TrainingEditor({ training, editing, notSaved, busy, onTyped }: P
         <Form method="post" className="stack" onInput={onTyped}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
+          {notSaved?.failure && (
+            <Note tone="bad" focusOn={notSaved}>
+              <p>{notSaved.failure}</p>
+            </Note>
+          )}
+          <UnreachableNote />
           <RichTextField
             key={version}
             name="value"

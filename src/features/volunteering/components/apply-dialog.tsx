@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { ErrorSummary, type FormErrors, TextAreaField, TextField } from '../../../ui/forms/field.tsx'
+import {
+  ErrorSummary,
+  type FormErrors,
+  TextAreaField,
+  TextField,
+  UnreachableNote,
+} from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/modal.css'
@@ -44,6 +50,7 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: P
               <p>{failure}</p>
             </Note>
           )}
+          <UnreachableNote />
           <ErrorSummary errors={errors} labels={{ name: 'Name', email: 'E-mail', message: 'Message' }} />
           {self && (
             <p>

@@ -58,7 +58,7 @@ test('of two coaches at once the second keeps the typed text and reads the other
   )
   expect(late.status).toBe(409)
   const page = await late.text()
-  expect(page).toContain('Robin coach has saved another text meanwhile')
+  expect(page).toContain('Robin coach saved a change while you were editing')
   expect(page).toContain('<p>Of the first</p>')
   expect(page).toContain('&lt;p&gt;Of the second&lt;/p&gt;')
   expect(page).toContain('name="version" value="2"')

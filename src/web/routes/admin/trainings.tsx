@@ -5,12 +5,15 @@ import { type NotSaved, TrainingEditor } from '../../../features/trainings/compo
 import { TRAINING_UPDATED } from '../../../features/trainings/model.ts'
 import { editedTrainings } from '../../../features/trainings/queries/editing.server.ts'
 import { trainingInput } from '../../../features/trainings/schema.ts'
+import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { useLeaveWarning } from '../../../ui/desk/leaving.ts'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import { revalidateOnConflict } from '../../admin/conflict.ts'
 import '../../../ui/styles/form.css'
 import '../../../ui/styles/desk-cards.css'
 import { ctxOf } from '../../context.ts'
+import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/trainings'
@@ -18,13 +21,28 @@ import type { Route } from './+types/trainings'
 export const loader = ({ context }: Route.LoaderArgs) => editedTrainings(ctxOf(context))
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
+  const failed = () => ({ ...typedIn(submitted), errors: {}, changed: false, failure: BROKEN_FORM })
+  return keepTyped(
+    ctx,
+    () => save(ctx, submitted),
+    (): NotSaved => failed(),
+  )
+}
+
+const typedIn = (submitted: FormData) => ({
+  id: String(submitted.get('id') ?? ''),
+  value: String(submitted.get('value') ?? ''),
+})
+
+async function save(ctx: Ctx, submitted: FormData) {
   const form = parseForm(trainingInput, submitted)
-  const kept = { id: String(submitted.get('id') ?? ''), value: String(submitted.get('value') ?? '') }
-  if (!form.ok) return data({ ...kept, errors: form.errors, changed: false } satisfies NotSaved, 422)
-  const saved = await saveTraining(ctxOf(context), form.value)
+  const kept = typedIn(submitted)
+  if (!form.ok) return data<NotSaved>({ ...kept, errors: form.errors, changed: false }, 422)
+  const saved = await saveTraining(ctx, form.value)
   if (saved.ok) return redirectWithNotice('/admin/trainings', { tone: 'ok', text: TRAINING_UPDATED })
-  return data({ ...kept, errors: {}, changed: true } satisfies NotSaved, 409)
+  return data<NotSaved>({ ...kept, errors: {}, changed: true }, 409)
 }
 
 export const shouldRevalidate = revalidateOnConflict

@@ -151,12 +151,13 @@ test('the third reset of an hour brings the captcha, and its solution lets it th
   expect((await ask(await solve(challenge))).status).toBe(200)
 })
 
-test('the page of a reset runs its captcha and its own script, and no other', async () => {
+test('the page of a reset runs its captcha and its own two scripts, and no other', async () => {
   const site = await aSite()
   for (let n = 0; n < 2; n += 1) await site.post(`${ACCESS}?mode=reset`, { email: 'x@example.org' })
   const answer = await site.get(`${ACCESS}?mode=reset`)
   const html = await answer.text()
   expect(html.match(/<script[^>]*>/g)).toEqual([
+    expect.stringContaining('src="/send-form.js"'),
     expect.stringContaining('src="/captcha.js"'),
     expect.stringContaining('src="/reset.js"'),
   ])

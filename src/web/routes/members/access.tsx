@@ -8,11 +8,13 @@ import { LOGIN_FAILED, loginSlowedDown } from '../../../features/accounts/model.
 import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
 import { cartOf } from '../../../features/store/cart/queries/cart.server.ts'
+import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { signedDeviceIn } from '../../../platform/auth/cookies.ts'
 import { ownPath } from '../../../platform/auth/next-path.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
+import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import { redirectLoggedIn, tokenOf } from '../../session/session.server.ts'
@@ -37,7 +39,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
   const query = new URL(request.url).searchParams
-  return query.get('mode') === 'reset' ? askForLink(ctx, form) : openSession(ctx, request, form)
+  return query.get('mode') === 'reset'
+    ? keepTyped(
+        ctx,
+        () => askForLink(ctx, form),
+        () => ({ form: refuseForm(form, { form: [BROKEN_FORM] }), refusal: undefined }),
+      )
+    : keepTyped(
+        ctx,
+        () => openSession(ctx, request, form),
+        () => ({ form: refuseForm(form, {}), refusal: BROKEN_FORM }),
+      )
 }
 
 async function openSession(ctx: Ctx, request: Request, submitted: FormData) {

@@ -102,14 +102,16 @@ test('the members area is never kept and never indexed [MEM-013]', async ({ site
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
 })
 
-test('without scripts a tab is a page of its own: links and forms, and no script but the meter [MEM-014, MEM-024]', async ({
+test('without scripts a tab is a page of its own: links and forms, and no script but the meter and what keeps the forms [MEM-014, MEM-024]', async ({
   site,
 }) => {
   const headers = await site.signIn('member')
   const scripts = async (tab: number | string) =>
     (await site.page(tabAt(tab), headers)).match(/<script\b[^>]*>/g) ?? []
-  for (const tab of ['', 0, 1, 2, 3, 4]) expect(await scripts(tab)).toEqual([])
-  expect(await scripts(5)).toEqual([expect.stringContaining('src="/password-meter.js"')])
+  const keepsForms = expect.stringContaining('src="/send-form.js"')
+  expect(await scripts(0)).toEqual([keepsForms])
+  for (const tab of ['', 1, 2, 3, 4]) expect(await scripts(tab)).toEqual([])
+  expect(await scripts(5)).toEqual([keepsForms, expect.stringContaining('src="/password-meter.js"')])
 })
 
 test('a form that is none of ours does nothing [MEM-014]', async ({ site }) => {

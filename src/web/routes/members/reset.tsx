@@ -5,9 +5,12 @@ import { Gate } from '../../../features/accounts/components/gate.tsx'
 import { NewPasswordForm } from '../../../features/accounts/components/new-password-form.tsx'
 import { weaknessText } from '../../../features/accounts/model.ts'
 import { resetPasswordInput } from '../../../features/accounts/schema.ts'
+import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { deviceCookie } from '../../../platform/auth/cookies.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
+import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
@@ -21,11 +24,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submitted = await submittedForm(request)
-  const form = parseForm(resetPasswordInput, submitted)
-  if (!form.ok) return data({ errors: form.errors }, 422)
-  const { password } = form.value
   const ctx = ctxOf(context)
+  const submitted = await submittedForm(request)
+  const failed = () => ({ errors: {}, failure: BROKEN_FORM })
+  return keepTyped(ctx, () => setPassword(ctx, request, submitted), failed)
+}
+
+type NotSet = { errors: Record<string, string[]>; failure?: string }
+
+async function setPassword(ctx: Ctx, request: Request, submitted: FormData) {
+  const form = parseForm(resetPasswordInput, submitted)
+  if (!form.ok) return data<NotSet>({ errors: form.errors }, 422)
+  const { password } = form.value
   const reset = await resetPassword(ctx, { token: tokenIn(request), password })
   if (reset.ok) {
     const on = redirectWithNotice('/members/access/', {
@@ -35,13 +45,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     on.headers.append('set-cookie', deviceCookie(ctx.config, reset.device))
     return on
   }
-  const refuse = (text: string) => data({ errors: refuseForm(submitted, { password: [text] }).errors }, 422)
+  const refuse = (text: string) =>
+    data<NotSet>({ errors: refuseForm(submitted, { password: [text] }).errors }, 422)
   switch (reset.reason) {
     case 'LINK_INVALID':
-      return data({ errors: {} }, 410)
+      return data<NotSet>({ errors: {} }, 410)
     case 'TOO_MANY_ATTEMPTS': {
       const errors = { password: ['Too many tries. Wait an hour, then try again.'] }
-      return data({ errors }, tooMany(reset.retryAfterSeconds))
+      return data<NotSet>({ errors }, tooMany(reset.retryAfterSeconds))
     }
     case 'TOO_FEW_CLASSES':
     case 'GUESSABLE':
@@ -65,7 +76,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
       {loaderData.email === undefined ? (
         <LinkOver />
       ) : (
-        <NewPasswordForm email={loaderData.email} errors={actionData?.errors} />
+        <NewPasswordForm email={loaderData.email} errors={actionData?.errors} failure={actionData?.failure} />
       )}
     </Gate>
   )

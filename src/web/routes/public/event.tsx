@@ -9,6 +9,7 @@ import { BAD_AMOUNT, isPast } from '../../../features/events/model.ts'
 import { findEvent, type EventPage as Page } from '../../../features/events/queries/events.server.ts'
 import { contributionInput } from '../../../features/events/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
+import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -21,6 +22,7 @@ import '../../../ui/styles/contribution.css'
 import '../../../ui/styles/picks.css'
 import '../../../ui/styles/split.css'
 import { ctxOf } from '../../context.ts'
+import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
 import { actionHeadersOf, tooMany } from '../../too-many.ts'
@@ -56,9 +58,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
+  const failed = () => ({ ...refuseForm(submitted, {}), failure: BROKEN_FORM })
+  return keepTyped(ctx, () => pay(ctx, params.slug, submitted), failed)
+}
+
+async function pay(ctx: Ctx, slug: string, submitted: FormData) {
   const form = parseForm(contributionInput, submitted)
   if (!form.ok) return data({ ...form, failure: undefined }, { status: 422 })
-  const started = await payForEvent(ctx, params.slug, form.value)
+  const started = await payForEvent(ctx, slug, form.value)
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
   return answer(started, submitted)
 }

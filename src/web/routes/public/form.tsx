@@ -6,9 +6,9 @@ import {
 } from '../../../features/forms/commands/send-form.server.ts'
 import { FormSheet, type NotSent } from '../../../features/forms/components/form-sheet.tsx'
 import { promiseOf } from '../../../features/forms/model/handling.ts'
-import { BROKEN, captchaPurpose, SENT, TERMS } from '../../../features/forms/model.ts'
+import { captchaPurpose, SENT, TERMS } from '../../../features/forms/model.ts'
 import { findForm } from '../../../features/forms/queries/forms.server.ts'
-import { NotFound } from '../../../kernel/errors.ts'
+import { BROKEN } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -21,6 +21,7 @@ import { tooMany } from '../../too-many.ts'
 import '../../../ui/styles/form.css'
 import '../../../ui/styles/split.css'
 import { ctxOf } from '../../context.ts'
+import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/form'
@@ -31,17 +32,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const { id } = await formAt(ctx, params.slug)
   const filled = filledIn(id, await submittedForm(request))
-  const sent = await sendForm(ctx, filled).catch((error: unknown) => broken(ctx, error))
-  if (sent === undefined) return data({ confirmation: undefined, notSent: notTaken(filled, BROKEN) }, 500)
+  return keepTyped(
+    ctx,
+    () => send(ctx, filled),
+    () => ({ confirmation: undefined, notSent: notTaken(filled, BROKEN) }),
+  )
+}
+
+async function send(ctx: Ctx, filled: FormToFill) {
+  const sent = await sendForm(ctx, filled)
   if (sent.ok) return data({ confirmation: sent.confirmation, notSent: undefined })
   const answer = { confirmation: undefined, notSent: notSent(filled, sent) }
   return data(answer, sent.reason === 'TOO_MANY' ? tooMany(sent.retryAfterSeconds) : 422)
-}
-
-/** A bug of ours costs nobody what they typed. Absences pass. [FRM-018] */
-function broken({ log, requestId }: Ctx, error: unknown): undefined {
-  if (error instanceof NotFound) throw error
-  log.error({ err: error, requestId }, 'a form could not be sent')
 }
 
 /** Passes on when to come again. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { ConfirmationStep } from '../../../features/registrations/components/confirmation-step.tsx'
 import { DetailsStep } from '../../../features/registrations/components/details-step.tsx'
@@ -6,11 +7,12 @@ import { QuestionsStep } from '../../../features/registrations/components/questi
 import { Sent } from '../../../features/registrations/components/sent.tsx'
 import { SoFar } from '../../../features/registrations/components/so-far.tsx'
 import { Steps } from '../../../features/registrations/components/steps.tsx'
+import { keptDetails } from '../../../features/registrations/model/kept-details.ts'
 import type { NotTaken } from '../../../features/registrations/model/not-taken.ts'
 import { isVolunteer, SUBSCRIPTION, stepNamed, stepPath } from '../../../features/registrations/model.ts'
 import { findOwn, settingsOf } from '../../../features/registrations/queries/registration.server.ts'
 import { viewOf, whereItStands } from '../../../features/registrations/queries/view.server.ts'
-import { unreachable } from '../../../kernel/outcome.ts'
+import { SEND_FORM } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { actionHeadersOf } from '../../too-many.ts'
 import '../../../ui/styles/register.css'
@@ -30,17 +32,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const registration = await findOwn(ctx, claimIn(request.headers))
   const mailbox = ctx.config.mail.info
+  const user = ctx.actor.kind === 'user' ? ctx.actor.userId : ''
+  const keptFor = `${registration?.submittedAt ? '' : registration?.id} ${user}`
   if (registration?.submittedAt) {
     const { id, name, questions, registrationPaid, subscriptionPaid } = registration
     const sent = { id, name, volunteer: isVolunteer(questions), registrationPaid, subscriptionPaid }
-    return { sent, mailbox }
+    return { sent, mailbox, keptFor, tab: undefined }
   }
   if (query.has('reg')) throw redirect(outcomePath(query))
   const settings = await settingsOf(ctx)
   const { open, next } = whereItStands(ctx, settings, registration)
   const step = stepNamed(query.get('step')) ?? next
   if (!open.includes(step)) throw redirect(stepPath(next))
-  return { sent: undefined, mailbox, open, ...(await viewOf(ctx, settings, registration, step)) }
+  return { sent: undefined, mailbox, keptFor, open, ...(await viewOf(ctx, settings, registration, step)) }
 }
 
 /** What came of a payment stands on the page of paying. [REG-003] */
@@ -71,14 +75,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Register to play',
-      description: 'Four short steps to join the club, for players and for those who help.',
       noindex: true,
     },
     matches,
   )
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.sent) return <Sent {...loaderData.sent} mailbox={loaderData.mailbox} />
+  const { sent, keptFor } = loaderData
+  // What is saved, or was typed with another login, is not kept.
+  useEffect(() => {
+    const step = loaderData.tab?.step
+    if (step !== 'details') keptDetails(step === 'questions' ? keptFor : '')
+  })
+  if (sent) return <Sent {...sent} mailbox={loaderData.mailbox} />
   const { tab, open, soFar, begun, mailbox } = loaderData
   const notTaken =
     actionData && 'typed' in actionData && actionData.step === tab.step ? actionData : undefined
@@ -96,9 +105,10 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
               </Note>
             </div>
           )}
-          <Tab tab={tab} notTaken={notTaken} />
+          <Tab tab={tab} notTaken={notTaken} keptFor={keptFor} />
         </div>
         <SoFar answers={soFar} mailbox={mailbox} begun={begun} />
+        <script type="module" async src={SEND_FORM} />
       </div>
     </div>
   )
@@ -106,17 +116,17 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
 
 type View = Extract<Route.ComponentProps['loaderData'], { sent: undefined }>
 
-function Tab({ tab, notTaken }: { tab: View['tab']; notTaken: NotTaken | undefined }) {
+type TabProps = { tab: View['tab']; notTaken: NotTaken | undefined; keptFor: string }
+
+function Tab({ tab, notTaken, keptFor }: TabProps) {
   switch (tab.step) {
     case 'questions':
       return <QuestionsStep {...tab} notTaken={notTaken} />
     case 'details':
-      return <DetailsStep {...tab} notTaken={notTaken} />
+      return <DetailsStep {...tab} notTaken={notTaken} keptFor={keptFor} />
     case 'fees':
       return <FeesStep {...tab} notTaken={notTaken} />
     case 'confirmation':
       return <ConfirmationStep {...tab} notTaken={notTaken} />
-    default:
-      return unreachable(tab)
   }
 }

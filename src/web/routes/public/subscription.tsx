@@ -3,15 +3,16 @@ import { OwnBalance } from '../../../features/billing/components/own-balance.tsx
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { ownMemberId } from '../../../features/members/policy.ts'
 import type { Claim } from '../../../features/registrations/capability.server.ts'
-import { type PayFee, payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
+import { payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
 import {
+  type ChosenPrices,
   type FeeError,
   FeesToPay,
   HowItGoesOn,
 } from '../../../features/registrations/components/fees-to-pay.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/components/payment-outcome-note.tsx'
 import { Welcome } from '../../../features/registrations/components/welcome.tsx'
-import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../../../features/registrations/model/wording.ts'
+import { EXCEPTION } from '../../../features/registrations/model/wording.ts'
 import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts'
 import { accountClaims } from '../../../features/registrations/queries/account-claims.server.ts'
 import { newcomerOf } from '../../../features/registrations/queries/newcomer.server.ts'
@@ -25,6 +26,7 @@ import {
 } from '../../../features/registrations/queries/registration.server.ts'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { firstSessions } from '../../../features/trainings/queries/first-sessions.server.ts'
+import { BROKEN } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
@@ -33,6 +35,8 @@ import '../../../ui/styles/register.css'
 import '../../../ui/styles/split.css'
 import '../../../ui/styles/trainings.css'
 import { ctxOf } from '../../context.ts'
+import { type FeeRefusal, worded } from '../../fee-refusal.ts'
+import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { paymentOutcome } from '../../payment-outcome.server.ts'
@@ -112,49 +116,24 @@ type Own = { registration: Registration; claim: Claim }
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
-  const own = await ownOf(ctx, request)
-  const offers = await currentOffers(ctx, await settingsOf(ctx))
-  const planId = form.get('pay') === 'both' ? String(form.get('planId') ?? '') : undefined
-  const started = await payFee(ctx, offers, own?.claim, String(form.get('priceId') ?? ''), planId)
-  if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
-  const { status, ...refusal } = worded(started)
-  return data(refusal, started.reason === 'TOO_MANY' ? tooMany(started.retryAfterSeconds) : { status })
+  const chosen = { priceId: String(form.get('priceId') ?? ''), planId: String(form.get('planId') ?? '') }
+  return keepTyped(
+    ctx,
+    () => pay(ctx, request, chosen, form.get('pay') === 'both'),
+    (): FeeRefusal => ({ chosen, failure: { title: EXCEPTION, text: BROKEN } }),
+  )
 }
 
-type Refusal = { status: number; fee?: FeeError; failure?: { title: string; text: string } }
-
-/** [REG-026, REG-027, REG-032, REG-033, decisions F10] */
-function worded(refused: Extract<PayFee, { ok: false }>): Refusal {
-  const failed = (status: number, text: string, title: string = EXCEPTION) => ({
-    status,
-    failure: { title, text },
-  })
-  switch (refused.reason) {
-    case 'NONE':
-      return { status: 404 }
-    case 'NO_FEE':
-      return { status: 422, fee: { text: WORDS.selectFee, plan: false } }
-    case 'NO_PLAN':
-      return { status: 422, fee: { text: WORDS.selectFee, plan: true } }
-    case 'NOT_FOR_YOU':
-      return { status: 422, fee: { text: refused.message, plan: refused.isPlan === true } }
-    case 'ALREADY_PAID':
-      return { status: 409, fee: { text: REFUSALS.alreadyActive, plan: false } }
-    case 'BEGUN_ELSEWHERE':
-      return { status: 409, fee: { text: REFUSALS.begunElsewhere, plan: false } }
-    case 'NOTHING_DUE':
-      return { status: 409 }
-    case 'NO_EMAIL':
-      return failed(422, REFUSALS.noEmail)
-    case 'TOO_MANY':
-      return failed(429, REFUSALS.tooManyPayments)
-    case 'PROVIDER_DOWN':
-      return failed(503, REFUSALS.silent)
-    case 'PROVIDER_REFUSED':
-      return failed(422, refused.message, PAYMENT_ERROR)
-    default:
-      return unreachable(refused)
-  }
+async function pay(ctx: Ctx, request: Request, chosen: ChosenPrices, isBoth: boolean) {
+  const own = await ownOf(ctx, request)
+  const offers = await currentOffers(ctx, await settingsOf(ctx))
+  const started = await payFee(ctx, offers, own?.claim, chosen.priceId, isBoth ? chosen.planId : undefined)
+  if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
+  const { status, ...refusal } = worded(started)
+  return data<FeeRefusal>(
+    { ...refusal, chosen },
+    started.reason === 'TOO_MANY' ? tooMany(started.retryAfterSeconds) : { status },
+  )
 }
 
 /** Passes on when to come again. */
@@ -188,6 +167,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         <Body
           {...loaderData}
           error={actionData?.fee}
+          chosen={actionData?.chosen}
           confirming={outcome?.kind === 'confirming' || outcome?.kind === 'unknown'}
         />
         {balance && <OwnBalance balance={balance} />}
@@ -205,10 +185,11 @@ type BodyProps = Pick<
   'view' | 'welcome' | 'mailbox' | 'asked' | 'loggedIn' | 'balance'
 > & {
   error: FeeError | undefined
+  chosen: ChosenPrices | undefined
   confirming: boolean
 }
 
-function Body({ view, error, confirming, welcome, mailbox, asked, loggedIn, balance }: BodyProps) {
+function Body({ view, error, chosen, confirming, welcome, mailbox, asked, loggedIn, balance }: BodyProps) {
   switch (view.state) {
     case 'none':
       return <NoRegistration asked={asked} loggedIn={loggedIn} hasBalance={balance !== undefined} />
@@ -241,7 +222,7 @@ function Body({ view, error, confirming, welcome, mailbox, asked, loggedIn, bala
           <p>
             Fees for <b>{view.name}</b>
           </p>
-          <FeesToPay view={view} error={error} confirming={confirming} />
+          <FeesToPay view={view} error={error} chosen={chosen} confirming={confirming} />
         </>
       )
     default:

@@ -7,9 +7,12 @@ import { ApplyDialog } from '../../../features/volunteering/components/apply-dia
 import { APPLIED, APPLY_PURPOSE, FLEXIBLE, slotId, WHO_IS_WHO } from '../../../features/volunteering/model.ts'
 import { findOpening, type OpeningAsked } from '../../../features/volunteering/queries/opening.server.ts'
 import { applyInput } from '../../../features/volunteering/schema.ts'
+import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
 import { ctxOf } from '../../context.ts'
+import { keepTyped } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
@@ -27,9 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { asked, closeHref } = addressOf(request)
   const submitted = await submittedForm(request)
   const ctx = ctxOf(context)
+  const failed = () => ({ ...refuseForm(submitted, {}), failure: BROKEN_FORM })
+  return keepTyped(ctx, () => apply(ctx, request, submitted), failed)
+}
+
+async function apply(ctx: Ctx, request: Request, submitted: FormData) {
+  const { asked, closeHref } = addressOf(request)
   if (ctx.actor.kind === 'user') {
     submitted.set('name', ctx.actor.name)
     submitted.set('email', ctx.actor.email)

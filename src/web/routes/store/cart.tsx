@@ -13,9 +13,11 @@ import {
 import { type Problem, worded } from '../../../features/store/orders/model/lines.ts'
 import { typedRequest } from '../../../features/store/orders/schema.ts'
 import { formatPence } from '../../../kernel/money.ts'
+import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ctxOf } from '../../context.ts'
+import { answerBugs } from '../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
 import { BUSY, MEMBERS_BUY } from '../../store-words.ts'
@@ -34,6 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
   for (const [name, value] of new URL(request.url).searchParams) submitted.set(name, value)
+  const failed = () => sayNo(pathOf(submitted), BROKEN_FORM)
+  return answerBugs(ctx, () => changeAsAsked(ctx, request, submitted), failed)
+}
+
+async function changeAsAsked(ctx: Ctx, request: Request, submitted: FormData) {
   const form = parseForm(cartForm, submitted)
   if (!form.ok) return sayNo(pathOf(submitted), firstOf(form.errors))
   const typed = parseForm(typedRequest, submitted)

@@ -7,6 +7,7 @@ import { BuyPanel } from '../../../features/store/orders/components/buy-panel.ts
 import { CartList } from '../../../features/store/orders/components/cart-list.tsx'
 import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
 import { PlacedOrder } from '../../../features/store/orders/components/placed-order.tsx'
+import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/checkout.css'
@@ -184,6 +185,7 @@ function ReadyToPay({ stage, media, refused }: ReadyProps) {
       {/* One form: a piece more or less brings along what is typed beside it, without scripts too. */}
       <form className="split" id="checkout" method="post" action="/store/checkout">
         <div>
+          <UnreachableNote />
           <CartList lines={view.lines} />
           <div className="row between mt3">
             <a className="more" href="/store">

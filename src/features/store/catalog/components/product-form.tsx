@@ -1,4 +1,5 @@
 import type { BasisPoints } from '../../../../kernel/money.ts'
+import { UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { NumberChoice } from '../model/numbers.ts'
@@ -37,6 +38,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, refusal }: Prop
       data-print={JSON.stringify(product.print)}
       data-vat={vatRate}
     >
+      <UnreachableNote />
       <input type="hidden" name="id" value={product.itemId} />
       <SizeChoice sizes={product.sizes} chosen={chosen.size} />
       <p className="small warned" role="status" data-stock />

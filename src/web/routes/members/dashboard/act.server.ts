@@ -2,8 +2,10 @@ import { redirect } from 'react-router'
 import { endOtherSessions, endSession } from '../../../../features/accounts/commands/end-sessions.server.ts'
 import { openPortal } from '../../../../features/billing/commands/open-portal.server.ts'
 import { untagSelf } from '../../../../features/photos/commands/untag-self.server.ts'
+import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { keepTyped } from '../../../keep-typed.server.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm } from '../../../parse-form.ts'
 import { tokenOf } from '../../../session/session.server.ts'
@@ -28,10 +30,15 @@ const ACTS: Readonly<Record<Deed, Act>> = {
 }
 
 /** Does what a form of the members' area asks for. A form that is none of ours gets a 400. */
-export function actOn(ctx: Ctx, request: Request, form: FormData): Promise<Answer> {
+export async function actOn(ctx: Ctx, request: Request, form: FormData): Promise<Answer> {
   const deed = DEEDS.find((known) => known === form.get('do'))
   if (!deed) throw new Response('This request could not be read', { status: 400 })
-  return ACTS[deed](ctx, form, request)
+  const refused = refuseForm(form, deed === 'picture' ? { picture: [BROKEN_FORM] } : {})
+  return keepTyped(
+    ctx,
+    () => ACTS[deed](ctx, form, request),
+    () => refusal(deed, refused, { note: BROKEN_FORM }),
+  )
 }
 
 async function untag(ctx: Ctx, form: FormData): Promise<Answer> {

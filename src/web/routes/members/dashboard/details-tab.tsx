@@ -30,7 +30,7 @@ export function DetailsTab({ member, club, mailbox, refused }: Props) {
       </section>
       <section className="card w6">
         <h2 className="h3 mb4">What others see of me</h2>
-        <PrivacyForm member={member} note={refusalOf(refused, 'privacy')?.note} />
+        <PrivacyForm member={member} refused={refusalOf(refused, 'privacy')} />
       </section>
       <section className="card sunk w6">
         <h2 className="h3">Everything the club holds on me</h2>

@@ -7,8 +7,10 @@ import {
 } from '../../../../features/store/orders/commands/place-order.server.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
 import { checkoutForm } from '../../../../features/store/orders/schema.ts'
+import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { keepTyped } from '../../../keep-typed.server.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
 import { BUSY, MEMBERS_BUY } from '../../../store-words.ts'
 import { tooMany } from '../../../too-many.ts'
@@ -19,11 +21,18 @@ export type Refused = { failure: string | undefined; errors: Record<string, stri
 type NotDone = Extract<PayOrder | ClubOrder, { ok: false }>
 
 /** Pay by card, or an order of the club. [STO-045, STO-046, STO-053, STO-054] */
-export async function actOnCheckout(ctx: Ctx, submitted: FormData) {
+export const actOnCheckout = (ctx: Ctx, submitted: FormData) =>
+  keepTyped(
+    ctx,
+    () => order(ctx, submitted),
+    () => refusedWith(submitted, BROKEN_FORM),
+  )
+
+async function order(ctx: Ctx, submitted: FormData) {
   const form = parseForm(checkoutForm, submitted)
   if (!form.ok) return data(refusedWith(submitted, wordsOf(form.errors), form.errors), 422)
-  const { intent, order, total, seen, request } = form.value
-  const wish = { orderId: order, seenTotal: total, seenLines: seen, request }
+  const { intent, order: orderId, total, seen, request } = form.value
+  const wish = { orderId, seenTotal: total, seenLines: seen, request }
   if (intent === 'club') {
     if (!canPlaceClubOrder(ctx.actor))
       throw new Response('Only an administrator can place an order of the club', { status: 403 })

@@ -1,0 +1,7 @@
+/** [FRM-018] */
+export const NOT_SENT = 'Error sending the form'
+/** What follows `NOT_SENT` after a bug of ours. */
+export const BROKEN =
+  'Something went wrong on our side. Please send it again in a moment: what you typed is still here.'
+/** The same in one line, for forms that show one sentence. */
+export const BROKEN_FORM = `${NOT_SENT}. ${BROKEN}`

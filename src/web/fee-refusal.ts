@@ -1,0 +1,47 @@
+import type { PayFee } from '../features/registrations/commands/pay-fee.server.ts'
+import type { ChosenPrices, FeeError } from '../features/registrations/components/fees-to-pay.tsx'
+import { EXCEPTION, PAYMENT_ERROR, REFUSALS, WORDS } from '../features/registrations/model/wording.ts'
+import { unreachable } from '../kernel/outcome.ts'
+
+/** Why a payment did not start, and what was chosen. */
+export type FeeRefusal = {
+  chosen: ChosenPrices
+  fee?: FeeError
+  failure?: { title: string; text: string }
+}
+
+/** Says why a payment did not start, with its status. [REG-026, REG-027, REG-032, REG-033, decisions F10] */
+export function worded(
+  refused: Extract<PayFee, { ok: false }>,
+): Omit<FeeRefusal, 'chosen'> & { status: number } {
+  const failed = (status: number, text: string, title: string = EXCEPTION) => ({
+    status,
+    failure: { title, text },
+  })
+  switch (refused.reason) {
+    case 'NONE':
+      return { status: 404 }
+    case 'NO_FEE':
+      return { status: 422, fee: { text: WORDS.selectFee, plan: false } }
+    case 'NO_PLAN':
+      return { status: 422, fee: { text: WORDS.selectFee, plan: true } }
+    case 'NOT_FOR_YOU':
+      return { status: 422, fee: { text: refused.message, plan: refused.isPlan === true } }
+    case 'ALREADY_PAID':
+      return { status: 409, fee: { text: REFUSALS.alreadyActive, plan: false } }
+    case 'BEGUN_ELSEWHERE':
+      return { status: 409, fee: { text: REFUSALS.begunElsewhere, plan: false } }
+    case 'NOTHING_DUE':
+      return { status: 409 }
+    case 'NO_EMAIL':
+      return failed(422, REFUSALS.noEmail)
+    case 'TOO_MANY':
+      return failed(429, REFUSALS.tooManyPayments)
+    case 'PROVIDER_DOWN':
+      return failed(503, REFUSALS.silent)
+    case 'PROVIDER_REFUSED':
+      return failed(422, refused.message, PAYMENT_ERROR)
+    default:
+      return unreachable(refused)
+  }
+}

@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { Forbidden, NoRoom, NotFound } from '../kernel/errors.ts'
+import type { Ctx } from '../platform/context.ts'
+
+/**
+ * Runs what a form asks for. After a bug of ours the answer is `again()` with status 500: the page with what was typed,
+ * which can be sent again. [FRM-018]
+ */
+export const keepTyped = <T, A>(ctx: Ctx, run: () => Promise<T>, again: () => A) =>
+  answerBugs(ctx, run, () => data(again(), 500))
+
+/** Runs what a form asks for; logs a bug and answers `answer()`. Answers and refusals that are thrown pass. */
+export async function answerBugs<T, A>(
+  { log, requestId }: Ctx,
+  run: () => Promise<T>,
+  answer: () => A,
+): Promise<T | A> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isBug(error)) throw error
+    log.error({ err: error, requestId }, 'a form could not be sent')
+    return answer()
+  }
+}
+
+const isBug = (error: unknown): boolean =>
+  error instanceof Error &&
+  !(error instanceof NotFound || error instanceof Forbidden || error instanceof NoRoom)

@@ -1,0 +1,48 @@
+// The script of forms that keep what was typed: a form is only sent when the site can be reached. Otherwise the browser
+// would replace it with an error page of its own. Serves every form of its page, also those that come later.
+
+const LONGEST_WAIT_MS = 15_000
+/** [FRM-018] */
+const NOTE =
+  '<div class="note bad" role="alert" tabindex="-1"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v6m0 3.5v.1M8 3h8l5 5v8l-5 5H8l-5-5V8z"/></svg><p><b>Error sending the form.</b> We cannot reach the site. Check your connection and send it again: what you typed is still here.</p></div>'
+
+let isAsking = false
+/** The form that is being sent, once the site has answered. */
+let sent: EventTarget | null
+
+// Before all other listeners: they hear of a form that is really sent.
+document.addEventListener(
+  'submit',
+  async (event) => {
+    const form = event.target as HTMLFormElement // only forms are submitted
+    let place = form.querySelector<HTMLElement>('[data-not-sent]')
+    if (form.method !== 'post' || form === sent) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (isAsking) return
+    isAsking = true
+    const isReached = await fetch('/readyz', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    isAsking = false
+    if (isReached) {
+      sent = form
+      form.requestSubmit(event.submitter)
+      sent = null
+      return
+    }
+    if (!place) {
+      place = document.createElement('div')
+      place.dataset.notSent = ''
+      form.prepend(place)
+    }
+    place.hidden = false
+    place.innerHTML = NOTE
+    place.querySelector('div')?.focus()
+  },
+  true,
+)

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../support/browser.ts'
+import { answer } from '../support/register-page.ts'
+
+// Without transitions between pages: Chromium reports one that it had to skip as an error.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+/** Types into a field, sends the form while the connection is cut, and reads what the page says. */
+async function expectKept(page: Page, field: Locator, typed: string, button: Locator) {
+  await expect(page.locator('script[src="/send-form.js"]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await field.fill(typed)
+  await page.context().setOffline(true)
+  await button.click()
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Error sending the form. We cannot reach the site' })
+  await expect(alert).toBeFocused()
+  if ((await field.getAttribute('contenteditable')) === 'true') await expect(field).toContainText(typed)
+  else await expect(field).toHaveValue(typed)
+  await expect(button).toBeEnabled()
+  await page.context().setOffline(false)
+}
+
+test('a login is kept and can be sent again [MEM-004, FRM-018]', async ({ page }) => {
+  await page.goto('/members/access/')
+  await page.getByLabel('Password').fill('seven-metre-throw')
+  const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
+  await expectKept(page, page.getByLabel('E-mail or username'), 'member', button)
+  await expectAccessible(page)
+  await button.click()
+  await expect(page.getByRole('heading', { name: 'Members area' })).toBeVisible()
+})
+
+test('an application, a contribution and a choice in the store are kept [VOL-009, EVT-015, STO-014, FRM-018]', async ({
+  page,
+}) => {
+  await page.goto('/about-us/who-is-who')
+  await page.goto((await page.locator('a[href*="who-is-who/apply"]').first().getAttribute('href')) ?? '')
+  await expectKept(
+    page,
+    page.getByLabel('Message'),
+    'I can help',
+    page.getByRole('button', { name: 'Apply' }),
+  )
+  await page.goto('/events')
+  await page.goto((await page.locator('a[href*="/events/"]').first().getAttribute('href')) ?? '')
+  await expectKept(
+    page,
+    page.getByLabel('Your name'),
+    'Zoe',
+    page.getByRole('button', { name: 'Pay by card' }),
+  )
+})
+
+test('the second tab of a registration is kept [REG-016, FRM-018]', async ({ page }) => {
+  await answer(page)
+  await untilHydrated(page)
+  await expectKept(page, page.getByLabel('Full name'), 'Kim', page.getByRole('button', { name: 'Continue' }))
+})
+
+test('a profile is kept [MEM-017, FRM-018]', async ({ page }) => {
+  await logIn(page, 'member')
+  await page.goto('/members/dashboard/?tab=0')
+  await expectKept(
+    page,
+    page.getByLabel('Phone'),
+    '020 7946 0001',
+    page.getByRole('button', { name: 'Save profile' }),
+  )
+})
+
+test('training times stay in the editor [TRN-008, FRM-018]', async ({ page }) => {
+  await logIn(page, 'coach')
+  await page.goto('/admin/trainings')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: /^Edit/ }).last().click()
+  const editor = page.getByRole('textbox', { name: 'Training times' })
+  await expect(page.locator('.rte')).toBeVisible()
+  await expectKept(page, editor, 'Mondays at nine', page.getByRole('button', { name: 'Save' }))
+})
