@@ -33,7 +33,7 @@ test('the night takes away what has run out and leaves the rest', async () => {
 test('a mail that a command has written is sent by its job', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: 'ana@example.org' })
-  await requestReset(ctx, { email: 'ana@example.org', altcha: '' })
+  await requestReset(ctx, { email: 'ana@example.org', altcha: '' }, async () => undefined)
   await runOnce({ pgPool: ctx.db.$client, taskList: mailTasks(ctx), noHandleSignals: true })
   expect((await ctx.db.select().from(mails)).map((mail) => mail.status)).toEqual(['sent'])
 })

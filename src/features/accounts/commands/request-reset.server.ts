@@ -36,12 +36,21 @@ export type RequestReset = Outcome<
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'captcha' | 'client' | 'pages'>
 
+/** Who reads the links of an account, where that is not its owner: the guardian of a minor. */
+export type LinkReader = { name: string; email: string }
+export type FindLinkReader = (tx: Tx, userId: string) => Promise<LinkReader | undefined>
+
 /**
  * Mails a link to set a new password. At most 5 an hour for an address and for an e-mail, with a proof of work from
- * the third on. An account that still waits for its invitation gets one the same way. [MEM-011, MEM-012]
+ * the third on. `findReader` says who gets it in place of the owner; the answer does not tell. An account that still
+ * waits for its invitation gets one the same way. [MEM-011, MEM-012]
  */
-export function requestReset(ctx: Needs, input: RequestResetInput): Promise<RequestReset> {
-  return takingAtLeast(LEAST_MS, () => answer(ctx, input))
+export function requestReset(
+  ctx: Needs,
+  input: RequestResetInput,
+  findReader: FindLinkReader,
+): Promise<RequestReset> {
+  return takingAtLeast(LEAST_MS, () => answer(ctx, input, findReader))
 }
 
 /** Whether the form should bring the captcha along at once. */
@@ -49,7 +58,11 @@ export async function resetNeedsCaptcha({ db, client }: Pick<Ctx, 'db' | 'client
   return (await usedOf(db, BY_ADDRESS, networkOf(client))) >= CAPTCHA_FROM - 1
 }
 
-async function answer(ctx: Needs, { email, altcha }: RequestResetInput): Promise<RequestReset> {
+async function answer(
+  ctx: Needs,
+  { email, altcha }: RequestResetInput,
+  findReader: FindLinkReader,
+): Promise<RequestReset> {
   const address = networkOf(ctx.client)
   // What is refused for its address does not count against the e-mail: its owner must still get a link.
   const byAddress = await spend(ctx.db, BY_ADDRESS, address)
@@ -61,30 +74,37 @@ async function answer(ctx: Needs, { email, altcha }: RequestResetInput): Promise
     await Promise.all([giveBack(ctx.db, BY_ADDRESS, address), giveBack(ctx.db, BY_EMAIL, email)])
     return refused('CAPTCHA_NEEDED')
   }
-  return (await mailLink(ctx, email)) ? done({ email }) : refused('UNKNOWN_EMAIL')
+  return (await mailLink(ctx, email, findReader)) ? done({ email }) : refused('UNKNOWN_EMAIL')
 }
 
 const tooMany = ({ retryAfterSeconds }: Spent) => refused('TOO_MANY_REQUESTS', { retryAfterSeconds })
 
-function mailLink(ctx: Needs, email: string): Promise<boolean> {
+function mailLink(ctx: Needs, email: string, findReader: FindLinkReader): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const [user] = await tx
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
       .where(eq(users.email, email))
     if (!user) return false
-    await mailResetLink(ctx, tx, user)
+    await mailResetLink(ctx, tx, user, await findReader(tx, user.id))
     return true
   })
 }
 
-/** Puts a new link for this user into the outbox. */
+/** Puts a new link for this user into the outbox, addressed to `reader` where there is one. */
 export async function mailResetLink(
   ctx: Pick<Ctx, 'clock' | 'config'>,
   tx: Tx,
   user: LinkOwner,
+  reader?: LinkReader,
 ): Promise<void> {
   const url = await makePasswordLink(ctx, tx, user.id)
-  const letter = passwordResetLetter({ club: ctx.config.club.name, name: user.name, url })
-  await sendLetter(ctx, tx, { to: mailAddress(user.email, user.name) }, letter)
+  const letter = passwordResetLetter({
+    club: ctx.config.club.name,
+    name: reader?.name ?? user.name,
+    child: reader && user.name,
+    url,
+  })
+  const to = reader ?? user
+  await sendLetter(ctx, tx, { to: mailAddress(to.email, to.name) }, letter)
 }

@@ -19,7 +19,8 @@ const NEW = 'Blue kettle 27 sings'
 
 afterEach(() => vi.useRealTimers())
 
-const ask = (ctx: Ctx, email = EMAIL, altcha = '') => requestReset(ctx, { email, altcha })
+const ask = (ctx: Ctx, email = EMAIL, altcha = '') =>
+  requestReset(ctx, { email, altcha }, async () => undefined)
 const at = (ctx: Ctx, minutes: number): Ctx => ({
   ...ctx,
   clock: { now: () => new Date(TEST_NOW.getTime() + minutes * 60_000) },

@@ -2,18 +2,25 @@ import type { Letter } from '../model.ts'
 
 type Props = { club: string; name: string; url: string }
 
+type ResetProps = Props & {
+  /** Of whom the account is, where a guardian reads it. */
+  child?: string | undefined
+}
+
 /** The link by which a user sets a new password. Holds no password. [decisions A09] */
-export function passwordResetLetter({ club, name, url }: Props): Letter {
+export function passwordResetLetter({ club, name, child, url }: ResetProps): Letter {
   return {
     subject: `Set a new password for ${club}`,
     title: 'Set a new password',
     greeting: `Hello ${name},`,
     paragraphs: [
-      'somebody, we hope you, has asked to set a new password. The link works once, for one hour.',
-      'Setting it logs you out everywhere else.',
+      child
+        ? `${child}’s login has been asked for a new password. We write to you because you are their parent or guardian. The link works once, for one hour.`
+        : 'somebody, we hope you, has asked to set a new password. The link works once, for one hour.',
+      `Setting it logs ${child ? 'them' : 'you'} out everywhere else.`,
     ],
     action: { label: 'Set a new password', url },
-    footnote: 'If you have not asked for it, do nothing: your password stays as it is.',
+    footnote: 'If you have not asked for it, do nothing: the password stays as it is.',
   }
 }
 

@@ -7,6 +7,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { audit } from '../../../platform/entries/audit.ts'
 import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
 import { users } from '../../accounts/table.server.ts'
+import { guardianOfLogin } from '../guardian-of-login.server.ts'
 import { members } from '../table.server.ts'
 
 export type SendResetLink = Outcome<object, { reason: 'NO_ACCOUNT' }>
@@ -29,7 +30,7 @@ export async function sendResetLink(
       .where(eq(members.id, memberId))
     if (!member) throw new NotFound()
     if (!member.user) return refused('NO_ACCOUNT')
-    await mailResetLink(ctx, tx, member.user)
+    await mailResetLink(ctx, tx, member.user, await guardianOfLogin(ctx)(tx, member.user.id))
     await audit(tx, ctx, { action: 'members.send-reset-link', subject: `members/${memberId}` })
     return done({})
   })

@@ -7,6 +7,7 @@ import { type InvitationReader, inviteByEmail } from '../../accounts/commands/re
 import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { contactEmail, guardianReads } from '../../members/contact.server.ts'
+import { guardianOfLogin } from '../../members/guardian-of-login.server.ts'
 import { firstNameOf } from '../../members/model.ts'
 import { members } from '../../members/table.server.ts'
 import { demandManager } from '../queries/desk-facts.server.ts'
@@ -91,7 +92,7 @@ async function again(ctx: Needs, tx: Tx, member: Invitee, userId: string): Promi
     .from(users)
     .where(eq(users.id, userId))
   if (!user) return refused('NO_EMAIL')
-  if (user.confirmed) await mailResetLink(ctx, tx, user)
+  if (user.confirmed) await mailResetLink(ctx, tx, user, await guardianOfLogin(ctx)(tx, user.id))
   else await inviteByEmail(ctx, tx, { email: user.email }, readerAt(user.email, member))
   return done({ email: user.email, how: user.confirmed ? 'RESET' : 'INVITED', userId })
 }

@@ -6,6 +6,7 @@ import { LogInForm } from '../../../features/accounts/components/log-in-form.tsx
 import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/components/reset-form.tsx'
 import { LOGIN_FAILED, loginSlowedDown } from '../../../features/accounts/model.ts'
 import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
+import { guardianOfLogin } from '../../../features/members/guardian-of-login.server.ts'
 import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
 import { cartOf } from '../../../features/store/cart/queries/cart.server.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
@@ -83,7 +84,7 @@ async function openSession(ctx: Ctx, request: Request, submitted: FormData) {
 async function askForLink(ctx: Ctx, submitted: FormData) {
   const form = parseForm(requestResetInput, submitted)
   if (!form.ok) return data({ form, refusal: undefined }, 422)
-  const reset = await requestReset(ctx, form.value)
+  const reset = await requestReset(ctx, form.value, guardianOfLogin(ctx))
   if (reset.ok) return data({ form, refusal: undefined, sentTo: reset.email })
   const refuse = (errors: Record<string, string[]>) => ({
     form: refuseForm(submitted, errors),
