@@ -20,6 +20,7 @@ const NOT_DONE = 503
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const state = routerState()
   if (stays.delete(request.url)) return asItIs(state)
+  if (request.method !== 'GET') writeFailed = false
   const results = await next()
   const failed = Object.entries(results).find(([, result]) => isFailure(result))
   if (!failed || request.signal.aborted) return
@@ -29,11 +30,15 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   return afterRead(now, request, route, result) ?? results
 }
 
+/** Said once: what is loaded again after a write that failed, fails for the same reason. */
+let writeFailed = false
+
 /** The address whose page is not loaded again. */
 const stays = new Set<string>()
 
 function afterWrite(state: RouterState, { url }: Request, route: string, error: unknown): Results {
   reportFailure(`${FAILED_UPDATE} ${reasonOf(error)}`)
+  writeFailed = true
   const { navigation, location } = state
   if (navigation.state !== 'submitting' || !leadsTo(url, navigation.location))
     return answered(route, undefined)
@@ -49,8 +54,9 @@ function afterRead(state: RouterState, { url }: Request, route: string, error: u
   const { navigation, location } = state
   const isOnTheWay = navigation.state !== 'idle' && leadsTo(url, navigation.location)
   if (isOnTheWay && !leadsTo(url, location)) return undefined
-  reportFailure(`${NOT_LOADED} ${reasonOf(error)}`)
-  return leadsTo(url, location) ? asItIs(state) : answered(route, undefined)
+  const isAgain = leadsTo(url, location)
+  if (!(isAgain && writeFailed)) reportFailure(`${NOT_LOADED} ${reasonOf(error)}`)
+  return isAgain ? asItIs(state) : answered(route, undefined)
 }
 
 const answered = (route: string, result: unknown): Results => ({
