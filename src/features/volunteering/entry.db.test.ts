@@ -67,3 +67,12 @@ test('no two weeks begin on one day [VOL-013]', async () => {
     Invalid,
   )
 })
+
+test('the studio names the seats of a position as the page does [VOL-014]', () => {
+  const { member_clubwide, member_m1, member_w2 } = volunteerEntry.fields
+  expect([member_clubwide, member_m1, member_w2].map((field) => field?.label)).toEqual([
+    'Club wide',
+    'Men 1',
+    'Women 2',
+  ])
+})

@@ -14,7 +14,7 @@ import { members } from '../members/table.server.ts'
 import { sightOf } from '../members/visibility.server.ts'
 import { fitSeats, writeHolders } from './commands/holders.server.ts'
 import { isNamedTo } from './holders.server.ts'
-import { ROTA_TEAMS, type Seat, TEAM_LABELS } from './model.ts'
+import { ROTA_TEAMS, SEAT_LABELS, type Seat, TEAM_LABELS } from './model.ts'
 import { canSeeDisabled } from './policy.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from './table.server.ts'
 
@@ -25,6 +25,7 @@ const holder = (seat: Seat): OneField => ({
   kind: 'one',
   to: 'members',
   column: positionHolders.memberId,
+  label: SEAT_LABELS[seat],
   value: (reader: Reader) => sql`(select ${members.id} from ${positionHolders}
     join ${members} on ${members.id} = ${positionHolders.memberId} and ${isNamedTo(sightOf(reader))}
     where ${positionHolders.positionId} = ${positions.id} and ${positionHolders.seat} = ${seat})`,

@@ -134,3 +134,27 @@ test('words of a stranger are text: no header, no HTML, no other recipient [VOL-
   expect(mail!.html).not.toContain('<img')
   expect(mail!.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
+
+test('a member who has not turned 16 when the weeks begin cannot apply where the position asks for that [VOL-020, holes 33]', async () => {
+  const system = await aCtx()
+  const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
+  const open = await aPosition(system, { name: 'Mopping', isFlexible: true, allowsUnder16: true })
+  const fixed = await aPosition(system)
+  await aRotaWeek(system, '2026-06-27')
+  await aRotaWeek(system, '2026-07-11')
+  const kim = await aMember(system, { name: 'Kim Young', bornOn: '2010-07-11' })
+  const ctx = as(system, anActor('member', { member: kim }))
+  expect(await applyForPosition(ctx, seat(table.id, 'men2', '2026-06-27'), ANA)).toEqual({
+    ok: false,
+    reason: 'UNDER_16',
+    position: 'Table duty',
+  })
+  expect(await mailsIn(ctx)).toEqual([])
+  expect((await applyForPosition(ctx, seat(table.id, 'men2', '2026-07-11'), ANA)).ok, 'on the birthday').toBe(
+    true,
+  )
+  expect((await applyForPosition(ctx, seat(open.id, 'men2', '2026-06-27'), ANA)).ok, 'under-16s may').toBe(
+    true,
+  )
+  expect((await applyForPosition(ctx, seat(fixed.id), ANA)).ok, 'no rota, no rule').toBe(true)
+})

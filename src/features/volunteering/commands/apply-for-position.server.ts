@@ -17,13 +17,17 @@ export const APPLY_LIMIT: Limit = { name: 'apply', points: 200, seconds: 3600 }
 
 export type Apply = Outcome<
   { opening: Opening },
-  { reason: 'NOT_OPEN' } | { reason: 'CAPTCHA' } | { reason: 'TOO_MANY'; retryAfterSeconds: number }
+  | { reason: 'NOT_OPEN' }
+  | { reason: 'UNDER_16'; position: string }
+  | { reason: 'CAPTCHA' }
+  | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 >
 
 /**
  * Mails an application for an open slot to the club's info mailbox. Whoever asks chooses neither recipient nor
  * sender nor subject: the slot does, and their words are text. Who is logged in applies under their own name and
- * address, whatever was sent, and without a captcha. [VOL-011, decisions A07, holes 8]
+ * address, whatever was sent, and without a captcha; UNDER_16 refuses them like `assignRotaSlot`. [VOL-011,
+ * decisions A07, holes 8, 33]
  */
 export async function applyForPosition(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'captcha' | 'client' | 'actor'>,
@@ -32,6 +36,7 @@ export async function applyForPosition(
 ): Promise<Apply> {
   const opening = await findOpening(ctx, slot)
   if (!opening) return refused('NOT_OPEN')
+  if (opening.isTooYoung) return refused('UNDER_16', { position: opening.position })
   const user = ctx.actor.kind === 'user' ? ctx.actor : undefined
   const applicant = user ? { ...input, name: user.name, email: user.email } : input
   if (!user && !(await ctx.captcha.verify(input.altcha, APPLY_PURPOSE))) return refused('CAPTCHA')

@@ -4,14 +4,23 @@ import type { FlexiblePosition, RotaWeek } from '../queries/rota.server.ts'
 import { Slot } from './slot.tsx'
 
 const OPEN: Holder = { kind: 'open' }
+const NONE: ReadonlySet<string> = new Set()
+
+type Props = {
+  position: FlexiblePosition
+  weeks: readonly RotaWeek[]
+  /** The weeks for which the reader is too young, unless the position takes under-16s. */
+  tooYoung: ReadonlySet<string>
+}
 
 /**
  * One flexible position: a line every two weeks, a column a team. What is over is quiet and folded away, the active
  * two weeks stand on maple. On a phone it scrolls, the date stays. [VOL-002, VOL-016, VOL-017]
  */
-export function RotaTable({ position, weeks }: { position: FlexiblePosition; weeks: readonly RotaWeek[] }) {
+export function RotaTable({ position, weeks, tooYoung }: Props) {
   const past = weeks.filter((week) => week.state === 'past')
   const coming = weeks.filter((week) => week.state !== 'past')
+  const rest = { position, tooYoung: position.allowsUnder16 ? NONE : tooYoung }
   return (
     <section className="mt6">
       <div className="head">
@@ -19,20 +28,20 @@ export function RotaTable({ position, weeks }: { position: FlexiblePosition; wee
         <p className="muted">Every two weeks</p>
       </div>
       {position.description && <p className="mb4 to-prose">{position.description}</p>}
-      {coming.length > 0 && <Turns position={position} weeks={coming} label={position.name} />}
+      {coming.length > 0 && <Turns {...rest} weeks={coming} label={position.name} />}
       {past.length > 0 && (
         <details className="turns-past mt3">
           <summary>Past weeks ({past.length})</summary>
-          <Turns position={position} weeks={past} label={`${position.name}, past weeks`} />
+          <Turns {...rest} weeks={past} label={`${position.name}, past weeks`} />
         </details>
       )}
     </section>
   )
 }
 
-type TurnsProps = { position: FlexiblePosition; weeks: readonly RotaWeek[]; label: string }
+type TurnsProps = Props & { label: string }
 
-function Turns({ position, weeks, label }: TurnsProps) {
+function Turns({ position, weeks, tooYoung, label }: TurnsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={label}>
@@ -49,7 +58,7 @@ function Turns({ position, weeks, label }: TurnsProps) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <Week key={week.id} position={position} week={week} />
+            <Week key={week.id} position={position} week={week} isTooYoung={tooYoung.has(week.id)} />
           ))}
         </tbody>
       </table>
@@ -57,7 +66,9 @@ function Turns({ position, weeks, label }: TurnsProps) {
   )
 }
 
-function Week({ position, week }: { position: FlexiblePosition; week: RotaWeek }) {
+type WeekProps = { position: FlexiblePosition; week: RotaWeek; isTooYoung: boolean }
+
+function Week({ position, week, isTooYoung }: WeekProps) {
   const turns = position.turns.get(week.id)
   const isOver = week.state === 'past'
   return (
@@ -70,8 +81,9 @@ function Week({ position, week }: { position: FlexiblePosition; week: RotaWeek }
         <td key={team}>
           <Slot
             holder={turns?.get(team) ?? OPEN}
-            apply={isOver ? undefined : { position: position.id, team, week: week.startsOn }}
+            apply={isOver || isTooYoung ? undefined : { position: position.id, team, week: week.startsOn }}
             what={`${position.name}, ${TEAM_LABELS[team]}`}
+            closed={isOver ? 'Nobody' : 'Open from 16'}
           />
         </td>
       ))}

@@ -6,10 +6,12 @@ type Props = {
   apply: SlotAddress | undefined
   /** What is open, for those who do not see the column: "Head coach, Men 3". */
   what: string
+  /** What stands in an open place without a way to apply. */
+  closed?: string
 }
 
 /** Who does it, as a link; or that somebody does; or the way to apply. [VOL-005, VOL-006, VOL-007] */
-export function Slot({ holder, apply, what }: Props) {
+export function Slot({ holder, apply, what, closed = 'Nobody' }: Props) {
   switch (holder.kind) {
     case 'member':
       return <a href={`/teams/player/${holder.slug}`}>{holder.name}</a>
@@ -23,7 +25,7 @@ export function Slot({ holder, apply, what }: Props) {
           <span className="vh">{what}</span>
         </a>
       ) : (
-        <span className="taken">Nobody</span>
+        <span className="taken">{closed}</span>
       )
   }
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { clubDay, type LocalDate, localDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { ownMemberId } from '../../members/policy.ts'
 import { members } from '../../members/table.server.ts'
+import { isUnder16On } from '../../members/under-16.server.ts'
 import { sightIn } from '../../members/visibility.server.ts'
 import { holderColumns, holderOf } from '../holders.server.ts'
 import { type Holder, type RotaTeam, statesOf, type WeekState } from '../model.ts'
@@ -22,10 +24,22 @@ export async function rotaWeeks(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promi
   return statesOf(dated, clubDay(ctx.clock.now()))
 }
 
+/** The ids of the weeks before which the member who is logged in has not turned 16; none for everybody else. */
+export async function weeksTooYoungFor({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Set<string>> {
+  const self = ownMemberId(actor)
+  if (!self) return new Set()
+  const found = await db
+    .select({ id: weeks.id })
+    .from(weeks)
+    .innerJoin(members, and(eq(members.id, self), isUnder16On(weeks.startsOn)))
+  return new Set(found.map(({ id }) => id))
+}
+
 export type FlexiblePosition = {
   id: string
   name: string
   description: string
+  allowsUnder16: boolean
   /** Who does it, by `week id` and team; what is missing is open. */
   turns: ReadonlyMap<string, ReadonlyMap<RotaTeam, Holder>>
 }
@@ -38,6 +52,7 @@ export async function flexiblePositions(ctx: Reads): Promise<FlexiblePosition[]>
       id: positions.id,
       name: positions.name,
       description: positions.description,
+      allowsUnder16: positions.allowsUnder16,
       turn: { weekId: rotaSlots.weekId, team: rotaSlots.team },
       holder: holderColumns(sightIn(ctx)),
     })

@@ -4,7 +4,14 @@ import {
   applyForPosition,
 } from '../../../features/volunteering/commands/apply-for-position.server.ts'
 import { ApplyDialog } from '../../../features/volunteering/components/apply-dialog.tsx'
-import { APPLIED, APPLY_PURPOSE, FLEXIBLE, slotId, WHO_IS_WHO } from '../../../features/volunteering/model.ts'
+import {
+  APPLIED,
+  APPLY_PURPOSE,
+  FLEXIBLE,
+  slotId,
+  tooYoungFor,
+  WHO_IS_WHO,
+} from '../../../features/volunteering/model.ts'
 import { findOpening, type OpeningAsked } from '../../../features/volunteering/queries/opening.server.ts'
 import { applyInput } from '../../../features/volunteering/schema.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
@@ -25,6 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const opening = await findOpening(ctx, asked)
   if (!opening) throw redirectWithNotice(closeHref, { tone: 'bad', text: GONE })
+  if (opening.isTooYoung)
+    throw redirectWithNotice(closeHref, { tone: 'bad', text: tooYoungFor(opening.position) })
   const self = ctx.actor.kind === 'user' ? { name: ctx.actor.name, email: ctx.actor.email } : undefined
   return { opening, closeHref, self }
 }
@@ -54,6 +63,8 @@ function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, clo
   switch (refusal.reason) {
     case 'NOT_OPEN':
       return redirectWithNotice(closeHref, { tone: 'bad', text: GONE })
+    case 'UNDER_16':
+      return redirectWithNotice(closeHref, { tone: 'bad', text: tooYoungFor(refusal.position) })
     case 'CAPTCHA':
       return data(
         { ...kept, failure: 'The check against automatic messages was not done. Please try again.' },

@@ -178,3 +178,23 @@ test('the sixth application of one person in an hour is answered with 429 and ke
   expect(sixth.status).toBe(429)
   expect(await sixth.text()).toContain('value="Ana"')
 })
+
+test('a member under 16 is offered only the turns that are open to them, and told why elsewhere [VOL-020]', async ({
+  site,
+}) => {
+  await aPosition(site.ctx, { name: 'Table duty', isFlexible: true })
+  await aPosition(site.ctx, { name: 'Mopping', isFlexible: true, allowsUnder16: true })
+  await aRotaWeek(site.ctx, '2026-06-27')
+  const kim = await aMember(site.ctx, { name: 'Kim Young', bornOn: '2012-05-05' })
+  const session = await site.signIn(kim)
+  const page = await site.page(FLEXIBLE, session)
+  expect(applyHref(page, 'Table duty, Men 1')).toBe('')
+  expect(applyHref(page, 'Mopping, Men 1')).not.toBe('')
+  expect(text(page)).toContain('27th June 2026 Open from 16 Open from 16')
+  const offered = applyHref(await site.page(FLEXIBLE), 'Table duty, Men 1')
+  const answer = await site.get(offered, session)
+  expect(answer.status).toBe(303)
+  expect(decodeURIComponent(answer.headers.get('set-cookie') ?? '')).toContain(
+    'Table duty is for people who are 16 or older when the weeks begin',
+  )
+})

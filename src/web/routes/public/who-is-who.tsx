@@ -3,7 +3,11 @@ import { FixedPositions } from '../../../features/volunteering/components/fixed-
 import { RotaTable } from '../../../features/volunteering/components/rota-table.tsx'
 import { FLEXIBLE, WHO_IS_WHO } from '../../../features/volunteering/model.ts'
 import { fixedPositions } from '../../../features/volunteering/queries/positions.server.ts'
-import { flexiblePositions, rotaWeeks } from '../../../features/volunteering/queries/rota.server.ts'
+import {
+  flexiblePositions,
+  rotaWeeks,
+  weeksTooYoungFor,
+} from '../../../features/volunteering/queries/rota.server.ts'
 import { volunteerCounts } from '../../../features/volunteering/queries/volunteers.server.ts'
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
@@ -17,13 +21,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   ctx.pages.keep(60, ['tab'])
   const isFlexible = new URL(request.url).searchParams.get('tab') === 'flexible'
-  const [counts, fixed, flexible, weeks] = await Promise.all([
+  const [counts, fixed, flexible, weeks, tooYoung] = await Promise.all([
     volunteerCounts(ctx),
     isFlexible ? [] : fixedPositions(ctx),
     isFlexible ? flexiblePositions(ctx) : [],
     isFlexible ? rotaWeeks(ctx) : [],
+    weeksTooYoungFor(ctx),
   ])
-  return { counts, isFlexible, fixed, flexible, weeks }
+  return { counts, isFlexible, fixed, flexible, weeks, tooYoung }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -73,9 +78,11 @@ function Fixed({ fixed }: Pick<Loaded, 'fixed'>) {
   )
 }
 
-function Flexible({ flexible, weeks }: Pick<Loaded, 'flexible' | 'weeks'>) {
+function Flexible({ flexible, weeks, tooYoung }: Pick<Loaded, 'flexible' | 'weeks' | 'tooYoung'>) {
   if (flexible.length > 0 && weeks.length > 0)
-    return flexible.map((position) => <RotaTable key={position.id} position={position} weeks={weeks} />)
+    return flexible.map((position) => (
+      <RotaTable key={position.id} position={position} weeks={weeks} tooYoung={tooYoung} />
+    ))
   return (
     <Empty>
       <p>The rota of this season has not been made yet.</p>
