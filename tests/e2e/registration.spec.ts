@@ -110,7 +110,7 @@ test('a ticked box is saved at once, says so, and is still ticked on the next vi
   page,
 }) => {
   await toTheEnd(page)
-  const notices = page.getByRole('status').filter({ hasText: 'Registration updated' })
+  const notices = page.getByRole('status').filter({ hasText: 'Saved' })
   await page.goto('/about-us/register')
   await untilHydrated(page)
   await expect(notices).toHaveCount(0)

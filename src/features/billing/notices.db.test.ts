@@ -130,7 +130,7 @@ test("a minor's guardian is charged and told; the child gets none of it [decisio
   await cancelSubscription(finance, id, 'now')
   expect(await receivers(ctx, /has ended/)).toEqual([TREASURER, 'pat@example.org'].toSorted())
   const [mail] = (await sent(ctx, /has ended/)).filter(({ toEmail }) => toEmail !== TREASURER)
-  expect(mail?.text).toContain('Hello Pat Parent')
+  expect(mail?.text).toContain('Hello Pat,')
   expect(mail?.text).toContain('League teams of Kim Kid')
 })
 

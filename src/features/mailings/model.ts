@@ -15,6 +15,12 @@ export type Letter = {
   footnote?: string
 }
 
+/** How an e-mail begins: by first name, or without one where nobody knows the name. */
+export function greetingFor(name: string): string {
+  const firstName = name.trim().split(/\s+/)[0]
+  return firstName ? `Hello ${firstName},` : 'Hello,'
+}
+
 /** The plain text of a letter. */
 export function plainText({ title, greeting, paragraphs, action, facts, footnote }: Letter): string {
   const parts = [

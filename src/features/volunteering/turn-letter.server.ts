@@ -2,6 +2,7 @@ import { addDays, clubDay, type LocalDate, longDate } from '../../kernel/dates.t
 import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { mailAddress } from '../../platform/mail/mail.ts'
+import { greetingFor } from '../mailings/model.ts'
 import { sendLetter } from '../mailings/send-letter.server.ts'
 import { FLEXIBLE, type RotaTeam, TEAM_LABELS, TURN_DAYS } from './model.ts'
 
@@ -28,7 +29,7 @@ export async function mailReplaced(
   await sendLetter({ config }, tx, envelope, {
     subject: `No longer your turn: ${position.name}, from ${longDate(startsOn)}`,
     title: `No longer your turn: ${position.name}`,
-    greeting: `Hello ${member.name.split(' ')[0]},`,
+    greeting: greetingFor(member.name),
     paragraphs: [
       `You are no longer down for ${position.name} of ${TEAM_LABELS[team]} from ${longDate(startsOn)} to ${longDate(last)}.`,
       'There is nothing you need to do. If this is a mistake, please answer this e-mail.',
@@ -53,7 +54,7 @@ export async function mailTurn(
   await sendLetter({ config }, tx, envelope, {
     subject: `Your turn: ${position.name}, from ${longDate(startsOn)}`,
     title: `Your turn: ${position.name}`,
-    greeting: `Hello ${member.name.split(' ')[0]},`,
+    greeting: greetingFor(member.name),
     paragraphs: [
       `You are down for ${position.name} of ${TEAM_LABELS[team]} from ${longDate(startsOn)} to ${longDate(last)}.`,
       'If you cannot do it, please answer this mail soon, so that somebody else can.',

@@ -112,9 +112,11 @@ function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
   const { pathname } = useLocation()
   return (
     <nav id={MENU} popover="auto" key={pathname} aria-label="Back office">
-      <Links links={links.filter(({ group }) => group === 'daily')} />
-      {links.some(({ group }) => group === 'more') && <hr />}
-      <Links links={links.filter(({ group }) => group === 'more')} />
+      <div className="side-links">
+        <Links links={links.filter(({ group }) => group === 'daily')} />
+        {links.some(({ group }) => group === 'more') && <hr />}
+        <Links links={links.filter(({ group }) => group === 'more')} />
+      </div>
       <hr />
       <a href="/members/dashboard/" title={user}>
         <Icon name="user" />

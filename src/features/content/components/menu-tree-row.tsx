@@ -22,8 +22,8 @@ type Props = {
 const BUTTONS: readonly { way: keyof RowMoves; icon: IconName; words: (title: string) => string }[] = [
   { way: 'up', icon: 'down', words: (title) => `Move ${title} up` },
   { way: 'down', icon: 'down', words: (title) => `Move ${title} down` },
-  { way: 'in', icon: 'right', words: (title) => `Move ${title} into the entry above` },
   { way: 'out', icon: 'left', words: (title) => `Move ${title} out, to the top level` },
+  { way: 'in', icon: 'right', words: (title) => `Move ${title} into the entry above` },
 ]
 
 /** One entry of a menu: what it is called, where it leads, who sees it, and the ways it can be moved. */

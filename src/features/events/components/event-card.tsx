@@ -1,4 +1,4 @@
-import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { badgesOf } from '../model.ts'
 import type { ListedEvent } from '../queries/events.server.ts'
 import { EventPicture } from './event-picture.tsx'
@@ -15,7 +15,7 @@ export function EventCard({ event, eager = false }: { event: ListedEvent; eager?
         sizes="(min-width: 992px) 24rem, (min-width: 576px) 45vw, 92vw"
       />
       <p className="small">
-        <DateTimeText at={event.startsAt} />
+        <FixtureTimeText at={event.startsAt} />
       </p>
       <h3>{event.name}</h3>
       <EventBadges event={event} />

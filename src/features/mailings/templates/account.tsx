@@ -1,4 +1,4 @@
-import type { Letter } from '../model.ts'
+import { greetingFor, type Letter } from '../model.ts'
 
 type Props = { club: string; name: string; url: string }
 
@@ -7,7 +7,7 @@ export function wrongPasswordsEmail({ club, name, url }: Props): Letter {
   return {
     subject: `Wrong passwords for your account at ${club}`,
     title: 'Someone entered wrong passwords',
-    greeting: `Hello ${name},`,
+    greeting: greetingFor(name),
     paragraphs: [
       'Someone has entered a wrong password for your account five times. Nobody got in.',
       'If it was you, wait a little and try again, or set a new password. Devices you have logged in on before are not affected.',
@@ -24,7 +24,7 @@ export function confirmEmailEmail({ club, name, newEmail, url }: ChangeProps & {
   return {
     subject: `Confirm your new e-mail address for ${club}`,
     title: 'Confirm your new e-mail address',
-    greeting: `Hello ${name},`,
+    greeting: greetingFor(name),
     paragraphs: [
       `your account at ${club} is about to use ${newEmail}. You will log in with it, and all our e-mails will go there.`,
       'The link works once, for one day. Until then nothing changes.',
@@ -39,7 +39,7 @@ export function emailChangeNotice({ club, name, newEmail, info }: ChangeProps & 
   return {
     subject: `Your e-mail address at ${club} is about to change`,
     title: 'Your e-mail address is about to change',
-    greeting: `Hello ${name},`,
+    greeting: greetingFor(name),
     paragraphs: [
       `your account at ${club} is about to use ${newEmail} instead of this address. It changes once the new address is confirmed.`,
     ],

@@ -1,5 +1,5 @@
 import { longDay } from '../../../kernel/dates.ts'
-import type { Letter } from '../model.ts'
+import { greetingFor, type Letter } from '../model.ts'
 
 /** What has happened to somebody's money. Amounts with their currency, as people write them. */
 export type MoneyEvent =
@@ -20,7 +20,7 @@ const QUESTIONS = 'Questions? Answer this e-mail: it reaches the treasurer.'
 
 /** Tells the payer what has happened to their money, and what to do about it. */
 export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Letter {
-  const greeting = reader ? `Hello ${reader},` : 'Hello,'
+  const greeting = greetingFor(reader)
   const ofChild = who && who !== reader ? ` of ${who}` : ''
   switch (event.kind) {
     case 'renewal-failed':

@@ -1,5 +1,5 @@
 import { longDateTime } from '../../../kernel/dates.ts'
-import type { Letter } from '../model.ts'
+import { greetingFor, type Letter } from '../model.ts'
 
 type OrderProps = {
   club: string
@@ -27,7 +27,7 @@ export function orderLetter(props: OrderProps): Letter {
   return {
     subject: `Your order ${number} at ${club}`,
     title: `Order ${number}`,
-    greeting: name ? `Hello ${name},` : 'Hello,',
+    greeting: greetingFor(name),
     paragraphs: [
       isClubOrder
         ? `This order of the club was placed on ${longDateTime(placedAt)}, without payment.`
@@ -74,7 +74,7 @@ type ReturnProps = { name: string; number: number; amount: string }
 export const tooLateLetter = ({ name, number, amount }: ReturnProps): Letter => ({
   subject: `Your order ${number}: your refund`,
   title: 'Your payment came too late',
-  greeting: name ? `Hello ${name},` : 'Hello,',
+  greeting: greetingFor(name),
   paragraphs: [
     `Your card was charged ${amount} for order ${number} after the time to pay had passed, and the items have since sold out.`,
     'We have refunded all of it to your card. Banks take up to ten days to show it.',
@@ -86,7 +86,7 @@ export const tooLateLetter = ({ name, number, amount }: ReturnProps): Letter => 
 export const refundLetter = ({ name, number, amount }: ReturnProps): Letter => ({
   subject: `Your order ${number}: ${amount} refunded`,
   title: 'Your refund',
-  greeting: name ? `Hello ${name},` : 'Hello,',
+  greeting: greetingFor(name),
   paragraphs: [
     `We have refunded ${amount} of order ${number} to your card. Banks take up to ten days to show it.`,
   ],

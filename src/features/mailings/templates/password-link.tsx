@@ -1,4 +1,4 @@
-import type { Letter } from '../model.ts'
+import { greetingFor, type Letter } from '../model.ts'
 
 type Props = { club: string; name: string; url: string }
 
@@ -12,7 +12,7 @@ export function passwordResetLetter({ club, name, child, url }: ResetProps): Let
   return {
     subject: `Set a new password for ${club}`,
     title: 'Set a new password',
-    greeting: `Hello ${name},`,
+    greeting: greetingFor(name),
     paragraphs: [
       child
         ? `${child}’s login has been asked for a new password. We write to you because you are their parent or guardian. The link works once, for one hour.`
@@ -58,7 +58,7 @@ export function passwordChangedLetter({ club, name, url }: Props): Letter {
   return {
     subject: `Your password at ${club} was changed`,
     title: 'Your password was changed',
-    greeting: `Hello ${name},`,
+    greeting: greetingFor(name),
     paragraphs: [
       "it was changed in the members' area just now. All other places where you were logged in are logged out.",
     ],

@@ -1,5 +1,5 @@
 import { longDateTime } from '../../../kernel/dates.ts'
-import type { Letter } from '../model.ts'
+import { greetingFor, type Letter } from '../model.ts'
 
 type Props = {
   club: string
@@ -22,7 +22,7 @@ export function receiptLetter(props: Props): Letter {
   return {
     subject: `Your payment to ${club}: ${what}`,
     title: 'Thank you for your payment',
-    greeting: name ? `Hello ${name},` : 'Hello,',
+    greeting: greetingFor(name),
     paragraphs: [
       `${amount} for ${what} arrived on ${longDateTime(paidAt)}.`,
       ...(before

@@ -8,8 +8,8 @@ export const WORDS = {
   answerAll: 'Please answer all the questions before continuing',
   /** [REG-014] */
   fillDetails: 'You need to fill these details in step 2',
-  /** [REG-009] */
-  updated: 'Registration updated',
+  /** [REG-009, decisions F10b] */
+  updated: 'Saved',
   /** [REG-027, decisions F10] */
   selectFee: 'Please select a fee',
   tickBox: 'Please tick this box',

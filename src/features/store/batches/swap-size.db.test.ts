@@ -9,6 +9,7 @@ import { newId } from '../../../kernel/ids.ts'
 import { changeBatchStatus, createBatch } from './commands/manage-batch.server.ts'
 import { swapSize } from './commands/swap-size.server.ts'
 import { linesOfBatch } from './queries/batches.server.ts'
+import { deskOrder } from './queries/desk-order.server.ts'
 
 async function aShop(orders = 1) {
   const ctx = await aCtx()
@@ -65,6 +66,7 @@ test('a size with another price, for members or for others, is refused and nothi
   const lines = [{ id: item.itemId, size: 'M', quantity: 2 }]
   const order = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines })
   const before = { stock: await stockOf(ctx, item), timeline: await timelineIn(ctx, order) }
+  expect((await deskOrder(shop, order)).otherSizes, 'none that would be refused').toEqual({ 0: ['as dear'] })
   for (const size of ['dearer', 'dearer for others'])
     expect(await swapSize(shop, order, { position: 0, size })).toEqual({ ok: false, reason: 'PRICE_DIFFERS' })
   expect({ stock: await stockOf(ctx, item), timeline: await timelineIn(ctx, order) }).toEqual(before)

@@ -17,14 +17,14 @@ test('the status is for the administrator alone', async ({ site }) => {
   expect((await site.get('/admin/status')).status).toBe(302)
 })
 
-test('the administrator reads in words the versions, the latest update, jobs, e-mails, disk and how long it runs, without scripts', async ({
+test('the administrator reads in words the versions, whether the database is up to date, jobs, e-mails, disk and how long it runs, without scripts', async ({
   site,
 }) => {
   const words = wordsOf(await site.page('/admin/status', await site.signIn('administrator')))
   expect(words).toContain(`Node ${process.versions.node}`)
   expect(words).toMatch(/Version \d+\.\d+\.\d+ on Node/)
   expect(words).toMatch(/Server PostgreSQL \d+\.\d+ run by you/)
-  expect(words).toMatch(/Latest update [a-z][a-z ]+ \d+ updates in all/)
+  expect(words).toMatch(/Version (\d+) of \1 up to date/)
   expect(words).toMatch(/Busy \d+ of \d+ connections in use/)
   expect(words).not.toMatch(/ Schema \d| (?:embedded|your own) Size/)
   expect(words).toMatch(/Uptime \d+ \w+ Memory [\d.]+ [MG]B/)

@@ -65,9 +65,9 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
             <span className="sub">{status.embedded ? 'comes with Sevenmetre' : 'run by you'}</span>
           </Fact>
           <Fact name="Size">{sizeWords(database.bytes)}</Fact>
-          <Fact name="Latest update">
-            {updateWords(database.migration)}{' '}
-            <span className="sub">{database.migrations} updates in all</span>
+          <Fact name="Version">
+            {database.migrations} of {database.knownMigrations}{' '}
+            {database.migrations >= database.knownMigrations && <span className="sub">up to date</span>}
           </Fact>
           <Fact name="Busy">
             {database.connections.open - database.connections.idle} of {database.connections.open}{' '}
@@ -186,6 +186,3 @@ function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
 
 const servicesWords = ({ web, worker }: Status['services']) =>
   web && worker ? 'website and background work' : web ? 'website' : 'background work'
-
-/** '0052_add-refund-lines' is "add refund lines". */
-const updateWords = (migration: string): string => migration.replace(/^\d+_/, '').replaceAll(/[-_]+/g, ' ')

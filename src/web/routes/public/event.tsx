@@ -14,7 +14,7 @@ import { unreachable } from '../../../kernel/outcome.ts'
 import { textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
-import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { eventData, isToldToSearch } from '../../event-data.ts'
@@ -147,7 +147,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <Cover title={event.name} crumb={{ to: '/events', text: 'Events' }}>
         <p>
-          <DateTimeText at={event.startsAt} />
+          <FixtureTimeText at={event.startsAt} />
           {details?.venue && (
             <>
               <br />

@@ -65,7 +65,7 @@ test('the first Continue begins a registration and opens the next tab; the cooki
     /^draft=[0-9a-f-]{36}\.[\w-]{22}; Path=\/about-us; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
   )
   const notice = answer.headers.getSetCookie().find((line) => line.startsWith('notice='))
-  expect(decodeURIComponent(notice ?? '')).toContain('Registration updated')
+  expect(decodeURIComponent(notice ?? '')).toContain('Saved')
   const page = await (await visitor.get(PAGE)).text()
   expect(tabsOf(page)).toMatch(/aria-current="step"[^>]*>Your details/)
   expect(await visitor.stored()).toMatchObject({ submittedAt: null })

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
-import { basisPoints } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { auditStaff } from '../../../../platform/entries/audit.ts'
-import { type ItemPrices, priceOf } from '../../catalog/model/pricing.ts'
+import { costsTheSame } from '../../catalog/model/pricing.ts'
 import { canChoose } from '../../catalog/model.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
@@ -77,13 +76,6 @@ export async function swapSize(
 
 /** Ends the transaction, which puts everything back. */
 class SoldOut extends Error {}
-
-/** Today, for members and for others, because the order does not say as whom its buyer bought. */
-const costsTheSame = (prices: ItemPrices, from: string, to: string): boolean =>
-  TIERS.every((tier) => priceOf(prices, tier, NO_VAT, from)?.net === priceOf(prices, tier, NO_VAT, to)?.net)
-
-const TIERS = ['member', 'other'] as const
-const NO_VAT = basisPoints(0)
 
 /** The batch of an order, which is not ordered before this transaction has ended. */
 async function shareBatchOf(tx: Tx, orderId: string) {

@@ -5,12 +5,16 @@ import type { Refused } from './order-deeds.tsx'
 
 /** Changes the size of a line, as long as the supplier has not got the list. [BAT-016] */
 export function SwapSize({ order, refused }: { order: DeskOrder; refused: Refused | undefined }) {
-  const options = order.lines.flatMap(({ position, title, size }) =>
-    (order.otherSizes[position] ?? []).map((other) => ({
+  const asked = refused?.values.swap ?? ''
+  // What was refused just now stands there once more, beside the reason.
+  const options = order.lines.flatMap(({ position, title, size }) => {
+    const others = order.otherSizes[position] ?? []
+    const kept = asked.startsWith(`${position}:`) ? [asked.slice(`${position}:`.length)] : []
+    return [...new Set([...others, ...kept])].map((other) => ({
       value: `${position}:${other}`,
       label: `${title}, ${size}: change to ${other}`,
-    })),
-  )
+    }))
+  })
   if (options.length === 0) return null
   return (
     <Form method="post" preventScrollReset className="stack-s deed" noValidate>
@@ -19,7 +23,7 @@ export function SwapSize({ order, refused }: { order: DeskOrder; refused: Refuse
         name="swap"
         label="New size"
         options={[{ value: '', label: 'Choose' }, ...options]}
-        defaultValue={refused?.values.swap ?? ''}
+        defaultValue={asked}
         errors={refused?.errors.swap}
       />
       <button className="btn alt s" type="submit" name="intent" value="swap">

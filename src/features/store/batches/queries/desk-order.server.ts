@@ -3,6 +3,7 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { costsTheSame } from '../../catalog/model/pricing.ts'
 import { canChoose } from '../../catalog/model.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
 import { isPlaced } from '../../orders/model.ts'
@@ -47,16 +48,22 @@ export async function deskOrder(ctx: Needs, id: string): Promise<DeskOrder> {
   return { ...view, buyer, email, batch, left, timeline, otherSizes, isClubOrder: order.adminOrder }
 }
 
-/** For each line the sizes of its item of which there is enough now. */
+/** For each line the sizes of its item at the same price of which there is enough now. */
 async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[]) {
   const items = await findSellable(db, [...new Set(lines.map(({ itemId }) => itemId))])
-  const sizes = new Map(items.map((item) => [item.itemId, item.sizes]))
+  const byId = new Map(items.map((item) => [item.itemId, item]))
   return Object.fromEntries(
     lines.map((line) => {
       const pieces = line.quantity - line.returned
-      const others = (sizes.get(line.itemId) ?? []).filter(
+      const item = byId.get(line.itemId)
+      const others = (item?.sizes ?? []).filter(
         ({ size, light, stock }) =>
-          pieces > 0 && size !== line.size && canChoose(light) && (stock ?? pieces) >= pieces,
+          pieces > 0 &&
+          size !== line.size &&
+          canChoose(light) &&
+          (stock ?? pieces) >= pieces &&
+          item !== undefined &&
+          costsTheSame(item.prices, line.size, size),
       )
       return [line.position, others.map(({ size }) => size)]
     }),

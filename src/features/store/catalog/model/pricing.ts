@@ -1,4 +1,4 @@
-import { type BasisPoints, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
+import { type BasisPoints, basisPoints, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
 import type { Amount, Print, PrintPrice } from '../model.ts'
 
 /** What printing on an item costs, before VAT. */
@@ -74,3 +74,14 @@ export function totalOf(parts: readonly { amount: Amount; times: number }[]): Am
     pence(parts.reduce((total, { amount, times }) => total + amount[of] * times, 0))
   return { net: sum('net'), vat: sum('vat'), gross: sum('gross') }
 }
+
+const NO_VAT = basisPoints(0)
+
+/**
+ * Whether two sizes of an item have one price today, for members and for others: an order does not say as whom its
+ * buyer bought.
+ */
+export const costsTheSame = (prices: ItemPrices, from: string, to: string): boolean =>
+  (['member', 'other'] as const).every(
+    (tier) => priceOf(prices, tier, NO_VAT, from)?.net === priceOf(prices, tier, NO_VAT, to)?.net,
+  )
