@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { respelledEmail } from '../../src/kernel/email.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { transact } from '../../src/platform/database/transact.ts'
 import { type Mailer, type MailMessage, mailAddress } from '../../src/platform/mail/mail.ts'
@@ -12,7 +13,8 @@ import { mails } from '../../src/platform/mail/table.server.ts'
 import { aCtx } from '../support/database.ts'
 import { aDataDir } from '../support/embedded-starter.ts'
 
-type Delivered = { to: string[]; text: string }
+/** `isUtf8`: sent by SMTPUTF8 (RFC 6531), as an address with other than ASCII letters before the @ needs. */
+type Delivered = { to: string[]; text: string; isUtf8?: boolean }
 type Adapter = { mailer: Mailer; delivered(ctx: Ctx): Promise<Delivered[]> }
 
 const ADAPTERS: Record<string, () => Promise<Adapter>> = {
@@ -137,6 +139,27 @@ test('a mailbox that is not there is empty, and nothing outside it is a mail', a
   expect(await mailIn(join(folder, 'mailbox'), '../../package')).toBeUndefined()
 })
 
+test('the domain of an internationalised address goes to the mail server in ASCII, and a name in another script by SMTPUTF8', async () => {
+  const { mailer, delivered } = await anSmtpServer()
+  const ctx = await aCtx({ mailer })
+  const send = async (email: string) => {
+    await deliverMail(
+      ctx,
+      await queued(ctx, { ...hello, to: mailAddress(email), replyTo: mailAddress(email) }),
+    )
+    return delivered.at(-1)
+  }
+  const ascii = await send('ana@müller.example')
+  expect(ascii?.isUtf8).toBe(false)
+  expect(ascii?.text).toMatch(/^To: ana@xn--mller-kva.example/m)
+  const joerg = await send('jörg@müller.example')
+  expect(joerg?.to.map(respelledEmail)).toEqual(['jörg@müller.example'])
+  expect(joerg?.isUtf8).toBe(true)
+  expect(joerg?.text).toMatch(/^Reply-To: jörg@/m)
+  expect((await send('用户@例子.广告'))?.to.map(respelledEmail)).toEqual(['用户@例子.广告'])
+  expect((await ctx.db.select().from(mails)).map(({ toEmail }) => toEmail).join()).not.toContain('xn--')
+})
+
 test('an address that is not exactly one address never reaches the outbox', async () => {
   const ctx = await aCtx()
   for (const email of [
@@ -216,10 +239,12 @@ async function anSmtpServer() {
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      const { mailFrom } = session.envelope
       stream.on('end', () => {
         delivered.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           text: Buffer.concat(chunks).toString('utf8'),
+          isUtf8: mailFrom !== false && JSON.stringify(mailFrom.args).includes('SMTPUTF8'),
         })
         callback()
       })

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { writeToPeople } from '../../features/mailings/commands.server.ts'
 import type { Sender } from '../../features/mailings/model.ts'
 import { sendEmailCall } from '../../features/mailings/schema.ts'
+import { respelledEmail } from '../../kernel/email.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { mailAddress } from '../../platform/mail/mail.ts'
@@ -33,4 +34,4 @@ async function send(c: Context<HttpEnv>): Promise<Response> {
 }
 
 const senderOf = ({ config: { mail } }: Pick<Ctx, 'config'>, address: string): Sender | undefined =>
-  (['info', 'media'] as const).find((sender) => mail[sender] === address.trim().toLowerCase())
+  (['info', 'media'] as const).find((sender) => mail[sender] === respelledEmail(address.trim().toLowerCase()))

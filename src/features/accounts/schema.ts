@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { localDate } from '../../kernel/dates.ts'
 import { EMAIL_MESSAGE, emailAddress } from '../../kernel/email.ts'
 import { isId } from '../../kernel/ids.ts'
+import { plainLine } from '../../kernel/text.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
 
 /** Longer than any of ours; more would only cost time to hash. */
@@ -11,7 +12,7 @@ const MAX = 256
 export const logInInput = z.object({
   identifier: z
     .string('Please enter your e-mail or username')
-    .trim()
+    .overwrite(plainLine)
     .min(1, 'Please enter your e-mail or username')
     .max(MAX, 'This is too long'),
   password: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { formKey } from '../../kernel/form-key.ts'
 import { isId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
@@ -69,7 +70,12 @@ export const assignSubscriptionCall = z
   })
   .refine(({ id, member }) => id || member, { path: ['member'], message: 'Say which member is meant' })
 
-export const customerByEmailCall = z.object({ email: z.email('Enter an e-mail address') })
+export const customerByEmailCall = z.object({
+  email: z
+    .string('Enter an e-mail address')
+    .refine(isEmail, 'Enter an e-mail address')
+    .overwrite(respelledEmail),
+})
 
 const words = z
   .string()

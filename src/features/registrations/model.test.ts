@@ -91,6 +91,13 @@ test.each(['working', 'neither', ''])(
   },
 )
 
+test('a student who registers a child is not asked for a student card: it is the player who studies [REG-017]', () => {
+  const questions = said({ ...ANSWERS, applies_to_you: 'junior', current_situation: 'studying' })
+  expect(isStudent(questions)).toBe(false)
+  expect(shownDetails(REGISTER_DETAILS, questions).map(({ id }) => id)).not.toContain('studentcard')
+  expect(missing({ questions })).not.toContain('studentcard')
+})
+
 test('whoever turns 18 today needs no guardian, whoever does tomorrow needs all of one [REG-014, decisions C09]', () => {
   expect(missing({ details: said({ ...DETAILS, dob: '2008-06-20' }) })).toEqual([])
   const details = said({ ...DETAILS, dob: '2008-06-21' })

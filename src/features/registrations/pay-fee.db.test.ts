@@ -88,6 +88,17 @@ test('what the provider is asked is the server’s: price, mode, e-mail, way bac
   expect(JSON.stringify(asked?.params)).toContain(club.prices.registration)
 })
 
+test('the provider gets the domain of an internationalised address in ASCII, and asks who has one it does not take', async () => {
+  const club = await aPayingClub()
+  for (const email of ['robin@müller.example', 'jörg@müller.example']) {
+    const { claim } = await aRegistration(club.ctx, { email })
+    expect((await pay(club, claim, club.prices.registration)).ok).toBe(true)
+  }
+  const [ascii, other] = await cardPages(club)
+  expect(ascii?.params).toMatchObject({ customer_email: 'robin@xn--mller-kva.example' })
+  expect(other?.params).not.toHaveProperty('customer_email')
+})
+
 test('the guardian of a minor pays, and the provider learns no address of a child [decisions C09]', async () => {
   const club = await aPayingClub()
   const guardian = { guardianName: 'Kari Berg', guardianEmail: 'kari@example.org' }

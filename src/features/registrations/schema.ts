@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MESSAGE, isEmail } from '../../kernel/email.ts'
+import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../kernel/email.ts'
 import { PAYMENTS, STATUSES } from './model/desk.ts'
 
 const short = z.string().max(200)
@@ -77,7 +77,8 @@ export const messageInput = z.object({
     .string()
     .trim()
     .default('')
-    .refine((text) => text === '' || isEmail(text), EMAIL_MESSAGE),
+    .refine((text) => text === '' || isEmail(text), EMAIL_MESSAGE)
+    .overwrite(respelledEmail),
   /** Made with the form: pressing Send twice sends once. */
   sending: z.uuid(),
 })

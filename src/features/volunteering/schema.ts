@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MESSAGE, isEmail } from '../../kernel/email.ts'
+import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../kernel/email.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine, plainText } from '../../kernel/text.ts'
 import { ROTA_TEAMS } from './model.ts'
@@ -13,7 +13,7 @@ const line = (missing: string, max: number) =>
 /** Who applies. The words of what is missing are the specification's. [VOL-009, VOL-010, decisions F09] */
 export const applyInput = z.object({
   name: line('Name is required', 120),
-  email: line('email is required', 254).refine(isEmail, EMAIL_MESSAGE),
+  email: line('email is required', 254).refine(isEmail, EMAIL_MESSAGE).overwrite(respelledEmail),
   message: z
     .string()
     .transform(plainText)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { basisPoints } from '../../kernel/money.ts'
 
 /** A setting that cannot be used. Its message is meant for whoever starts the product. */
@@ -18,7 +19,7 @@ const whole = (least: number, most: number) => {
   const words = `must be a whole number from ${least} to ${most}`
   return z.coerce.number(words).int(words).min(least, words).max(most, words)
 }
-const mailbox = z.email('must be an e-mail address')
+const mailbox = z.string().refine(isEmail, 'must be an e-mail address').overwrite(respelledEmail)
 const address = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,

@@ -1,7 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { isLocalDate } from '../../kernel/dates.ts'
-import { isEmail } from '../../kernel/email.ts'
+import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import type { Field, Kind, ScalarField } from './define.ts'
 import { instantOf } from './filter-values.ts'
 import { sanitiseHtml } from './sanitise.ts'
@@ -62,7 +62,8 @@ const SCALARS: Readonly<Record<Exclude<Kind, 'image'>, (label: string, field: Sc
       .refine(
         (text) => (text === '' ? !required : isEmail(text)),
         required ? `${label} is required, like name@example.org` : `${label} must be an e-mail address`,
-      ),
+      )
+      .overwrite(respelledEmail),
   richText: (label, { required, max = MOST.richText }) =>
     storable(
       label,

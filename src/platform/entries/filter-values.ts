@@ -1,4 +1,5 @@
 import { isLocalDate } from '../../kernel/dates.ts'
+import { respelledEmail } from '../../kernel/email.ts'
 import { isId } from '../../kernel/ids.ts'
 import type { Operator } from './convention.ts'
 import type { Kind } from './define.ts'
@@ -41,7 +42,7 @@ const nothing: Comparable = {
 /** How the values of each kind are compared. */
 const COMPARABLE: Readonly<Record<Kind | 'one', Comparable>> = {
   text,
-  email: text,
+  email: { ...text, read: (given) => text.read(typeof given === 'string' ? respelledEmail(given) : given) },
   richText: text,
   choice: text,
   slug: text,

@@ -1,4 +1,5 @@
 import type { Role } from '../../../kernel/actor.ts'
+import { respelledEmail } from '../../../kernel/email.ts'
 import { openAuth } from '../../../platform/auth/auth.ts'
 import { hashPassword } from '../../../platform/auth/passwords.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -24,7 +25,7 @@ export async function createUser(
   const { internalAdapter } = await auth.$context
   const { id } = await internalAdapter.createUser(
     {
-      email: email.toLowerCase(),
+      email: respelledEmail(email.toLowerCase()),
       name,
       role,
       emailVerified: password !== undefined,

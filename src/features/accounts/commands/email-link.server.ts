@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { mailAddress } from '../../../platform/mail/mail.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { confirmEmailEmail, emailChangeNotice } from '../../mailings/templates/account.tsx'
+import { hasEmail } from '../has-email.server.ts'
 import { users, verifications } from '../table.server.ts'
 import { inviteByEmail } from './register-user.server.ts'
 
@@ -36,7 +37,7 @@ export async function requestEmailChange(
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
-  if (!user || (await tx.$count(users, and(eq(users.email, email), ne(users.id, userId)))) > 0)
+  if (!user || (await tx.$count(users, and(hasEmail(email), ne(users.id, userId)))) > 0)
     return refused('TAKEN')
   await dropEmailLinks(tx, userId)
   if (!user.confirmed) {

@@ -7,7 +7,7 @@ import { tokenIn } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
 import { accountTasks } from '../jobs.server.ts'
-import { sessions } from '../table.server.ts'
+import { sessions, users } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
 import { logIn } from './log-in.server.ts'
 
@@ -203,4 +203,43 @@ test('a session lasts 30 days by our clock [SYS-031]', async () => {
   await succeed(ctx)
   const [session] = await ctx.db.select().from(sessions).where(eq(sessions.userId, user.id))
   expect(session?.expiresAt).toEqual(new Date('2026-07-20T12:00:00Z'))
+})
+
+const JOERG = 'jörg@müller.example'
+
+test.each([
+  'jörg@müller.example',
+  'JÖRG@MÜLLER.example',
+  'jörg@xn--mller-kva.example',
+  JOERG.normalize('NFD'),
+])('an internationalised address typed as %s logs in, and is one account [MEM-004]', async (typed) => {
+  const ctx = await aCtx()
+  const user = await aUser(ctx, { email: 'Jörg@XN--MLLER-KVA.example', password: PASSWORD })
+  expect(user.email).toBe(JOERG)
+  expect(await succeed(ctx, typed)).toMatchObject({ ok: true, user: { id: user.id, email: JOERG } })
+  for (let n = 0; n < 6; n += 1) await fail(ctx, n % 2 === 0 ? typed : JOERG)
+  expect(await succeed(ctx, typed)).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
+})
+
+test('an account that was made with its domain in punycode logs in with both spellings', async () => {
+  const ctx = await aCtx()
+  const { id } = await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  await ctx.db.update(users).set({ email: 'ana@xn--mller-kva.example' }).where(eq(users.id, id))
+  for (const typed of ['ana@müller.example', 'ana@xn--mller-kva.example'])
+    expect((await succeed(ctx, typed)).ok, typed).toBe(true)
+})
+
+test('an address that only looks like another opens nothing', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: EMAIL, password: PASSWORD })
+  for (const typed of ['аna@example.org', 'ａna@example.org', 'ana\u200b@example.org'])
+    expect(await succeed(ctx, typed)).toEqual({ ok: false, reason: 'WRONG' })
+})
+
+test('a password longer than any is wrong, and no second account has another spelling of an address', async () => {
+  const ctx = await aCtx()
+  await aUser(ctx, { email: JOERG, password: PASSWORD })
+  const long = await logIn(ctx, { identifier: JOERG, password: 'x'.repeat(200) })
+  expect(long).toEqual({ ok: false, reason: 'WRONG' })
+  await expect(aUser(ctx, { email: 'JÖRG@xn--mller-kva.example' })).rejects.toThrow()
 })

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Role } from '../../../kernel/actor.ts'
+import { normalEmail } from '../../../kernel/email.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { openAuth } from '../../../platform/auth/auth.ts'
 import { deviceIn, signDevice } from '../../../platform/auth/known-device.ts'
+import { PASSWORD_LENGTH } from '../../../platform/auth/password-length.ts'
 import { signToken } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
+import { hasEmail } from '../has-email.server.ts'
 import type { LogInInput } from '../schema.ts'
 import { authTables, sessions, users } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
@@ -35,8 +38,8 @@ export type LogIn = Outcome<
 
 /**
  * Opens a session by e-mail or username and password; an earlier session of the same browser ends.
- * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: better-auth
- * hashes the password even when there is nothing to compare it with. After five failures tries are slowed down and the
+ * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: the
+ * password is hashed even when there is nothing to compare it with. After five failures tries are slowed down and the
  * owner of the account gets an e-mail. [MEM-004, MEM-007, decisions A03, A11, A20, D05]
  */
 export async function logIn(
@@ -74,28 +77,37 @@ async function noteDevice({ db }: Pick<Ctx, 'db'>, token: string, userAgent: str
     .where(eq(sessions.token, token))
 }
 
-/** The e-mail of a username, so that both names of an account count and cost the same. */
+/** The stored e-mail of a username or of any spelling of the e-mail, so that all names of an account count as one. */
 async function emailFor({ db }: Pick<Ctx, 'db'>, identifier: string): Promise<string> {
-  if (identifier.includes('@')) return identifier
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.username, identifier))
-  return user?.email ?? `${identifier}@${NOWHERE}`
+  const email = normalEmail(identifier)
+  const isThis = email === undefined ? eq(users.username, identifier) : hasEmail(email)
+  const [user] = await db.select({ email: users.email }).from(users).where(isThis)
+  return user?.email ?? email ?? `${identifier}@${NOWHERE}`
 }
 
+/**
+ * What better-auth's `signInEmail` does, with its own parts: that one takes ASCII addresses only. Undefined for an
+ * unknown, wrong or unconfirmed account, and for a password that is too long to be one.
+ */
 async function openSession(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret'>,
   email: string,
   password: string,
 ): Promise<{ token: string; userId: string } | undefined> {
-  const { api } = await openAuth(ctx, ctx.db, authTables)
-  try {
-    const { token, user } = await api.signInEmail({ body: { email, password } })
-    return { token, userId: user.id }
-  } catch (error) {
-    // The library throws its refusals: unknown, wrong, unconfirmed, malformed.
-    const { isAPIError } = await import('better-auth/api')
-    if (isAPIError(error) && error.statusCode < 500) return undefined
-    throw error
+  const auth = await openAuth(ctx, ctx.db, authTables)
+  const { internalAdapter, password: passwords } = await auth.$context
+  if (password.length > PASSWORD_LENGTH.max) return undefined
+  const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
+  const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
+  if (!found || !hash) {
+    // Takes as long as a comparison.
+    await passwords.hash(password)
+    return undefined
   }
+  const isRight = await passwords.verify({ hash, password })
+  if (!isRight || !found.user.emailVerified) return undefined
+  const { token } = await internalAdapter.createSession(found.user.id)
+  return { token, userId: found.user.id }
 }
 
 async function userOf({ db }: Pick<Ctx, 'db'>, id: string): Promise<AccountUser> {

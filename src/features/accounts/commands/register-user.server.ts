@@ -6,6 +6,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/mail/mail.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { invitationLetter } from '../../mailings/templates/password-link.tsx'
+import { hasEmail } from '../has-email.server.ts'
 import { canRegisterUsers } from '../policy.ts'
 import type { RegisterUserInput } from '../schema.ts'
 import { users } from '../table.server.ts'
@@ -44,7 +45,7 @@ export async function inviteByEmail(
   const [known] = await tx
     .select({ id: users.id, name: users.name, confirmed: users.emailVerified })
     .from(users)
-    .where(eq(users.email, input.email))
+    .where(hasEmail(input.email))
   if (known?.confirmed) return { id: known.id, confirmed: true }
   const unnamed = input.email.split('@')[0] ?? input.email
   const name = known?.name ?? input.name ?? input.username ?? unnamed

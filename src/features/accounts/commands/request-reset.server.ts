@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -15,6 +14,7 @@ import {
 import { mailAddress } from '../../../platform/mail/mail.ts'
 import { sendLetter } from '../../mailings/send-letter.server.ts'
 import { passwordResetLetter } from '../../mailings/templates/password-link.tsx'
+import { hasEmail } from '../has-email.server.ts'
 import type { RequestResetInput } from '../schema.ts'
 import { users } from '../table.server.ts'
 import { type LinkOwner, makePasswordLink } from './password-link.server.ts'
@@ -84,7 +84,7 @@ function mailLink(ctx: Needs, email: string, findReader: FindLinkReader): Promis
     const [user] = await tx
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
-      .where(eq(users.email, email))
+      .where(hasEmail(email))
     if (!user) return false
     await mailResetLink(ctx, tx, user, await findReader(tx, user.id))
     return true

@@ -1,5 +1,6 @@
 import { EMAIL_MESSAGE } from '../../../kernel/email.ts'
 import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
+import { EMAIL_INPUT } from '../../../ui/forms/email-input.ts'
 import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
@@ -10,9 +11,6 @@ export const UNKNOWN_EMAIL =
 
 /** Its words are the specification's. [MEM-012] */
 const emailSent = (email: string) => `Email sent to ${email} Please check your email inbox`
-
-// The browser's own check of an e-mail takes "ana@club"; this one asks for a dot as the server does.
-const EMAIL_PATTERN = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+'
 
 type Props = {
   /** The e-mail that a link was sent to. */
@@ -57,17 +55,7 @@ function Fields({ errors, email, captcha }: Pick<Props, 'errors' | 'email' | 'ca
         </Note>
       )}
       <UnreachableNote />
-      <TextField
-        name="email"
-        label="E-mail"
-        type="email"
-        pattern={EMAIL_PATTERN}
-        title={EMAIL_MESSAGE}
-        autoComplete="email"
-        spellCheck={false}
-        defaultValue={email}
-        errors={errors?.email}
-      />
+      <TextField name="email" label="E-mail" {...EMAIL_INPUT} defaultValue={email} errors={errors?.email} />
       <p className="err on-blur" aria-live="polite">
         <Icon name="bad" />
         <span>{EMAIL_MESSAGE}</span>

@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import { type Asked, ask, type Patience } from '../../../platform/payments/payments.ts'
+import { providerEmail } from '../../../platform/payments/provider-email.ts'
 import type { CardPageRequest } from '../model.ts'
 import { payments } from '../table.server.ts'
 import { announce } from './announce.server.ts'
@@ -108,6 +109,7 @@ async function remember(ctx: BillingNeeds, id: string, session: Stripe.Checkout.
 
 function sessionParams(id: string, asked: CardPageRequest): Stripe.Checkout.SessionCreateParams {
   const { mode, priceId, once, lines = [], customer, email, description, metadata } = asked
+  const askedAs = email && providerEmail(email)
   const prices = [priceId, once?.priceId].filter((id) => id !== undefined)
   return {
     mode,
@@ -117,7 +119,7 @@ function sessionParams(id: string, asked: CardPageRequest): Stripe.Checkout.Sess
     cancel_url: asked.cancelUrl,
     expires_at: asked.expiresAtSeconds,
     line_items: priceId ? prices.map((price) => ({ price, quantity: 1 })) : lines.map(lineItem),
-    ...(customer ? { customer } : email && { customer_email: email }),
+    ...(customer ? { customer } : askedAs && { customer_email: askedAs }),
     ...(asked.keepsCustomer && mode === 'payment' && { customer_creation: 'always' }),
     ...(mode === 'payment'
       ? { payment_intent_data: { description, metadata } }

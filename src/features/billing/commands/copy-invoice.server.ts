@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { emailOfProvider } from '../../../platform/payments/provider-email.ts'
 import { INVOICE_STATUSES } from '../model.ts'
 import { invoices, subscriptions } from '../table.server.ts'
 import { memberMeant } from './customer.server.ts'
@@ -33,7 +34,7 @@ export async function copyInvoice(
     customerId,
     subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
     customerName: invoice.customer_name ?? '',
-    customerEmail: invoice.customer_email ?? '',
+    customerEmail: emailOfProvider(invoice.customer_email),
     totalMinor: invoice.total,
     amountDueMinor: invoice.amount_due,
     amountPaidMinor: invoice.amount_paid,

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import type { Asked } from '../../../platform/payments/payments.ts'
+import { providerEmail } from '../../../platform/payments/provider-email.ts'
 import { contactEmail, contactName } from '../../members/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { isRetired } from './retired-customers.server.ts'
@@ -69,11 +70,12 @@ export async function customerOf(ctx: Needs, memberId: string): Promise<Asked<st
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound()
   if (member.customer) return { ok: true, value: member.customer }
+  const email = providerEmail(member.email.toLowerCase())
   const made = await askOnce(ctx, `customer:${memberId}:${member.version}`, (stripe, once) =>
     stripe.customers.create(
       {
         name: member.name,
-        ...(member.email && { email: member.email.toLowerCase() }),
+        ...(email && { email }),
         metadata: { member_id: memberId },
       },
       once,

@@ -1,7 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { respelledEmail } from '../../../kernel/email.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
+import { providerEmail } from '../../../platform/payments/provider-email.ts'
 import { contactEmail } from '../../members/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { payments, subscriptions } from '../table.server.ts'
@@ -43,7 +45,7 @@ export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
  * Undefined where there is none, or where it could be several people. [decisions B22]
  */
 export async function customerByEmail(ctx: Needs, given: string): Promise<Asked<string | undefined>> {
-  const email = given.trim().toLowerCase()
+  const email = respelledEmail(given.trim().toLowerCase())
   const [only, other] = await ctx.db
     .select({ customer: customerColumn(ctx) })
     .from(members)
@@ -51,7 +53,9 @@ export async function customerByEmail(ctx: Needs, given: string): Promise<Asked<
     .limit(2)
   if (other) return { ok: true, value: undefined }
   if (only?.customer) return { ok: true, value: only.customer }
-  const asked = await ask(ctx, (stripe) => stripe.customers.list({ email, limit: 2 }))
+  const named = providerEmail(email)
+  if (named === undefined) return { ok: true, value: undefined }
+  const asked = await ask(ctx, (stripe) => stripe.customers.list({ email: named, limit: 2 }))
   if (!asked.ok) return asked
   const [customer, second] = asked.value.data
   return { ok: true, value: second ? undefined : customer?.id }

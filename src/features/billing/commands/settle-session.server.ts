@@ -4,6 +4,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { Patience } from '../../../platform/payments/payments.ts'
+import { emailOfProvider } from '../../../platform/payments/provider-email.ts'
 import type { Payment, PaymentPurpose } from '../model.ts'
 import { paymentOf } from '../queries/ledger.server.ts'
 import { payments } from '../table.server.ts'
@@ -133,7 +134,7 @@ function factsOf(session: Stripe.Checkout.Session) {
     customerId: idOf(session.customer),
     receiptUrl: charge?.receipt_url ?? invoice?.hosted_invoice_url ?? '',
     name: session.customer_details?.name ?? '',
-    email: session.customer_details?.email ?? '',
+    email: emailOfProvider(session.customer_details?.email),
   }
 }
 

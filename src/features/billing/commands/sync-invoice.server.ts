@@ -4,6 +4,7 @@ import { isId, newId } from '../../../kernel/ids.ts'
 import { done, refused } from '../../../kernel/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { ask } from '../../../platform/payments/payments.ts'
+import { emailOfProvider } from '../../../platform/payments/provider-email.ts'
 import { members } from '../../members/table.server.ts'
 import { payments, subscriptions } from '../table.server.ts'
 import { announce } from './announce.server.ts'
@@ -101,7 +102,7 @@ async function enterPaid(
         ...bought,
         id: newId(),
         payerName: invoice.customer_name ?? '',
-        payerEmail: invoice.customer_email ?? '',
+        payerEmail: emailOfProvider(invoice.customer_email),
         amountMinor: invoice.amount_paid,
         status: 'paid',
         invoiceId: invoice.id,

@@ -1,5 +1,6 @@
 import { unreachable } from '../../../kernel/outcome.ts'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
+import { EMAIL_INPUT } from '../../../ui/forms/email-input.ts'
 import { SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
 import { FileField } from '../../../ui/forms/file-field.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
@@ -24,7 +25,7 @@ export function FormControl({ field, typed, errors }: Props) {
         <TextField
           {...common}
           {...{ placeholder, size, disabled }}
-          {...(typeField === 'email' && { type: 'email', autoComplete: 'email' })}
+          {...(typeField === 'email' && EMAIL_INPUT)}
           maxLength={LONGEST_LINE}
           defaultValue={values[0]}
         />

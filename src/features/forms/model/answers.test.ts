@@ -118,3 +118,11 @@ test('whom to write back to is the first e-mail field', () => {
   expect(senderOf(fields, filled({ it: ['x'], mail: ['ana@example.org'] }))).toBe('ana@example.org')
   expect(senderOf(fields, filled({}))).toBeUndefined()
 })
+
+test('an internationalised address is taken, and kept in its one spelling [FRM-017]', () => {
+  const email = field({ typeField: 'email' })
+  const typed = filled({ it: ['用户@XN--FSQU00A.广告'] })
+  expect(problemsIn([email], typed)).toEqual({})
+  expect(senderOf([email], typed)).toBe('用户@例子.广告')
+  expect(answersOf([email], typed)[0]?.value).toBe('用户@例子.广告')
+})

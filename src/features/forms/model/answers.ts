@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE, isEmail } from '../../../kernel/email.ts'
+import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../../kernel/email.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import {
   choicesOf,
@@ -74,7 +74,8 @@ export function senderOf(fields: readonly FormField[], filled: Filled): string |
 
 function textsOf(field: FormField, { texts }: Filled): string[] {
   const clean = isLong(field) ? plainText : plainLine
-  return (texts.get(field.name) ?? []).map(clean).filter((text) => text !== '')
+  const given = (texts.get(field.name) ?? []).map(clean).filter((text) => text !== '')
+  return field.typeField === 'email' ? given.map(respelledEmail) : given
 }
 
 function problemOf(field: FormField, filled: Filled): string | undefined {

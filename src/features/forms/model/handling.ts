@@ -1,4 +1,4 @@
-import { isEmail } from '../../../kernel/email.ts'
+import { isEmail, respelledEmail } from '../../../kernel/email.ts'
 
 /** The settings of a form that decide what becomes of its answers. */
 export type Handling = {
@@ -21,7 +21,7 @@ export function promiseOf({ confidential, saveDb, readBy }: Handling): string {
 export const recipientsIn = (recipient: string): string[] =>
   recipient
     .split(',')
-    .map((one) => one.trim())
+    .map((one) => respelledEmail(one.trim()))
     .filter(Boolean)
 
 /** What is wrong with the settings of a form together, by wire name; an empty object when nothing is. */

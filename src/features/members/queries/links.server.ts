@@ -3,6 +3,7 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { holdsWords } from '../../../platform/database/folding.ts'
+import { hasEmail } from '../../accounts/has-email.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { canManageMembers } from '../policy.ts'
 import { members } from '../table.server.ts'
@@ -23,9 +24,7 @@ export async function loginCandidates(
 ): Promise<Candidate[]> {
   if (!canManageMembers(actor)) throw new Forbidden()
   const like = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
-  const found = text.trim()
-    ? or(ilike(users.email, like), ilike(users.name, like))
-    : eq(users.email, email.toLowerCase())
+  const found = text.trim() ? or(ilike(users.email, like), ilike(users.name, like)) : hasEmail(email)
   return db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { respelledEmail } from '../../../kernel/email.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { type InvitationReader, inviteByEmail } from '../../accounts/commands/register-user.server.ts'
 import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
+import { hasEmail } from '../../accounts/has-email.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { contactEmail, guardianReads } from '../../members/contact.server.ts'
 import { guardianOfLogin } from '../../members/guardian-of-login.server.ts'
@@ -99,13 +101,13 @@ async function again(ctx: Needs, tx: Tx, member: Invitee, userId: string): Promi
 
 /** The member has none: a new one, or the one of the same e-mail that is nobody's yet. */
 async function anew(ctx: Needs, tx: Tx, member: Invitee): Promise<Invited> {
-  const email = member.email.trim().toLowerCase()
+  const email = respelledEmail(member.email.trim().toLowerCase())
   if (!email) return refused('NO_EMAIL')
   const [other] = await tx
     .select({ id: members.id })
     .from(users)
     .innerJoin(members, eq(members.userId, users.id))
-    .where(eq(users.email, email))
+    .where(hasEmail(email))
   if (other) return refused('TAKEN', { email })
   const invitation = { email, name: member.name }
   const { id: userId, confirmed } = await inviteByEmail(ctx, tx, invitation, readerAt(email, member))

@@ -45,6 +45,7 @@ test.each([
 test.each([
   ['text', ' Liv \u0000 Berg ', 'Liv Berg'],
   ['email', 'liv@example.org', 'liv@example.org'],
+  ['email', 'Jörg@XN--MLLER-KVA.example', 'jörg@müller.example'],
   ['number', '178,5', '178,5'],
   ['date', '2026-06-20', '2026-06-20'],
   ['select', 'Men', 'Men'],
@@ -78,6 +79,7 @@ test("a guardian's mistyped address is told and not kept [decisions C09]", () =>
     name: 'Kari Berg',
     email: 'kari@example.org',
   })
+  expect(readGuardian('Kari', 'kari@xn--mller-kva.example').email).toBe('kari@müller.example')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { ageOn, isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
-import { EMAIL_MESSAGE, isEmail } from '../../../kernel/email.ts'
+import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../../kernel/email.ts'
 import { isPhone, PHONE_MESSAGE } from '../../../kernel/phone.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import type { RegistrationDetail, RegistrationQuestion } from '../../content/model.ts'
@@ -53,8 +53,10 @@ export function readDetails(
   return { answers, problems }
 }
 
-const typed = ({ id, type }: RegistrationDetail, texts: Texts): string =>
-  (type === 'textarea' ? plainText : plainLine)(texts.get(id) ?? '')
+function typed({ id, type }: RegistrationDetail, texts: Texts): string {
+  const text = (type === 'textarea' ? plainText : plainLine)(texts.get(id) ?? '')
+  return type === 'email' ? respelledEmail(text) : text
+}
 
 function problemOf(field: RegistrationDetail, value: string, today: LocalDate): string | undefined {
   const rule = field.type === 'select' ? undefined : BY_ID[field.id]
@@ -106,7 +108,7 @@ const isPastDay = (value: string, today: LocalDate): boolean =>
 
 /** Whoever answers for a minor, as typed. A mistyped address is a problem; what is empty is missing. [decisions C09] */
 export function readGuardian(name: string, email: string): { name: string; email: string; problem?: string } {
-  const clean = { name: plainLine(name).slice(0, LONGEST_LINE), email: plainLine(email) }
+  const clean = { name: plainLine(name).slice(0, LONGEST_LINE), email: respelledEmail(plainLine(email)) }
   if (clean.email === '' || isEmail(clean.email)) return clean
   return { ...clean, email: '', problem: EMAIL_MESSAGE }
 }

@@ -103,7 +103,7 @@ test('the e-mail of a reset is checked by the browser and by the server [MEM-009
   site,
 }) => {
   const page = await site.page(`${ACCESS}?mode=reset`)
-  expect(page).toMatch(/<input[^>]*required=""[^>]*type="email"/)
+  expect(page).toMatch(/<input[^>]*required=""[^>]*inputMode="email"/)
   // Without scripts nothing could enable it again.
   expect(page).not.toMatch(/<button[^>]*disabled/)
   for (const email of [

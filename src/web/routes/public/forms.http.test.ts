@@ -67,7 +67,7 @@ test('the page shows title, image, description, every type of field, terms and t
   expect(page).toContain('alt="A huddle"')
   expect(page).toContain('<p>What fits?</p>')
   expect(inputs(page, 'name')[0]).toMatch(/required="".*placeholder="As on a shirt".*size="20"/)
-  expect(inputs(page, 'email')[0]).toContain('type="email"')
+  expect(inputs(page, 'email')[0]).toContain('inputMode="email"')
   expect(page).toContain('Only if you want an answer.')
   expect(inputs(page, 'colour')[0]).not.toContain('multiple')
   expect(inputs(page, 'colours')[0]).toMatch(/multiple="".*size="2"/)

@@ -71,6 +71,26 @@ test('a profile with mistakes keeps what was typed and names every field [MEM-01
   expect((await stored(site, member.id)).phone).toBe('')
 })
 
+test('a phone number without digits and a height in metres are refused beside their fields [MEM-017]', async ({
+  site,
+}) => {
+  const { member, headers } = await signedIn(site, 'Ida Inch')
+  const answer = await site.post(DETAILS, { ...TYPED, phone: 'abc', heightCm: '1.82' }, headers)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  const beside = (name: string) =>
+    html
+      .slice(html.indexOf(`name="${name}"`))
+      .split('<input', 2)
+      .join()
+      .replaceAll(/<[^>]*>/g, '')
+  expect(html).toContain('value="abc"')
+  expect(html).toContain('value="1.82"')
+  expect(beside('phone')).toContain('Enter a phone number')
+  expect(beside('heightCm')).toContain('Height is a whole number from 100 to 240')
+  expect(await stored(site, member.id)).toMatchObject({ phone: '', heightCm: null, version: 1 })
+})
+
 test('a number that somebody else plays in is refused beside the number [MEM-017]', async ({ site }) => {
   await aMember(site.ctx, { name: 'Tess Taken', number: 44, gender: 'female' })
   const { headers } = await signedIn(site, 'Nia Number', { gender: 'female' })
