@@ -111,7 +111,9 @@ export async function emptyCart(page: Page): Promise<void> {
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__reactProps')),
+    Object.keys(document.querySelector('main :is(a, h1)') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
   )
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }

@@ -39,6 +39,8 @@ export async function toTheEnd(page: Page, applies?: string, who = LIV) {
   await answer(page, 'I work', applies)
   await fillIn(page, who)
   await go(page)
+  // A form asks whether the site can be reached before it goes: until then its button takes no second press.
+  await expect(page.getByRole('heading', { level: 2, name: 'Membership fees' })).toBeVisible()
   if (applies !== HELPS) await page.getByLabel('League teams').check()
   await go(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Confirmation' })).toBeVisible()
