@@ -21,6 +21,8 @@ document.addEventListener(
     event.stopImmediatePropagation()
     if (isAsking) return
     isAsking = true
+    const button = event.submitter as HTMLButtonElement | null // forms of ours are sent by buttons
+    if (button) button.disabled = true
     const isReached = await fetch('/readyz', {
       cache: 'no-store',
       signal: AbortSignal.timeout(LONGEST_WAIT_MS),
@@ -29,9 +31,10 @@ document.addEventListener(
       () => false,
     )
     isAsking = false
+    if (button) button.disabled = false
     if (isReached) {
       sent = form
-      form.requestSubmit(event.submitter)
+      form.requestSubmit(button)
       sent = null
       return
     }

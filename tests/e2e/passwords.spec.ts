@@ -61,13 +61,21 @@ test('the meter opens the button at Medium; a wrong current password changes not
 
   await page.getByLabel('Current password').fill('seven-metre-throw')
   await page.getByLabel('New password').fill('Blue kettle 27 sings')
-  // Sending is held back once, to look at the button while it would run.
-  const whileRunning = await button.evaluate((element: HTMLButtonElement) => {
-    element.form?.addEventListener('submit', (event) => event.preventDefault(), { once: true })
-    element.click()
-    return element.disabled
+  // The button is off while the page asks whether the site can be reached, and while the request runs.
+  const reached = Promise.withResolvers<void>()
+  await page.route('**/readyz', async (route) => {
+    await reached.promise
+    await route.continue()
   })
-  expect(whileRunning).toBe(true)
+  // No content: the browser stays on this page, as if the answer never came.
+  await page.route('**/members/dashboard/**', (route) => route.fulfill({ status: 204 }))
+  const running = page.waitForRequest((request) => request.method() === 'POST')
+  await button.click()
+  await expect(button).toBeDisabled()
+  reached.resolve()
+  await running
+  await expect(button).toBeDisabled()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByLabel('New password').fill('Blue kettle 27 sings!')
   await button.click()
   await expect(page.getByText('Password reset, we sent a confirmation to your email as well.')).toBeVisible()
