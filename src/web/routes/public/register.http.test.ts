@@ -43,6 +43,14 @@ test('a visitor sees four tabs, of which the later ones are disabled and no link
     expect((await visitor.get(`${PAGE}?step=${step}`)).headers.get('location')).toBe(`${PAGE}?step=questions`)
 })
 
+test('the page has a description of its own, until its entry in the main menu has one [SYS-021]', async ({
+  site,
+}) => {
+  const page = await (await aVisitor(site)).page('questions')
+  expect(page).toContain('<meta name="description" content="Four short steps to join the club,')
+  expect(page).toContain('<meta property="og:description" content="Four short steps to join the club,')
+})
+
 test('a question that is not answered says so, and all say it together; what was chosen stays [REG-011, REG-012]', async () => {
   const visitor = await aVisitor()
   const { current_situation, ...rest } = ANSWERS

@@ -34,17 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const mailbox = ctx.config.mail.info
   const user = ctx.actor.kind === 'user' ? ctx.actor.userId : ''
   const keptFor = `${registration?.submittedAt ? '' : registration?.id} ${user}`
+  const description = 'Four short steps to join the club, for players and for those who help.'
   if (registration?.submittedAt) {
     const { id, name, questions, registrationPaid, subscriptionPaid } = registration
     const sent = { id, name, volunteer: isVolunteer(questions), registrationPaid, subscriptionPaid }
-    return { sent, mailbox, keptFor, tab: undefined }
+    return { sent, mailbox, keptFor, description, tab: undefined }
   }
   if (query.has('reg')) throw redirect(outcomePath(query))
   const settings = await settingsOf(ctx)
   const { open, next } = whereItStands(ctx, settings, registration)
   const step = stepNamed(query.get('step')) ?? next
   if (!open.includes(step)) throw redirect(stepPath(next))
-  return { sent: undefined, mailbox, keptFor, open, ...(await viewOf(ctx, settings, registration, step)) }
+  const view = await viewOf(ctx, settings, registration, step)
+  return { sent: undefined, mailbox, keptFor, description, open, ...view }
 }
 
 /** What came of a payment stands on the page of paying. [REG-003] */
@@ -70,11 +72,15 @@ export const shouldRevalidate = () => false
 /** Passes on when to come again. */
 export const headers = actionHeadersOf
 
-/** Found by nobody who searches: forms of people stand here. [decisions C13] */
-export const meta: Route.MetaFunction = ({ matches }) =>
+/**
+ * Found by nobody who searches: forms of people stand here. The description comes with the data, not with the script.
+ * [decisions C13, SYS-021]
+ */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     {
       title: 'Register to play',
+      description: loaderData?.description,
       noindex: true,
     },
     matches,
