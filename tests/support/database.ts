@@ -6,7 +6,6 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
 import { openLog } from '../../src/platform/log/log.ts'
-import { noMailServer } from '../../src/platform/mail/mailbox.ts'
 import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { borrowDatabase } from './borrowed-database.ts'
@@ -38,7 +37,7 @@ export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
     clock: { now: () => TEST_NOW },
     files: diskFiles(`.data/test/files/${randomUUID()}`),
     captcha: { challenge: async () => ({}), verify: async (token) => token === 'solved' },
-    mailer: noMailServer,
+    mailer: { send: async () => {} },
     payments: noPayments,
     secret: 'a secret for tests, 32 characters and more',
     actor: SYSTEM,

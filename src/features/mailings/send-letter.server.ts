@@ -15,6 +15,8 @@ export type Envelope = {
   replyTo?: MailAddress
   /** What the log keeps of it; default: all but what its links open. */
   keep?: Keep
+  /** When the links in it stop working: it is not sent later. */
+  linksUntil?: Date
 }
 
 /**
@@ -24,11 +26,11 @@ export type Envelope = {
 export async function sendLetter(
   { config }: Pick<Ctx, 'config'>,
   tx: Tx,
-  { from = mailAddress(config.mail.info, config.club.name), keep, ...envelope }: Envelope,
+  { from = mailAddress(config.mail.info, config.club.name), keep, linksUntil, ...envelope }: Envelope,
   letter: Letter,
 ): Promise<string> {
   const mail = createElement(LetterMail, { letter, club: config.club.name, site: config.publicUrl.origin })
   const html = `<!doctype html>${renderToStaticMarkup(mail)}`
   const { subject } = letter
-  return sendMail(tx, { ...envelope, from, subject, html, text: plainText(letter) }, { keep })
+  return sendMail(tx, { ...envelope, from, subject, html, text: plainText(letter) }, { keep, linksUntil })
 }

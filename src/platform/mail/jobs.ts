@@ -5,8 +5,8 @@ import { deliverMail, forgetUndelivered } from './outbox.ts'
 
 const payload = z.object({ id: z.uuid() })
 
-/** When what could not be delivered is forgotten, in UTC: at night at the club. */
-export const MAIL_CRONTAB = '29 2 * * * mail:forget'
+/** When expired links and what could not be delivered are forgotten: every ten minutes, as links live for an hour. */
+export const MAIL_CRONTAB = '*/10 * * * * mail:forget'
 
 /** Sends what `sendMail` has put into the outbox; the worker comes again, later and later, while it fails. */
 export function mailTasks(ports: Pick<Ports, 'db' | 'clock' | 'mailer'>): TaskList {

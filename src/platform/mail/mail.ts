@@ -14,8 +14,19 @@ export type MailMessage = {
 /** A mail that is handed over. `id` stays the same at each attempt, so that receivers can tell a repeat. */
 export type OutgoingMail = MailMessage & { readonly id: string; readonly createdAt: Date }
 
-/** Hands mails over to be delivered. Throws MailRefused when trying again is of no use, anything else when it is. */
+/**
+ * Hands mails over to be delivered. Throws MailRefused when trying again is of no use, NoMailServer when there is no
+ * server to hand them to, anything else when it should be tried again.
+ */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> }
+
+/** There is no mail server: a mail waits until one is set and somebody sends it again. */
+export class NoMailServer extends Error {
+  constructor() {
+    super('No mail server is set')
+    this.name = 'NoMailServer'
+  }
+}
 
 /** The receiver does not take this mail, now or later. */
 export class MailRefused extends Error {

@@ -1,12 +1,16 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isId } from '../../kernel/ids.ts'
-import type { Mailer, OutgoingMail } from './mail.ts'
+import { type Mailer, NoMailServer, type OutgoingMail } from './mail.ts'
 
 const SHOWN = 100
 
-/** No mail server and nobody to read a mailbox: a mail counts as sent, and its content goes nowhere. */
-export const noMailServer: Mailer = { send: async () => {} }
+/** No mail server is set, and there is no mailbox to read: each mail waits. */
+export const noMailServer: Mailer = {
+  send: async () => {
+    throw new NoMailServer()
+  },
+}
 
 /**
  * The mailbox of all recipients while a club is developed, in place of a mail server: each e-mail is a file of this

@@ -1,24 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { newId } from '../../kernel/ids.ts'
 import type { Ports } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { type Keep, keptContent, type MailContent } from './kept-content.ts'
-import { type MailMessage, MailRefused, mailAddress, oneLine } from './mail.ts'
+import { type MailMessage, MailRefused, mailAddress, NoMailServer, oneLine } from './mail.ts'
 import { mails } from './table.server.ts'
 
 const MAX_ERROR_LENGTH = 500
+const LINK_EXPIRED = { status: 'failed', error: 'Its link has expired', undelivered: null } as const
 
 /**
  * Puts a mail into the outbox, inside the command's transaction: it goes out exactly if that commits.
- * Answers its id. One call, one recipient. `keep` says what the log shows of it, before and after it was sent.
- * [holes 34]
+ * Answers its id. One call, one recipient. `keep` says what the log shows of it, before and after it was sent;
+ * `linksUntil` when the links in it stop working: it is not sent later, and they are not stored longer. [holes 34]
  */
 export async function sendMail(
   tx: Tx,
   message: MailMessage,
-  { keep = 'content' }: { keep?: Keep | undefined } = {},
+  { keep = 'content', linksUntil }: { keep?: Keep | undefined; linksUntil?: Date | undefined } = {},
 ): Promise<string> {
   const id = newId()
   const content = contentOf(message)
@@ -32,6 +33,7 @@ export async function sendMail(
     ccEmail: message.cc ? mailAddress(message.cc.email).email : '',
     ...kept,
     undelivered: isDeepStrictEqual(kept, content) ? null : content,
+    linksUntil: linksUntil ?? null,
   })
   await addJob(tx, 'mail', { id }, `mail:${id}`)
   return id
@@ -49,7 +51,7 @@ type Mail = typeof mails.$inferSelect
 /**
  * Delivers one mail of the outbox, once: a mail that was sent, has failed for good, or is being sent on another node
  * is left alone. Throws when it should be tried again; `lastAttempt` makes that failure final. What went wrong stays
- * beside the mail.
+ * beside the mail. Without a mail server it waits as it is, until `sendAgain`; with a link that has expired it fails.
  */
 export async function deliverMail(
   { db, clock, mailer }: Pick<Ports, 'db' | 'clock' | 'mailer'>,
@@ -63,23 +65,28 @@ export async function deliverMail(
       .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
       .for('update', { skipLocked: true })
     if (!mail) return undefined
-    const failed = await tryToSend(mailer, mail)
-    const isFinal = lastAttempt || failed instanceof MailRefused
-    await tx
-      .update(mails)
-      .set({
-        attempts: mail.attempts + 1,
-        ...(failed
-          ? {
-              error: failed.message.slice(0, MAX_ERROR_LENGTH),
-              ...(isFinal && { status: 'failed' as const }),
-            }
-          : { error: '', status: 'sent' as const, sentAt: clock.now(), undelivered: null }),
-      })
-      .where(eq(mails.id, id))
-    return isFinal ? undefined : failed
+    const { written, failure } = await tryOnce({ clock, mailer }, mail, lastAttempt)
+    await tx.update(mails).set(written).where(eq(mails.id, id))
+    return failure
   })
   if (failure) throw failure
+}
+
+/** What one attempt changes in the row of a mail; `failure` where it should be tried again. */
+async function tryOnce(
+  { clock, mailer }: Pick<Ports, 'clock' | 'mailer'>,
+  mail: Mail,
+  lastAttempt: boolean,
+): Promise<{ written: Partial<Mail>; failure?: Error }> {
+  if (mail.linksUntil && mail.linksUntil <= clock.now()) return { written: LINK_EXPIRED }
+  const failure = await tryToSend(mailer, mail)
+  if (failure instanceof NoMailServer) return { written: { status: 'unsent', error: '' } }
+  const attempts = mail.attempts + 1
+  if (!failure)
+    return { written: { attempts, error: '', status: 'sent', sentAt: clock.now(), undelivered: null } }
+  const error = failure.message.slice(0, MAX_ERROR_LENGTH)
+  if (lastAttempt || failure instanceof MailRefused) return { written: { attempts, error, status: 'failed' } }
+  return { written: { attempts, error }, failure }
 }
 
 async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | undefined> {
@@ -102,12 +109,22 @@ async function tryToSend(mailer: Ports['mailer'], mail: Mail): Promise<Error | u
   }
 }
 
+/** Whether the links of a mail still work at a moment; true where it has none that expire. */
+export const hasLiveLinks = (now: Date): SQL | undefined =>
+  or(isNull(mails.linksUntil), gt(mails.linksUntil, now))
+
 /**
- * Deletes what could not be delivered in 30 days, where the log may not keep its content: nobody waits for it any more.
- * Answers how many.
+ * Blanks the links that have expired in mails that were not sent. Deletes what could not be delivered in 30 days, where
+ * the log may not keep its content: nobody waits for it any more. Answers how many were deleted.
  */
 export async function forgetUndelivered({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
-  const old = lt(mails.createdAt, sql`${clock.now()}::timestamptz - interval '30 days'`)
-  const { rowCount } = await db.delete(mails).where(and(old, isNotNull(mails.undelivered)))
+  const now = clock.now()
+  await db
+    .update(mails)
+    .set(LINK_EXPIRED)
+    .where(and(isNotNull(mails.undelivered), lte(mails.linksUntil, now)))
+  const old = lt(mails.createdAt, sql`${now}::timestamptz - interval '30 days'`)
+  const isExpired = and(ne(mails.status, 'sent'), isNotNull(mails.linksUntil))
+  const { rowCount } = await db.delete(mails).where(and(old, or(isNotNull(mails.undelivered), isExpired)))
   return rowCount ?? 0
 }

@@ -1,11 +1,13 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { hasRole } from '../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../kernel/errors.ts'
 import { isId } from '../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../kernel/outcome.ts'
 import type { Ctx } from '../context.ts'
 import { transact } from '../database/transact.ts'
 import { auditStaff } from '../entries/audit.ts'
 import { addJob } from '../jobs/jobs.ts'
+import { hasLiveLinks } from './outbox.ts'
 import { mails } from './table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
@@ -68,7 +70,7 @@ export async function countMails(ctx: Reads): Promise<Record<MailState, number>>
     .from(mails)
     .groupBy(mails.status)
   const of = (state: MailState) => counted.find(({ status }) => status === state)?.many ?? 0
-  return { queued: of('queued'), sent: of('sent'), failed: of('failed') }
+  return { queued: of('queued'), unsent: of('unsent'), sent: of('sent'), failed: of('failed') }
 }
 
 /**
@@ -83,29 +85,35 @@ export async function findMailResult(ctx: Reads, id: string) {
   return mail
 }
 
+export type SendAgain = Outcome<object, { reason: 'NOT_WAITING' } | { reason: 'LINK_EXPIRED' }>
+
 /**
- * Sends a mail that was given up once more. Answers whether it will be: one that waits or was sent is left alone, so
- * two clicks send one mail.
+ * Sends a mail once more that was given up, or for which no mail server was set. Refuses with NOT_WAITING one that is
+ * on its way or was sent, so two clicks send one mail, and with LINK_EXPIRED one whose link no longer works. Throws
+ * Forbidden for all but administrators, NotFound for a mail that does not exist.
  */
 export async function sendAgain(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   id: string,
-): Promise<boolean> {
+): Promise<SendAgain> {
   demandAdministrator(ctx)
   if (!isId(id)) throw new NotFound()
+  const isWaiting = inArray(mails.status, ['failed', 'unsent'])
   return transact(ctx, async (tx) => {
     const again = await tx
       .update(mails)
       .set({ status: 'queued' })
-      .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
+      .where(and(eq(mails.id, id), isWaiting, hasLiveLinks(ctx.clock.now())))
       .returning({ id: mails.id })
     if (again.length === 0) {
-      if ((await tx.$count(mails, eq(mails.id, id))) === 0) throw new NotFound()
-      return false
+      const [mail] = await tx.select({ status: mails.status }).from(mails).where(eq(mails.id, id))
+      if (!mail) throw new NotFound()
+      const isOver = mail.status === 'failed' || mail.status === 'unsent'
+      return refused(isOver ? 'LINK_EXPIRED' : 'NOT_WAITING')
     }
     await addJob(tx, 'mail', { id }, `mail:${id}`)
     await auditStaff(tx, ctx, { action: 'mails.send-again', subject: `mails/${id}` })
-    return true
+    return done()
   })
 }
 

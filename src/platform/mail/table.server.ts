@@ -24,7 +24,10 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** What goes out, where that is more than the log keeps. Gone once it was sent; no query for people reads it. */
     undelivered: jsonb('undelivered').$type<MailContent>(),
-    status: text('status', { enum: ['queued', 'sent', 'failed'] })
+    /** When the links in it stop working: then `undelivered` is blanked, and it is not sent any more. */
+    linksUntil: instant('links_until'),
+    /** 'unsent': it waits, because no mail server was set when its turn came. */
+    status: text('status', { enum: ['queued', 'unsent', 'sent', 'failed'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),
@@ -36,5 +39,6 @@ export const mails = pgTable(
     index('mails_to').on(table.toEmail),
     index('mails_to_any_case').on(sql`lower(${table.toEmail})`),
     index('mails_created').on(table.createdAt),
+    index('mails_undelivered').on(table.createdAt).where(sql`${table.undelivered} is not null`),
   ],
 )

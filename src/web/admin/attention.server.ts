@@ -8,7 +8,7 @@ import {
 import { countLateBatches, countUnfulfilled } from '../../features/store/batches/queries/attention.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { countFailedMails } from '../../platform/mail/failed.ts'
+import { countFailedMails, countUnsentMails } from '../../platform/mail/failed.ts'
 import type { Section } from './sections.ts'
 
 /** Something that waits for a person: how many, in words, and where to do it. */
@@ -85,6 +85,13 @@ const WATCHES: readonly Watch[] = [
     count: ({ db }) => countFailedMails(db),
     one: 'mail could not be sent',
     many: 'mails could not be sent',
+  },
+  {
+    section: '/admin/emails',
+    to: '/admin/emails?status=unsent',
+    count: ({ db }) => countUnsentMails(db),
+    one: 'e-mail not sent: no mail server is set',
+    many: 'e-mails not sent: no mail server is set',
   },
 ]
 

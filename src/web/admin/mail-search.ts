@@ -3,6 +3,6 @@ import { z } from 'zod'
 /** What the list of mails is asked for. What is nonsense is as if it were not there. */
 export const mailSearch = z.object({
   q: z.string().trim().max(100).catch(''),
-  status: z.enum(['queued', 'sent', 'failed']).optional().catch(undefined),
+  status: z.enum(['queued', 'unsent', 'sent', 'failed']).optional().catch(undefined),
   start: z.coerce.number().int().min(0).max(10_000_000).catch(0),
 })

@@ -3,7 +3,7 @@ import { adviceFor } from './status-advice.ts'
 
 const WELL = {
   queue: { waiting: 3, oldestSeconds: 20, running: 1, later: 2, failed: [] },
-  mails: { queued: 1, sent: 40, failed: 0 },
+  mails: { queued: 1, unsent: 0, sent: 40, failed: 0 },
   backup: { many: 3, last: { at: new Date(0), bytes: 1 }, ageSeconds: 3600 },
   machine: { node: '24', upSeconds: 1, memoryBytes: 1, disk: { freeBytes: 50e9, totalBytes: 100e9 } },
 }
@@ -35,6 +35,9 @@ test('mails that failed and backups that are missing or old are to be looked at,
   expect(texts({ mails: { ...mails, failed: 1 }, backup: { ...backup, last: undefined as never } })).toEqual([
     ['warn', '1 e-mail could not be sent.'],
     ['warn', 'There is no backup yet. Ask whoever runs the server to make one each night (npm run backup).'],
+  ])
+  expect(texts({ mails: { ...mails, unsent: 2 } })).toEqual([
+    ['bad', '2 e-mails not sent: no mail server is set. Ask whoever runs the server to set one (SMTP_URL).'],
   ])
   expect(
     texts({ backup: { ...backup, ageSeconds: 3 * 86_400 }, queue: { ...queue, oldestSeconds: 700 } }),

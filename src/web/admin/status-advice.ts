@@ -51,10 +51,17 @@ function ofJobs({ waiting, oldestSeconds, failed }: Status['queue']): Advice[] {
   return advice
 }
 
-function ofMails({ failed }: Status['mails']): Advice[] {
-  if (failed === 0) return []
-  const text = `${count(failed, 'e-mail')} could not be sent.`
-  return [{ part: 'mails', tone: 'warn', text, to: '/admin/emails?status=failed' }]
+function ofMails({ failed, unsent }: Status['mails']): Advice[] {
+  const advice: Advice[] = []
+  if (unsent > 0) {
+    const text = `${count(unsent, 'e-mail')} not sent: no mail server is set. Ask whoever runs the server to set one (SMTP_URL).`
+    advice.push({ part: 'mails', tone: 'bad', text, to: '/admin/emails?status=unsent' })
+  }
+  if (failed > 0) {
+    const text = `${count(failed, 'e-mail')} could not be sent.`
+    advice.push({ part: 'mails', tone: 'warn', text, to: '/admin/emails?status=failed' })
+  }
+  return advice
 }
 
 function ofBackup({ last, ageSeconds }: Status['backup']): Advice[] {

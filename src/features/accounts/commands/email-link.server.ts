@@ -45,9 +45,10 @@ export async function requestEmailChange(
     await inviteByEmail(ctx, tx, { email, name: user.name })
     return done({ how: 'CHANGED' })
   }
-  const url = await makeEmailLink(ctx, tx, userId, email)
+  const { url, expiresAt } = await makeEmailLink(ctx, tx, userId, email)
   const facts = { club: ctx.config.club.name, name: user.name, newEmail: email }
-  await sendLetter(ctx, tx, { to: mailAddress(email, user.name) }, confirmEmailEmail({ ...facts, url }))
+  const toNew = { to: mailAddress(email, user.name), linksUntil: expiresAt }
+  await sendLetter(ctx, tx, toNew, confirmEmailEmail({ ...facts, url }))
   const info = ctx.config.mail.info
   await sendLetter(ctx, tx, { to: mailAddress(user.email, user.name) }, emailChangeNotice({ ...facts, info }))
   return done({ how: 'ASKED' })
@@ -58,17 +59,18 @@ async function makeEmailLink(
   tx: Tx,
   userId: string,
   email: string,
-): Promise<string> {
+): Promise<{ url: string; expiresAt: Date }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
+  const expiresAt = new Date(now.getTime() + LIFE_MS)
   await tx.insert(verifications).values({
     identifier: hashOf(token),
     value: `${valueFor(userId)}${email}`,
-    expiresAt: new Date(now.getTime() + LIFE_MS),
+    expiresAt,
     createdAt: now,
     updatedAt: now,
   })
-  return new URL(`/members/confirm-email?token=${token}`, config.publicUrl).href
+  return { url: new URL(`/members/confirm-email?token=${token}`, config.publicUrl).href, expiresAt }
 }
 
 /** Links that would confirm another address of a user stop working. */

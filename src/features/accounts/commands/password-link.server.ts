@@ -8,26 +8,29 @@ import { users, verifications } from '../table.server.ts'
 const TOKEN_BYTES = 32
 const LIFE_MS = 60 * 60_000
 
+export type PasswordLink = { url: string; expiresAt: Date }
+
 /**
  * Makes the link by which a user sets a password, valid once, for one hour. Links made before for the same user
- * stop working. Answers its address. [holes 11, decisions A09]
+ * stop working. Answers its address and when it expires. [holes 11, decisions A09]
  */
 export async function makePasswordLink(
   { clock, config }: Pick<Ctx, 'clock' | 'config'>,
   tx: Tx,
   userId: string,
-): Promise<string> {
+): Promise<PasswordLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
+  const expiresAt = new Date(now.getTime() + LIFE_MS)
   await dropLinks(tx, userId)
   await tx.insert(verifications).values({
     identifier: hashOf(token),
     value: ownerOf(userId),
-    expiresAt: new Date(now.getTime() + LIFE_MS),
+    expiresAt,
     createdAt: now,
     updatedAt: now,
   })
-  return new URL(`/members/reset?token=${token}`, config.publicUrl).href
+  return { url: new URL(`/members/reset?token=${token}`, config.publicUrl).href, expiresAt }
 }
 
 /** Links that were made for a user stop working. */

@@ -50,11 +50,11 @@ export async function inviteByEmail(
   const unnamed = input.email.split('@')[0] ?? input.email
   const name = known?.name ?? input.name ?? input.username ?? unnamed
   const id = known?.id ?? (await newUser(ctx, tx, input, name))
-  const url = await makePasswordLink(ctx, tx, id)
+  const { url, expiresAt } = await makePasswordLink(ctx, tx, id)
   const to = reader ?? readerCalled(name === unnamed ? '' : name)
   const { firstName, child } = to
   const letter = invitationLetter({ club: ctx.config.club.name, firstName, child, url })
-  await sendLetter(ctx, tx, { to: mailAddress(input.email, to.name) }, letter)
+  await sendLetter(ctx, tx, { to: mailAddress(input.email, to.name), linksUntil: expiresAt }, letter)
   return { id, confirmed: false }
 }
 

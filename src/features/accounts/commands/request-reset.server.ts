@@ -98,7 +98,7 @@ export async function mailResetLink(
   user: LinkOwner,
   reader?: LinkReader,
 ): Promise<void> {
-  const url = await makePasswordLink(ctx, tx, user.id)
+  const { url, expiresAt } = await makePasswordLink(ctx, tx, user.id)
   const letter = passwordResetLetter({
     club: ctx.config.club.name,
     name: reader?.name ?? user.name,
@@ -106,5 +106,5 @@ export async function mailResetLink(
     url,
   })
   const to = reader ?? user
-  await sendLetter(ctx, tx, { to: mailAddress(to.email, to.name) }, letter)
+  await sendLetter(ctx, tx, { to: mailAddress(to.email, to.name), linksUntil: expiresAt }, letter)
 }

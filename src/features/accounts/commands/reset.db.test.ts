@@ -27,7 +27,7 @@ const at = (ctx: Ctx, minutes: number): Ctx => ({
 })
 
 async function aLink(ctx: Ctx, userId: string): Promise<string> {
-  const url = await transact(ctx, (tx) => makePasswordLink(ctx, tx, userId))
+  const { url } = await transact(ctx, (tx) => makePasswordLink(ctx, tx, userId))
   return new URL(url).searchParams.get('token')!
 }
 

@@ -3,10 +3,12 @@ import { expect } from 'vitest'
 import { aMember } from '../../../../db/seed/builders/member.ts'
 import { aTeam } from '../../../../db/seed/builders/team.ts'
 import { aUser } from '../../../../db/seed/builders/user.ts'
+import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
-import { type TestSite, test } from '../../../../tests/support/site.ts'
+import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { bulkItems } from '../../../platform/bulk/table.server.ts'
+import { noMailServer } from '../../../platform/mail/mailbox.ts'
 import { deliverMail } from '../../../platform/mail/outbox.ts'
 import { mails } from '../../../platform/mail/table.server.ts'
 
@@ -87,6 +89,36 @@ test('a mail that was given up is sent again, once for two clicks; one that was 
   expect([await statusOf(site, failed), await statusOf(site, sent)]).toEqual(['queued', 'sent'])
 })
 
+test('an e-mail that no mail server could take says so in the list, on the status page and among what needs attention, and is sent again once one is set [ADM-023, SYS-070]', async () => {
+  const site = await aSite()
+  const headers = await site.signIn('administrator')
+  const id = await aMail(site, { subject: 'Kit night' })
+  expect(await site.page('/admin/emails', headers)).not.toContain('No mail server')
+  await deliverMail({ ...site.ctx, mailer: noMailServer }, id)
+  const words = 'Not sent: no mail server is set'
+  for (const path of ['/admin/emails', '/admin/emails?status=unsent', `/admin/emails/${id}`])
+    expect(await site.page(path, headers), path).toContain(words)
+  expect(await site.page('/admin/emails?status=failed', headers)).not.toContain(words)
+  expect(await site.page('/admin/status', headers)).toContain('1 e-mail not sent: no mail server is set')
+  expect(await site.page('/admin', headers)).toContain('e-mail not sent: no mail server is set')
+  expect(await site.page(`/admin/emails/${id}`, headers)).toContain('Send again')
+  await site.post(`/admin/emails/${id}`, {}, headers)
+  expect(await statusOf(site, id)).toBe('queued')
+})
+
+test('an e-mail whose link has expired is not offered to be sent again [MEM-012, ADM-023]', async ({
+  site,
+}) => {
+  const id = await aMail(site, { status: 'unsent', linksUntil: new Date(TEST_NOW.getTime() - 1) })
+  const headers = await site.signIn('administrator')
+  const page = await site.page(`/admin/emails/${id}`, headers)
+  expect(page).toContain('Its link has expired')
+  expect(page).not.toContain('Send again')
+  const answer = await site.post(`/admin/emails/${id}`, {}, headers)
+  expect(decodeURIComponent(answer.headers.get('set-cookie') ?? '')).toContain('has expired: send a new one')
+  expect(await statusOf(site, id)).toBe('unsent')
+})
+
 test('a mail is shown as its text: its HTML would load what it names', async ({ site }) => {
   const id = await aMail(site, { html: '<img src="http://evil.example/x">', text: 'Plain <words>' })
   const page = await site.page(`/admin/emails/${id}`, await site.signIn('administrator'))
@@ -113,7 +145,7 @@ test('no administrator takes over an account through the e-mails: their links ar
     )
   expect((await read()).join()).toContain('token=removed')
   expect((await read()).join()).not.toContain(token)
-  await deliverMail(site.ctx, mail?.id ?? '')
+  await deliverMail({ ...site.ctx, mailer: { send: async () => {} } }, mail?.id ?? '')
   expect((await read()).join()).not.toContain(token)
   expect(JSON.stringify(await site.ctx.db.select().from(mails))).not.toContain(token)
 })

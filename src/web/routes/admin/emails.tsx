@@ -51,9 +51,10 @@ export default function Emails({ loaderData: { rows, counts } }: Route.Component
           label="Filter by state"
           parameter="status"
           chips={[
-            { value: '', name: 'All', count: counts.sent + counts.queued + counts.failed },
+            { value: '', name: 'All', count: counts.sent + counts.queued + counts.unsent + counts.failed },
             { value: 'sent', name: 'Sent', count: counts.sent },
             { value: 'queued', name: 'Waiting', count: counts.queued },
+            ...(counts.unsent > 0 ? [{ value: 'unsent', name: 'No mail server', count: counts.unsent }] : []),
             { value: 'failed', name: 'Failed', count: counts.failed },
           ]}
         />

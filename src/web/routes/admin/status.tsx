@@ -78,6 +78,7 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
         <Part title="E-mails" light={lightOf('mails', advice)}>
           <Fact name="Waiting">{mails.queued}</Fact>
           <Fact name="Not sent">{mails.failed}</Fact>
+          {mails.unsent > 0 && <Fact name="Waiting for a mail server">{mails.unsent}</Fact>}
           <Fact name="Sent">{mails.sent}</Fact>
         </Part>
         <Part title="Backups" light={lightOf('backup', advice)}>

@@ -1,4 +1,6 @@
 import { Form, useSearchParams } from 'react-router'
+import { MAIL_STATES } from '../../../../features/mailings/model.ts'
+import { count } from '../../../../kernel/text.ts'
 import { findMailResult, sendAgain } from '../../../../platform/mail/results.ts'
 import { Modal } from '../../../../ui/desk/modal.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
@@ -7,24 +9,36 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/mail'
 
-export const loader = ({ params, context }: Route.LoaderArgs) => findMailResult(ctxOf(context), params.id)
+const AGAIN = {
+  SENDING: { tone: 'ok', text: 'Sending it again' },
+  NOT_WAITING: { tone: 'ok', text: 'This e-mail has been sent, or is on its way' },
+  LINK_EXPIRED: { tone: 'bad', text: 'The link in this e-mail has expired: send a new one' },
+} as const
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const mail = await findMailResult(ctx, params.id)
+  return { ...mail, isExpired: mail.linksUntil !== null && mail.linksUntil <= ctx.clock.now() }
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const again = await sendAgain(ctxOf(context), params.id)
-  const text = again ? 'Sending it again' : 'This e-mail has been sent, or is on its way'
-  return redirectWithNotice(`/admin/emails${new URL(request.url).search}`, { tone: 'ok', text })
+  const notice = AGAIN[again.ok ? 'SENDING' : again.reason]
+  return redirectWithNotice(`/admin/emails${new URL(request.url).search}`, notice)
 }
 
 /** One mail as its recipient reads it: its text, never its HTML, which would load what it names. [ADM-023] */
 export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const failed = mail.status === 'failed'
+  const unsent = mail.status === 'unsent'
   return (
     <Modal
       title={mail.subject}
       closeTo={`/admin/emails${search.size > 0 ? `?${search}` : ''}`}
       foot={
-        failed && (
+        (failed || unsent) &&
+        !mail.isExpired && (
           <Form method="post">
             <button className="btn" type="submit">
               Send again
@@ -42,10 +56,19 @@ export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
           </>
         )}
       </p>
+      {unsent && (
+        <Note tone="warn">
+          <p>
+            {MAIL_STATES.unsent.text}.{' '}
+            {mail.isExpired ? 'Its link has expired.' : 'Once one is set, send it again.'}
+          </p>
+        </Note>
+      )}
       {mail.error && (
         <Note tone={failed ? 'bad' : 'warn'}>
           <p>
-            {mail.attempts} attempts. The last one: {mail.error}
+            {mail.attempts > 0 && `${count(mail.attempts, 'attempt')}. The last one: `}
+            {mail.error}
           </p>
         </Note>
       )}
