@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatPence } from '../../../../kernel/money.ts'
+import { remainingOf } from '../../orders/model/refunded.ts'
 import type { BatchView } from '../queries/one-batch.server.ts'
 import { OrderStateText } from './order-columns.tsx'
 
@@ -7,8 +8,8 @@ type Order = BatchView['orders'][number]
 type Props = { title: string; orders: readonly Order[]; to: (below: string) => string }
 
 /**
- * The orders of a batch, the oldest first, line by line, with what was charged for each, VAT and all. [BAT-007,
- * BAT-008, BAT-009]
+ * The orders of a batch, the oldest first, line by line, with what was charged for what remains of each, VAT
+ * and all. [BAT-007, BAT-008, BAT-009]
  */
 export function BatchOrders({ title, orders, to }: Props) {
   return (
@@ -49,6 +50,7 @@ type LineProps = { order: Order; line: Order['lines'][number]; isFirst: boolean;
 
 /** Whose it is stands on the first line of an order; for who hears the table, on each. */
 function Line({ order, line, isFirst, to }: LineProps) {
+  const { pieces, gross, refundedWords } = remainingOf(order, line)
   return (
     <tr>
       <td className="n">
@@ -72,15 +74,15 @@ function Line({ order, line, isFirst, to }: LineProps) {
       </td>
       <td className="full">
         {line.title}
-        {line.returned > 0 && <span className="sub">{line.returned} refunded</span>}
         <span className="only-s first">
-          , {line.size}, {line.quantity - line.returned} ×{line.print && `, ${line.print.words}`}
+          , {[line.size, pieces > 0 && `${pieces} ×`, line.print?.words].filter(Boolean).join(', ')}
         </span>
+        {refundedWords && <span className="sub">{refundedWords}</span>}
       </td>
       <td className="only-l nowrap">{line.size}</td>
       <td className="only-l">{line.print?.words ?? <span className="muted">None</span>}</td>
-      <td className="num only-l">{line.quantity - line.returned}</td>
-      <td className="num end">{formatPence(line.gross)}</td>
+      <td className="num only-l">{pieces}</td>
+      <td className="num end">{formatPence(gross)}</td>
       <td className="only-l">{isFirst && <OrderStateText {...order} />}</td>
     </tr>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { longDay } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import type { Column } from '../../../../ui/data-table/columns.ts'
+import { remainingGross } from '../../orders/model/refunded.ts'
 import { stateWords } from '../../orders/model/state-words.ts'
 import type { OrderRowView } from '../queries/orders.server.ts'
 import { BatchStatusText } from './batch-status.tsx'
@@ -38,7 +39,7 @@ export const orderColumns = (to: (below: string) => string): readonly Column<Ord
       ),
   },
   { id: 'state', name: 'Payment', fold: 'line', cell: (order) => <OrderStateText {...order} /> },
-  { id: 'gross', name: 'With VAT', number: true, fold: 'end', cell: ({ gross }) => formatPence(gross) },
+  { id: 'gross', name: 'With VAT', number: true, fold: 'end', cell: (order) => <Remaining {...order} /> },
   {
     id: 'created',
     name: 'Created',
@@ -46,6 +47,16 @@ export const orderColumns = (to: (below: string) => string): readonly Column<Ord
     cell: ({ createdAt }) => <span className="nowrap">{longDay(createdAt)}</span>,
   },
 ]
+
+/** What an order comes to without what was refunded. */
+function Remaining(order: Pick<OrderRowView, 'gross' | 'refunded'>) {
+  return (
+    <>
+      {formatPence(remainingGross(order))}
+      {order.refunded > 0 && <span className="sub">{formatPence(order.refunded)} refunded</span>}
+    </>
+  )
+}
 
 /** How an order is paid. */
 export function OrderStateText(order: Pick<OrderRowView, 'state' | 'refunded'>) {

@@ -1,6 +1,7 @@
 import { longDateTime } from '../../../../kernel/dates.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { OrderSum } from '../../orders/components/order-sum.tsx'
+import { remainingGross, remainingOf } from '../../orders/model/refunded.ts'
 import type { DeskOrder } from '../queries/desk-order.server.ts'
 
 /** The lines of an order as they were frozen, its sum, and its way so far. [BAT-008, BAT-009, decisions B04] */
@@ -27,7 +28,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
               <td>{line.print?.words ?? <span className="muted">None</span>}</td>
               <td className="num">
                 {line.quantity}
-                {line.returned > 0 && <span className="sub">{line.returned} refunded</span>}
+                <Refunded words={remainingOf(order, line).refundedWords} />
               </td>
               <td className="num">{formatPence(line.gross)}</td>
             </tr>
@@ -35,7 +36,18 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         </tbody>
       </table>
       <OrderSum {...order} total="Total" />
-      {refunded > 0 && <p>{formatPence(refunded)} of it has been refunded.</p>}
+      {refunded > 0 && (
+        <dl className="sum">
+          <div>
+            <dt>Refunded</dt>
+            <dd>{formatPence(refunded)}</dd>
+          </div>
+          <div className="tot">
+            <dt>Total after refunds</dt>
+            <dd>{formatPence(remainingGross(order))}</dd>
+          </div>
+        </dl>
+      )}
       {request && (
         <p>
           <b>Special request:</b> <span className="as-typed">{request}</span>
@@ -55,3 +67,5 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
     </>
   )
 }
+
+const Refunded = ({ words }: { words: string | undefined }) => words && <span className="sub">{words}</span>

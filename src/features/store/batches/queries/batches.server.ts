@@ -75,8 +75,8 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
       customRequestPrinting: storeBatches.customRequestPrinting,
       managedBy: sql<string>`coalesce(${users.name}, '')`,
       orders: sql<number>`count(${storeOrders.id})::int`,
-      /** As it was charged, VAT and all; never computed again. [decisions B04] */
-      grossMinor: sql<number>`coalesce(sum(${storeOrders.grossMinor}), 0)::int`,
+      /** As it was charged, VAT and all, without what was refunded; never computed again. [decisions B04, B23] */
+      grossMinor: sql<number>`coalesce(sum(${storeOrders.grossMinor} - ${storeOrders.refundedMinor}), 0)::int`,
     })
     .from(storeBatches)
     .leftJoin(users, eq(users.id, storeBatches.managedById))

@@ -1,5 +1,6 @@
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { type RemainingLine, remainingOf } from '../../orders/model/refunded.ts'
 import { type OrderLineView, viewsOf } from '../../orders/queries/order.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { findOrders, type OrderFilter, type OrderRowView } from './orders.server.ts'
@@ -7,7 +8,11 @@ import { findOrders, type OrderFilter, type OrderRowView } from './orders.server
 const MOST = 5000
 
 /** A line of an order with its order, for a spreadsheet. */
-export type ExportedLine = { order: OrderRowView & { email: string }; line: OrderLineView }
+export type ExportedLine = {
+  order: OrderRowView & { email: string }
+  line: OrderLineView
+  remaining: RemainingLine
+}
 
 /**
  * The lines of the orders that a list shows, the newest order first, at most 5,000 orders. Throws Forbidden to all but
@@ -23,7 +28,13 @@ export async function exportOrders(
     db,
     found.map(({ row }) => row),
   )
-  return found.flatMap(({ view, email }, at) =>
-    (views[at]?.lines ?? []).map((line) => ({ order: { ...view, email }, line })),
-  )
+  return found.flatMap(({ view, email }, at) => {
+    const order = views[at]
+    if (!order) return []
+    return order.lines.map((line) => ({
+      order: { ...view, email },
+      line,
+      remaining: remainingOf(order, line),
+    }))
+  })
 }

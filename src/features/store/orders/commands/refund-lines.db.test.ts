@@ -12,7 +12,7 @@ import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { followBatch } from '../../batches/commands/join-batch.server.ts'
 import { createBatch } from '../../batches/commands/manage-batch.server.ts'
-import { linesOfBatch } from '../../batches/queries/batches.server.ts'
+import { linesOfBatch, listBatches } from '../../batches/queries/batches.server.ts'
 import { linesOf } from '../order-rows.server.ts'
 import { dorsalHolds, storeOrderRefunds } from '../table.server.ts'
 import { finishRefund } from './finish-refund.server.ts'
@@ -71,6 +71,7 @@ test('a piece goes back for what was paid for it: it leaves the list, its stock 
   expect(await listed(ctx, batchId)).toEqual(['1 M'])
   expect(await stockOf(ctx, item)).toEqual({ M: 9, L: 10 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 10200 })
+  expect(await listBatches(shop)).toMatchObject([{ orders: 1, gross: 13200 - 10200 }])
   expect(await ctx.db.select().from(dorsalHolds)).toHaveLength(1)
 })
 

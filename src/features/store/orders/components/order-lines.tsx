@@ -2,8 +2,7 @@ import { formatPence } from '../../../../kernel/money.ts'
 import type { OrderLineView } from '../queries/order.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 
-const returnedWords = ({ quantity, returned }: OrderLineView): string =>
-  returned === quantity ? 'Refunded' : `${returned} of ${quantity} refunded`
+const returnedWords = ({ quantity, returned }: OrderLineView): string => `Refunded ${returned} of ${quantity}`
 
 /** The lines of an order as it was frozen. [STO-047] */
 export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {

@@ -5,6 +5,7 @@ import {
   subscriptionWords,
 } from '../../../../features/billing/model/payment-words.ts'
 import { MAIL_STATES } from '../../../../features/mailings/model.ts'
+import { remainingGross } from '../../../../features/store/orders/model/refunded.ts'
 import { stateWords } from '../../../../features/store/orders/model/state-words.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
@@ -74,11 +75,12 @@ export function Orders({ orders }: Pane<'orders'>) {
     title: `Order ${one.number}`,
     under: (
       <>
-        <DateTimeText at={one.placedAt ?? one.createdAt} />, {count(one.pieces, 'piece')}
+        <DateTimeText at={one.placedAt ?? one.createdAt} />, {count(one.pieces, 'item')}
+        {one.refunded > 0 && `, ${formatPence(one.refunded)} refunded`}
       </>
     ),
     badges: [stateWords(one)],
-    sum: formatPence(one.gross),
+    sum: formatPence(remainingGross(one)),
   }))
   return <Lines lines={lines} none="No orders." />
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { pence } from '../../../../kernel/money.ts'
+import { remainingOf } from './refunded.ts'
+
+const line = (quantity: number, returned: number, gross: number) => ({
+  quantity,
+  returned,
+  gross: pence(gross),
+})
+
+test('a refunded line costs nothing more and says what was refunded, one in part what is left of it [BAT-008, decisions B23]', () => {
+  const [whole, part, kept] = [line(1, 1, 3900), line(3, 2, 7200), line(2, 0, 4800)]
+  const order = { state: 'paid' as const, refunded: pence(8700), lines: [whole, part, kept] }
+  expect(remainingOf(order, whole)).toEqual({
+    pieces: 0,
+    gross: 0,
+    refundedWords: 'Refunded 1 of 1: £39.00',
+  })
+  expect(remainingOf(order, part)).toEqual({
+    pieces: 1,
+    gross: 2400,
+    refundedWords: 'Refunded 2 of 3: £48.00',
+  })
+  expect(remainingOf(order, kept)).toEqual({ pieces: 2, gross: 4800, refundedWords: undefined })
+})
+
+test('no amount is named that did not go back: less was left, or the provider has not done it', () => {
+  const returned = line(1, 1, 2400)
+  const order = { state: 'paid' as const, refunded: pence(1200), lines: [returned] }
+  expect(remainingOf(order, returned).refundedWords).toBe('Refunded 1 of 1')
+})
+
+test('of an order whose money all went back no line remains', () => {
+  const untouched = line(2, 0, 4800)
+  const order = { state: 'refunded' as const, refunded: pence(4800), lines: [untouched] }
+  expect(remainingOf(order, untouched)).toEqual({
+    pieces: 0,
+    gross: 0,
+    refundedWords: 'Refunded 2 of 2: £48.00',
+  })
+})

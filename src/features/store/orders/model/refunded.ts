@@ -1,0 +1,33 @@
+import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
+import type { OrderState } from '../model.ts'
+
+type Line = { quantity: number; returned: number; gross: Pence }
+type Order = { state: OrderState; refunded: Pence; lines: readonly Line[] }
+
+/** A line after its refunds: the pieces and the price that remain, and what to say of the refunded pieces. */
+export type RemainingLine = { pieces: number; gross: Pence; refundedWords: string | undefined }
+
+/**
+ * What remains of a line of an order. The amount of its refunded pieces is only named when that much went back: an
+ * earlier refund of another amount can leave less. [BAT-008, decisions B23]
+ */
+export function remainingOf(order: Order, line: Line): RemainingLine {
+  const returned = returnedOf(order, line)
+  const pieces = line.quantity - returned
+  const gross = priceOf(line, pieces)
+  if (returned === 0) return { pieces, gross, refundedWords: undefined }
+  const count = `Refunded ${returned} of ${line.quantity}`
+  const worth = order.lines.reduce((sum, one) => sum + priceOf(one, returnedOf(order, one)), 0)
+  const amount = worth <= order.refunded ? `: ${formatPence(priceOf(line, returned))}` : ''
+  return { pieces, gross, refundedWords: `${count}${amount}` }
+}
+
+/** What of an order was not refunded. [BAT-008] */
+export const remainingGross = ({ gross, refunded }: { gross: Pence; refunded: Pence }): Pence =>
+  pence(gross - refunded)
+
+const returnedOf = ({ state }: Order, { quantity, returned }: Line): number =>
+  state === 'refunded' ? quantity : returned
+
+/** `gross` is so many times whole pence. */
+const priceOf = ({ gross, quantity }: Line, pieces: number): Pence => pence((gross / quantity) * pieces)
