@@ -259,7 +259,7 @@ test.describe('what is refused', () => {
       await answer(page, 'I study')
       await page.getByLabel('Date of birth').fill('2014-01-31')
       await go(page)
-      await expect(page.getByText('You need to fill these details in step 2')).toBeVisible()
+      await expect(page.getByText('Fill in these details in step 2')).toBeVisible()
       await fits()
       await fillIn(page)
       await page.getByLabel('Student card').setInputFiles(PDF)

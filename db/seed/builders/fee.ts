@@ -7,7 +7,7 @@ import type { Ctx } from '../../../src/platform/context.ts'
 const RECURRING: Readonly<Record<string, Stripe.PriceCreateParams.Recurring>> = {
   week: { interval: 'week' },
   month: { interval: 'month' },
-  term: { interval: 'month', interval_count: 4 },
+  '4 months': { interval: 'month', interval_count: 4 },
   year: { interval: 'year' },
 }
 

@@ -37,6 +37,8 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     questions: QUESTIONS,
     registerDetails: REGISTER_DETAILS,
     fees: FEES,
+    // What coaches wrote this autumn is shown, so that pages and the back office name the same times.
+    trainingsOverride: true,
     catalogueAddress: '/demo-kit-catalogue.pdf',
   })
 }

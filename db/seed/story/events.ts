@@ -11,6 +11,8 @@ type Chapter = {
   name: string
   /** Days from the day of the seed; a birthday knows its own. */
   inDays?: number
+  /** It is on the Saturday nearest to that day. */
+  onSaturday?: boolean
   /** The time at the club. */
   at: string
   venue?: string
@@ -60,6 +62,7 @@ const CHAPTERS: Chapter[] = [
     name: 'Open training for beginners',
     picture: 'training',
     inDays: 9,
+    onSaturday: true,
     at: '10:00',
     venue: 'Crystal Palace Hall, 41 Ledrington Lane, London SE19 2QB',
     description:
@@ -69,6 +72,7 @@ const CHAPTERS: Chapter[] = [
     name: 'Winter tournament in Brentford',
     picture: 'cup',
     inDays: 57,
+    onSaturday: true,
     at: '09:00',
     venue: 'Brentford Hall, 3 Lock Keepers Way, London TW8 9QX',
     pounds: 12,
@@ -107,6 +111,7 @@ const CHAPTERS: Chapter[] = [
     name: 'Season opening barbecue',
     picture: 'beach',
     inDays: -76,
+    onSaturday: true,
     at: '15:00',
     venue: 'Burgess Park Courts, Albany Gate, London SE5 0QJ',
     pounds: 8,
@@ -117,6 +122,7 @@ const CHAPTERS: Chapter[] = [
     name: 'Referee course, level one',
     picture: 'match',
     inDays: -41,
+    onSaturday: true,
     at: '09:30',
     venue: 'Osterley School, 9 Wood Green Close, Isleworth, London TW7 5QN',
     pounds: 45,
@@ -135,8 +141,9 @@ const CHAPTERS: Chapter[] = [
   },
   {
     name: 'Summer tournament on grass',
-    picture: 'beach',
+    picture: 'cup',
     inDays: -133,
+    onSaturday: true,
     at: '10:00',
     venue: 'Ealing Common, London',
     pounds: 15,
@@ -153,10 +160,10 @@ export async function seedEvents(ctx: Ctx): Promise<void> {
   )
   const people = await ctx.db.select({ id: members.id, name: members.name }).from(members)
   for (const [index, chapter] of CHAPTERS.entries()) {
-    const { at, pounds = 0, teams: guests = [], picture, person, ...event } = chapter
+    const { at, pounds = 0, teams: guests = [], picture, person, onSaturday, ...event } = chapter
     const birthday = person === undefined ? undefined : BIRTHDAYS[person]
     const { inDays = 0 } = birthday ?? chapter
-    const day = addDays(today, inDays)
+    const day = onSaturday ? nearestSaturday(addDays(today, inDays)) : addDays(today, inDays)
     await anEvent(ctx, {
       ...event,
       birthday: birthday !== undefined,
@@ -167,6 +174,14 @@ export async function seedEvents(ctx: Ctx): Promise<void> {
       teamIds: guests.flatMap((slug) => teamIds.get(slug) ?? []),
     })
   }
+}
+
+const SATURDAY = 6
+
+/** The Saturday at most three days before or after a day. */
+function nearestSaturday(day: LocalDate): LocalDate {
+  const ahead = (SATURDAY - new Date(day).getUTCDay() + 7) % 7
+  return addDays(day, ahead > 3 ? ahead - 7 : ahead)
 }
 
 /** The hall is closed between 20 December and 6 January: what would fall there comes three weeks earlier. */

@@ -182,7 +182,7 @@ const WELFARE: FormChapter = {
   daysOld: 300,
   kept: false,
   confidential: { readBy: 'the welfare officer', recipient: 'welfare@demo.club' },
-  description: '<p>Something worries you, about yourself or about somebody else? Tell us here.</p>',
+  description: '<p>Something worries you, about yourself or about someone else? Tell us here.</p>',
   confirmation:
     '<h2>Thank you for saying so</h2><p>The welfare officer has it. In danger, call 999 at once.</p>',
   fields: [

@@ -28,7 +28,7 @@ const BOARD: PositionChapter[] = [
   {
     name: 'Secretary',
     category: 'Board',
-    description: 'Minutes, letters and the federation.',
+    description: 'Minutes, correspondence and the federation.',
     generalClub: true,
     holders: {},
   },

@@ -113,7 +113,7 @@ export const FEES: RegistrationFees = {
       id: 'junior',
       label: 'Juniors',
       price: 60,
-      period: 'term',
+      period: '4 months',
       description: 'Saturdays in term time, with a place in our tournaments.',
       maxAge: 18,
     },

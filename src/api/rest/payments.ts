@@ -40,7 +40,7 @@ function refusal(c: Context<HttpEnv>, refused: NotStarted): Response {
     case 'MEMBERS_ONLY':
       return notAllowed(c)
     case 'PAST':
-      return problem(c, 409, 'This event is over, so it takes no more payments', { reason: refused.reason })
+      return problem(c, 409, 'This event has ended, so it takes no more payments', { reason: refused.reason })
     case 'NOT_AN_AMOUNT':
       return invalid(c, { amount: [BAD_AMOUNT] })
     case 'TOO_MANY':

@@ -178,7 +178,7 @@ test('a refund and a dispute of a subscription that are told before its payment 
 
 test('a plan of four months says so [INV-022]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const term = { id: 'junior', label: 'Juniors', price: 60, period: 'term' }
+  const term = { id: 'junior', label: 'Juniors', price: 60, period: '4 months' }
   const started = await startCheckout(ctx, subscribing(await aFee(ctx, term), REGISTRATION))
   if (!started.ok) throw new Error(started.reason)
   await sandbox.pay(started.sessionId)

@@ -41,7 +41,7 @@ export function PriceCard({ birthday, details, past, form }: Props) {
       )}
       {paidBefore.length > 0 && <PaidBefore payments={paidBefore} past={past} />}
       {takesPayments({ birthday, price }) &&
-        (past ? <p className="muted">This event is over, so you can no longer pay for it.</p> : form)}
+        (past ? <p className="muted">This event has ended, so you can no longer pay for it.</p> : form)}
     </aside>
   )
 }

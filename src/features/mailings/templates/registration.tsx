@@ -21,7 +21,7 @@ export function registrationLetter({ club, reader, who, payUrl, fees }: Register
     greeting: `Hello ${reader},`,
     paragraphs: payUrl
       ? [
-          `${whose} has arrived. It counts once the registration fee is paid; after that the subscription is chosen.`,
+          `${whose} has arrived. It is complete once you have paid the registration fee; then you choose your subscription.`,
           'The link below opens the registration on any phone or computer. Keep it to yourself.',
         ]
       : [`${whose} as a volunteer has arrived. There is no fee. Somebody of the club writes back soon.`],

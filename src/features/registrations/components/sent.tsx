@@ -26,23 +26,23 @@ export function Sent({ id, name, volunteer, registrationPaid, subscriptionPaid, 
             The registration of <b>{name}</b> has arrived.{' '}
             {registrationPaid
               ? 'The registration fee is paid.'
-              : 'It counts once the registration fee is paid.'}
+              : 'It is complete once you have paid the registration fee.'}
           </p>
         )}
       </Note>
       {!volunteer && !(registrationPaid && subscriptionPaid) && (
         <p>
           <a className="btn" href={`${SUBSCRIPTION}?step=process&id=${id}`}>
-            Go on to pay
+            Continue to payment
           </a>
         </p>
       )}
       <p>
-        Something wrong in it? <a href={`mailto:${mailbox}`}>Write to us</a> and we change it.
+        Something wrong? <a href={`mailto:${mailbox}`}>Tell us</a> and we’ll correct it.
       </p>
       <form method="post" action={`${REGISTER}?step=${STEPS[0]}`}>
         <button className="btn alt s" type="submit" name="intent" value="another">
-          Register somebody else
+          Register someone else
         </button>
       </form>
     </div>

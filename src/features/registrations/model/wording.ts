@@ -7,7 +7,7 @@ export const WORDS = {
   /** [REG-012] */
   answerAll: 'Please answer all the questions before continuing',
   /** [REG-014] */
-  fillDetails: 'You need to fill these details in step 2',
+  fillDetails: 'Fill in these details in step 2',
   /** [REG-009, decisions F10b] */
   updated: 'Saved',
   /** [REG-027, decisions F10] */

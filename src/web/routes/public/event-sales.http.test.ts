@@ -21,7 +21,7 @@ test('an event that is over takes no more payments, by its page or by the call [
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800, startsAt: YESTERDAY() })
   const page = await site.page('/events/party')
   expect(page).not.toContain('Pay by card')
-  expect(page).toContain('This event is over')
+  expect(page).toContain('This event has ended')
   const answer = await site.post('/events/party', { choice: '1800' })
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain('Nothing was charged')

@@ -40,7 +40,7 @@ const NOT_PAID: PaymentOutcome = {
   tone: 'info',
   text: 'Nothing was paid yet. If you have paid just now, load this page again in a minute.',
 }
-const PAST = 'This event is over, so you can no longer pay for it. Nothing was charged.'
+const PAST = 'This event has ended, so you can no longer pay for it. Nothing was charged.'
 const PROVIDER_SILENT =
   'The card provider does not answer. Nothing was charged: please try again in a moment.'
 

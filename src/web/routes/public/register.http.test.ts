@@ -106,7 +106,7 @@ test('missing details are listed, wrong ones told beside their field, and nothin
   })
   const page = await answer.text()
   expect(answer.status).toBe(422)
-  const list = page.match(/You need to fill these details in step 2.*?<\/ul>/s)?.[0] ?? ''
+  const list = page.match(/Fill in these details in step 2.*?<\/ul>/s)?.[0] ?? ''
   expect([...list.matchAll(/<a href="#f-([\w-]+)">/g)].map(([, id]) => id)).toEqual([
     'email',
     'postcode',
@@ -231,7 +231,7 @@ test('a volunteer is told that no fee is owed, and is thanked instead of sent to
   expect(location).toBe(`${PAGE}?reg=success&id=${(await visitor.stored())?.id}`)
   const page = await (await visitor.get(location)).text()
   expect(page).toContain('Thank you for helping')
-  expect(page).not.toContain('Go on to pay')
+  expect(page).not.toContain('Continue to payment')
 })
 
 test('reg=success and reg=cancel show nothing by themselves: what became of a payment is told where it is paid [REG-003]', async ({

@@ -86,7 +86,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
         <h3 className="h3">Make a link</h3>
         <RadioField
           name="for"
-          label="Whom is it for?"
+          label="Who is it for?"
           value={refusal?.values.for ?? 'kit'}
           options={[
             { value: 'kit', label: 'The kit supplier: all items, sizes and quantities' },
