@@ -50,19 +50,20 @@ test('wrong password, unknown user and unconfirmed account are one refusal [MEM-
 test('an unknown user takes as long as a wrong password [holes 23]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
-  const timed = async (identifier: string) => {
-    const times = []
-    for (let n = 0; n < 5; n += 1) {
-      const begin = performance.now()
-      await fail({ ...ctx, client: `192.0.2.${n}` }, identifier)
-      times.push(performance.now() - begin)
-    }
-    return Math.min(...times)
+  const timed = async (identifier: string, client: string) => {
+    const begin = performance.now()
+    await fail({ ...ctx, client }, identifier)
+    return performance.now() - begin
   }
   await fail(ctx)
-  const [known, unknown] = [await timed(EMAIL), await timed('nobody@example.org')]
+  const [known, unknown]: [number[], number[]] = [[], []]
+  // By turns, so that a busy machine slows both.
+  for (let n = 0; n < 5; n += 1) {
+    known.push(await timed(EMAIL, `192.0.2.${n}`))
+    unknown.push(await timed('nobody@example.org', `192.0.2.${n}`))
+  }
   // A missing hash would make it ten times faster; the machine's noise is far below that.
-  expect(unknown).toBeGreaterThan(known / 3)
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
 
 test('after five failures one try in a growing span is left, the right password included [MEM-004, decisions A11]', async () => {

@@ -134,7 +134,7 @@ test('what a member owes stands on the landing page and behind the footer’s li
   for (const strange of ['Foreign debt', 'Expired party', 'You owe us nothing'])
     expect(words).not.toContain(strange)
   const footer = await read(site, headers, SUBSCRIPTION)
-  expect(footer).toMatch(/The fees of Kim Tor.*You owe £38\.50 Lost kit/)
+  expect(footer).toMatch(/Fees for Kim Tor.*You owe £38\.50 Lost kit/)
   expect(footer).not.toContain('You owe us nothing')
 })
 
