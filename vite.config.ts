@@ -50,6 +50,9 @@ const noGettersOfAPage: Plugin = {
   },
 }
 
+/** How long the plugins of the build take is nothing that the person who starts the club can change. */
+const checks = { bundlerTimings: false }
+
 const RELOADS = /window\.location\.reload\(\);/
 
 /**
@@ -86,10 +89,11 @@ export default defineConfig(({ command }) => ({
     ssr: { noExternal: true as const, external: unbundled },
   }),
   environments: {
-    ssr: { build: { target: 'node24', rolldownOptions: { input: './src/main.ts' } } },
+    ssr: { build: { target: 'node24', rolldownOptions: { input: './src/main.ts', checks } } },
     client: {
       build: {
         rolldownOptions: {
+          checks,
           input: Object.values(lasting),
           output: {
             entryFileNames: nameOf,

@@ -20,12 +20,15 @@ test('every login that the start prints works, with its role', async () => {
   expect(table).toContain(DEMO_PASSWORD)
 })
 
-test('who starts the demo without a terminal reads in the log how to log in', async () => {
+test('without a terminal the log says how to log in, and a last plain line where', async () => {
   const lines: string[] = []
   const log = openLog('info', { write: (text) => lines.push(text) })
+  const said: string[] = []
   const { db } = await aCtx()
   await db.insert(seeds).values({ name: DEMO, startedAt: new Date(), finishedAt: new Date() })
-  await tellDemoLogins({ config: parseConfig({ DATA_DIR: '.data/test', DEMO: '1' }), db, log }, false)
+  const config = parseConfig({ DATA_DIR: '.data/test', DEMO: '1' })
+  await tellDemoLogins({ config, db, log }, { isTerminal: false, say: (line) => said.push(line) })
   expect(lines.join('')).toContain('administrator at demo.club')
   expect(lines.join('')).toContain('seven-metre-throw')
+  expect(said).toEqual([`The demo club is ready. Open ${config.publicUrl.href} in your browser.\n`])
 })

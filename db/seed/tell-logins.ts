@@ -4,10 +4,19 @@ import { seeds } from '../../src/platform/database/table.server.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts'
 import { DEMO } from './seed.ts'
 
-/** Tells whoever has started the demo club how to log in: a table on a terminal, else one line of the log. */
+/** Where the logins are written: standard output is a terminal, or holds only JSON while `say` writes beside it. */
+const CONSOLE = {
+  isTerminal: process.stdout.isTTY === true,
+  say: (line: string): unknown => process.stderr.write(line),
+}
+
+/**
+ * Tells how to log in to the demo club: a table on a terminal; otherwise one line of the log, and the address of the
+ * site as a plain line on standard error.
+ */
 export async function tellDemoLogins(
   { config, db, log }: Pick<Ports, 'config' | 'db' | 'log'>,
-  terminal = process.stdout.isTTY === true,
+  { isTerminal, say } = CONSOLE,
 ): Promise<void> {
   if (!config.demo) return
   const [told] = await db
@@ -15,18 +24,26 @@ export async function tellDemoLogins(
     .from(seeds)
     .where(and(eq(seeds.name, DEMO), isNotNull(seeds.finishedAt)))
   if (!told) return
-  if (terminal) process.stdout.write(demoLoginTable(config.publicUrl))
-  else log.info({ users: DEMO_LOGINS.map(inWords), password: DEMO_PASSWORD }, 'Demo logins')
+  if (isTerminal) return void process.stdout.write(demoLoginTable(config.publicUrl))
+  log.info({ users: DEMO_LOGINS.map(inWords), password: DEMO_PASSWORD }, 'Demo logins')
+  say(readyLine(config.publicUrl))
 }
 
 /** The log keeps no e-mail addresses. */
 const inWords = ({ email }: { email: string }) => email.replace('@', ' at ')
 
+const readyLine = (publicUrl: URL) => `The demo club is ready. Open ${publicUrl.href} in your browser.\n`
+
 export function demoLoginTable(publicUrl: URL): string {
   const rows = DEMO_LOGINS.map(({ role, email }) => `  ${role.padEnd(15)}${email}`)
   const where = new URL('/members/access/', publicUrl).href
-  const ready = `The demo club is ready. Open ${publicUrl.href} in your browser.`
-  return ['', ready, '', `Log in at ${where} with the password ${DEMO_PASSWORD}`, '', ...rows, '', ''].join(
-    '\n',
-  )
+  return [
+    '',
+    readyLine(publicUrl),
+    `Log in at ${where} with the password ${DEMO_PASSWORD}`,
+    '',
+    ...rows,
+    '',
+    '',
+  ].join('\n')
 }

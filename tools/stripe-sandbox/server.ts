@@ -45,7 +45,7 @@ export type SandboxOptions = {
   pagesUrl?: string
   /** Signatures are dated by this clock. The sandbox's own is this one and what tests move it ahead. */
   now?: () => Date
-  log?: { info(fields: object, message: string): void; error(fields: object, message: string): void }
+  log?: { info(message: string): void; error(fields: object, message: string): void }
 }
 
 export type StripeSandbox = {
@@ -124,7 +124,7 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   idempotency.prune()
   if (options.webhookUrl) sendWebhooksTo(options.webhookUrl)
   due.run()
-  options.log?.info({ url: origin.url }, 'the Stripe sandbox listens')
+  options.log?.info(`Test payments are made at ${origin.url}`)
 
   return {
     url: origin.url,

@@ -26,7 +26,7 @@ test('a full disk, jobs that wait, and jobs that were given up are bad news', ()
   const failed = [{ task: 'mail', many: 2, oldestSeconds: 9 }]
   expect(texts({ queue: { ...WELL.queue, failed: failed as never } })[0]).toEqual([
     'bad',
-    '2 background jobs failed for good. Tell whoever runs the server: the log says why.',
+    '2 background jobs failed for good. Tell the person who looks after the server: the log says why.',
   ])
 })
 
@@ -34,7 +34,7 @@ test('mails that failed and backups that are missing or old are to be looked at,
   const { backup, mails, queue } = WELL
   expect(texts({ mails: { ...mails, failed: 1 }, backup: { ...backup, last: undefined as never } })).toEqual([
     ['warn', '1 e-mail could not be sent.'],
-    ['warn', 'There is no backup yet. Ask whoever runs the server to make one each night (npm run backup).'],
+    ['warn', 'There is no backup yet. Ask the person who looks after the server to set up a nightly backup.'],
   ])
   expect(texts({ mails: { ...mails, unsent: 2 } })).toEqual([
     ['bad', '2 e-mails not sent: no mail server is set. Ask whoever runs the server to set one (SMTP_URL).'],
@@ -43,6 +43,9 @@ test('mails that failed and backups that are missing or old are to be looked at,
     texts({ backup: { ...backup, ageSeconds: 3 * 86_400 }, queue: { ...queue, oldestSeconds: 700 } }),
   ).toEqual([
     ['bad', expect.anything()],
-    ['warn', 'The last backup is 3 days old. Ask whoever runs the server why there is no newer one.'],
+    [
+      'warn',
+      'The last backup is 3 days old. Ask the person who looks after the server why there is no newer one.',
+    ],
   ])
 })

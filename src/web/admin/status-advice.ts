@@ -29,7 +29,7 @@ export function adviceFor(status: Pick<Status, 'queue' | 'mails' | 'backup' | 'm
 function ofDisk({ freeBytes, totalBytes }: Status['machine']['disk']): Advice[] {
   const free = freeBytes / totalBytes
   if (free >= LITTLE) return []
-  const text = `Only ${sizeWords(freeBytes)} of disk space is left. Ask whoever runs the server to make room.`
+  const text = `Only ${sizeWords(freeBytes)} of disk space is left. Ask the person who looks after the server to make room.`
   return [{ part: 'disk', tone: free < TOO_LITTLE ? 'bad' : 'warn', text }]
 }
 
@@ -40,12 +40,12 @@ function ofJobs({ waiting, oldestSeconds, failed }: Status['queue']): Advice[] {
     advice.push({
       part: 'jobs',
       tone: 'bad',
-      text: `${since}. E-mails and payments may be late: tell whoever runs the server.`,
+      text: `${since}. E-mails and payments may be late: tell the person who looks after the server.`,
     })
   }
   const given = failed.reduce((sum, { many }) => sum + many, 0)
   if (given > 0) {
-    const text = `${count(given, 'background job')} failed for good. Tell whoever runs the server: the log says why.`
+    const text = `${count(given, 'background job')} failed for good. Tell the person who looks after the server: the log says why.`
     advice.push({ part: 'jobs', tone: 'bad', text })
   }
   return advice
@@ -70,10 +70,10 @@ function ofBackup({ last, ageSeconds }: Status['backup']): Advice[] {
       {
         part: 'backup',
         tone: 'warn',
-        text: 'There is no backup yet. Ask whoever runs the server to make one each night (npm run backup).',
+        text: 'There is no backup yet. Ask the person who looks after the server to set up a nightly backup.',
       },
     ]
   if (ageSeconds < OLD_BACKUP_SECONDS) return []
-  const text = `The last backup is ${lengthWords(ageSeconds)} old. Ask whoever runs the server why there is no newer one.`
+  const text = `The last backup is ${lengthWords(ageSeconds)} old. Ask the person who looks after the server why there is no newer one.`
   return [{ part: 'backup', tone: 'warn', text }]
 }

@@ -40,7 +40,7 @@ export function NobodyFound({ find }: { find: string }) {
   if (typed === 0) return null
   return (
     <p className="muted">
-      {typed < LEAST_LETTERS ? 'Type at least two letters of the name.' : 'No active member is called that.'}
+      {typed < LEAST_LETTERS ? 'Type at least two letters of the name.' : 'No active members found.'}
     </p>
   )
 }

@@ -17,7 +17,7 @@ export function uploadWords(refusal: AddPhotoRefusal): string {
     case 'ALBUM_FULL':
       return `An album has at most ${refusal.most} photos. Make another one.`
     case 'DISK_FULL':
-      return 'There is no space left to store it. Tell whoever looks after the server, then try again.'
+      return 'There is no space left to store it. Tell the person who looks after the server, then try again.'
     case 'TOO_MANY':
       return `That was a lot of pictures. Try again in ${Math.ceil(refusal.retryAfterSeconds / 60)} minutes.`
     default:

@@ -95,7 +95,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
         isOff={({ id, active }) => !(menu.marks.get(id)?.active ?? active)}
         empty={
           <Empty>
-            <p>Nobody matches.</p>
+            <p>No members found</p>
           </Empty>
         }
       />

@@ -207,7 +207,7 @@ test('a subscription is assigned to a member who was searched, with the discount
   for (const words of ['Ana Owes', 'League teams, £42.00 a month', 'Assign 20% discount volunteer'])
     expect(page).toContain(words)
   expect(await read('/admin/subscriptions/assign?find=a')).toContain('Type at least two letters of the name.')
-  expect(await read('/admin/subscriptions/assign?find=zz')).toContain('No active member is called that.')
+  expect(await read('/admin/subscriptions/assign?find=zz')).toContain('No active members found.')
   const path = '/admin/subscriptions/assign?find=ana'
   const form = { memberId: ana.id, priceId, volunteer: 'yes', key: newId() }
   const unchosen = await post(path, { ...form, priceId: '', memberId: '' })

@@ -25,7 +25,7 @@ test('the administrator reads in words the versions, whether the database is up 
   expect(words).toMatch(/Version \d+\.\d+\.\d+ on Node/)
   expect(words).toMatch(/Server PostgreSQL \d+\.\d+ run by you/)
   expect(words).toMatch(/Version (\d+) of \1 up to date/)
-  expect(words).toMatch(/Busy \d+ of \d+ connections in use/)
+  expect(words).toMatch(/Connections \d+ in use, \d+ free/)
   expect(words).not.toMatch(/ Schema \d| (?:embedded|your own) Size/)
   expect(words).toMatch(/Uptime \d+ \w+ Memory [\d.]+ [MG]B/)
   expect(words).toMatch(/Free [\d.]+ [GT]B Used \d+ % of/)

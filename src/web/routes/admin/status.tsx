@@ -69,10 +69,7 @@ export default function StatusPage({ loaderData: { status, limits, advice, runs 
             {database.migrations} of {database.knownMigrations}{' '}
             {database.migrations >= database.knownMigrations && <span className="sub">up to date</span>}
           </Fact>
-          <Fact name="Busy">
-            {database.connections.open - database.connections.idle} of {database.connections.open}{' '}
-            <span className="sub">connections in use</span>
-          </Fact>
+          <Fact name="Connections">{connectionWords(database.connections)}</Fact>
         </Part>
         <Jobs queue={queue} light={lightOf('jobs', advice)} />
         <Part title="E-mails" light={lightOf('mails', advice)}>
@@ -187,3 +184,6 @@ function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
 
 const servicesWords = ({ web, worker }: Status['services']) =>
   web && worker ? 'website and background work' : web ? 'website' : 'background work'
+
+const connectionWords = ({ open, idle }: Status['database']['connections']): string =>
+  `${open - idle} in use, ${idle} free`

@@ -138,7 +138,9 @@ test('a full disk is said for the file that it hits, and the same file goes in w
   site.site.ports.files.put = () => Promise.reject(new NoRoom())
   expect(await upload(site, id, ['a.png', await aPng()], headers)).toEqual({
     status: 507,
-    body: { why: 'There is no space left to store it. Tell whoever looks after the server, then try again.' },
+    body: {
+      why: 'There is no space left to store it. Tell the person who looks after the server, then try again.',
+    },
   })
   expect(await stored(site, id)).toEqual([])
   site.site.ports.files.put = put

@@ -107,9 +107,7 @@ export default function Slot({
     >
       <p className="muted">
         {days}. {slot?.memberId ? `${slot.name} does it now.` : 'Open.'}{' '}
-        {over
-          ? 'These weeks have ended: nobody is e-mailed.'
-          : 'We e-mail the member, and whoever is replaced.'}
+        {emailWords(over, Boolean(slot?.memberId))}
       </p>
       <SlotForm
         key={slot?.version}
@@ -121,4 +119,10 @@ export default function Slot({
       />
     </Modal>
   )
+}
+
+/** Who is e-mailed about a change of the slot. */
+function emailWords(over: boolean, isTaken: boolean): string {
+  if (over) return 'These weeks have ended: nobody is e-mailed.'
+  return isTaken ? 'We’ll e-mail the new member and the one they replace.' : 'We’ll e-mail the member.'
 }
