@@ -202,3 +202,36 @@ test('no page carries a style attribute, which the content policy would block', 
   for (const path of ['/', '/gd/none', '/teams', '/members/access'])
     expect(await site.page(path)).not.toMatch(/ style="/)
 })
+
+test('a page takes title and description from its entry in the footer menu, sub-items included, and the main menu comes first [SYS-021]', async () => {
+  const site = await aSite()
+  const meta = (title: string) => ({ meta: { title, description: `${title} in words` } })
+  await aConfiguration(site.ctx, {
+    mainMenu: [line('Teams', '/teams', meta('All teams')), line('Games', '/about-us/games')],
+    menuBottom: [
+      line('More', '/more', { subItems: [line('Register', '/about-us/register', meta('Join us'))] }),
+      line('Teams again', '/teams', meta('Not these')),
+      line('Games', '/about-us/games', meta('All fixtures')),
+      line('Pay', '/about-us/subscription', meta('Pay the club')),
+    ],
+  })
+  for (const [path, title] of [
+    ['/about-us/register', 'Join us'],
+    ['/about-us/subscription', 'Pay the club'],
+    ['/teams', 'All teams'],
+    ['/about-us/games', 'All fixtures'],
+  ] as const) {
+    const page = await site.page(path)
+    expect(page, path).toContain(`<title>${title} · London GD</title>`)
+    expect(page, path).toContain(`<meta name="description" content="${title} in words"/>`)
+  }
+})
+
+test('every page hears of missing scripts and styles, whether it has other scripts or none [SYS-043]', async ({
+  site,
+}) => {
+  for (const path of ['/', '/teams', '/members/access/', '/nowhere']) {
+    const [head] = (await (await site.get(path)).text()).split('</head>')
+    expect(head, path).toContain('<script src="/missing-chunk.js">')
+  }
+})

@@ -44,8 +44,7 @@ export async function chromeOf(
     year: clubYear(ctx.clock.now()),
     mainMenu: visibleItems(mainMenu, loggedIn).map((item) => withAlbums(withoutMeta(item), albums)),
     menuBottom: visibleItems(menuBottom, loggedIn).map(withoutMeta),
-    /** The main-menu line of this page. [SYS-021] */
-    menuEntry: itemFor(mainMenu, new URL(request.url).pathname),
+    menuEntry: menuEntryFor(new URL(request.url).pathname, mainMenu, menuBottom),
     announcement: importantAnnouncement,
     sponsors,
     user,
@@ -55,6 +54,12 @@ export async function chromeOf(
     preview: preview && editingPath(preview),
     cookies: cookieNoticeFor(ctx, request),
   }
+}
+
+/** The entry of a page in the menus: the first that describes it, else the first there is. [SYS-021] */
+function menuEntryFor(path: string, ...menus: readonly MenuItem[][]): MenuItem | undefined {
+  const entries = menus.flatMap((menu) => itemFor(menu, path) ?? [])
+  return entries.find(({ meta }) => meta) ?? entries[0]
 }
 
 /** A line in the footer, or the question where the club has something to ask and this browser has not answered. */

@@ -25,7 +25,7 @@ export type Matches = readonly ({ pathname?: string; loaderData?: unknown } | un
 type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry'>
 
 /**
- * Title and tags of a page: those of the main-menu entry whose link is this path, then its own, then the site's.
+ * Title and tags of a page: those of the menu entry whose link is this path, then its own, then the site's.
  * Detail pages stand in no menu and have their own. Hand in the `matches` of the `meta` function.
  * [SYS-021, SYS-022, SYS-023, decisions E21, F23]
  */
