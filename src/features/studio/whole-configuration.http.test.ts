@@ -78,6 +78,17 @@ test('who sends all trainings back owns only those that they changed, and makes 
   ])
 })
 
+test('who sends the configuration back unchanged changes no training, however its HTML was spelt [SYS-071, TRN-005]', async () => {
+  const { site, read, put } = await aClub()
+  await aTraining(site.ctx, { label: 'Juniors', value: '<p>Sunday<br>at ten &amp; noon</p>' })
+  const before = await read()
+  const { TrainingsOverrideJson } = before
+  expect((await put({ TrainingsOverrideJson })).status).toBe(200)
+  const { _id, id, createdAt, updatedAt, version, ...fields } = before
+  expect((await put(fields)).status).toBe(200)
+  expect((await read()).TrainingsOverrideJson).toEqual(TrainingsOverrideJson)
+})
+
 test('nothing is written when a part is wrong, is not theirs, or two weeks begin on one day [SYS-071]', async () => {
   const { site, read, put, week } = await aClub()
   const before = await read()

@@ -55,8 +55,9 @@ async function change(ctx: Needs, tx: Tx, { id, label, value }: WrittenTraining 
     .for('update')
   if (!now) throw new NotFound('There is no such training')
   const next = { label: label ?? now.label, value: value ?? now.value }
-  if (next.label !== now.label || sanitiseHtml(next.value) !== now.value)
-    await write(ctx, tx, { id, ...next })
+  // What stands there may have been written before it was sanitised as today.
+  const isSameText = sanitiseHtml(next.value) === sanitiseHtml(now.value)
+  if (next.label !== now.label || !isSameText) await write(ctx, tx, { id, ...next })
 }
 
 async function make(ctx: Needs, tx: Tx, text: { label: string; value: string }): Promise<void> {
