@@ -21,7 +21,7 @@ const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /reference': { who: 'public', says: 'This description as a page' },
   'GET /reference/style.css': { who: 'public', says: 'The stylesheet of that page' },
   'POST /graphql': { who: 'public', says: 'Ask for any fields of any content types by GraphQL' },
-  'GET /graphql': { who: 'public', says: 'The same by address, for who is not logged in' },
+  'GET /graphql': { who: 'public', says: 'The same question in the address, without a login' },
   'POST /auth/local': { who: 'public', says: 'Log in by e-mail or username and password' },
   'POST /auth/local/register': { who: ['administrator'], says: 'Invite somebody to an account' },
   'GET /gdutils/me': { who: 'users', says: 'Member and user of this session' },

@@ -9,14 +9,17 @@ import { networkOf } from '../../platform/limits/limits.ts'
 import type { PageCache } from '../../platform/pagecache/page-cache.ts'
 import { isAnonymous, keptAnswer, type Made, respond } from '../anonymous.ts'
 import { problem, tooMany } from '../problem.ts'
-import { Allowance, MOST, mostFor } from './allowance.ts'
+import { Allowance, type Most, mostFor } from './allowance.ts'
 import type { Engine, Serving } from './engine.ts'
 
 const MOST_CHARACTERS = 100_000
 /** Requests that are answered at the same time; the others wait. */
 const AT_ONCE = 4
-/** What the requests of one address may cost in a minute, beyond the answers that are kept: on each node. */
-const EACH_MINUTE = { rows: 100 * MOST.rows, bytes: 20 * MOST.bytes, ms: 20 * MOST.ms }
+/**
+ * How many of the most costly requests one address may send in a minute, beyond the answers that are kept: on each
+ * node. No page of the club asks here, so a hall on one network does not use it up.
+ */
+const EACH_MINUTE = { rows: 30, bytes: 10, ms: 5 }
 
 /** The address has used up what its requests may cost for now. */
 class UsedUp extends Error {
@@ -44,11 +47,12 @@ export function mountGraphql(app: Hono<HttpEnv>, registry: Registry, cache: Page
       const client = networkOf(ctx.client)
       const waitSeconds = budget.waitSeconds(client, ctx.clock.now().getTime())
       if (waitSeconds > 0) throw new UsedUp(waitSeconds)
-      const allowance = new Allowance(db, mostFor(ctx.actor))
+      const most = mostFor(ctx.actor)
+      const allowance = new Allowance(db, most)
       try {
         return await execute(c, { ctx, denied: [], allowance, outcome: { clean: false } }, body)
       } finally {
-        budget.spend(client, allowance.used, ctx.clock.now().getTime())
+        budget.spend(client, shareOf(allowance.used, most), ctx.clock.now().getTime())
       }
     })
 
@@ -84,6 +88,13 @@ export function mountGraphql(app: Hono<HttpEnv>, registry: Registry, cache: Page
     return answering(c, async () => respond(c, await ask(c, c.var.ctx, body)))
   })
 }
+
+/** What was used of the most that one request may use: 1 at most, also where more was asked for and refused. */
+const shareOf = (used: Most, most: Most): Most => ({
+  rows: Math.min(1, used.rows / most.rows),
+  bytes: Math.min(1, used.bytes / most.bytes),
+  ms: Math.min(1, used.ms / most.ms),
+})
 
 /** A question that is not run, in the shape of GraphQL. */
 const refuse = (c: Context<HttpEnv>, message: string): Response =>

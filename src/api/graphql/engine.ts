@@ -4,6 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Ctx } from '../../platform/context.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
 import { few } from './few.ts'
+import { wordedLimit } from './refusals.ts'
 import { type GraphqlContext, schemaOf } from './schema.ts'
 
 const MOST_BATCHED = 10
@@ -43,6 +44,16 @@ const finishing: Plugin<Serving> = {
   },
 }
 
+/** Says in words which limit of its form a question breaks, without the figure that the library found. */
+const wordingLimits: Plugin = {
+  onResultProcess({ result, setResult }) {
+    const reword = <Result extends object>(one: Result): Result =>
+      'errors' in one && Array.isArray(one.errors) ? { ...one, errors: one.errors.map(wordedLimit) } : one
+    if (result && !(Symbol.asyncIterator in result))
+      setResult(Array.isArray(result) ? result.map(reword) : reword(result))
+  },
+}
+
 const logBug = ({ log, requestId }: Ctx, err: Error) =>
   log.error({ err, requestId }, 'a GraphQL question failed')
 
@@ -63,5 +74,5 @@ export const openEngine = (registry: Registry) =>
     batching: { limit: MOST_BATCHED },
     // A question of 1,500 tokens takes half a megabyte when it is parsed, and Yoga would keep a thousand for an hour.
     parserAndValidationCache: { documentCache: few(), errorCache: few() },
-    plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing],
+    plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing, wordingLimits],
   })

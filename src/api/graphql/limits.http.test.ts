@@ -39,7 +39,12 @@ test('deep, wide, long and repeated questions are refused before anything runs [
     const answer = await (await site.sendJson('POST', '/api/graphql', { query })).json()
     expect(answer.data, query.slice(0, 60)).toBeUndefined()
     expect(answer.errors).not.toHaveLength(0)
+    const [{ message }] = answer.errors
+    expect(message).toMatch(/^This question (is nested|has|asks)/)
+    expect(message).not.toMatch(/\d{5}|Syntax Error/)
   }
+  const unclosed = await (await site.sendJson('POST', '/api/graphql', { query: '{ teams {' })).json()
+  expect(unclosed.errors[0].message).toMatch(/^Syntax Error: Expected/)
   const body = JSON.stringify({ query: `{ teams { name } } # ${'x'.repeat(100_000)}` })
   expect((await site.request('/api/graphql', { method: 'POST', body, headers: JSON_TYPE })).status).toBe(413)
   const alias = `${'a'.repeat(61)}: name`

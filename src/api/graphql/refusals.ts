@@ -19,6 +19,27 @@ export const forbiddenType = (type: string): GraphQLError =>
 export const forbiddenField = (type: string, field: string, { nodes, path }: Place): GraphQLError =>
   new GraphQLError(mayNotRead(type, field), { nodes, path, ...FORBIDDEN })
 
+const LIMITS = [
+  [/^Query depth limit of (\d+)/, (most: string) => `is nested too deeply: use ${most} levels at most`],
+  [/^Aliases limit of (\d+)/, (most: string) => `has too many aliases: use ${most} at most`],
+  [/^Directives limit of (\d+)/, (most: string) => `has too many directives: use ${most} at most`],
+  [/^Token limit of (\d+)/, (most: string) => `has too many words: use ${most} at most`],
+  [
+    /^Query Cost limit of \d+/,
+    () => 'asks for too much at once: use fewer fields, or send several questions',
+  ],
+] as const
+
+/** The refusal of a limit in plain words; the library calls each a syntax error. Other errors stay as they are. */
+export function wordedLimit(error: GraphQLError): GraphQLError {
+  const said = error.message.replace(/^Syntax Error: /, '')
+  for (const [limit, words] of LIMITS) {
+    const [found, most = ''] = limit.exec(said) ?? []
+    if (found) return new GraphQLError(`This question ${words(most)}`, { extensions: { code: 'BAD_QUERY' } })
+  }
+  return error
+}
+
 /** What a read throws on purpose, in the words of GraphQL; anything else stays a bug, which Yoga masks. */
 export function worded(error: unknown, type: string): unknown {
   if (error instanceof Forbidden) return forbiddenType(type)
