@@ -1,5 +1,10 @@
 import type { Hono } from 'hono'
-import { type LedgerPayment, listPayments } from '../../features/billing/queries/payments.server.ts'
+import { gdObjectOf } from '../../features/billing/model.ts'
+import {
+  type LedgerPayment,
+  listPayments,
+  refundsByPayment,
+} from '../../features/billing/queries/payments.server.ts'
 import {
   listSubscriptions,
   type SubscriptionRow,
@@ -11,7 +16,12 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 export function mountLedger(app: Hono<HttpEnv>): void {
   app.get('/payments', async (c) => {
     const { rows, total } = await listPayments(c.var.ctx, paymentSearch.parse(c.req.query()))
-    return c.json(rows.map(paymentOnTheWire), 200, headersFor(total))
+    const refunds = await refundsByPayment(
+      c.var.ctx,
+      rows.map(({ id }) => id),
+    )
+    const list = rows.map((row) => paymentOnTheWire(row, refunds.get(row.id) ?? []))
+    return c.json(list, 200, headersFor(total))
   })
 
   app.get('/subscriptions', async (c) => {
@@ -25,8 +35,8 @@ const headersFor = (total: number) => ({
   'cache-control': 'private, no-store',
 })
 
-/** Amounts in pence, as the provider has them. [SYS-052] */
-const paymentOnTheWire = (payment: LedgerPayment) => ({
+/** Amounts in pence, as the provider has them. [SYS-052, INV-011] */
+const paymentOnTheWire = (payment: LedgerPayment, refunds: object[]) => ({
   id: payment.id,
   status: payment.status,
   purpose: payment.purpose,
@@ -35,6 +45,11 @@ const paymentOnTheWire = (payment: LedgerPayment) => ({
   customer_email: payment.payerEmail,
   amount: payment.amount,
   amount_refunded: payment.refunded,
+  currency: 'gbp',
+  paid: payment.status === 'paid' || payment.status === 'refunded',
+  refunded: payment.status === 'refunded',
+  refunds: { data: refunds },
+  metadata: { gd_object: gdObjectOf(payment.purpose), gd_object_id: payment.objectId },
   member: payment.memberId,
   created: payment.createdAt,
 })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { aFee } from '../../../db/seed/builders/fee.ts'
 import { aMember } from '../../../db/seed/builders/member.ts'
+import { aPayment } from '../../../db/seed/builders/payment.ts'
 import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 import { mails } from '../../platform/mail/table.server.ts'
@@ -98,13 +99,14 @@ test('the customer with an e-mail is told with cards and plans, and nobody where
   const { id: customer } = await stripe.customers.create({ email: 'ana@example.org' })
   await stripe.paymentMethods.attach('pm_card_visa', { customer })
   const ana = await aMember(site.ctx, { name: 'Ana', email: 'Ana@example.org', stripeIdTest: customer })
+  await aPayment(site.ctx, { purpose: 'invoice', objectId: ana.id, member: ana, chargeId: 'ch_ana' })
   const give = { id: customer, subscription: priceId, volunteer: false }
   await site.sendJson('POST', '/api/gdutils/payment/assign_subscription', give, finance)
   expect(await ask('ANA@example.org')).toMatchObject({
     data: { id: customer, email: 'ana@example.org' },
     sources: { total_count: 1 },
     subscriptions: { data: [{ id: expect.stringMatching(/^sub_/), plan: { nickname: 'League teams' } }] },
-    payments: [],
+    payments: [{ id: 'ch_ana', metadata: { gd_object: 'invoice', gd_object_id: ana.id } }],
     updated: expect.any(String),
   })
   await aMember(site.ctx, { name: 'Kim', email: 'ana@example.org' })

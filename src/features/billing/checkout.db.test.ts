@@ -150,7 +150,7 @@ test('the provider is sent our amount in pence of sterling, our addresses and ou
     customer_email: 'ana@example.org',
     success_url: `${origin}/events/summer-party?pay=success&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/events/summer-party?pay=cancel`,
-    metadata: { payment_id: paymentId, gd_object: 'event', gd_object_id: wish.objectId },
+    metadata: { payment_id: paymentId, gd_object: 'others', gd_object_id: wish.objectId },
   })
   expect(JSON.stringify(params.line_items)).toContain('2450')
   expect(JSON.stringify(params.line_items)).toContain('gbp')

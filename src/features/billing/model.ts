@@ -4,6 +4,9 @@ import type { Pence } from '../../kernel/money.ts'
 export const PAYMENT_PURPOSES = ['event', 'registration', 'subscription', 'order', 'invoice'] as const
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 
+/** The `gd_object` of a payment on the wire: an event is one of the "others". [INV-011, API-035, decisions B27] */
+export const gdObjectOf = (purpose: PaymentPurpose): string => (purpose === 'event' ? 'others' : purpose)
+
 /**
  * open: the payer was sent to the card page. paid: the money has arrived. expired: the card page closed unpaid.
  * failed: the provider refused or could not be reached, nothing was asked of the payer. refunded: all went back.

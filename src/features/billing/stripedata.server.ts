@@ -3,10 +3,21 @@ import { computed } from '../../platform/entries/define.ts'
 import { members } from '../members/table.server.ts'
 import { payments, refunds, subscriptions } from './table.server.ts'
 
-const refundsOf = sql`coalesce((select jsonb_agg(jsonb_build_object(
+/** Where no single refunds are recorded, the sum of them is one. */
+const wholeRefund = sql`case when ${payments.refundedMinor} > 0 or ${payments.status} = 'refunded'
+  then jsonb_build_array(jsonb_build_object(
+    'amount', coalesce(nullif(${payments.refundedMinor}, 0), ${payments.amountMinor}),
+    'currency', 'gbp', 'status', 'succeeded'))
+  else '[]'::jsonb end`
+
+/** The refunds of a payment as a list, the oldest first, as an expression on `payments`. [INV-011] */
+export const refundsOf = sql<object[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'id', ${refunds.id}, 'amount', ${refunds.amountMinor}, 'currency', 'gbp', 'status', ${refunds.status})
     order by ${refunds.createdAt})
-  from ${refunds} where ${refunds.paymentId} = ${payments.id}), '[]'::jsonb)`
+  from ${refunds} where ${refunds.paymentId} = ${payments.id}), ${wholeRefund})`
+
+/** As `gdObjectOf` says it. */
+const gdObject = sql`case ${payments.purpose} when 'event' then 'others' else ${payments.purpose} end`
 
 const toldAt = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
 
@@ -22,7 +33,7 @@ export const charges = (): SQL<unknown[]> => sql<unknown[]>`coalesce((select jso
     'amount', ${payments.amountMinor},
     'currency', 'gbp',
     'refunds', jsonb_build_object('data', ${refundsOf}),
-    'metadata', jsonb_build_object('gd_object', ${payments.purpose}, 'gd_object_id', ${payments.objectId}),
+    'metadata', jsonb_build_object('gd_object', ${gdObject}, 'gd_object_id', ${payments.objectId}),
     'description', ${payments.description}) order by ${toldAt} desc, ${payments.id} desc)
   from ${payments} where ${payments.memberId} = ${members.id}), '[]'::jsonb)`
 

@@ -102,6 +102,22 @@ test('administrators read of a member the positions, the registration with its d
   })
 })
 
+test('a payment that was refunded as a whole tells of its refund, and one for an event is of gd_object others [INV-011, decisions B27]', async ({
+  site,
+}) => {
+  const member = await aMember(site.ctx, { name: 'Refunded Rae', listed: true })
+  const objectId = newId()
+  await aPayment(site.ctx, { objectId, member, amountMinor: 1200, status: 'refunded', chargeId: 'ch_back' })
+  const refunds = { data: [{ amount: 1200, currency: 'gbp', status: 'succeeded' }] }
+  const metadata = { gd_object: 'others', gd_object_id: objectId }
+  const charge = { paid: true, refunded: true, currency: 'gbp', amount: 1200, refunds, metadata }
+  const boss = await site.signIn('administrator')
+  const { stripedata } = await read(site, member.id, boss)
+  expect(stripedata).toMatchObject({ payments: [{ id: 'ch_back', ...charge }] })
+  const listed = await (await site.get('/api/payments?q=ch_back', await site.signIn('finance'))).json()
+  expect(listed).toMatchObject([charge])
+})
+
 test('nobody else reads any of it, and who has never paid has nothing there [ADM-014, decisions A06]', async ({
   site,
 }) => {

@@ -2,7 +2,13 @@ import { newId } from '../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { CardPageRequest, CheckoutLine, PaymentPurpose, Price } from '../model.ts'
+import {
+  type CardPageRequest,
+  type CheckoutLine,
+  gdObjectOf,
+  type PaymentPurpose,
+  type Price,
+} from '../model.ts'
 import { findPrice } from '../queries/prices.server.ts'
 import { payments } from '../table.server.ts'
 import { type BillingNeeds, openCardPage } from './card-page.server.ts'
@@ -154,7 +160,7 @@ function requestFor(
     ...(customer ? { customer } : wish.payer.email && { email: wish.payer.email }),
     description: wish.description,
     keepsCustomer: wish.purpose === 'registration' && !customer,
-    metadata: { payment_id: id, gd_object: wish.purpose, gd_object_id: wish.objectId },
+    metadata: { payment_id: id, gd_object: gdObjectOf(wish.purpose), gd_object_id: wish.objectId },
     // The provider fills the placeholder in; an encoded one it would not know.
     successUrl: `${success.href}${success.search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: new URL(wish.returns.cancel, config.publicUrl).href,

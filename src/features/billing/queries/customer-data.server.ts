@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
@@ -52,7 +52,9 @@ export async function customerData(ctx: Needs, email: string): Promise<Asked<obj
 async function chargesOf(ctx: Needs, customer: string): Promise<unknown> {
   const member = await memberOfCustomer(ctx, customer)
   if (!member) return []
-  const [found] = await ctx.db.select({ charges: charges() }).from(members).where(eq(members.id, member))
+  // Nested, else Drizzle leaves the tables' names out.
+  const all = sql<unknown[]>`(${charges()})`
+  const [found] = await ctx.db.select({ charges: all }).from(members).where(eq(members.id, member))
   return found?.charges ?? []
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -8,6 +8,7 @@ import { PAYMENT_FILTERS } from '../model/desk-filters.ts'
 import type { Payment } from '../model.ts'
 import { canBill } from '../policy.ts'
 import type { PaymentSearch } from '../schema.ts'
+import { refundsOf } from '../stripedata.server.ts'
 import { payments, refunds } from '../table.server.ts'
 import { paymentColumns, paymentOf } from './ledger.server.ts'
 
@@ -57,6 +58,23 @@ export async function listPayments(ctx: Needs, search: PaymentSearch): Promise<R
     pageOf(ctx, search, PAGE),
   ])
   return { rows, start: search.start, total }
+}
+
+/**
+ * The refunds of each of these payments, with the provider's field names and amounts in pence. Throws Forbidden to all
+ * but finance staff. [INV-011]
+ */
+export async function refundsByPayment(
+  { db, actor }: Needs,
+  ids: readonly string[],
+): Promise<Map<string, object[]>> {
+  if (!canBill(actor)) throw new Forbidden()
+  const found = await db
+    // Nested, else Drizzle leaves the tables' names out.
+    .select({ id: payments.id, refunds: sql<object[]>`(${refundsOf})` })
+    .from(payments)
+    .where(inArray(payments.id, [...ids]))
+  return new Map(found.map(({ id, refunds: of }) => [id, of]))
 }
 
 /** All payments that match, for a spreadsheet. Throws Forbidden to all but finance staff. */
