@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.ts'
 import { may } from '../../platform/entries/access.ts'
-import type { Entry } from '../../platform/entries/define.ts'
+import type { Access, Entry } from '../../platform/entries/define.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
 import { type Call, mayCall } from '../calls.ts'
 import { answerOf, inputOf, type JsonSchema, ref } from './json-schema.ts'
@@ -69,7 +69,7 @@ function pathsOf(registry: Registry, calls: Readonly<Record<string, Call>>, acto
     const address = path.replaceAll(/:(\w+)/g, '{$1}')
     const entry = registry.entries.find(({ collection }) => path.split('/')[1] === collection)
     const named = Object.hasOwn(NAMED_DOCS, call)
-    const operation = (!named && entry && collectionOperation(entry, call)) || namedOperation(call)
+    const operation = (!named && entry && collectionOperation(entry, call)) || namedOperation(call, actor)
     paths[address] = { ...paths[address], [method.toLowerCase()]: written(call, row, path, operation) }
   }
   return paths
@@ -150,15 +150,25 @@ function collectionOperation({ collection, type, many }: Entry, call: string): O
   return Object.hasOwn(operations, call) ? operations[call] : undefined
 }
 
-function namedOperation(call: string): Operation {
+function namedOperation(call: string, actor: Actor | undefined): Operation {
   const { body, answer = {}, query = [], problems = [], onlyProblems } = NAMED_DOCS[call] ?? {}
   return {
     tag: 'Calls',
     answer,
-    ...(body && { requestBody: jsonBody(body) }),
+    ...(body && { requestBody: jsonBody(writableBy(actor, body)) }),
     parameters: query.map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } })),
     problems: onlyProblems ?? ['400', '401', '403', '404', '422', '429', ...problems],
   }
+}
+
+/** A body without the fields that are other roles' to send. */
+function writableBy(actor: Actor | undefined, body: JsonSchema): JsonSchema {
+  const { properties } = body as { properties?: Record<string, { 'x-written-by'?: Access }> }
+  if (!actor || !properties) return body
+  const sent = Object.entries(properties).filter(([, { 'x-written-by': writers = 'public' }]) =>
+    may(writers, actor),
+  )
+  return { ...body, properties: Object.fromEntries(sent) }
 }
 
 type Written = JsonSchema & { readonly tags: readonly string[] }

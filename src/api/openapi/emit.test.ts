@@ -42,6 +42,33 @@ for (const person of ['visitor', 'member', 'coach', 'finance', 'shop', 'administ
   })
 }
 
+const inputsFor = (person?: 'member' | 'coach' | 'administrator') => {
+  const { components, paths } = JSON.parse(openapiText(person))
+  const fields = (schema?: { properties: object }) => Object.keys(schema?.properties ?? {})
+  return {
+    configuration: fields(components.schemas.ConfigurationInput),
+    position: fields(components.schemas.VolunteerInput),
+    order: fields(paths['/storeorders/{id}'].put.requestBody.content['application/json'].schema),
+  }
+}
+
+test('fields that are rows of their own are described to who may send them, and the order of the club to administrators alone [API-060, SYS-071, VOL-031, STO-053]', () => {
+  const coach = inputsFor('coach')
+  expect(coach.configuration).toEqual(['TrainingsOverrideJson'])
+  expect(coach.position).toEqual(['rota'])
+  for (const person of [undefined, 'administrator'] as const) {
+    const { configuration, position, order } = inputsFor(person)
+    expect(configuration).toEqual(expect.arrayContaining(['version', 'rotas', 'TrainingsOverrideJson']))
+    expect(position).toEqual(expect.arrayContaining(['version', 'rota']))
+    expect(order).toContain('adminOrder')
+  }
+  for (const person of ['member', 'coach'] as const) {
+    const { order } = inputsFor(person)
+    expect(order).toContain('Items')
+    expect(order).not.toContain('adminOrder')
+  }
+})
+
 const callsOf = ({ paths }: { paths: Record<string, object> }): string[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replaceAll(/{(\w+)}/g, ':$1')}`),

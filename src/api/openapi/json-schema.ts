@@ -3,6 +3,7 @@ import { may, writersOf } from '../../platform/entries/access.ts'
 import type { Entry, Field, ScalarField } from '../../platform/entries/define.ts'
 import { isWhole } from '../../platform/entries/field-schema.ts'
 import type { Registry } from '../../platform/entries/registry.ts'
+import { ownRowsOf } from './own-rows.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
@@ -40,7 +41,10 @@ export function inputOf(entry: Entry, writer?: Actor): JsonSchema {
     properties[name] = described(field, schema)
     if (isScalar(field) && field.kind !== 'slug' && field.required) required.push(name)
   }
-  properties.version = { type: 'integer', description: 'The version that this change was made from.' }
+  // Rows of their own have no version in common: who writes them alone sends none.
+  if (Object.keys(properties).length > 0)
+    properties.version = { type: 'integer', description: 'The version that this change was made from.' }
+  Object.assign(properties, ownRowsOf(entry.collection, writer))
   return {
     type: 'object',
     properties,

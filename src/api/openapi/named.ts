@@ -47,7 +47,7 @@ const orderBody = object(
       ),
     ),
     SpecialRequest: text,
-    adminOrder: { type: 'boolean' },
+    adminOrder: { type: 'boolean', 'x-written-by': ['administrator'] },
   },
   [],
 )
@@ -208,6 +208,13 @@ export const NAMED_DOCS: Readonly<Record<string, NamedDoc>> = {
         customer_email: text,
         amount: { type: 'integer' },
         amount_refunded: { type: 'integer' },
+        currency: text,
+        paid: { type: 'boolean' },
+        refunded: { type: 'boolean' },
+        refunds: object({
+          data: list(object({ amount: { type: 'integer' }, currency: text, status: text })),
+        }),
+        metadata: object({ gd_object: text, gd_object_id: text }),
         member: { type: ['string', 'null'] },
         created: text,
       }),
