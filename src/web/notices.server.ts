@@ -6,6 +6,8 @@ export type Notice = {
   text: string
   /** Where one may want to go next: a page of our own. */
   link?: { href: string; text: string }
+  /** Which control of the next page has the focus, by a name that the page knows. */
+  focus?: string
 }
 
 const COOKIE = 'notice'
@@ -25,10 +27,15 @@ export function noticeIn(headers: Headers): Notice | undefined {
   const raw = /(?:^|;\s*)notice=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
   if (!raw) return undefined
   try {
-    const { tone, text, link } = JSON.parse(decodeURIComponent(raw)) as Partial<Notice>
+    const { tone, text, link, focus } = JSON.parse(decodeURIComponent(raw)) as Partial<Notice>
     if (typeof text !== 'string') return undefined
     const to = ownLink(link)
-    return { tone: tone === 'bad' ? 'bad' : 'ok', text: text.slice(0, 300), ...(to && { link: to }) }
+    return {
+      tone: tone === 'bad' ? 'bad' : 'ok',
+      text: text.slice(0, 300),
+      ...(to && { link: to }),
+      ...(typeof focus === 'string' && { focus }),
+    }
   } catch {
     return undefined // a cookie that somebody wrote by hand
   }

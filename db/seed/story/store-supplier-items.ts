@@ -40,7 +40,7 @@ const TABLE = `
 2601702 | Indoor shoe, navy | Shoes | shoe navy | 62/78 | shoes |  | Navy and white | 41=1 | The same shoe for people who like it quiet.
 2601703 | Indoor shoe, yellow | Shoes | shoe yellow | 58/72/46 | shoes |  | Yellow | 39=0 40=0 43=0 | Last year’s shoe.
 2601704 | Keeper shoe | Shoes | shoe black | 66/82 | shoes |  | Black |  | Strengthened where keepers drag their feet.
-2601705 | Beach socks | Shoes | sock yellow | 18/22.5 | socks |  | Yellow | 36-40=yellow 41-45=green | For sand that is hotter than it looks.
+2601705 | Beach socks | Socks | sock yellow | 18/22.5 | socks |  | Yellow | 36-40=yellow 41-45=green | For sand that is hotter than it looks.
 2601801 | Match ball | Balls | ball yellow | 27/34/22 | balls |  | Yellow and navy | 0=0 | Hand-sewn, for resin and without.
 2601802 | Training ball | Balls | ball red | 16/20 | balls |  | Red and navy |  | Grips well and lasts two seasons.
 2601803 | Ball for beginners | Balls | ball green | 13/16 | balls |  | Green | 2=0 3=0 | Soft, light and hard to be afraid of.

@@ -72,7 +72,11 @@ async function factsOf(
   }
 }
 
-function printOf({ official: print, drawn: [kind] }: ItemStory, front: string, back: string | undefined) {
+function printOf(
+  { official: print, drawn: [kind, colour] }: ItemStory,
+  front: string,
+  back: string | undefined,
+) {
   const [hasInitials, hasNumber] = [
     print !== 'number' && print !== 'plain',
     print === 'number' || print === 'both',
@@ -85,7 +89,7 @@ function printOf({ official: print, drawn: [kind] }: ItemStory, front: string, b
     isOfficial: true,
     hasInitials,
     hasNumber,
-    printingInstructions: instructionsOf(kind, hasInitials, hasNumber),
+    printingInstructions: instructionsOf(kind, colour, hasInitials, hasNumber),
     printPrices: prices.filter(({ isDigit }) => (isDigit ? hasNumber : hasInitials)),
     frontImageId: front,
     backImageId: back ?? null,
@@ -93,10 +97,13 @@ function printOf({ official: print, drawn: [kind] }: ItemStory, front: string, b
 }
 
 /** What the printing company is told of an item. */
-function instructionsOf(kind: KitKind, hasInitials: boolean, hasNumber: boolean): string {
+function instructionsOf(kind: KitKind, colour: KitColour, hasInitials: boolean, hasNumber: boolean): string {
+  const ink = colour === 'white' || colour === 'yellow' ? 'navy' : 'white'
   const number =
-    kind === 'shorts' ? 'Number 8 cm high, white, on the left leg.' : 'Number 25 cm high, white, on the back.'
-  return [hasInitials && 'Initials 3 cm high, white, in the club’s own font.', hasNumber && number]
+    kind === 'shorts'
+      ? `Number 8 cm high, ${ink}, on the left leg.`
+      : `Number 25 cm high, ${ink}, on the back.`
+  return [hasInitials && `Initials 3 cm high, ${ink}, in the club’s own font.`, hasNumber && number]
     .filter(Boolean)
     .join(' ')
 }

@@ -16,7 +16,7 @@ export function ToCart({ pieces, path }: { pieces: number; path: string }) {
         <Icon name="bag" />
         <span className="vh">Cart, </span>
         <span className="badge mark n">
-          {pieces} <span className="vh">{pieces === 1 ? 'piece' : 'pieces'}</span>
+          {pieces} <span className="vh">{pieces === 1 ? 'item' : 'items'}</span>
         </span>
       </a>
     </>

@@ -84,3 +84,7 @@ export function changed(lines: readonly CartLine[], change: CartChange): CartLin
       return []
   }
 }
+
+/** Which line a button of the cart is for stands in its address: a form has one set of fields for all lines. */
+export const cartAddress = ({ id, size, initials = '', dorsal }: LineKey): string =>
+  `/store/cart?${new URLSearchParams({ id, size, initials, dorsal: String(dorsal ?? '') })}`

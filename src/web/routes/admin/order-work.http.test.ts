@@ -41,14 +41,14 @@ test('a size is changed in the modal of an order, and items to refund are chosen
   ])
   expect(flashOf(await post(path, { intent: 'swap', swap: '0:L' }))).toEqual([
     303,
-    expect.stringContaining('Match shirt is size L now'),
+    expect.stringContaining('Size changed to L'),
   ])
   expect(await read(path)).toMatch(/Refund items.*Match shirt, L None 1 for £24.00 2 for £48.00/)
   const none = { intent: 'refund-lines', key: newId(), confirm: 'yes' }
   expect(wordsOf(await (await post(path, none)).text())).toContain('Choose what is refunded')
   const unsure = await post(path, { intent: 'refund-lines', key: newId(), 'pieces-0': '1' })
   const html = await unsure.text()
-  expect([unsure.status, wordsOf(html)]).toEqual([422, expect.stringContaining('Please confirm it')])
+  expect([unsure.status, wordsOf(html)]).toEqual([422, expect.stringContaining('Tick to confirm the refund')])
   expect(html).toMatch(/<option value="1" selected="">1 for/)
   await post(`/admin/orders/${id}/status`, { status: 'Ordered' })
   expect(await read(path)).not.toContain('Change a size')

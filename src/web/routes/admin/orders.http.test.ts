@@ -152,7 +152,7 @@ test('an order opens with what can be done with it: it moves, and a refusal stan
   const unsure = await post(path, { intent: 'refund', amount: '1', key: newId() })
   expect([unsure.status, wordsOf(await unsure.text())]).toEqual([
     422,
-    expect.stringContaining('Please confirm it'),
+    expect.stringContaining('Tick to confirm the refund'),
   ])
 })
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
-import type { CartChange } from '../../../features/store/cart/model.ts'
+import { type CartChange, cartAddress } from '../../../features/store/cart/model.ts'
 import { cartForm } from '../../../features/store/cart/schema.ts'
 import { MOST_PIECES } from '../../../features/store/catalog/model/print.ts'
 import { productPath } from '../../../features/store/catalog/model/shelves.ts'
@@ -52,10 +52,15 @@ async function changeAsAsked(ctx: Ctx, request: Request, submitted: FormData) {
     tone: 'ok',
     text: [noticeOf(ctx, change, outcome), ...outcome.repriced.map(newPrice)].join('. '),
     ...(change.kind === 'add' && { link: { href: CHECKOUT, text: 'View cart' } }),
+    focus: focusAfter(change),
   })
   response.headers.append('set-cookie', cartCookie(ctx.config, outcome.cart))
   return response
 }
+
+/** The button that was pressed, while its line is there; the page takes its heading where it is not. */
+const focusAfter = (change: CartChange): string =>
+  'line' in change ? `${change.kind} ${cartAddress(change.line)}` : change.kind
 
 function noticeOf(
   ctx: Ctx,

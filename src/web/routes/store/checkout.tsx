@@ -2,12 +2,15 @@ import type { ComponentProps } from 'react'
 import { data } from 'react-router'
 import { BatchNote } from '../../../features/store/batches/components/batch-note.tsx'
 import { BatchTrack } from '../../../features/store/batches/components/batch-track.tsx'
+import { cartAddress } from '../../../features/store/cart/model.ts'
 import { Aisle } from '../../../features/store/catalog/components/aisle.tsx'
+import { MOST_PIECES } from '../../../features/store/catalog/model/print.ts'
 import { BuyPanel } from '../../../features/store/orders/components/buy-panel.tsx'
 import { CartList } from '../../../features/store/orders/components/cart-list.tsx'
 import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
 import { PlacedOrder } from '../../../features/store/orders/components/placed-order.tsx'
 import { UnreachableNote } from '../../../ui/forms/field.tsx'
+import { type Focus, focusIf } from '../../../ui/layout/toast.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/checkout.css'
@@ -15,6 +18,7 @@ import '../../../ui/styles/cover.css'
 import '../../../ui/styles/split.css'
 import '../../../ui/styles/store.css'
 import { ctxOf, pageContext } from '../../context.ts'
+import { noticeIn } from '../../notices.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { storeMenu } from '../../store-menu.server.ts'
@@ -27,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { stage, cookie } = await loadCheckout(ctx, request)
   const menu = stage.kind === 'empty' ? await storeMenu(context.get(pageContext), request) : undefined
-  const page = { stage, menu, store: `${ctx.config.club.name} Store`, mail: ctx.config.mail }
+  const focus = noticeIn(request.headers)?.focus
+  const page = { stage, menu, focus, store: `${ctx.config.club.name} Store`, mail: ctx.config.mail }
   return data(page, { headers: cookie ? { 'set-cookie': cookie } : {} })
 }
 
@@ -64,13 +69,14 @@ type StageProps = {
   stage: CheckoutStage
   mail: { finance: string; media: string }
   menu: Menu | undefined
+  focus?: Focus
   refused: Refused | undefined
 }
 
-function Stage({ stage, mail, menu, refused }: StageProps) {
+function Stage({ stage, mail, menu, focus, refused }: StageProps) {
   switch (stage.kind) {
     case 'empty':
-      return <NoItems menu={menu} failure={refused?.failure} />
+      return <NoItems menu={menu} focus={focus} failure={refused?.failure} />
     case 'placed':
       return (
         <PlacedOrder
@@ -85,21 +91,23 @@ function Stage({ stage, mail, menu, refused }: StageProps) {
     case 'not-paid':
       return <NotPaid order={stage.order} outcome={stage.outcome} mailbox={mail.finance} />
     case 'cart':
-      return <ReadyToPay stage={stage} media={mail.media} refused={refused} />
+      return <ReadyToPay stage={stage} media={mail.media} focus={focus} refused={refused} />
   }
 }
 
 type Menu = ComponentProps<typeof Aisle>
 
-type NoItemsProps = { menu: Menu | undefined; failure: string | undefined }
+type NoItemsProps = { menu: Menu | undefined; focus: Focus; failure: string | undefined }
 
 /** With the categories at the left that its words speak of. [STO-043] */
-function NoItems({ menu, failure }: NoItemsProps) {
+function NoItems({ menu, focus, failure }: NoItemsProps) {
   return (
     <div className="shop mt4">
       {menu && <Aisle {...menu} />}
       <div className="stack">
-        <h1 className="h1s">Your cart</h1>
+        <h1 className="h1s" tabIndex={-1} {...focusIf(focus !== undefined)}>
+          Your cart
+        </h1>
         <Failure words={failure} />
         <Empty>
           <p>You don't have any item in the cart. Select some products from the left categories.</p>
@@ -172,21 +180,30 @@ function Failure({ words }: { words: string | undefined }) {
 type ReadyProps = {
   stage: Extract<CheckoutStage, { kind: 'cart' }>
   media: string
+  focus: Focus
   refused: Refused | undefined
 }
 
-function ReadyToPay({ stage, media, refused }: ReadyProps) {
+function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
   const { view, buyer, batch } = stage
+  // The button of a line, while the line is there and the button is one; else the heading.
+  const hasButton = view.lines.some(
+    ({ key, quantity }) =>
+      focus === `decrease ${cartAddress(key)}` ||
+      (focus === `increase ${cartAddress(key)}` && quantity < MOST_PIECES),
+  )
   return (
     <>
-      <h1 className="h1s mt2 mb4">Your cart</h1>
+      <h1 className="h1s mt2 mb4" tabIndex={-1} {...focusIf(focus !== undefined && !hasButton)}>
+        Your cart
+      </h1>
       {!refused && <BackFromCardPage returned={stage.returned} />}
       <Failure words={refused?.failure} />
       {/* One form: a piece more or less brings along what is typed beside it, without scripts too. */}
       <form className="split" id="checkout" method="post" action="/store/checkout">
         <div>
           <UnreachableNote />
-          <CartList lines={view.lines} />
+          <CartList lines={view.lines} focus={focus} />
           <div className="row between mt3">
             <a className="more" href="/store">
               Add something else

@@ -159,6 +159,12 @@ test('an order that is opened later is an order page with its state and how to c
   const id = (await shop.cartOrder())?.id ?? ''
   const back = `/store/checkout?reg=success&id=${id}&session_id=${session}`
   expect(await shop.read(back)).toContain(PLACED)
+  const opened = `/store/checkout?reg=order&id=${id}`
+  expect(await shop.site.page('/members/dashboard/?tab=3', shop.headers)).toContain(
+    opened.replace('&', '&amp;'),
+  )
+  expect(await shop.read(opened)).toContain('Order 1001')
+  expect(await shop.read(opened)).not.toMatch(/Order placed successfully|Thank you/)
   await shop.site.ctx.db.update(storeOrders).set({ placedAt: new Date(Date.now() - 86_400_000) })
   for (const path of [back, `/store/checkout?reg=success&id=${id}`]) {
     const words = await shop.read(path)
@@ -171,6 +177,10 @@ test('an order that is opened later is an order page with its state and how to c
     ])
       expect(words).toContain(said)
   }
+  await shop.site.ctx.db.update(storeOrders).set({ state: 'refunded', refundedMinor: 2400 })
+  const words = await shop.read(opened)
+  expect(words).toContain('Refunded £24.00 Your orders')
+  expect(words).not.toContain('Go to your cart')
 })
 
 test('an order that was paid too late stands among one’s own, with what happens to the money; one that was given up does not [STO-048, STO-049]', async () => {

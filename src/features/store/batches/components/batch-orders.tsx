@@ -22,7 +22,7 @@ export function BatchOrders({ title, orders, to }: Props) {
             <th>Member</th>
             <th>Item</th>
             <th>Size</th>
-            <th>Print</th>
+            <th>Personalisation</th>
             <th className="num">Quantity</th>
             <th className="num">With VAT</th>
             <th>Payment</th>

@@ -4,7 +4,7 @@ type SupplierLink = { id: string; printOnly: boolean; state: string; works: bool
 
 /** The links to a batch that suppliers have. What they carry is not kept, so it cannot be shown. */
 export function LinkList({ links }: { links: readonly SupplierLink[] }) {
-  if (links.length === 0) return <p className="muted">Nobody has a link to this batch yet.</p>
+  if (links.length === 0) return <p className="muted">No links yet</p>
   return (
     <ul className="links">
       {links.map(({ id, printOnly, state, works, used }) => {

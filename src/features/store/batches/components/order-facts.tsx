@@ -14,7 +14,7 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
         <thead>
           <tr>
             <th>Item</th>
-            <th>Print</th>
+            <th>Personalisation</th>
             <th className="num">Quantity</th>
             <th className="num">With VAT</th>
           </tr>

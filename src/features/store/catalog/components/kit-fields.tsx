@@ -10,7 +10,7 @@ type Props = {
 /** What is changed of all selected items at once; an empty field changes nothing. [STO-018, STO-059] */
 export function KitFields({ total, errors, values }: Props) {
   return (
-    <fieldset className="card stack-s mt3 kit-change">
+    <fieldset className="card stack-s mt3 kit-change" id="kit-change" tabIndex={-1}>
       <legend className="h3">Change the selected items</legend>
       <p className="small muted">
         Prices are in pounds before VAT. Leave a field empty to keep what each item has.

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatPence, pence } from '../../../../kernel/money.ts'
+import { sizeWords } from '../model/size-words.ts'
 import type { KitItem } from '../queries/kit-list.server.ts'
 
 type Props = { items: readonly KitItem[]; chosen: readonly string[] }
@@ -54,7 +55,8 @@ function KitRow({ item, isChosen }: { item: KitItem; isChosen: boolean }) {
       </td>
       <td className="only-l">{item.category ?? <span className="muted">None</span>}</td>
       <td className="full">
-        {item.sizes} {!item.inStock && <span className="badge warn">Out of stock</span>}
+        <Sizes sizes={item.sizes} />
+        {!item.inStock && <span className="badge warn">Out of stock</span>}
       </td>
       <Price minor={item.price1Minor} />
       <Price minor={item.price2Minor} />
@@ -62,6 +64,17 @@ function KitRow({ item, isChosen }: { item: KitItem; isChosen: boolean }) {
     </tr>
   )
 }
+
+const Sizes = ({ sizes }: Pick<KitItem, 'sizes'>) => (
+  <ul>
+    {sizes.map(({ size, stock }) => (
+      <li key={size}>
+        {sizeWords(size)}
+        {stock !== null && `: ${stock} in stock`}
+      </li>
+    ))}
+  </ul>
+)
 
 const Price = ({ minor }: { minor: number | null }) => (
   <td className="num only-l">

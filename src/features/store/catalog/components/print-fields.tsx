@@ -21,9 +21,9 @@ export function PrintFields({
   vatRate: BasisPoints
 }) {
   return (
-    <fieldset className="card sunk printing" aria-label="Printing">
+    <fieldset className="card sunk printing" aria-label="Personalisation">
       <div className="row between">
-        <h2 className="h3">Printing</h2>
+        <h2 className="h3">Personalisation</h2>
         <span className="n small">{printCosts(product, vatRate)}</span>
       </div>
       {product.printingInstructions && <p className="small muted">{product.printingInstructions}</p>}

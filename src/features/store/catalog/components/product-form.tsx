@@ -1,5 +1,6 @@
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { UnreachableNote } from '../../../../ui/forms/field.tsx'
+import { focusIf } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import type { NumberChoice } from '../model/numbers.ts'
@@ -19,6 +20,8 @@ type Props = {
   chosen: Wish
   numbers: NumberChoice | undefined
   vatRate: BasisPoints
+  /** It was put into the cart just now: the button keeps the focus. */
+  isAdded: boolean
   /** Why this reader cannot buy; undefined when they can. */
   refusal: React.ReactNode | undefined
 }
@@ -27,7 +30,7 @@ type Props = {
  * What a buyer chooses: size, print and quantity. The script adds the preview, the sum on the button and what is said
  * of a size without stock; the form needs none of it. [STO-011, STO-026, STO-027]
  */
-export function ProductForm({ product, chosen, numbers, vatRate, refusal }: Props) {
+export function ProductForm({ product, chosen, numbers, vatRate, isAdded, refusal }: Props) {
   return (
     <form
       className="stack"
@@ -59,6 +62,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, refusal }: Prop
           className="btn grow"
           name="intent"
           value="add"
+          {...focusIf(isAdded && !refusal)}
           {...(refusal ? { disabled: true, 'aria-describedby': 'refusal' } : { 'data-add': '' })}
         >
           <Icon name="bag" />

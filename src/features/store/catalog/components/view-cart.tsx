@@ -7,7 +7,7 @@ export function ViewCart({ pieces }: { pieces: number }) {
       <Icon name="bag" /> View cart
       {pieces > 0 && (
         <span className="badge mark n">
-          {pieces} <span className="vh">{pieces === 1 ? 'piece' : 'pieces'}</span>
+          {pieces} <span className="vh">{pieces === 1 ? 'item' : 'items'}</span>
         </span>
       )}
     </>

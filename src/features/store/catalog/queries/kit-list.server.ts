@@ -50,8 +50,10 @@ export async function listKit({ db, actor }: Pick<Ctx, 'db' | 'actor'>, asked: K
         category: storeCategories.name,
         price1Minor: storeItems.price1Minor,
         price2Minor: storeItems.price2Minor,
-        sizes: sql<string>`(select coalesce(string_agg(${storeStock.size} || case when ${storeStock.stock} is null then '' else ': ' || ${storeStock.stock} end,
-          ', ' order by ${storeStock.position}), '') from ${storeStock} where ${ofItem})`,
+        sizes: sql<
+          { size: string; stock: number | null }[]
+        >`(select coalesce(json_agg(json_build_object('size', ${storeStock.size}, 'stock', ${storeStock.stock})
+          order by ${storeStock.position}), '[]') from ${storeStock} where ${ofItem})`,
         inStock,
         active: storeItems.active,
       })

@@ -46,7 +46,7 @@ export async function tellPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> 
       vat: formatPence(order.vatMinor as Pence),
       gross: formatPence(order.grossMinor as Pence),
       vatBp: order.vatBp,
-      url: new URL(`/store/checkout?reg=success&id=${id}`, ctx.config.publicUrl).href,
+      url: new URL(`/store/checkout?reg=order&id=${id}`, ctx.config.publicUrl).href,
     }),
   )
 }

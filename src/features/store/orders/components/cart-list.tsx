@@ -1,6 +1,7 @@
 import { formatPence } from '../../../../kernel/money.ts'
+import { type Focus, focusIf } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import type { LineKey } from '../../cart/model.ts'
+import { cartAddress } from '../../cart/model.ts'
 import { MOST_PIECES } from '../../catalog/model/print.ts'
 import type { CartViewLine } from '../queries/cart-view.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
@@ -9,7 +10,7 @@ import { LinePicture, LineWords } from './line-words.tsx'
  * The lines of a cart, each with a piece more, a piece less and a way out. Stands in the form of the whole checkout:
  * its buttons send along what is typed there. [STO-034, STO-041, STO-057]
  */
-export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
+export function CartList({ lines, focus }: { lines: readonly CartViewLine[]; focus: Focus }) {
   return (
     <ul className="cart">
       {lines.map((line) => (
@@ -29,7 +30,7 @@ export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
               </p>
             )}
           </div>
-          <Change line={line} />
+          <Change line={line} focus={focus} />
           <span className="cost n">{formatPence(line.gross)}</span>
         </li>
       ))}
@@ -37,23 +38,26 @@ export function CartList({ lines }: { lines: readonly CartViewLine[] }) {
   )
 }
 
-function Change({ line: { title, quantity, key } }: { line: CartViewLine }) {
-  const sends = { type: 'submit', name: 'intent', formAction: addressOf(key), formNoValidate: true } as const
+function Change({ line: { title, quantity, key }, focus }: { line: CartViewLine; focus: Focus }) {
+  const address = cartAddress(key)
+  const sends = { type: 'submit', name: 'intent', formAction: address, formNoValidate: true } as const
   return (
     <div className="row g2">
       <fieldset className="qty" aria-label={`Quantity of ${title}`}>
         <button
           {...sends}
+          {...focusIf(focus === `decrease ${address}`)}
           value="decrease"
-          aria-label={quantity <= 1 ? `Take ${title} out` : `One ${title} less`}
+          aria-label={`Decrease quantity: ${title}`}
         >
           −
         </button>
         <span className="n">{quantity}</span>
         <button
           {...sends}
+          {...focusIf(focus === `increase ${address}`)}
           value="increase"
-          aria-label={`One ${title} more`}
+          aria-label={`Increase quantity: ${title}`}
           disabled={quantity >= MOST_PIECES}
         >
           +
@@ -65,7 +69,3 @@ function Change({ line: { title, quantity, key } }: { line: CartViewLine }) {
     </div>
   )
 }
-
-/** Which line a button is for stands in its address: a form has one set of fields for all lines. */
-const addressOf = ({ id, size, initials = '', dorsal }: LineKey) =>
-  `/store/cart?${new URLSearchParams({ id, size, initials, dorsal: String(dorsal ?? '') })}`

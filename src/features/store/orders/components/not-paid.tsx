@@ -19,10 +19,16 @@ export function NotPaid({ order, outcome, mailbox }: Props) {
       <div className="split">
         <OrderLines lines={order.lines} />
         <aside className="card stick stack" aria-label="Order">
-          <OrderSum {...order} total={outcome === 'refunded' ? 'Went back to you' : 'Not paid'} />
-          <a className="btn alt wide" href="/store/checkout">
-            Go to your cart
-          </a>
+          <OrderSum {...order} total={outcome === 'refunded' ? 'Refunded' : 'Not paid'} />
+          {outcome === 'refunded' ? (
+            <a className="btn alt wide" href="/members/dashboard/?tab=3">
+              Your orders
+            </a>
+          ) : (
+            <a className="btn alt wide" href="/store/checkout">
+              Go to your cart
+            </a>
+          )}
         </aside>
       </div>
     </>

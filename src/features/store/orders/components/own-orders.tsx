@@ -27,7 +27,7 @@ export function OwnOrders({ orders, track }: Props) {
         <li className="card stack-s" key={order.id}>
           <div className="row between">
             <h3>
-              <a href={`/store/checkout?reg=success&id=${order.id}`}>Order {order.number}</a>
+              <a href={`/store/checkout?reg=order&id=${order.id}`}>Order {order.number}</a>
             </h3>
             <span className="cost n">{formatPence(order.gross)}</span>
           </div>
@@ -85,7 +85,7 @@ function NoOrders() {
   return (
     <Empty>
       <h3>No orders yet</h3>
-      <p className="muted">What you order from the club will stand here.</p>
+      <p className="muted">What you order from the club will appear here.</p>
       <p>
         <a className="btn alt s" href="/store">
           See the store

@@ -67,7 +67,7 @@ export function PlacedOrder({ order, name, email, isNew, isDelivered, track }: P
               : `at training, once it is delivered. Bring your order number, ${order.number}.`}
           </p>
           <a className="btn alt wide" href="/members/dashboard/?tab=3">
-            All my orders
+            Your orders
           </a>
         </aside>
       </div>

@@ -75,6 +75,13 @@ function thing(subject: Subject | undefined): Piece[] {
   if (!subject) return [{ text: 'something that is gone' }]
   const { collection, id, one, name } = subject
   if (name !== undefined)
-    return [{ text: `the ${one} ` }, { text: name || 'somebody', path: subjectPath(collection, id, name) }]
+    return named(subject, { text: name || 'somebody', path: subjectPath(collection, id, name) })
   return [{ text: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one.replace(/ of$/, '')} that is gone` }]
+}
+
+/** "order 1009", "the Autumn batch", "the member Ana". */
+function named({ collection, one }: Subject, link: Piece): Piece[] {
+  if (collection === 'storeorders') return [{ text: `${one} ` }, link]
+  if (collection === 'storebatches') return [{ text: 'the ' }, link, { text: ` ${one}` }]
+  return [{ text: `the ${one} ` }, link]
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useRef, useState } from 'react'
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import '../../../../ui/styles/kit.css'
 import '../../../../ui/styles/studio.css'
@@ -8,6 +9,7 @@ import { KIT_VIEWS, kitForm, kitSearch } from '../../../../features/store/catalo
 import { KIT_PAGE, listKit } from '../../../../features/store/catalog/queries/kit-list.server.ts'
 import { ListFilters } from '../../../../features/studio/components/list-filters.tsx'
 import { count } from '../../../../kernel/text.ts'
+import { BatchBar } from '../../../../ui/data-table/batch-bar.tsx'
 import { Chips } from '../../../../ui/data-table/chips.tsx'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
 import { PageHead } from '../../../../ui/desk/page-head.tsx'
@@ -89,12 +91,36 @@ export default function Kit({ loaderData, actionData }: Route.ComponentProps) {
         </Empty>
       ) : (
         <Form method="post" key={search.toString()} preventScrollReset aria-busy={isSending} noValidate>
-          <KitTable items={items} chosen={actionData?.chosen ?? []} />
+          <Selectable chosen={actionData?.chosen ?? []}>
+            <KitTable items={items} chosen={actionData?.chosen ?? []} />
+          </Selectable>
           <Pages {...loaderData} search={search} />
           <KitFields total={total} errors={errors} values={actionData?.form.values ?? {}} />
         </Form>
       )}
     </>
+  )
+}
+
+type SelectableProps = { chosen: readonly string[]; children: ReactNode }
+
+/** The rows, and a bar that leads from a selected row to the fields below all of them. */
+function Selectable({ chosen, children }: SelectableProps) {
+  const rows = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState(chosen.length)
+  const boxes = () => [...(rows.current?.querySelectorAll<HTMLInputElement>('[name=item]') ?? [])]
+  const clear = () => {
+    for (const box of boxes()) box.checked = false
+    setSelected(0)
+    boxes()[0]?.focus()
+  }
+  return (
+    <div ref={rows} onChange={() => setSelected(boxes().filter(({ checked }) => checked).length)}>
+      {children}
+      <BatchBar chosen={selected} clear={clear}>
+        <a href="#kit-change">Change the selected items</a>
+      </BatchBar>
+    </div>
   )
 }
 

@@ -68,7 +68,7 @@ async function swap(ctx: Ctx, id: string, submitted: FormData): Promise<Acted> {
   const form = parseForm(swapInput, submitted)
   if (!form.ok) return { ...form, intent: 'swap' }
   const swapped = await swapSize(ctx, id, form.value.swap)
-  if (swapped.ok) return { ok: true, text: `${swapped.title} is size ${swapped.size} now` }
+  if (swapped.ok) return { ok: true, text: `Size changed to ${swapped.size}` }
   return { ...refuseForm(submitted, { swap: [notSwapped(swapped)] }), intent: 'swap' }
 }
 
@@ -89,7 +89,7 @@ function notSwapped(refused: Extract<SwapSize, { ok: false }>): string {
   }
 }
 
-const sure = z.literal('yes', 'Please confirm it')
+const sure = z.literal('yes', 'Tick to confirm the refund')
 const refundInput = refundForm.extend({ sure })
 const callOffInput = z.object({ sure })
 

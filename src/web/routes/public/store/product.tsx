@@ -33,6 +33,7 @@ import '../../../../ui/styles/picks.css'
 import '../../../../ui/styles/product.css'
 import '../../../../ui/styles/split.css'
 import { ctxOf } from '../../../context.ts'
+import { noticeIn } from '../../../notices.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { MEMBERS_BUY, NO_PRODUCT, NOT_AVAILABLE, noStockOf } from '../../../store-words.ts'
 import type { Route } from './+types/product'
@@ -48,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     chosen: chosenOf(product, numbers, wishIn(new URL(request.url).searchParams)),
     numbers,
     pieces: piecesIn(await currentCart(ctx, request.headers)),
+    isAdded: noticeIn(request.headers)?.focus?.startsWith('add ') ?? false,
     buys: canBuy(ctx.actor),
     loggedIn: ctx.actor.kind === 'user',
     vatRate: ctx.config.club.vatRate,
@@ -81,7 +83,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chosen, numbers, pieces, buys, loggedIn, vatRate, store, expected, mailbox } = loaderData
+  const { product, chosen, numbers, pieces, buys, loggedIn, vatRate, isAdded, store, expected, mailbox } =
+    loaderData
   const printed = product.hasInitials || product.hasNumber
   return (
     <div className="page pt4 pbb">
@@ -98,6 +101,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               chosen={chosen}
               numbers={numbers}
               vatRate={vatRate}
+              isAdded={isAdded}
               refusal={buys ? undefined : <MembersOnly {...product} loggedIn={loggedIn} wish={chosen} />}
             />
           )}

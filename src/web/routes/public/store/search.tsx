@@ -78,7 +78,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function NothingFound({ words }: { words: string }) {
   return (
     <Empty>
-      <p>{`Nothing in the store fits “${words}”.`}</p>
+      <p>{`No results for “${words}”`}</p>
       <p>
         <a className="btn alt s" href="/store">
           All categories

@@ -63,9 +63,12 @@ export async function loadCheckout(
   return { stage, cookie: stale ? cartCookie(ctx.config, cart) : undefined }
 }
 
+/** The way back from paying, and an order that is opened from a list or an e-mail. */
+const ORDER_PAGES = ['success', 'order']
+
 async function stageOf(ctx: Ctx, request: Request, query: URLSearchParams): Promise<CheckoutStage> {
   const id = query.get('id') ?? ''
-  if (query.get('reg') === 'success') return orderStage(ctx, request, query)
+  if (ORDER_PAGES.includes(query.get('reg') ?? '')) return orderStage(ctx, request, query)
   if (query.get('reg') !== 'cancel' || !isId(id)) return cartStage(ctx, request, undefined)
   const cancelled = await cancelPayment(ctx, id)
   if (cancelled.ok) return cartStage(ctx, request, 'CANCELLED')
@@ -82,7 +85,7 @@ async function orderStage(ctx: Ctx, request: Request, query: URLSearchParams): P
   if (!order) throw new Response(WORDS.pageNotFound, { status: 404 })
   if (isPlaced(order.state)) {
     const batch = await batchNow(ctx, id)
-    const isNew = order.isOwn && isJustPlaced(order, ctx.clock.now())
+    const isNew = query.get('reg') !== 'order' && order.isOwn && isJustPlaced(order, ctx.clock.now())
     return { kind: 'placed', order, batch, name: user.name, email: user.email, isNew }
   }
   return { kind: 'not-paid', order, outcome: await outcomeOf(ctx, order, pending) }
