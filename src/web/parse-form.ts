@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { htmlOfPlainText, PLAIN_TEXTS } from '../kernel/plain-html.ts'
 import { MOST_FIELDS, readForm } from '../platform/http/read-form.ts'
 
 export type Refused = { ok: false; errors: Record<string, string[]>; values: Record<string, string> }
@@ -13,11 +14,21 @@ export const SELECTION_FIELDS = 10_000
  */
 export async function submittedForm(request: Request, mostFields: number = MOST_FIELDS): Promise<FormData> {
   const read = await readForm(request, mostFields)
-  if (read.ok) return read.form
+  if (read.ok) return withHtml(read.form)
   if (read.reason === 'UNREADABLE') throw new Response('This request could not be read', { status: 400 })
   throw new Response(`This form has more than ${mostFields} fields, and nothing of it was kept`, {
     status: 413,
   })
+}
+
+/** Texts that were typed without the editor are plain: the form holds them as HTML, like those of the editor. */
+function withHtml(form: FormData): FormData {
+  for (const name of form.getAll(PLAIN_TEXTS)) {
+    const text = form.get(String(name))
+    if (typeof text === 'string') form.set(String(name), htmlOfPlainText(text))
+  }
+  form.delete(PLAIN_TEXTS)
+  return form
 }
 
 /**

@@ -1,5 +1,6 @@
 import '../styles/rich-text-editor.css'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { htmlOfPlainText, isPlainHtml, PLAIN_TEXTS, plainTextOf } from '../../kernel/plain-html.ts'
 import { aria, FieldError, Frame, idOf } from '../forms/field.tsx'
 
 const Editor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.Editor })))
@@ -27,7 +28,7 @@ type Props = {
 /**
  * A text with headings, lists, links and pictures. Submits HTML as `name`; what may stand in it is the server's
  * business, the editor only knows the same elements. [decisions A15] The editor comes when the page has hydrated, in a
- * script of its own; until then, and without scripts, the HTML stands in a text area.
+ * script of its own; until then, and without scripts, a text area stands there: see `TypedText`.
  */
 export function RichTextField(props: Props) {
   const { name, label, hint, errors, defaultValue = '', optional, onChange, pictures } = props
@@ -40,12 +41,7 @@ export function RichTextField(props: Props) {
   }
   const area = (
     <Frame {...{ name, label, hint, errors }} {...(optional && { optional })}>
-      <textarea
-        className="in awaiting"
-        value={html}
-        onChange={(event) => change(event.target.value)}
-        {...aria(name, hint, errors)}
-      />
+      <TypedText html={defaultValue} change={change} described={aria(name, hint, errors)} />
     </Frame>
   )
   if (!hydrated) return area
@@ -69,5 +65,33 @@ export function RichTextField(props: Props) {
         <FieldError name={name} errors={errors} />
       </div>
     </Suspense>
+  )
+}
+
+type TypedProps = { html: string; change: (html: string) => void; described: ReturnType<typeof aria> }
+
+/**
+ * The text without the editor. Paragraphs are edited as plain text, which the server turns into HTML again
+ * (`submittedForm`). Where plain text would lose links or headings, the HTML is edited, and who has scripts reads the
+ * text until the editor is there.
+ */
+function TypedText({ html, change, described }: TypedProps) {
+  const [isPlain] = useState(() => isPlainHtml(html))
+  const [text, setText] = useState(() => (isPlain ? plainTextOf(html) : html))
+  const type = (typed: string) => {
+    setText(typed)
+    change(isPlain ? htmlOfPlainText(typed) : typed)
+  }
+  return (
+    <>
+      <textarea
+        className={isPlain ? 'in awaiting' : 'in awaiting source'}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        {...described}
+      />
+      {isPlain && <input type="hidden" name={PLAIN_TEXTS} value={described.name} />}
+      {!isPlain && <div className="in awaiting reading">{plainTextOf(html)}</div>}
+    </>
   )
 }
