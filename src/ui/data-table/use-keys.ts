@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { focusBatch } from './batch-bar.tsx'
 import { everything, extended, isSelected, NOTHING, type Selection, toggled } from './selection.ts'
 
 type Given<Row> = {
@@ -16,7 +17,7 @@ export type Keys = ReturnType<typeof keysOf>
 /**
  * Selecting by mouse and keyboard. Click on a box: one more or less. Ctrl or Cmd and click anywhere in a row: the same.
  * Shift: everything from the row chosen last. Arrows go from box to box, Shift and arrows take along, Space chooses,
- * Ctrl or Cmd and A takes all that match, Escape lets go. [ADM-005]
+ * Ctrl or Cmd and A takes all that match, Escape lets go, Enter leads to the actions. [ADM-005]
  *
  * The same functions with every drawing, so that a row is drawn anew only when it changes.
  */
@@ -64,6 +65,10 @@ function keysOf<Row>(latest: RefObject<Given<Row>>) {
 
   function steer(event: KeyboardEvent, index: number) {
     const { selection, keyOf, found, scrollTo, total } = latest.current
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      return focusBatch()
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const to = index + step
     if (step === 0 || to < 0 || to >= total) return

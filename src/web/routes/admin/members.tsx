@@ -81,6 +81,7 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
         />
       </SearchBar>
       <form id="chosen" />
+      <BatchActions chosen={chosen} clear={() => select(NOTHING)} query={query} />
       <DataTable
         label="Members"
         form="chosen"
@@ -99,7 +100,6 @@ export default function Members({ loaderData: { rows, badges, runs }, actionData
           </Empty>
         }
       />
-      <BatchActions chosen={chosen} clear={() => select(NOTHING)} query={query} />
       <PlainBatchActions />
       <RowMenu menu={menu} />
       <MarkAnswers asked={menu.asked} mark={menu.mark} />

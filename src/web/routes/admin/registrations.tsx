@@ -114,6 +114,9 @@ function Listed({ rows, columns, query, search }: ListedProps) {
   return (
     <>
       <form id="chosen" />
+      <BatchBar chosen={countOf(selection, rows.total)} clear={() => select(NOTHING)}>
+        <WriteTo selection={selection} search={search} />
+      </BatchBar>
       <DataTable
         label="Registrations"
         form="chosen"
@@ -135,9 +138,6 @@ function Listed({ rows, columns, query, search }: ListedProps) {
           </Empty>
         }
       />
-      <BatchBar chosen={countOf(selection, rows.total)} clear={() => select(NOTHING)}>
-        <WriteTo selection={selection} search={search} />
-      </BatchBar>
       <noscript>
         <button type="submit" className="btn alt s mt4" form="chosen" formAction={`${REGISTRATIONS}/email`}>
           Send e-mail

@@ -106,12 +106,12 @@ function AlbumDesk({ album, said }: { album: DeskAlbum; said: Said | undefined }
         </Empty>
       ) : (
         <>
-          <PhotoTiles album={album} chosen={chosen} setChosen={setChosen} />
           <PhotoActions
             chosen={there}
             clear={() => setChosen(new Set())}
             all={() => setChosen(new Set(album.photos.map(({ id }) => id)))}
           />
+          <PhotoTiles album={album} chosen={chosen} setChosen={setChosen} />
         </>
       )}
       {said?.asked && <DeleteChosen album={album} photos={said.asked} />}
