@@ -171,7 +171,7 @@ function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
   return (
     <>
       <h2 className="mt6">Scheduled jobs</h2>
-      <dl className="by-clock frame">
+      <dl className="by-clock">
         {runs.map(({ name, at }) => (
           <Fact key={name} name={name}>
             <DateTimeText at={at} />

@@ -11,7 +11,7 @@ export function LimitsReached({ limits }: { limits: readonly ReachedLimit[] }) {
         <p className="muted">Nobody has reached a limit. On a busy day you can lift it here.</p>
       )}
       {limits.length > 0 && (
-        <dl className="by-clock frame">
+        <dl className="by-clock">
           {limits.map(({ key, name, most, endsAt, isYours }) => (
             <div key={key}>
               <dt>
