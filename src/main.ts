@@ -165,7 +165,7 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.all('*', (c) => pages(c, c.var.ctx))
   site.onError((error, c) => {
     // Feeds and files: calls and pages have words of their own for it.
-    if (isUnstorable(error)) return c.text('This address holds bytes that are no text', 400)
+    if (isUnstorable(error)) return c.text('We could not read this address', 400)
     const requestId = c.var.ctx?.requestId ?? newId()
     ports.log.error({ err: error, requestId, route: c.get('page') ?? routePath(c) }, 'a request failed')
     if (!c.req.path.startsWith('/api')) return fallbackPage(requestId)

@@ -86,7 +86,7 @@ export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undef
     c.var.ctx.log.error({ requestId: c.var.ctx.requestId }, 'the disk of the files is full')
     return problem(c, 507, error.message)
   }
-  if (isUnstorable(error)) return problem(c, 400, 'This request holds bytes that are no text')
+  if (isUnstorable(error)) return problem(c, 400, 'This request contains characters we cannot read')
   return undefined
 }
 

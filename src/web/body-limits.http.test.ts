@@ -55,9 +55,7 @@ test('a form with thousands of fields is refused in words on every page, with on
       const headers = { 'content-type': TYPED, accept: 'text/html' }
       const answer = await site.request(path, { method: 'POST', body, headers })
       expect(answer.status, path).toBe(413)
-      expect(await answer.text(), path).toContain(
-        'This form has more than 200 fields, and nothing of it was kept',
-      )
+      expect(await answer.text(), path).toContain('This form has more than 200 fields, so we did not save it')
     }
 })
 
@@ -70,7 +68,7 @@ test('a body that is too long is refused in words, before any of it is read [API
     const answer = await site.request(path, { method: 'POST', body: 'x', headers })
     expect([answer.status, await answer.text()], path).toEqual([
       413,
-      'This is more than 16 MB, and nothing of it was kept. Go back and send less at once.',
+      'This is more than 16 MB, so we did not save it. Go back and send less at once.',
     ])
   }
 })

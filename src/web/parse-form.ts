@@ -16,7 +16,7 @@ export async function submittedForm(request: Request, mostFields: number = MOST_
   const read = await readForm(request, mostFields)
   if (read.ok) return withHtml(read.form)
   if (read.reason === 'UNREADABLE') throw new Response('This request could not be read', { status: 400 })
-  throw new Response(`This form has more than ${mostFields} fields, and nothing of it was kept`, {
+  throw new Response(`This form has more than ${mostFields} fields, so we did not save it`, {
     status: 413,
   })
 }

@@ -40,7 +40,7 @@ export const teamEntry = defineEntry({
   page: ({ slug }) => `/teams/${slug}`,
   fields: {
     name: text(teams.name, { required: true, max: 80 }),
-    colour: text(teams.colour, { max: 30, help: 'Like #c8102e. Shown in the crest of the team.' }),
+    colour: text(teams.colour, { max: 30, help: 'For example #c8102e. We use it for the team’s crest.' }),
     genre: choice(teams.genre, GENRES, { required: true }),
     slug: slug(teams.slug, { from: 'name' }),
     legacy_id: number(teams.legacyId, {
@@ -60,8 +60,8 @@ export const teamEntry = defineEntry({
     Active: boolean(teams.active),
     FixturesHtml: richText(teams.fixturesHtml, { label: 'Fixtures', max: 100_000 }),
     youth: boolean(teams.youth, {
-      label: 'Team of children',
-      help: 'Surnames, pictures and dates of birth of its players stay inside the club.',
+      label: 'Children’s team',
+      help: 'Only people in the club see its players’ surnames, pictures and dates of birth.',
     }),
     position: number(teams.position, { label: 'Place in lists' }),
     members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),

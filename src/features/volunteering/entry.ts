@@ -64,10 +64,16 @@ export const volunteerEntry = defineEntry({
   fields: {
     Name: text(positions.name, { required: true, max: 120 }),
     Description: text(positions.description, { max: 500 }),
-    Category: text(positions.category, { max: 60, help: 'Like Board: fixed positions stand under it.' }),
+    Category: text(positions.category, {
+      max: 60,
+      help: 'For example Board. Fixed positions are listed under it.',
+    }),
     Icon: text(positions.icon, { max: 60 }),
-    isFlexible: boolean(positions.isFlexible, { label: 'Taken in turns', help: 'It then has a rota.' }),
-    generalClub: boolean(positions.generalClub, { label: 'For the whole club', help: 'If not, one a team.' }),
+    isFlexible: boolean(positions.isFlexible, { label: 'On a rota', help: 'Members take turns.' }),
+    generalClub: boolean(positions.generalClub, {
+      label: 'For the whole club',
+      help: 'If not, each team has one.',
+    }),
     Enabled: boolean(positions.enabled),
     position: number(positions.position, { label: 'Place in lists' }),
     AllowsUnder16: boolean(positions.allowsUnder16, {

@@ -59,7 +59,7 @@ export function limitedBody(limitOf: (path: string, type: string) => number): Mi
 
 /** For who sent a form, with scripts or without: no page of ours is behind this answer. */
 const tooLarge = (mostBytes: number) =>
-  `This is more than ${sizeOf(mostBytes)}, and nothing of it was kept. Go back and send less at once.`
+  `This is more than ${sizeOf(mostBytes)}, so we did not save it. Go back and send less at once.`
 
 const sizeOf = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${bytes / 1024 / 1024} MB`)
 

@@ -8,7 +8,9 @@ export const answerLetter = (
 ): Letter => ({
   subject: `Form: ${title}`,
   title,
-  paragraphs: ['Somebody has filled in this form. Answer this mail to write back, if they gave an address.'],
+  paragraphs: [
+    'We have a new answer to this form. If they left an e-mail address, reply to this e-mail to write back.',
+  ],
   facts: answers,
   footnote: saveDb
     ? 'The answer is kept in the back office for twelve months, with the papers that came with it.'

@@ -39,7 +39,7 @@ export function EntryCard({ form, path }: Props) {
       {page && (
         <p className="small mt3">
           <a href={page} target="_blank" rel="noreferrer">
-            See its page
+            View page
           </a>
         </p>
       )}

@@ -61,7 +61,7 @@ export function PictureChoice({ buttonId, picture, choose }: ChoiceProps) {
           </button>
           {picture && (
             <button className="btn bare s" type="button" onClick={() => choose(undefined)}>
-              <Icon name="trash" /> Take away
+              <Icon name="trash" /> Remove
             </button>
           )}
         </div>

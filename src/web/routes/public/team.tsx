@@ -121,7 +121,7 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
         )}
         {coming.length + past.length === 0 && (
           <Empty>
-            <p>No games are known yet.</p>
+            <p>No fixtures yet</p>
           </Empty>
         )}
         <OtherGames games={others} />
