@@ -1,4 +1,4 @@
-// Runs before the styles and all other scripts of a page, so that it also hears when one of those is missing.
+// Runs before all other scripts of a page, so that it also hears when one of those is missing.
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
 reloadOnMissingChunk()

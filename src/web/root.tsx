@@ -46,8 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <Meta />
-        {/* Pages without other scripts have it too, before the styles whose failure it hears of. [SYS-043] */}
-        {import.meta.env.PROD && <script src="/missing-chunk.js" />}
         <Links />
       </head>
       <body>
@@ -56,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ProgressBar />
             <ScrollRestoration />
+            {import.meta.env.PROD && <script src="/missing-chunk.js" />}
             <Scripts />
           </>
         )}

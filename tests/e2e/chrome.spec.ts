@@ -256,22 +256,3 @@ test.describe('the page of an error', () => {
     })
   }
 })
-
-test.describe('a page whose style is missing', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-
-  test('loads again, once in a minute at most [SYS-043]', async ({ page }) => {
-    await page.goto('/')
-    let asked = 0
-    await page.route('**/assets/teams-*.css', (route) => {
-      asked += 1
-      return route.fulfill({ status: 404, body: '' })
-    })
-    await page.goto('/teams')
-    await expect.poll(() => asked).toBe(2)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => Number(sessionStorage.getItem('reloaded-at')))).toBeGreaterThan(0)
-    await page.goto('/teams')
-    await expect.poll(() => asked).toBe(3)
-  })
-})
