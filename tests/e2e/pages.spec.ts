@@ -33,7 +33,8 @@ const PAGES = [
 ] as const
 
 /** Pages with real interaction, which may bring scripts. */
-const WITH_SCRIPTS = /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who|about-us\/register)/
+const WITH_SCRIPTS =
+  /^\/(?:media\/photos\/|forms\/|members\/access|about-us\/who-is-who|about-us\/register|events\/elif|events\/christmas)/
 
 for (const [path, words] of PAGES) {
   for (const width of [390, 1440]) {
