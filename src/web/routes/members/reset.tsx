@@ -85,7 +85,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
 function LinkOver() {
   return (
     <div className="stack">
-      <h1 className="h1s">This link is over</h1>
+      <h1 className="h1s">This link has expired</h1>
       <p>A link works once, for one hour. Ask for a new one: it takes a minute.</p>
       <a className="btn" href="/members/access/?mode=reset">
         Reset password
