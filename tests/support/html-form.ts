@@ -1,3 +1,5 @@
+import { htmlOfPlainText, PLAIN_TEXTS } from '../../src/kernel/plain-html.ts'
+
 /** A form as a browser without scripts would send it: names and values, in their order. */
 export type SentForm = [name: string, value: string][]
 
@@ -17,7 +19,15 @@ export function formIn(html: string, id: string): SentForm {
     else if (select !== undefined) sent.push([name, selected(options)])
     else if (!isUnticked(attributes)) sent.push([name, attribute(attributes, 'value') ?? ''])
   }
+  return asEdited(sent)
+}
+
+/** The form as the editor of texts sends it: HTML, where the page without scripts holds plain text. */
+function asEdited(sent: SentForm): SentForm {
+  const plain = sent.filter(([name]) => name === PLAIN_TEXTS).map(([, name]) => name)
   return sent
+    .filter(([name]) => name !== PLAIN_TEXTS)
+    .map(([name, value]) => [name, plain.includes(name) ? htmlOfPlainText(value) : value])
 }
 
 /** The same with other values: names that are there are replaced, '' of a tick takes it away. */
