@@ -223,7 +223,7 @@ test('the way to a cart stands in the header at any width, beside the whole menu
     for (const width of [390, 968, 1024, 1100, 1199, 1200]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto('/about-us/members')
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
       const { edges, high } = await edgesOf(page)
       expect(edges, `${who} at ${width}`).toEqual(edges.toSorted((a, b) => a - b))
       expect(high, `${who} at ${width}`).toBeLessThan(80)
