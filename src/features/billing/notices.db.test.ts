@@ -65,6 +65,42 @@ test('a renewal that fails is told to the member and the treasurer, once, howeve
   expect(mail?.text).toMatch(/Pay now:\nhttp/)
 })
 
+test('the e-mail about a renewal that failed links to its invoice, also when the news of the subscription comes first [INV-022]', async () => {
+  const { ctx, sandbox, failCards } = await aSubscriber()
+  await failCards()
+  await sandbox.steer('POST', '/clock', { days: 32 })
+  const told = await events(sandbox)
+  await hear(
+    ctx,
+    told.filter(({ type }) => type.startsWith('customer.subscription.')),
+  )
+  const [mail] = (await sent(ctx, /did not go through/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toMatch(/Pay now:\n\S+\/invoice\/in_/)
+})
+
+test('a subscription that ends because nobody could be charged says so to the member and the treasurer [INV-022]', async () => {
+  const { ctx, sandbox, failCards } = await aSubscriber()
+  await failCards()
+  for (const days of [32, 4, 6, 8]) await sandbox.steer('POST', '/clock', { days })
+  await hear(ctx, await events(sandbox))
+  const mails = await sent(ctx, /has ended/)
+  expect(mails.map(({ toEmail }) => toEmail).toSorted()).toEqual(['ana@example.org', TREASURER])
+  for (const { text } of mails) expect(text).toContain('because its last payment did not go through')
+})
+
+test('an e-mailed invoice that nobody has paid in time is told without a word of cards on file [INV-009, INV-022]', async () => {
+  const { ctx, sandbox, stripe, id } = await aSubscriber()
+  await stripe.subscriptions.update(id, { collection_method: 'send_invoice', days_until_due: 14 })
+  await hear(ctx, await events(sandbox))
+  for (const days of [32, 15]) await sandbox.steer('POST', '/clock', { days })
+  await hear(ctx, await events(sandbox))
+  expect(await receivers(ctx, /is overdue/)).toEqual(['ana@example.org', TREASURER])
+  const [mail] = (await sent(ctx, /is overdue/)).filter(({ toEmail }) => toEmail !== TREASURER)
+  expect(mail?.text).toContain('We have not received £42.00 for the subscription League teams.')
+  expect(mail?.text).not.toMatch(/tried again|card that we have/)
+  expect(await receivers(ctx, /did not go through/)).toEqual([])
+})
+
 test('a subscription that finance cancels is told with its last day, and again once it has ended [INV-019, decisions B25]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()
   await cancelSubscription(finance, id)

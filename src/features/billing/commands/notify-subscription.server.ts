@@ -1,11 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
 import { formatPence, pence } from '../../../kernel/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { MoneyEvent } from '../../mailings/templates/money-notice.tsx'
 import { contactOf } from '../../members/contact.server.ts'
 import { isRunning } from '../model.ts'
-import { invoices, payments, type subscriptions } from '../table.server.ts'
+import { payments, type subscriptions } from '../table.server.ts'
 import { notifyMoney, type Payer } from './notify-money.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock'>
@@ -15,53 +16,52 @@ type Row = typeof subscriptions.$inferSelect
 const OWN_PAYMENTS = '/members/dashboard/?tab=2'
 
 /**
- * Tells payer and treasurer what has become of a subscription since it was last copied: a renewal that failed, an end
- * to come, an end. Call it in the transaction that has written `now` over `before`.
+ * Tells payer and treasurer what has become of a subscription since it was last copied: a payment that did not arrive,
+ * an end to come, an end. Call it in the transaction that has written `now` over `before`; `provided` is what the
+ * provider says of it, with its latest invoice: the copy of that invoice may arrive later.
  */
 export async function notifySubscription(
   ctx: Needs,
   tx: Tx,
   before: Row | undefined,
   now: Row,
+  provided: Stripe.Subscription,
 ): Promise<void> {
   const kind = before && whatHappened(before, now)
   if (!kind) return
-  const event = await eventOf(ctx, tx, kind, now)
+  const event = eventOf(ctx, kind, now, provided)
   const payer = await payerOf(ctx, tx, now)
   await notifyMoney(ctx, tx, payer, event, `/admin/subscriptions?q=${encodeURIComponent(now.id)}`)
 }
 
+type Happening = 'overdue' | 'subscription-ending' | 'subscription-ended'
+
 /** A subscription that was never paid for has neither failed nor ended. */
-function whatHappened(before: Row, now: Row): MoneyEvent['kind'] | undefined {
+function whatHappened(before: Row, now: Row): Happening | undefined {
   const wasBegun = isRunning(before.status) || before.status === 'unpaid'
   if (!wasBegun) return undefined
   if (before.endedAt === null && now.endedAt !== null) return 'subscription-ended'
   if (now.endedAt !== null) return undefined
-  if (!isOverdue(before.status) && isOverdue(now.status)) return 'renewal-failed'
+  if (!isOverdue(before.status) && isOverdue(now.status)) return 'overdue'
   if (!before.cancelAtPeriodEnd && now.cancelAtPeriodEnd && now.currentPeriodEnd) return 'subscription-ending'
   return undefined
 }
 
 const isOverdue = (status: string) => status === 'past_due' || status === 'unpaid'
 
-async function eventOf(ctx: Needs, tx: Tx, kind: MoneyEvent['kind'], row: Row): Promise<MoneyEvent> {
+function eventOf(ctx: Needs, kind: Happening, row: Row, provided: Stripe.Subscription): MoneyEvent {
   const { plan, amountMinor, currentPeriodEnd } = row
   if (kind === 'subscription-ending') return { kind, plan, endsAt: currentPeriodEnd ?? ctx.clock.now() }
-  if (kind !== 'renewal-failed') return { kind: 'subscription-ended', plan }
-  const due = await openInvoiceOf(tx, row.id)
-  const price = formatPence(pence(due?.amount ?? amountMinor))
-  return { kind, plan, price, payUrl: due?.url || new URL(OWN_PAYMENTS, ctx.config.publicUrl).href }
-}
-
-/** The newest invoice of a subscription that is not paid, if its news came first. */
-async function openInvoiceOf(tx: Tx, id: string): Promise<{ amount: number; url: string } | undefined> {
-  const [open] = await tx
-    .select({ amount: invoices.amountDueMinor, url: invoices.hostedUrl })
-    .from(invoices)
-    .where(and(eq(invoices.subscriptionId, id), eq(invoices.status, 'open')))
-    .orderBy(desc(invoices.createdAt))
-    .limit(1)
-  return open
+  if (kind === 'subscription-ended')
+    return { kind, plan, isUnpaid: provided.cancellation_details?.reason === 'payment_failed' }
+  const { latest_invoice: latest, collection_method: method } = provided
+  const due = latest !== null && typeof latest === 'object' && latest.status === 'open' ? latest : undefined
+  return {
+    kind: method === 'send_invoice' ? 'invoice-overdue' : 'renewal-failed',
+    plan,
+    price: formatPence(pence(due?.amount_remaining ?? amountMinor)),
+    payUrl: due?.hosted_invoice_url || new URL(OWN_PAYMENTS, ctx.config.publicUrl).href,
+  }
 }
 
 /** The member's contact; of a registration that is nobody's yet, who has paid for it first. */

@@ -11,7 +11,7 @@ import { freshCopy, writingOf } from './fresh-copy.server.ts'
 import { keepGrant } from './grants.server.ts'
 import { notifySubscription } from './notify-subscription.server.ts'
 
-const DISCOUNTS = ['discounts.source.coupon']
+const EXPANDED = ['discounts.source.coupon', 'latest_invoice']
 
 /**
  * Copies what the provider says now of one subscription, whatever event has caused it, with the time of the copy. Tells
@@ -25,7 +25,7 @@ export async function syncSubscription(
 ): Promise<Asked<undefined>> {
   return freshCopy({
     known: () => writing(ctx, id),
-    fetch: () => ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: DISCOUNTS }, patience)),
+    fetch: () => ask(ctx, (stripe) => stripe.subscriptions.retrieve(id, { expand: EXPANDED }, patience)),
     write: (subscription, known) => copySubscription(ctx, subscription, known),
   })
 }
@@ -65,7 +65,7 @@ async function copySubscription(
       })
       .returning()
     if (!written) return false
-    await notifySubscription(ctx, tx, before, written)
+    await notifySubscription(ctx, tx, before, written, subscription)
     const given = givenTo(subscription)
     if (given && copy.request)
       await keepGrant(ctx, tx, { memberId: given, priceId: copy.priceId, key: copy.request }, subscription.id)

@@ -4,8 +4,10 @@ import { greetingFor, type Letter } from '../model.ts'
 /** What has happened to somebody's money. Amounts with their currency, as people write them. */
 export type MoneyEvent =
   | { kind: 'renewal-failed'; plan: string; price: string; payUrl: string }
+  /** The invoice was e-mailed and its day has passed: there is no card to try again. */
+  | { kind: 'invoice-overdue'; plan: string; price: string; payUrl: string }
   | { kind: 'subscription-ending'; plan: string; endsAt: Date }
-  | { kind: 'subscription-ended'; plan: string }
+  | { kind: 'subscription-ended'; plan: string; isUnpaid: boolean }
   | { kind: 'refunded'; what: string; amount: string }
 
 type Props = {
@@ -35,6 +37,17 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Let
         action: { label: 'Pay now', url: event.payUrl },
         footnote: `If you cannot pay this month, answer this e-mail before it is tried again. Nobody else will know.`,
       }
+    case 'invoice-overdue':
+      return {
+        subject: `Your payment to ${club} is overdue: ${event.plan}`,
+        title: 'Your payment is overdue',
+        greeting,
+        paragraphs: [
+          `We have not received ${event.price} for the subscription ${event.plan}${ofChild}. Please pay it by card.`,
+        ],
+        action: { label: 'Pay now', url: event.payUrl },
+        footnote: 'If you cannot pay this month, answer this e-mail. Nobody else will know.',
+      }
     case 'subscription-ending':
       return {
         subject: `Your subscription at ${club} ends on ${longDay(event.endsAt)}`,
@@ -51,7 +64,9 @@ export function payerEmail(event: MoneyEvent, { club, reader, who }: Props): Let
         title: 'Your subscription has ended',
         greeting,
         paragraphs: [
-          `The subscription ${event.plan}${ofChild} has ended. Nothing more is collected for it.`,
+          event.isUnpaid
+            ? `The subscription ${event.plan}${ofChild} has ended because its last payment did not go through.`
+            : `The subscription ${event.plan}${ofChild} has ended. Nothing more is collected for it.`,
           'You are welcome back at any time: answer this e-mail, and we start it again.',
         ],
         footnote: QUESTIONS,
@@ -90,13 +105,21 @@ export function treasurerEmail(
         'A payment did not go through',
         `${event.price} of ${name} for ${event.plan} could not be collected.`,
       )
+    case 'invoice-overdue':
+      return letter(
+        'An invoice is overdue',
+        `${event.price} of ${name} for ${event.plan} has not arrived.`,
+      )
     case 'subscription-ending':
       return letter(
         'A subscription was cancelled',
         `The subscription ${event.plan} of ${name} ends on ${longDay(event.endsAt)}.`,
       )
     case 'subscription-ended':
-      return letter('A subscription has ended', `The subscription ${event.plan} of ${name} has ended.`)
+      return letter(
+        'A subscription has ended',
+        `The subscription ${event.plan} of ${name} has ended${event.isUnpaid ? ', because its last payment did not go through' : ''}.`,
+      )
     case 'refunded':
       return letter('Money was refunded', `${event.amount} for ${event.what} was refunded to ${name}.`)
   }
