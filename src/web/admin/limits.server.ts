@@ -1,4 +1,8 @@
 import { LOGIN_NETWORK_LIMIT } from '../../features/accounts/commands/attempts.server.ts'
+import {
+  RESET_EMAIL_LIMIT,
+  RESET_NETWORK_LIMIT,
+} from '../../features/accounts/commands/request-reset.server.ts'
 import { RETURN_LIMIT } from '../../features/billing/commands/settle-return.server.ts'
 import { EVENT_PAYMENT_LIMIT } from '../../features/events/commands/pay-for-event.server.ts'
 import {
@@ -26,5 +30,7 @@ export const LIMITS: readonly NamedLimit[] = [
   { limit: PAY_LIMIT, name: 'Payments for one registration' },
   { limit: EVENT_PAYMENT_LIMIT, name: 'Payments for events from one network' },
   { limit: RETURN_LIMIT, name: 'Returns from paying to one network' },
+  { limit: RESET_NETWORK_LIMIT, name: 'Password links from one network' },
+  { limit: RESET_EMAIL_LIMIT, name: 'Password links for one e-mail address' },
   { limit: LOGIN_NETWORK_LIMIT, name: 'Wrong passwords from one network' },
 ]

@@ -20,8 +20,8 @@ import { users } from '../table.server.ts'
 import { type LinkOwner, makePasswordLink } from './password-link.server.ts'
 
 /** [decisions A10] */
-const BY_ADDRESS: Limit = { name: 'reset-address', points: 5, seconds: 3600 }
-const BY_EMAIL: Limit = { name: 'reset-email', points: 5, seconds: 3600 }
+export const RESET_NETWORK_LIMIT: Limit = { name: 'reset-address', points: 5, seconds: 3600 }
+export const RESET_EMAIL_LIMIT: Limit = { name: 'reset-email', points: 5, seconds: 3600 }
 const CAPTCHA_FROM = 3
 const RESET_PURPOSE = 'reset'
 /** Longer than finding, rendering and storing takes: the time does not tell who has an account. */
@@ -55,7 +55,7 @@ export function requestReset(
 
 /** Whether the form should bring the captcha along at once. */
 export async function resetNeedsCaptcha({ db, client }: Pick<Ctx, 'db' | 'client'>): Promise<boolean> {
-  return (await usedOf(db, BY_ADDRESS, networkOf(client))) >= CAPTCHA_FROM - 1
+  return (await usedOf(db, RESET_NETWORK_LIMIT, networkOf(client))) >= CAPTCHA_FROM - 1
 }
 
 async function answer(
@@ -65,13 +65,16 @@ async function answer(
 ): Promise<RequestReset> {
   const address = networkOf(ctx.client)
   // What is refused for its address does not count against the e-mail: its owner must still get a link.
-  const byAddress = await spend(ctx.db, BY_ADDRESS, address)
+  const byAddress = await spend(ctx.db, RESET_NETWORK_LIMIT, address)
   if (!byAddress.allowed) return tooMany(byAddress)
-  const byEmail = await spend(ctx.db, BY_EMAIL, email)
+  const byEmail = await spend(ctx.db, RESET_EMAIL_LIMIT, email)
   if (!byEmail.allowed) return tooMany(byEmail)
   const needsCaptcha = Math.max(byAddress.used, byEmail.used) >= CAPTCHA_FROM
   if (needsCaptcha && !(await ctx.captcha.verify(altcha, RESET_PURPOSE))) {
-    await Promise.all([giveBack(ctx.db, BY_ADDRESS, address), giveBack(ctx.db, BY_EMAIL, email)])
+    await Promise.all([
+      giveBack(ctx.db, RESET_NETWORK_LIMIT, address),
+      giveBack(ctx.db, RESET_EMAIL_LIMIT, email),
+    ])
     return refused('CAPTCHA_NEEDED')
   }
   return (await mailLink(ctx, email, findReader)) ? done({ email }) : refused('UNKNOWN_EMAIL')

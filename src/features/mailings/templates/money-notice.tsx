@@ -106,10 +106,7 @@ export function treasurerEmail(
         `${event.price} of ${name} for ${event.plan} could not be collected.`,
       )
     case 'invoice-overdue':
-      return letter(
-        'An invoice is overdue',
-        `${event.price} of ${name} for ${event.plan} has not arrived.`,
-      )
+      return letter('An invoice is overdue', `${event.price} of ${name} for ${event.plan} has not arrived.`)
     case 'subscription-ending':
       return letter(
         'A subscription was cancelled',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { aSite, test } from '../../../../tests/support/site.ts'
+import { RESET_NETWORK_LIMIT } from '../../../features/accounts/commands/request-reset.server.ts'
 import { FORM_LIMIT } from '../../../features/forms/commands/send-form.server.ts'
 import { type Limit, spend, storedKey, usedOf } from '../../../platform/limits/limits.ts'
 
@@ -33,9 +34,25 @@ test('nobody else lifts a limit, and no other counter is reached by it', async (
     const answer = await site.post('/admin/status', { lift: key }, await site.signIn(role))
     expect(answer.status, role).toBe(403)
   }
-  const resets = { name: 'reset-address', points: 5, seconds: 3600 }
-  await spend(db, resets, 'local')
-  await site.post('/admin/status', { lift: storedKey(resets, 'local') }, await site.signIn('administrator'))
+  const failures = { name: 'login-failures', points: 5, seconds: 86_400 }
+  await spend(db, failures, 'local')
+  await site.post('/admin/status', { lift: storedKey(failures, 'local') }, await site.signIn('administrator'))
   expect(await usedOf(db, FORM_LIMIT, 'form local')).toBe(FORM_LIMIT.points)
-  expect(await usedOf(db, resets, 'local')).toBe(1)
+  expect(await usedOf(db, failures, 'local')).toBe(1)
+})
+
+test('the sixth person in a hall who asks for a password link reads why, and the administrator lifts the limit [MEM-012, decisions A10]', async () => {
+  const site = await aSite()
+  const { db } = site.ctx
+  await useUp(db, RESET_NETWORK_LIMIT, 'local')
+  const form = { email: 'ana@example.org', form: 'reset' }
+  const refused = await site.post('/members/access?mode=reset', form)
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain(
+    'Too many links were asked for from your network or for this e-mail address.',
+  )
+  const headers = await site.signIn('administrator')
+  expect(await site.page('/admin/status', headers)).toContain('<dt>Password links from one network')
+  await site.post('/admin/status', { lift: storedKey(RESET_NETWORK_LIMIT, 'local') }, headers)
+  expect(await usedOf(db, RESET_NETWORK_LIMIT, 'local')).toBe(0)
 })

@@ -100,7 +100,7 @@ async function askForLink(ctx: Ctx, submitted: FormData) {
       )
     case 'TOO_MANY_REQUESTS': {
       const minutes = Math.ceil(reset.retryAfterSeconds / 60)
-      const text = `You have asked for a few links already. Please try again in ${minutes} minutes.`
+      const text = `Too many links were asked for from your network or for this e-mail address. Try again in ${minutes} minutes.`
       return data(refuse({ form: [text] }), tooMany(reset.retryAfterSeconds))
     }
     default:
