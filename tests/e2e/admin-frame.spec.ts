@@ -35,6 +35,22 @@ test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-0
   await expect(page.getByRole('link', { name: 'Members', exact: true })).toBeVisible()
 })
 
+test('an administrator sees every link of the sidebar without scrolling at 1440 x 900 [SYS-009]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beLoggedIn(page, 'administrator@demo.club')
+  await page.goto('/admin')
+  for (const link of await page.locator('.side-bar').getByRole('link').all())
+    await expect(link).toBeInViewport({ ratio: 1 })
+})
+
+test('the sidebar shows where the page is, however low the window [SYS-009]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await beLoggedIn(page, 'administrator@demo.club')
+  await page.goto('/admin/status')
+  await untilHydrated(page)
+  await expect(page.locator('.side-bar a[aria-current]')).toBeInViewport({ ratio: 0.9 })
+})
+
 test('typing goes anywhere: Ctrl and K, a few letters, arrows, Enter', async ({ page }) => {
   await page.setViewportSize(DESK)
   await beLoggedIn(page, 'administrator@demo.club')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
+import { beLoggedIn, expect, test } from '../support/browser.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -54,5 +54,19 @@ test('a menu with more entries than a row holds goes on in a second row [SYS-016
     })
     for (const entry of await menu(page).locator(':scope > a, :scope > .sub').all())
       await expect(entry).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the header stands in one row from 968 px on, for visitors and members [SYS-016]', async ({ page }) => {
+  for (const reader of ['visitor', 'member']) {
+    if (reader === 'member') await beLoggedIn(page, 'member@demo.club')
+    for (const width of [968, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto('/events')
+      const header = page.locator('.top')
+      expect((await header.boundingBox())?.height, `${reader} at ${width} px`).toBeLessThanOrEqual(70)
+      const beyond = await header.evaluate((bar) => bar.scrollWidth - bar.clientWidth)
+      expect(beyond, `${reader} at ${width} px`).toBeLessThanOrEqual(0)
+    }
   }
 })

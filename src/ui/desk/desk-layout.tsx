@@ -2,7 +2,7 @@ import '../styles/desk.css'
 import '../styles/desk-find.css'
 import '../styles/desk-table.css'
 import '../styles/desk-batch.css'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CourtSymbols } from '../primitives/court.tsx'
 import { OwnCrest } from '../primitives/crest.tsx'
@@ -110,9 +110,14 @@ type SideMenuProps = {
 
 function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
   const { pathname } = useLocation()
+  const linkList = useRef<HTMLDivElement>(null)
+  // The path is named so that the link of each page is shown, not only that of the first.
+  useEffect(() => {
+    if (pathname) linkList.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <nav id={MENU} popover="auto" key={pathname} aria-label="Back office">
-      <div className="side-links">
+      <div className="side-links" ref={linkList}>
         <Links links={links.filter(({ group }) => group === 'daily')} />
         {links.some(({ group }) => group === 'more') && <hr />}
         <Links links={links.filter(({ group }) => group === 'more')} />

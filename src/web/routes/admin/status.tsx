@@ -154,7 +154,7 @@ function Disk({ freeBytes, totalBytes, light }: Status['machine']['disk'] & { li
     <Part title="Disk" light={light} foot={<Bar used={used} light={light} />}>
       <Fact name="Free">{sizeWords(freeBytes)}</Fact>
       <Fact name="Used">
-        {used} % <span className="sub">of {sizeWords(totalBytes)}</span>
+        {used}% <span className="sub">of {sizeWords(totalBytes)}</span>
       </Fact>
     </Part>
   )
@@ -171,6 +171,7 @@ function ByTheClock({ runs }: { runs: readonly { name: string; at: Date }[] }) {
   return (
     <>
       <h2 className="mt6">Scheduled jobs</h2>
+      <p className="muted small">When each of them last ran.</p>
       <dl className="by-clock">
         {runs.map(({ name, at }) => (
           <Fact key={name} name={name}>
