@@ -35,7 +35,9 @@ test('the sidebar is 15rem wide, folds, and stays folded on the next page [SYS-0
   await expect(page.getByRole('link', { name: 'Members', exact: true })).toBeVisible()
 })
 
-test('an administrator sees every link of the sidebar without scrolling at 1440 x 900 [SYS-009]', async ({ page }) => {
+test('an administrator sees every link of the sidebar without scrolling at 1440 x 900 [SYS-009]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await beLoggedIn(page, 'administrator@demo.club')
   await page.goto('/admin')

@@ -24,7 +24,7 @@ export function BatchFields({ values, errors }: Props) {
       <TextField
         name="expectedDelivery"
         label={BATCH_LABELS.expectedDelivery}
-        hint="Buyers are told this day before they pay."
+        hint="Buyers see this date before they pay."
         type="date"
         defaultValue={values.expectedDelivery}
         errors={errors.expectedDelivery}
@@ -32,7 +32,7 @@ export function BatchFields({ values, errors }: Props) {
       <TextAreaField
         name="customRequestKempa"
         label={BATCH_LABELS.customRequestKempa}
-        hint="Stands on the page of the supplier alone."
+        hint="Only the supplier sees this."
         rows={3}
         optional
         defaultValue={values.customRequestKempa}
@@ -41,7 +41,7 @@ export function BatchFields({ values, errors }: Props) {
       <TextAreaField
         name="customRequestPrinting"
         label={BATCH_LABELS.customRequestPrinting}
-        hint="Stands on the page of the printing company alone."
+        hint="Only the printing company sees this."
         rows={3}
         optional
         defaultValue={values.customRequestPrinting}
