@@ -71,7 +71,7 @@ test('the header stands in one row from 968 px on, for visitors and members [SYS
   }
 })
 
-test('the footer ends at the bottom of the window, however short the page [SYS-012]', async ({ page }) => {
+test('the footer ends at the bottom of the window, however short the page [SYS-015]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   await page.goto('/about-us/subscription')
   const box = await page.locator('.foot').boundingBox()
