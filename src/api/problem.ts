@@ -74,11 +74,15 @@ export function tooMany(
   return problem(c, 429, message, reason ? { reason } : {})
 }
 
+/** No call has this address. */
 export const notThere = (c: Context<HttpEnv>): Response => problem(c, 404, 'This page could not be found')
+
+/** What the call names does not exist, or must not be known to exist. */
+export const noEntry = (c: Context<HttpEnv>): Response => problem(c, 404, 'This entry could not be found')
 
 /** What features throw on purpose, as an answer; undefined for a bug. */
 export function problemOf(c: Context<HttpEnv>, error: unknown): Response | undefined {
-  if (error instanceof NotFound) return notThere(c)
+  if (error instanceof NotFound) return noEntry(c)
   if (error instanceof Invalid) return invalid(c, error.fields)
   if (error instanceof BadQuery) return problem(c, 400, error.message, { data: { errors: error.fields } })
   if (error instanceof Forbidden) return notAllowed(c)

@@ -94,6 +94,7 @@ export default [
     route('admin/forms/export', 'routes/admin/forms/export.ts'),
     route('admin/emails', 'routes/admin/emails.tsx', [route(':id', 'routes/admin/emails/mail.tsx')]),
     route('admin/emails/rows', 'routes/admin/emails/rows.ts'),
+    route('admin/emails/recipients', 'routes/admin/emails/recipients.ts'),
     route('admin/emails/new', 'routes/admin/emails/compose.tsx'),
     route('admin/rotas', 'routes/admin/rotas.tsx', [route('slot', 'routes/admin/rotas/slot.tsx')]),
     route('admin/rotas/export', 'routes/admin/rotas/export.ts'),

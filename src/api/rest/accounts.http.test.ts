@@ -17,7 +17,7 @@ test('a login that fails answers 401 with the one text, malformed ones 422 [API-
   expect(await wrong.json()).toMatchObject({
     statusCode: 401,
     message:
-      'An error occurred, please check your user/password or reset it If you don´t remember. Hint: your user is your email.',
+      'E-mail or password is wrong. Try again, or reset your password.',
   })
   for (const body of [
     {},

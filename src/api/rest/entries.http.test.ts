@@ -32,7 +32,11 @@ test('the update takes object type, one id or many, and fields, and writes all m
   expect(await memberOf(site, ids[0] ?? '')).toMatchObject({ position: 'Pivot' })
 
   const missing = { type: 'members', id: [...ids, newId()], data: { Position: 'Left wing' } }
-  expect((await put(site, missing, 'administrator')).status).toBe(404)
+  const absent = await put(site, missing, 'administrator')
+  expect([absent.status, await absent.json()]).toEqual([
+    404,
+    { statusCode: 404, error: 'Not Found', message: 'This entry could not be found' },
+  ])
   expect(await memberOf(site, ids[0] ?? '')).toMatchObject({ position: 'Pivot' })
 })
 

@@ -6,7 +6,7 @@ import { settingsOf } from '../../features/registrations/queries/registration.se
 import { createSubscriptionCall } from '../../features/registrations/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notThere, problem, SILENT, tooMany } from '../problem.ts'
+import { invalid, invalidInput, noEntry, problem, SILENT, tooMany } from '../problem.ts'
 
 /** A card page for a fee of a registration, for who holds its token. [API-037, API-038, decisions B09] */
 export function mountRegistrationPayments(app: Hono<HttpEnv>): void {
@@ -24,7 +24,7 @@ function refusal(c: Context<HttpEnv>, refused: Extract<PayFee, { ok: false }>): 
   const { reason } = refused
   switch (refused.reason) {
     case 'NONE':
-      return notThere(c)
+      return noEntry(c)
     case 'NO_FEE':
     case 'NO_PLAN':
       return invalid(c, { priceId: [WORDS.selectFee] })

@@ -12,7 +12,7 @@ import { newId } from '../../kernel/ids.ts'
 import { penceOf } from '../../kernel/money.ts'
 import { refused, unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { invalid, invalidInput, notThere, problem, SILENT } from '../problem.ts'
+import { invalid, invalidInput, noEntry, problem, SILENT } from '../problem.ts'
 
 /** What staff do with the money of members. [API-044, API-055, API-056, API-058] */
 export function mountStaffBilling(app: Hono<HttpEnv>): void {
@@ -51,7 +51,7 @@ async function assign(c: Context<HttpEnv>): Promise<Response> {
   if (!call.success) return invalidInput(c, call.error)
   const { id, member, subscription: priceId, volunteer } = call.data
   const memberId = id ? await memberOfCustomer(ctx, id) : member
-  if (!memberId) return notThere(c)
+  if (!memberId) return noEntry(c)
   const given = await assignSubscription(ctx, { memberId, priceId, volunteer, key: `call:${keyOf(c)}` })
   return given.ok ? c.json({ id: given.subscriptionId }) : refusal(c, given)
 }

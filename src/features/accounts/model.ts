@@ -1,6 +1,5 @@
-/** Says that name or password is wrong. Its words are the specification's, the accent included. [MEM-006] */
-export const LOGIN_FAILED =
-  'An error occurred, please check your user/password or reset it If you don´t remember. Hint: your user is your email.'
+/** The one answer to a login that fails, whatever the reason. [MEM-006, decisions A11] */
+export const LOGIN_FAILED = 'E-mail or password is wrong. Try again, or reset your password.'
 
 /** What a login reads that comes too soon after many failures. It says nothing about whether the account exists. */
 export const loginSlowedDown = (retryAfterSeconds: number): string =>

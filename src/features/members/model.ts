@@ -43,5 +43,5 @@ export const initialsOf = (name: string): string =>
 /** A search for a member by fewer letters of the name would show half the club. */
 export const LEAST_LETTERS = 2
 
-/** Everybody who is active, as the readers of a message. */
+/** All active members, as the recipients of a message. */
 export const ALL_ACTIVE = 'active'

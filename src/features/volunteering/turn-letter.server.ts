@@ -14,8 +14,8 @@ export type Turn = {
 }
 
 /**
- * E-mails a member who was in a slot that the turn is no longer theirs, inside the command's transaction. Nobody is
- * e-mailed about weeks that have ended.
+ * E-mails a member who was in a slot that the turn is no longer theirs, with a copy to the media mailbox, inside the
+ * command's transaction. Nobody is e-mailed about weeks that have ended.
  */
 export async function mailReplaced(
   { config, clock }: Pick<Ctx, 'config' | 'clock'>,
@@ -25,7 +25,7 @@ export async function mailReplaced(
   const last = addDays(startsOn, TURN_DAYS - 1)
   if (!member.email || last < clubDay(clock.now())) return
   const media = mailAddress(config.mail.media, config.club.name)
-  const envelope = { from: media, to: mailAddress(member.email, member.name), replyTo: media }
+  const envelope = { from: media, to: mailAddress(member.email, member.name), cc: media, replyTo: media }
   await sendLetter({ config }, tx, envelope, {
     subject: `No longer your turn: ${position.name}, from ${longDate(startsOn)}`,
     title: `No longer your turn: ${position.name}`,

@@ -5,6 +5,8 @@ import { aFreePort, untilReady } from '../../../tests/support/child.ts'
 import { listening } from '../../../tests/support/listening.ts'
 import { aFolder, run } from '../../../tests/support/product.ts'
 import { aSite } from '../../../tests/support/site.ts'
+import { newId } from '../../kernel/ids.ts'
+import { mails } from '../mail/table.server.ts'
 
 // Pages expire by the machine's clock.
 const aWatchedSite = () => aSite({ clock: { now: () => new Date() } }, { METRICS_PORT: '0' })
@@ -53,6 +55,16 @@ test('kept pages, the queue, connections and the event loop are told', async () 
   expect(text).toContain('jobs_queue{state="waiting"} 0')
   expect(text).toMatch(/^database_connections\{state="idle"\} [1-9]/m)
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+})
+
+test('e-mails that were given up and those that wait for a mail server are counted apart', async () => {
+  const site = await aWatchedSite()
+  const mail = { fromEmail: 'info@demo.club', toEmail: 'ana@example.org', subject: 'Kit', html: '', text: 'Hi' }
+  const states = ['failed', 'unsent', 'unsent', 'queued', 'sent'] as const
+  await site.ctx.db.insert(mails).values(states.map((status) => ({ ...mail, status, id: newId() })))
+  const text = await textOf(site)
+  expect(text).toMatch(/^mails_failed 1$/m)
+  expect(text).toMatch(/^mails_unsent 2$/m)
 })
 
 test('the site itself has no metrics; they are on a port of their own', async () => {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/database.ts'
-import { countFailedMails } from '../mail/failed.ts'
+import { countFailedMails, countUnsentMails } from '../mail/failed.ts'
 import { queueState } from '../status/queue-state.ts'
 
 /** A request that the product has answered itself. */
@@ -73,7 +73,8 @@ function gaugesOf(db: Db, cache: { readonly size: number }, registry: Registry):
     new Gauge({ name, help, labelNames: ['state'] as const, registers })
   const pages = gauge('page_cache_pages', 'Pages that are kept')
   const connections = byState('database_connections', 'Connections of this process, and who waits for one')
-  const mails = gauge('mails_failed', 'E-mails that could not be sent')
+  const failedMails = gauge('mails_failed', 'E-mails that were given up after several attempts')
+  const unsentMails = gauge('mails_unsent', 'E-mails that wait because no mail server is set')
   const jobs = byState('jobs_queue', 'Jobs by state')
   const oldest = gauge('jobs_oldest_waiting_seconds', 'How long the oldest due job has waited')
   return async () => {
@@ -82,7 +83,8 @@ function gaugesOf(db: Db, cache: { readonly size: number }, registry: Registry):
     connections.set({ state: 'busy' }, totalCount - idleCount)
     connections.set({ state: 'idle' }, idleCount)
     connections.set({ state: 'waited_for' }, waitingCount)
-    mails.set(await countFailedMails(db))
+    failedMails.set(await countFailedMails(db))
+    unsentMails.set(await countUnsentMails(db))
     const { waiting, running, later, failed, oldestSeconds } = await queueState(db)
     const givenUp = failed.reduce((sum, { many }) => sum + many, 0)
     for (const [state, many] of Object.entries({ waiting, running, later, given_up: givenUp }))

@@ -1,50 +1,81 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
+import { folded } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { folded as foldedColumn, holdsWords } from '../../../platform/database/folding.ts'
 import { teamChoices } from '../../teams/queries.server.ts'
+import { teams } from '../../teams/table.server.ts'
 import { ALL_ACTIVE } from '../model.ts'
 import { canManageMembers } from '../policy.ts'
 import { members, memberTeams } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
 
-/** More names than these are not offered one by one: they are found in the table of members. */
-const MOST_NAMES = 1000
+/** Somebody to write to: all active members, those of a team, or one member, whose teams are the note. */
+export type Recipient = { id: string; name: string; note?: string }
 
-/** Who a message can be written to: all active members, those of a team, or one of them. Throws Forbidden. */
-export async function recipientChoices(ctx: Reads): Promise<{ value: string; label: string }[]> {
+const MOST_FOUND = 50
+
+const EVERYBODY: Recipient = { id: ALL_ACTIVE, name: 'All active members' }
+
+/**
+ * Who a message can be written to, by the words of a name or of a team; without words all and each team. Throws
+ * Forbidden.
+ */
+export async function findRecipients(ctx: Reads, words: string): Promise<Recipient[]> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
-  const [teams, people] = await Promise.all([
-    teamChoices(ctx),
-    ctx.db
-      .select({ value: members.id, label: members.name })
-      .from(members)
-      .where(eq(members.active, true))
-      .orderBy(asc(members.nameKey), asc(members.id))
-      .limit(MOST_NAMES),
+  const [groups, people] = await Promise.all([
+    groupsToWriteTo(ctx),
+    words.trim() ? activeMembers(ctx, holdsWords(words, members.nameKey, teamNamesKey)) : [],
   ])
-  const ofTeams = teams.map(({ value, label }) => ({ value, label: `Everybody in ${label}` }))
-  return [{ value: ALL_ACTIVE, label: 'All active members' }, ...ofTeams, ...people]
+  const typed = folded(words).split(/\s+/)
+  const fits = ({ name }: Recipient) => typed.every((word) => folded(name).includes(word))
+  return [...groups.filter(fits), ...people].slice(0, MOST_FOUND)
 }
 
-/** The ids of the active members that a choice stands for, in the order of their names. Throws Forbidden. */
-export async function recipientIds(ctx: Reads, choice: string): Promise<string[]> {
+/** The names of what was chosen, without what is gone. Throws Forbidden. */
+export async function chosenRecipients(ctx: Reads, choices: readonly string[]): Promise<Recipient[]> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
-  if (choice !== ALL_ACTIVE && !isId(choice)) return []
-  const inTeam = ctx.db
+  if (choices.length === 0) return []
+  const [groups, people] = await Promise.all([
+    groupsToWriteTo(ctx),
+    activeMembers(ctx, inArray(members.id, choices.filter(isId))),
+  ])
+  return [...groups.filter(({ id }) => choices.includes(id)), ...people]
+}
+
+async function groupsToWriteTo(ctx: Reads): Promise<Recipient[]> {
+  const choices = await teamChoices(ctx)
+  return [EVERYBODY, ...choices.map(({ value, label }) => ({ id: value, name: `Everybody in ${label}` }))]
+}
+
+const teamNames = sql<string>`coalesce((select string_agg(${teams.name}, ', ' order by ${teams.position}) from ${memberTeams} join ${teams} on ${teams.id} = ${memberTeams.teamId} where ${memberTeams.memberId} = ${members.id}), '')`
+const teamNamesKey = foldedColumn(teamNames)
+
+const activeMembers = ({ db }: Reads, where: SQL | undefined): Promise<Recipient[]> =>
+  db
+    .select({ id: members.id, name: members.name, note: teamNames })
+    .from(members)
+    .where(and(eq(members.active, true), where))
+    .orderBy(asc(members.nameKey), asc(members.id))
+    .limit(MOST_FOUND)
+
+/**
+ * The ids of the active members that the choices stand for, each once, in the order of their names. Throws Forbidden.
+ */
+export async function recipientIds(ctx: Reads, choices: readonly string[]): Promise<string[]> {
+  if (!canManageMembers(ctx.actor)) throw new Forbidden()
+  const chosen = choices.filter(isId)
+  const inTeams = ctx.db
     .select({ id: memberTeams.memberId })
     .from(memberTeams)
-    .where(eq(memberTeams.teamId, choice))
+    .where(inArray(memberTeams.teamId, chosen))
+  const named = or(inArray(members.id, chosen), inArray(members.id, inTeams))
   const found = await ctx.db
     .select({ id: members.id })
     .from(members)
-    .where(
-      and(
-        eq(members.active, true),
-        choice === ALL_ACTIVE ? undefined : or(eq(members.id, choice), inArray(members.id, inTeam)),
-      ),
-    )
+    .where(and(eq(members.active, true), choices.includes(ALL_ACTIVE) ? undefined : named))
     .orderBy(asc(members.nameKey), asc(members.id))
   return found.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
+import { NameFinder } from '../../../ui/forms/name-finder.tsx'
+import { useNamesOf } from '../../../ui/forms/name-sources.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { Taggable } from '../model.ts'
-import { MemberFinder } from './member-finder.tsx'
 
 type Props = {
   /** What came of the last press: said here, where it covers no photograph. [PHO-017] */
@@ -18,6 +19,7 @@ type Props = {
 /** How many are selected, who is in them, and the button that says it. [PHO-010, PHO-011, PHO-014, PHO-016] */
 export function TagBar({ said, members, chosen, choose, selected, clear, busy, alive }: Props) {
   const member = members.find(({ id }) => id === chosen)
+  const source = useNamesOf(members)
   return (
     <section className="tagbar floor" aria-label="Tag players">
       <b className="n" role="status" aria-label="Selection">
@@ -37,7 +39,17 @@ export function TagBar({ said, members, chosen, choose, selected, clear, busy, a
         Member
       </label>
       {alive ? (
-        <MemberFinder members={members} chosen={member} choose={choose} />
+        <>
+          <input type="hidden" name="member" value={member?.id ?? ''} />
+          <NameFinder
+            id="who"
+            source={source}
+            choose={({ id }) => choose(id)}
+            value={member?.name ?? ''}
+            placeholder="Name of the member"
+            listLabel="Members found"
+          />
+        </>
       ) : (
         <select className="in" id="who" name="member" required defaultValue={chosen}>
           <option value="">Member</option>

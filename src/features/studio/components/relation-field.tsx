@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { ChosenList } from '../../../ui/forms/chosen-list.tsx'
 import { type Common, FieldError, idOf, SelectField } from '../../../ui/forms/field.tsx'
-import { Icon } from '../../../ui/primitives/icon.tsx'
+import { NameFinder } from '../../../ui/forms/name-finder.tsx'
+import { useNamesAt } from '../../../ui/forms/name-sources.ts'
 import type { Named } from '../model.ts'
-import { Finder } from './finder.tsx'
+import { useStudioDesk } from './studio-desk.tsx'
 
 type Props = Common & { to: string; all: boolean; options: readonly Named[] }
 
@@ -16,7 +18,7 @@ export function OneField({ to, all, options, defaultValue, ...field }: Props & {
   }
   return (
     <Group {...field}>
-      {chosen && <Chosen entries={[chosen]} remove={() => setChosen(undefined)} />}
+      {chosen && <ChosenList entries={[chosen]} remove={() => setChosen(undefined)} />}
       <input type="hidden" name={field.name} value={chosen?.id ?? ''} />
       <Finder to={to} label={field.label} id={idOf(field.name)} choose={setChosen} />
     </Group>
@@ -54,7 +56,7 @@ export function ManyField({
   }
   return (
     <Group {...field}>
-      <Chosen entries={chosen} remove={(id) => setChosen(chosen.filter((one) => one.id !== id))} />
+      <ChosenList entries={chosen} remove={(id) => setChosen(chosen.filter((one) => one.id !== id))} />
       {chosen.map(({ id }) => (
         <input key={id} type="hidden" name={field.name} value={id} />
       ))}
@@ -82,18 +84,17 @@ function Group({ name, label, hint, errors, optional, children }: Common & { chi
   )
 }
 
-function Chosen({ entries, remove }: { entries: readonly Named[]; remove: (id: string) => void }) {
-  if (entries.length === 0) return null
+type FinderProps = { to: string; label: React.ReactNode; id: string; choose: (entry: Named) => void }
+
+/** Finds entries of a type by name. */
+function Finder({ to, label, id, choose }: FinderProps) {
+  const source = useNamesAt(`${useStudioDesk()}/${to}/pick`)
   return (
-    <ul className="chosen-list">
-      {entries.map(({ id, name }) => (
-        <li key={id}>
-          {name}
-          <button className="tool" type="button" aria-label={`Take ${name} away`} onClick={() => remove(id)}>
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <label className="vh" htmlFor={id}>
+        Search: {label}
+      </label>
+      <NameFinder id={id} source={source} choose={choose} placeholder="Search by name" listLabel="Found" />
+    </>
   )
 }

@@ -108,7 +108,7 @@ test('holders of fixed positions are settled by administrators alone', async () 
   await expect(setHolder(ctx, { positionId, seat: 'm1', memberId: newId() })).rejects.toThrow(NotFound)
 })
 
-test('who is replaced or taken out of the rota is e-mailed, unless the weeks have ended', async () => {
+test('who is replaced or taken out of the rota is e-mailed, with a copy to the media mailbox, unless the weeks have ended [VOL-025, VOL-026]', async () => {
   const { ctx, slot } = await aSlot()
   const coach = as(ctx, withRole('coach'))
   const cai = await aMember(ctx, { name: 'Cai Rees', email: 'cai@example.org' })
@@ -116,7 +116,9 @@ test('who is replaced or taken out of the rota is e-mailed, unless the weeks hav
   await assignRotaSlot(coach, { ...slot, memberId: cai.id, version: 0 })
   await assignRotaSlot(coach, { ...slot, memberId: dee.id, version: 1 })
   await clearRotaSlot(coach, { ...slot, version: 2 })
-  const subjects = (await ctx.db.select().from(mails)).map(({ toEmail, subject }) => `${toEmail} ${subject}`)
+  const sent = await ctx.db.select().from(mails)
+  expect(new Set(sent.map(({ ccEmail }) => ccEmail))).toEqual(new Set(['media@demo.club']))
+  const subjects = sent.map(({ toEmail, subject }) => `${toEmail} ${subject}`)
   expect(subjects.filter((one) => one.startsWith('cai@example.org No longer your turn'))).toHaveLength(1)
   expect(subjects.filter((one) => one.startsWith('dee@example.org No longer your turn'))).toHaveLength(1)
   const over = await aRotaWeek(ctx, '2026-05-01')

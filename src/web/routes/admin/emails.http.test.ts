@@ -185,7 +185,8 @@ test('a message is written on the page of e-mails: previewed as the first of its
   expect(plain.page).toContain('<p>Hi Ana,</p><p>2 &lt; 3</p>')
   expect(/<textarea[^>]*>([^<]*)</.exec(plain.page)?.[1]).toBe('Hi {name},\n\n2 &lt; 3')
   expect(await site.page('/admin/emails/new', headers)).toMatch(/<textarea[^>]*>Hi \{name\},<\/textarea>/)
-  expect((await send({ to: newId() })).page).toContain('Choose somebody who is active')
+  for (const to of [newId(), ''])
+    expect((await send({ to })).page).toContain('Choose at least one active member or a team with active members')
   const { answer } = await send({})
   expect(answer.status).toBe(303)
   const run = answer.headers.get('location')?.split('/').at(-1) ?? ''
@@ -195,4 +196,45 @@ test('a message is written on the page of e-mails: previewed as the first of its
   const shop = await site.signIn('shop')
   expect((await site.get('/admin/emails/new', shop)).status).toBe(403)
   expect((await site.post('/admin/emails/new', form, shop)).status).toBe(403)
+})
+
+test('an e-mail goes to several members and teams, found by name or team, each member once; without scripts they are searched and ticked [ADM-018]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  const [team, other] = await Promise.all([
+    aTeam(site.ctx, { name: 'Readers' }),
+    aTeam(site.ctx, { name: 'Listeners' }),
+  ])
+  const [ana] = await Promise.all([
+    aMember(site.ctx, { name: 'Ana Réader', email: 'ana-reader@example.org', teamId: team.id }),
+    aMember(site.ctx, { name: 'Bo Quill', email: 'bo-quill@example.org', teamId: team.id }),
+    aMember(site.ctx, { name: 'Cy Quill', email: 'cy-quill@example.org', teamId: other.id }),
+    aMember(site.ctx, { name: 'Gone Quill', email: 'gone-quill@example.org', teamId: team.id, active: false }),
+  ])
+  const found = async (q: string) => {
+    const answer = await site.get(`/admin/emails/recipients?q=${q}`, headers)
+    return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+  }
+  expect(await found('reader')).toEqual(['Everybody in Readers', 'Ana Réader', 'Bo Quill'])
+  expect(await found('quill list')).toEqual(['Cy Quill'])
+  expect(await found('')).toEqual(
+    expect.arrayContaining(['All active members', 'Everybody in Listeners', 'Everybody in Readers']),
+  )
+  const shop = await site.signIn('shop')
+  expect((await site.get('/admin/emails/recipients?q=quill', shop)).status).toBe(403)
+  const post = (more: Record<string, string>) => {
+    const form = new FormData()
+    for (const to of [team.id, ana.id]) form.append('to', to)
+    const written = { key: newId(), subject: 'Hello', html: '<p>Hi</p>', ...more }
+    for (const [name, value] of Object.entries(written)) form.set(name, value)
+    return site.post('/admin/emails/new', form, headers)
+  }
+  const searched = await (await post({ intent: 'search', words: 'cy' })).text()
+  const boxes = [...searched.matchAll(/<input[^>]*name="to"[^>]*>/g)].map(([box]) => box.includes('checked'))
+  expect(boxes).toEqual([true, true, false])
+  const sent = await post({})
+  expect(sent.status).toBe(303)
+  const run = sent.headers.get('location')?.split('/').at(-1) ?? ''
+  expect(await site.ctx.db.select().from(bulkItems).where(eq(bulkItems.runId, run))).toHaveLength(2)
 })

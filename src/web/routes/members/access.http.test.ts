@@ -6,8 +6,7 @@ import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 
 const ACCESS = '/members/access/'
 const PASSWORD = 'seven-metre-throw'
-const FAILED =
-  'An error occurred, please check your user/password or reset it If you don´t remember. Hint: your user is your email.'
+const FAILED = 'E-mail or password is wrong. Try again, or reset your password.'
 
 const logIn = (site: TestSite, identifier: string, password: string, query = '') =>
   site.post(`${ACCESS}${query}`, { identifier, password })

@@ -3,10 +3,10 @@ import { data, Form, Link, redirect, useFetcher, useNavigation } from 'react-rou
 import { messageDraft, messageInput } from '../../../../features/mailings/schema.ts'
 import { SEND_EMAIL } from '../../../../features/members/bulk.server.ts'
 import { startMemberRun } from '../../../../features/members/commands/start-run.server.ts'
-import { ALL_ACTIVE } from '../../../../features/members/model.ts'
 import {
+  chosenRecipients,
+  findRecipients,
   firstReader,
-  recipientChoices,
   recipientIds,
 } from '../../../../features/members/queries/recipients.server.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
@@ -15,7 +15,7 @@ import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { PageHead } from '../../../../ui/desk/page-head.tsx'
-import { ErrorSummary, SelectField } from '../../../../ui/forms/field.tsx'
+import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import '../../../../ui/styles/members-desk.css'
 import { ctxOf } from '../../../context.ts'
 import { parseForm, type Refused, refuseForm, submittedForm } from '../../../parse-form.ts'
@@ -23,6 +23,7 @@ import { LABELS } from '../members/batch-fields.tsx'
 import { senderChoices } from '../members/batch-pages.server.ts'
 import { MessageFields, MessagePreview } from '../members/message-fields.tsx'
 import type { Route } from './+types/compose'
+import { RecipientsField } from './recipients-field.tsx'
 
 const PAUSE_MS = 400
 
@@ -30,32 +31,42 @@ const NOTHING_TYPED: Omit<Refused, 'ok'> = { errors: {}, values: {} }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [recipients, preview] = await Promise.all([recipientChoices(ctx), previewOf(ctx, new FormData())])
-  return { recipients, senders: senderChoices(ctx), preview, key: newId() }
+  return { senders: senderChoices(ctx), view: await viewOf(ctx, new FormData()), key: newId() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
-  const preview = await previewOf(ctx, form)
-  if (form.get('intent') === 'preview') return data({ form: refuseForm(form, {}), preview })
+  const view = await viewOf(ctx, form)
+  if (form.has('intent')) return data({ form: refuseForm(form, {}), view })
   const parsed = parseForm(messageInput.extend({ key: formKey }), form)
-  if (!parsed.ok) return data({ form: parsed, preview }, 422)
+  const errors = view.many > 0 ? {} : { to: [NOBODY_CHOSEN] }
+  if (!parsed.ok) return data({ form: { ...parsed, errors: { ...errors, ...parsed.errors } }, view }, 422)
+  if (view.many === 0) return data({ form: refuseForm(form, errors), view }, 422)
   const { key, ...input } = parsed.value
-  const ids = await recipientIds(ctx, toOf(form))
-  const selection = memberSelection.parse({ ids })
+  const selection = memberSelection.parse({ ids: await recipientIds(ctx, choicesIn(form)) })
   const started = await startMemberRun(ctx, SEND_EMAIL, { selection, input, key })
   if (started.ok) throw redirect(`/admin/members/runs/${started.runId}`, 303)
-  return data({ form: refuseForm(form, { to: ['Choose somebody who is active'] }), preview }, 422)
+  return data({ form: refuseForm(form, { to: [NOBODY_CHOSEN] }), view }, 422)
 }
 
-const toOf = (form: FormData): string => String(form.get('to') ?? ALL_ACTIVE)
+const NOBODY_CHOSEN = 'Choose at least one active member or a team with active members'
 
-/** The message as the first of its readers gets it; nothing is sent. */
-async function previewOf(ctx: Ctx, form: FormData) {
-  const ids = await recipientIds(ctx, toOf(form))
+const choicesIn = (form: FormData): string[] => form.getAll('to').map(String)
+
+/** Who was chosen and found, and the message as the first of its readers gets it; nothing is sent. */
+async function viewOf(ctx: Ctx, form: FormData) {
+  const words = String(form.get('words') ?? '').slice(0, 100)
+  const [chosen, found, ids] = await Promise.all([
+    chosenRecipients(ctx, choicesIn(form)),
+    findRecipients(ctx, words),
+    recipientIds(ctx, choicesIn(form)),
+  ])
   const draft = parseForm(messageDraft, form)
   return {
+    chosen,
+    found,
+    words,
     many: ids.length,
     reader: await firstReader(ctx, ids),
     message: draft.ok ? draft.value : undefined,
@@ -67,12 +78,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A message to all, to a team or to one member, with its preview beside it. [ADM-018, ADM-034] */
+/** A message to all, to teams or to members, with its preview beside it. [ADM-018, ADM-034] */
 export default function Compose({ loaderData, actionData }: Route.ComponentProps) {
-  const { recipients, senders, key } = loaderData
+  const { senders, key } = loaderData
   const { form, fetcher, look } = usePreview()
   const isSending = useNavigation().state !== 'idle'
-  const preview = fetcher.data?.preview ?? actionData?.preview ?? loaderData.preview
+  const view = actionData?.view ?? loaderData.view
+  const { many, reader, message } = fetcher.data?.view ?? view
   const { errors, values } = actionData?.form ?? NOTHING_TYPED
   return (
     <>
@@ -86,18 +98,11 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
       <div className="compose">
         <Form ref={form} method="post" className="stack" preventScrollReset noValidate onChange={look}>
           <input type="hidden" name="key" value={key} />
-          <SelectField
-            name="to"
-            label="To"
-            hint="Each person gets their own e-mail. Children’s go to their guardian."
-            options={recipients}
-            defaultValue={values.to ?? ALL_ACTIVE}
-            errors={errors.to}
-          />
+          <RecipientsField {...view} errors={errors.to} onChange={look} />
           <MessageFields senders={senders} errors={errors} values={values} onText={look} />
           <div className="row g2">
-            <button type="submit" className="btn" disabled={isSending || preview.many === 0}>
-              {isSending ? 'Sending…' : `Send to ${count(preview.many, 'member')}`}
+            <button type="submit" className="btn" disabled={isSending}>
+              {isSending ? 'Sending…' : many > 0 ? `Send to ${count(many, 'member')}` : 'Send'}
             </button>
             <noscript>
               <button type="submit" className="btn alt" name="intent" value="preview">
@@ -106,7 +111,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
             </noscript>
           </div>
         </Form>
-        <MessagePreview {...preview} senders={senders} />
+        <MessagePreview message={message} reader={reader} senders={senders} />
       </div>
     </>
   )

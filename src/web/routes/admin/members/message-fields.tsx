@@ -101,7 +101,7 @@ function Written({ message, reader, senders }: WrittenProps) {
       <p className="small muted">
         From {senders.find(({ value }) => value === sender)?.label}
         <br />
-        {reader ? `To ${reader.name} <${reader.email}>` : 'Nobody here has an e-mail address'}
+        {reader ? `To ${reader.name} <${reader.email}>` : 'Nobody with an e-mail address is chosen'}
       </p>
       <p>
         <b>{subject || 'No subject yet'}</b>

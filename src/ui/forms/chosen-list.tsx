@@ -1,0 +1,22 @@
+import { Icon } from '../primitives/icon.tsx'
+import type { Named } from './name-finder.tsx'
+import '../styles/name-finder.css'
+
+type Props = { entries: readonly Named[]; remove: (id: string) => void }
+
+/** What was chosen so far, each with a button that removes it. */
+export function ChosenList({ entries, remove }: Props) {
+  if (entries.length === 0) return null
+  return (
+    <ul className="chosen-list">
+      {entries.map(({ id, name }) => (
+        <li key={id}>
+          {name}
+          <button className="btn bare s" type="button" aria-label={`Remove ${name}`} onClick={() => remove(id)}>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

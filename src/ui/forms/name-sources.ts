@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { folded } from '../../kernel/text.ts'
+import { CUT, NOT_LOADED, reportFailure } from '../desk/failures.ts'
+import type { Named, NameSource } from './name-finder.tsx'
+
+/** What fits the list; more letters find the others. */
+const MOST_SHOWN = 50
+
+const PAUSE_MS = 150
+
+/** Finds names in a list that the page has already. */
+export function useNamesOf(names: readonly Named[]): NameSource {
+  const [typed, search] = useState<string>()
+  const found = typed === undefined ? undefined : namesWith(names, typed)
+  return { found, search, forget: () => search(undefined) }
+}
+
+/** Those in whose name each typed word begins a word. */
+export function namesWith(names: readonly Named[], typed: string): Named[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean)
+  const fits = ({ name }: Named) => {
+    const parts = folded(name).split(/[\s-]+/)
+    return words.every((word) => parts.some((part) => part.startsWith(word)))
+  }
+  return names.filter(fits).slice(0, MOST_SHOWN)
+}
+
+/** Finds names on the server: `address` answers `?q=` with them as JSON. */
+export function useNamesAt(address: string): NameSource {
+  const [found, setFound] = useState<readonly Named[]>()
+  const asked = useRef<string>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const forget = () => {
+    clearTimeout(timer.current)
+    asked.current = undefined
+    setFound(undefined)
+  }
+  const search = (typed: string) => {
+    const q = typed.trim()
+    asked.current = q
+    clearTimeout(timer.current)
+    timer.current = setTimeout(async () => {
+      const answer = await fetch(`${address}?q=${encodeURIComponent(q)}`).catch(() => undefined)
+      if (!answer?.ok) reportFailure(`${NOT_LOADED} ${CUT}`)
+      // A later question may have been answered first.
+      if (answer?.ok && asked.current === q) setFound((await answer.json()) as Named[]) // as the address answers
+    }, PAUSE_MS)
+  }
+  return { found, search, forget }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Recipient } from '../../../../features/members/queries/recipients.server.ts'
+import { useHydrated } from '../../../../ui/desk/use-hydrated.ts'
+import { ChosenList } from '../../../../ui/forms/chosen-list.tsx'
+import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
+import { NameFinder } from '../../../../ui/forms/name-finder.tsx'
+import { useNamesAt } from '../../../../ui/forms/name-sources.ts'
+
+type Props = {
+  chosen: readonly Recipient[]
+  /** What the search without scripts found. */
+  found: readonly Recipient[]
+  words: string
+  errors: readonly string[] | undefined
+  /** Hears of each change of who was chosen. */
+  onChange: () => void
+}
+
+/**
+ * Who an e-mail goes to, one or several: found while somebody types, or without scripts searched by a button and
+ * ticked. The form sends each as `to`. [ADM-018]
+ */
+export function RecipientsField({ errors, ...props }: Props) {
+  const isHydrated = useHydrated()
+  return (
+    <fieldset className="field">
+      <legend className="label">To</legend>
+      <p className="hint" id={`${idOf('to')}-hint`}>
+        Each person gets their own e-mail. Children’s go to their guardian.
+      </p>
+      {isHydrated ? <Finder {...props} isInvalid={errors !== undefined} /> : <Search {...props} />}
+      <FieldError name="to" errors={errors} />
+    </fieldset>
+  )
+}
+
+const PLACEHOLDER = 'Name of a member or team'
+
+function Finder({ chosen, onChange, isInvalid }: Props & { isInvalid: boolean }) {
+  const source = useNamesAt('/admin/emails/recipients')
+  const [entries, setEntries] = useState(chosen)
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    if (entries !== chosen) changed()
+  }, [entries, chosen])
+  const others = (id: string) => entries.filter((one) => one.id !== id)
+  return (
+    <>
+      <ChosenList entries={entries} remove={(id) => setEntries(others(id))} />
+      {entries.map(({ id }) => (
+        <input key={id} type="hidden" name="to" value={id} />
+      ))}
+      <label className="vh" htmlFor={idOf('to')}>
+        Add a member or team
+      </label>
+      <NameFinder
+        id={idOf('to')}
+        source={source}
+        choose={(one) => setEntries([...others(one.id), one])}
+        placeholder={PLACEHOLDER}
+        listLabel="Members and teams found"
+        describedBy={`${idOf('to')}-hint`}
+        invalid={isInvalid}
+      />
+    </>
+  )
+}
+
+function Search({ chosen, found, words }: Props) {
+  const others = found.filter(({ id }) => !chosen.some((one) => one.id === id))
+  return (
+    <>
+      {[...chosen, ...others].map(({ id, name, note }) => (
+        <label className="tick" key={id}>
+          <input type="checkbox" name="to" value={id} defaultChecked={chosen.some((one) => one.id === id)} />
+          <span>
+            {name} {note && <span className="muted small">{note}</span>}
+          </span>
+        </label>
+      ))}
+      {words && found.length === 0 && <p>Nothing found. Try another name.</p>}
+      <label className="vh" htmlFor={idOf('to')}>
+        Search members and teams
+      </label>
+      <div className="row g2">
+        <input
+          className="in"
+          id={idOf('to')}
+          name="words"
+          type="search"
+          maxLength={100}
+          placeholder={PLACEHOLDER}
+          defaultValue={words}
+        />
+        <button className="btn alt" type="submit" name="intent" value="search">
+          Search
+        </button>
+      </div>
+    </>
+  )
+}

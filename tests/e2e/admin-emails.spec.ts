@@ -1,0 +1,53 @@
+import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
+
+test.use({ expectedErrors: [/status of 422/] })
+
+test('recipients of an e-mail are found while typing, taken by Enter and removed by a button; the button says how many [ADM-018]', async ({
+  page,
+}) => {
+  await beLoggedIn(page, 'administrator@demo.club')
+  await page.goto('/admin/emails/new')
+  await page.getByLabel('Subject').fill('New balls')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toContainText('Choose at least one active member')
+  const to = page.getByRole('combobox', { name: 'Add a member or team' })
+  const list = page.getByRole('listbox', { name: 'Members and teams found' })
+  await to.focus()
+  await page.keyboard.type('kovac')
+  await expect(list.getByRole('option', { name: 'Ana Kovačević' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Send to 1 member' })).toBeVisible()
+  await page.keyboard.type('women 1')
+  await expect(list.getByRole('option', { name: 'Everybody in Women 1' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Send to [1-9]\d members$/ })).toBeVisible()
+  await page.keyboard.type('zzz')
+  await expect(page.getByText('Nothing found. Try another name.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Remove Everybody in Women 1' }).click()
+  await expect(page.getByRole('button', { name: 'Send to 1 member' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('recipients of an e-mail are searched by a button and ticked, and stay ticked while searching again [ADM-018]', async ({
+    page,
+  }) => {
+    await beLoggedIn(page, 'administrator@demo.club')
+    await page.goto('/admin/emails/new')
+    await page.getByLabel('Subject').fill('New balls')
+    await page.getByRole('searchbox', { name: 'Search members and teams' }).fill('kovac')
+    await page.keyboard.press('Enter')
+    await page.getByRole('checkbox', { name: /^Ana Kovačević/ }).check()
+    await page.getByRole('searchbox', { name: 'Search members and teams' }).fill('women 1')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('checkbox', { name: 'Everybody in Women 1' }).check()
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByRole('checkbox', { name: /^Ana Kovačević/ })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Everybody in Women 1' })).toBeChecked()
+    await expect(page.getByRole('button', { name: /^Send to [1-9]\d members$/ })).toBeVisible()
+  })
+})
