@@ -33,7 +33,7 @@ test('a member buys a printed shirt: product page, cart, card page, and the summ
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await expect(page.getByText('1 x Match shirt, home added to the cart')).toBeVisible()
   await page.goto('/store/checkout')
-  await expect(page.getByText('Printed CR and 16')).toBeVisible()
+  await expect(page.getByText('Personalised CR and 16')).toBeVisible()
   await page.getByLabel('Special request').fill('Wrap it, please.')
   await page.getByRole('button', { name: /^Pay £.* by card$/ }).click()
   await payByCard(page)
@@ -185,8 +185,8 @@ test(`a supplier reads the batch without a login, on paper without its buttons, 
     page.getByRole('link', { name: 'Download CSV' }).click(),
   ])
   expect(table.suggestedFilename()).toBe('batch.csv')
-  await page.getByRole('link', { name: 'Printing only' }).click()
-  await expect(page.getByRole('heading', { name: 'Printing for Christmas' })).toBeVisible()
+  await page.getByRole('link', { name: 'Personalisation only' }).click()
+  await expect(page.getByRole('heading', { name: 'Personalisation for Christmas' })).toBeVisible()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

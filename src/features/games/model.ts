@@ -1,3 +1,4 @@
+import { clubDay } from '../../kernel/dates.ts'
 /** How a competition awards points and ranks, as data. [decisions E05, domain.md 5.1] */
 export type CompetitionRules = {
   points: { win: number; draw: number; loss: number; forfeit: number }
@@ -112,6 +113,18 @@ export function resultForUs(game: Game) {
     ? { outcome, score: `${homeScore}–${awayScore}`, opponent: `v ${awayTeam}` }
     : { outcome, score: `${awayScore}–${homeScore}`, opponent: `at ${homeTeam}` }
 }
+
+/** The season that an instant belongs to; it begins in August: 2026/27. */
+export function seasonAt(instant: Date): string {
+  const [year = 0, month = 0] = clubDay(instant).split('-').map(Number)
+  const first = month >= 8 ? year : year - 1
+  return `${first}/${String(first + 1).slice(2)}`
+}
+
+/** Games of each season, in the order they are handed in. */
+export const bySeason = <G extends { startsAt: Date }>(
+  games: readonly G[],
+): [season: string, games: G[]][] => [...Map.groupBy(games, ({ startsAt }) => seasonAt(startsAt))]
 
 /**
  * Games, handed in newest first, as one looks for them: ours that are coming, soonest first, ours that were, newest

@@ -12,7 +12,12 @@ export function ChosenList({ entries, remove }: Props) {
       {entries.map(({ id, name }) => (
         <li key={id}>
           {name}
-          <button className="btn bare s" type="button" aria-label={`Remove ${name}`} onClick={() => remove(id)}>
+          <button
+            className="btn bare s"
+            type="button"
+            aria-label={`Remove ${name}`}
+            onClick={() => remove(id)}
+          >
             <Icon name="close" />
           </button>
         </li>

@@ -1,18 +1,29 @@
 import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
-import type { Game } from '../model.ts'
+import { bySeason, type Game } from '../model.ts'
 import { Box } from './box.tsx'
 
 /**
- * The games that two other clubs play in our league, folded away below ours: a line each, in the order they are handed
- * in. Nothing where there are none. [TEA-009]
+ * The games that two other clubs play in our league, folded away below ours: a table for each season, a line each, in
+ * the order they are handed in. Nothing where there are none. [TEA-009]
  */
 export function OtherGames({ games }: { games: readonly Game[] }) {
   if (games.length === 0) return null
   return (
     <details className="mt6">
       <summary>{`Other games in the league (${games.length})`}</summary>
+      {bySeason(games).map(([season, itsGames]) => (
+        <SeasonTable key={season} season={season} games={itsGames} />
+      ))}
+    </details>
+  )
+}
+
+function SeasonTable({ season, games }: { season: string; games: readonly Game[] }) {
+  return (
+    <>
+      <h3 className="h4 mt3">{`Season ${season}`}</h3>
       <div className="scroll mt3">
-        <table className="tbl">
+        <table className="tbl" aria-label={`Other games in the league, season ${season}`}>
           <thead>
             <tr>
               <th scope="col">Date</th>
@@ -37,6 +48,6 @@ export function OtherGames({ games }: { games: readonly Game[] }) {
           </tbody>
         </table>
       </div>
-    </details>
+    </>
   )
 }

@@ -47,12 +47,12 @@ export function orderLetter(props: OrderProps): Letter {
     action: { label: 'See the order', url },
     footnote: isPrinted
       ? 'This is your receipt.'
-      : 'This is your receipt. You may return what was not printed within 14 days of its arrival.',
+      : 'This is your receipt. You may return what was not personalised within 14 days of its arrival.',
   }
 }
 
 const factOf = ({ words, print, amount }: OrderProps['lines'][number]) => ({
-  label: print ? `${words}, printed ${print}` : words,
+  label: print ? `${words}, personalised ${print}` : words,
   value: amount,
 })
 

@@ -110,7 +110,7 @@ function demandStillThere(
   })
   if (moved.length > 0) {
     throw new Invalid({
-      itemStock: [`Pieces were sold or given back since these figures were read: ${moved.join(', ')} now`],
+      itemStock: [`Items were sold or given back since these figures were read: ${moved.join(', ')} now`],
     })
   }
 }

@@ -186,7 +186,9 @@ test('a message is written on the page of e-mails: previewed as the first of its
   expect(/<textarea[^>]*>([^<]*)</.exec(plain.page)?.[1]).toBe('Hi {name},\n\n2 &lt; 3')
   expect(await site.page('/admin/emails/new', headers)).toMatch(/<textarea[^>]*>Hi \{name\},<\/textarea>/)
   for (const to of [newId(), ''])
-    expect((await send({ to })).page).toContain('Choose at least one active member or a team with active members')
+    expect((await send({ to })).page).toContain(
+      'Choose at least one active member or a team with active members',
+    )
   const { answer } = await send({})
   expect(answer.status).toBe(303)
   const run = answer.headers.get('location')?.split('/').at(-1) ?? ''
@@ -210,7 +212,12 @@ test('an e-mail goes to several members and teams, found by name or team, each m
     aMember(site.ctx, { name: 'Ana Réader', email: 'ana-reader@example.org', teamId: team.id }),
     aMember(site.ctx, { name: 'Bo Quill', email: 'bo-quill@example.org', teamId: team.id }),
     aMember(site.ctx, { name: 'Cy Quill', email: 'cy-quill@example.org', teamId: other.id }),
-    aMember(site.ctx, { name: 'Gone Quill', email: 'gone-quill@example.org', teamId: team.id, active: false }),
+    aMember(site.ctx, {
+      name: 'Gone Quill',
+      email: 'gone-quill@example.org',
+      teamId: team.id,
+      active: false,
+    }),
   ])
   const found = async (q: string) => {
     const answer = await site.get(`/admin/emails/recipients?q=${q}`, headers)

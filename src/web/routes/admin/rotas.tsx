@@ -81,7 +81,8 @@ export default function Rotas({ loaderData: { weeks, positions, self, open } }: 
         />
       )}
       <p className="small muted mt3">
-        Choosing a name replaces the member in the slot. We e-mail both, with a copy to the media team, unless the weeks have ended.
+        Choosing a name replaces the member in the slot. We e-mail both, with a copy to the media team, unless
+        the weeks have ended.
       </p>
       <Outlet />
     </>

@@ -83,7 +83,7 @@ test('a supplier needs no login, and learns items, sizes, quantities and print; 
   const html = await site.page(path)
   // The crest is drawn from here.
   expect(html).toContain('id="crest"')
-  for (const said of ['Order for Autumn', '3 pieces', 'Ball', '2003', 'SP', '1st September 2099'])
+  for (const said of ['Order for Autumn', '3 items', 'Ball', '2003', 'SP', '1st September 2099'])
     expect(html).toContain(said)
   expect(html).toContain('In &lt;b&gt;one&lt;/b&gt; box')
   for (const secret of ['Secret', 'Person', 'secret@', 'login@', user.id, 'birthday', '£', 'Order 1001'])
@@ -106,7 +106,7 @@ test('a supplier’s page is found by nobody else: not indexed, not kept, no ref
 test('print=1 leaves the printing company its lines and its request [BAT-010, BAT-014]', async () => {
   const { site, path } = await aBatch()
   const html = await site.page(`${path}&print=1`)
-  for (const said of ['Printing for Autumn', 'Red letters', '2 pieces', 'SP']) expect(html).toContain(said)
+  for (const said of ['Personalisation for Autumn', 'Red letters', '2 items', 'SP']) expect(html).toContain(said)
   for (const other of ['Ball', 'one</b>']) expect(html).not.toContain(other)
   expect(html).toContain(
     `${path.replaceAll('&', '&amp;').replace('shopexternal', 'shopexternal.csv')}&amp;print=1`,

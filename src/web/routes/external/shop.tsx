@@ -62,10 +62,10 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
     <>
       <Views sheet={sheet} address={address} />
       <h1 className="h2s mt6 mb2">
-        {sheet.printOnly ? `Printing for ${sheet.title}` : `Order for ${sheet.title}`}
+        {sheet.printOnly ? `Personalisation for ${sheet.title}` : `Order for ${sheet.title}`}
       </h1>
       <p className="muted">
-        Expected {longDate(sheet.expectedDelivery)}. {count(piecesOf(sheet.lines), 'piece')}. Questions:{' '}
+        Expected {longDate(sheet.expectedDelivery)}. {count(piecesOf(sheet.lines), 'item')}. Questions:{' '}
         <a href={`mailto:${mailbox}`}>{mailbox}</a>
       </p>
       {sheet.request && <p className="asks mt4">{sheet.request}</p>}
@@ -82,13 +82,13 @@ function Views({ sheet, address }: { sheet: SupplierSheet; address: string }) {
       {!sheet.printLink && (
         <nav className="tabs" aria-label="Views">
           <a href={`/admin/shopexternal?${address}`} aria-current={sheet.printOnly ? undefined : 'page'}>
-            All pieces
+            All items
           </a>
           <a
             href={`/admin/shopexternal?${address}&print=1`}
             aria-current={sheet.printOnly ? 'page' : undefined}
           >
-            Printing only
+            Personalisation only
           </a>
         </nav>
       )}
@@ -110,7 +110,7 @@ function Instructions({ of }: { of: SupplierSheet['instructions'] }) {
   if (of.length === 0) return null
   return (
     <section className="keep mt6">
-      <h2 className="mb4">Printing instructions</h2>
+      <h2 className="mb4">Personalisation instructions</h2>
       <dl className="stack-s">
         {of.map(({ itemId, title, text }) => (
           <div key={itemId}>

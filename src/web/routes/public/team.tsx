@@ -1,9 +1,10 @@
+import { Fragment } from 'react'
 import '../../../ui/styles/team.css'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { LastFive, NextGameCard } from '../../../features/games/components/next-game.tsx'
 import { OtherGames } from '../../../features/games/components/other-games.tsx'
 import { Standings } from '../../../features/games/components/standings.tsx'
-import { comingAndPast } from '../../../features/games/model.ts'
+import { bySeason, comingAndPast } from '../../../features/games/model.ts'
 import { gamesOfType, nextGame } from '../../../features/games/queries/games.server.ts'
 import { standingsOf } from '../../../features/games/queries/standings.server.ts'
 import { Squad } from '../../../features/members/components/squad.tsx'
@@ -113,12 +114,12 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
       <div className="p2">
         <h2 className="vh">Games</h2>
         {coming.length > 0 && <GameList games={coming} label="round" />}
-        {past.length > 0 && (
-          <>
-            <h3 className="mt6 mb2">Results</h3>
-            <GameList games={past} label="round" />
-          </>
-        )}
+        {bySeason(past).map(([season, games]) => (
+          <Fragment key={season}>
+            <h3 className="mt6 mb2">{`Results ${season}`}</h3>
+            <GameList games={games} label="round" />
+          </Fragment>
+        ))}
         {coming.length + past.length === 0 && (
           <Empty>
             <p>No fixtures yet</p>

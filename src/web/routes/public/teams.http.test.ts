@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
@@ -30,7 +32,7 @@ test('the index counts active members and teams, and links each team that is sho
   await aMember(site.ctx, { listed: false })
   await aMember(site.ctx, { active: false })
   const page = await site.page('/teams')
-  expect(page).toContain('2 members in 2 teams')
+  expect(page).toContain('2 teams, 2 active members in the whole club')
   expect(page).toContain('href="/teams/men-1"')
   expect(page).toContain('href="/teams/women-1"')
   expect(page).not.toContain('href="/teams/old-boys"')
@@ -108,6 +110,78 @@ test('the Games tab holds 100 games of the legacy id: ours first, those of other
   expect(games).not.toContain('Oldbury 19<')
 })
 
+test('games of two seasons stand apart, each under its season [TEA-009]', async ({ site }) => {
+  await aTeam(site.ctx, { name: 'Men 8', legacyId: 8, showStandings: true })
+  const days = ['2025-07-31T22:00:00Z', '2025-08-01T14:00:00Z', '2026-03-01T14:00:00Z']
+  const others = { homeTeam: 'Oldbury', awayTeam: 'Warrington' }
+  const facts = days.map((day) => ({ type: 8, startsAt: new Date(day), homeScore: 20, awayScore: 21 }))
+  await someGames(site.ctx, [...facts, ...facts.map((one) => ({ ...one, ...others }))])
+  const page = await site.page('/teams/men-8')
+  const games = page.slice(page.indexOf('class="p2"'), page.indexOf('</main>'))
+  const order = [...games.matchAll(/<h3[^>]*>([^<]*)<\/h3>|dateTime="([^"]*)"/gi)].map(
+    ([, season, day]) => season ?? day,
+  )
+  expect(order).toEqual([
+    'Results 2025/26',
+    '2026-03-01',
+    '2025-08-01',
+    'Results 2024/25',
+    '2025-07-31',
+    'Season 2025/26',
+    '2026-03-01',
+    '2025-08-01',
+    'Season 2024/25',
+    '2025-07-31',
+  ])
+})
+
+test('a team page with 20 players and 100 games of two seasons weighs at most 14 kB with its styles, and has no script', async ({
+  site,
+}) => {
+  const team = await aTeam(site.ctx, { name: 'Men 19', legacyId: 19, showStandings: true })
+  const clubs = [
+    'Oldbury',
+    'Warrington Wolves',
+    'Salford',
+    'Coventry Sharks',
+    'Olympia',
+    'Nottingham',
+    'Cambridge',
+    'Bristol',
+  ]
+  for (let n = 0; n < 20; n += 1)
+    await aMember(site.ctx, {
+      name: `${['Ana', 'Bo', 'Cy', 'Dee'][n % 4]} ${clubs[n % 7]}${n}`,
+      team,
+      country: 'dk',
+      position: 'Pivot',
+      number: n,
+    })
+  await someGames(
+    site.ctx,
+    Array.from({ length: 100 }, (_, n) => ({
+      type: 19,
+      round: Math.ceil(n / 5),
+      startsAt: new Date(Date.UTC(2025, 8, 1 + n * 4, 14 + (n % 5))),
+      venue: clubs[(n * 3) % 8] ?? '',
+      homeTeam: n % 5 === 0 ? site.ctx.config.club.name : (clubs[n % 8] ?? ''),
+      awayTeam: clubs[(n + 3) % 8] ?? '',
+      ...(n < 60 && { homeScore: 20 + ((n * 7) % 17), awayScore: 18 + ((n * 11) % 19) }),
+    })),
+  )
+  const page = await site.page('/teams/men-19')
+  const sheets = [...page.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) =>
+    readFileSync(`build/client${path}`),
+  )
+  const bytes = [page, ...sheets].map((text) => gzipSync(text, { level: 9 }).length)
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(
+    bytes.reduce((sum, one) => sum + one),
+    bytes.join(' + '),
+  ).toBeLessThanOrEqual(14 * 1024)
+  expect(page).not.toMatch(/<script(?![^>]*ld\+json)/)
+})
+
 test('a team without standings shows what staff wrote about its fixtures [TEA-008]', async ({ site }) => {
   await aTeam(site.ctx, { name: 'Men 6', fixturesHtml: '<p>Cup days follow.</p>' })
   const page = await site.page('/teams/men-6')
@@ -176,7 +250,7 @@ test('the index tells the next game of a team', async ({ site }) => {
   const team = await aTeam(site.ctx, { name: 'Women 9', legacyId: 9 })
   const startsAt = new Date('2026-06-27T15:30:00Z')
   const sides = { homeTeam: 'Olympia', awayTeam: 'London GD' }
-  await aGame(site.ctx, { ...sides, type: 9, teamId: team.id, startsAt, status: 'scheduled' })
+  await aGame(site.ctx, { ...sides, type: 19, teamId: team.id, startsAt, status: 'scheduled' })
   expect(await site.page('/teams')).toContain('Next: away at Olympia, Sat 27th June 2026 16:30')
 })
 

@@ -62,7 +62,7 @@ export default function Teams({ loaderData: { active, teams } }: Route.Component
   return (
     <>
       <Cover title="Teams">
-        <p>{`${count(active, 'member')} in ${count(teams.length, 'team')}`}</p>
+        <p>{`${count(teams.length, 'team')}, ${count(active, 'active member')} in the whole club`}</p>
       </Cover>
       <div className="page pt6 pbb">
         {teams.length === 0 ? (
@@ -76,7 +76,7 @@ export default function Teams({ loaderData: { active, teams } }: Route.Component
                 key={team.id}
                 team={team}
                 drawing={<Formation positions={positions} names={POSITIONS} />}
-                lines={[count(players, 'active player'), ...(next ? [nextLine(next)] : [])]}
+                lines={[count(players, 'player'), ...(next ? [nextLine(next)] : [])]}
               />
             ))}
           </ul>

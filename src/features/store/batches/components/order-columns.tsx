@@ -24,7 +24,7 @@ export const orderColumns = (to: (below: string) => string): readonly Column<Ord
     fold: 'line',
     cell: ({ buyer }) => buyer || <i className="muted">Unknown</i>,
   },
-  { id: 'pieces', name: 'Pieces', number: true, fold: 'large', cell: ({ pieces }) => pieces },
+  { id: 'pieces', name: 'Quantity', number: true, fold: 'large', cell: ({ pieces }) => pieces },
   {
     id: 'batch',
     name: 'Batch',

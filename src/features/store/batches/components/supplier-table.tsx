@@ -22,7 +22,7 @@ export function SupplierTable({ lines, on }: Props) {
           <th className="num">Quantity</th>
           <th>Initials</th>
           <th className="num">Number</th>
-          <th>Print</th>
+          <th>Personalisation</th>
         </tr>
       </thead>
       <tbody>

@@ -66,7 +66,7 @@ function slidesOf({ images, title, print, hasNumber, back }: Props): Slide[] {
   }))
   if (!print) return pictures
   const on = printedOn(back, images[0] ?? null, hasNumber)
-  const label = on.side === 'back' ? 'Back, with your print' : 'With your print'
+  const label = on.side === 'back' ? 'Back, personalised' : 'Personalised'
   const preview = { id: 'preview', label, image: on.picture, tried: { on, print } }
   const [front, ...others] = pictures.filter(({ image }) => image.id !== on.picture?.id)
   return front ? [front, preview, ...others] : [preview]
@@ -84,6 +84,6 @@ function Showing({ slide: { image, tried, label }, eager }: { slide: Slide; eage
 }
 
 function captionOf({ picture, side }: PrintedOn): string {
-  if (!picture) return 'No picture yet: this shows the print alone'
-  return side === 'back' ? 'Print preview, back' : 'Print preview'
+  if (!picture) return 'No picture yet: this shows the personalisation alone'
+  return side === 'back' ? 'Personalisation preview, back' : 'Personalisation preview'
 }

@@ -28,7 +28,7 @@ const price = z
   .refine((typed) => typed === '' || /^\d{1,4}(\.\d{1,2})?$/.test(typed), BAD_PRICE)
   .transform((typed) => (typed === '' ? undefined : pence(Math.round(Number(typed) * 100))))
 
-const BAD_STOCK = 'Enter a number of pieces from 0 to 9999'
+const BAD_STOCK = 'Enter a quantity from 0 to 9999'
 const stock = z
   .string()
   .default('')

@@ -12,7 +12,7 @@ test('a print is shown on the back, else on the front; without pictures on a shi
 })
 
 test('a picture with its print is told to who does not see it [STO-011]', () => {
-  expect(printedAs('back', { initials: 'AKV', dorsal: 0 })).toBe('Back, printed AKV and 0')
-  expect(printedAs('back', { initials: '', dorsal: 7 })).toBe('Back, printed 7')
-  expect(printedAs('front', { initials: '', dorsal: null })).toBe('Front, nothing printed')
+  expect(printedAs('back', { initials: 'AKV', dorsal: 0 })).toBe('Back, personalised AKV and 0')
+  expect(printedAs('back', { initials: '', dorsal: 7 })).toBe('Back, personalised 7')
+  expect(printedAs('front', { initials: '', dorsal: null })).toBe('Front, not personalised')
 })

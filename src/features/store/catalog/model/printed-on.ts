@@ -14,8 +14,8 @@ export function printedOn(back: Image | null, front: Image | null, hasNumber: bo
   return { picture: front, side: front || !hasNumber ? 'front' : 'back' }
 }
 
-/** A picture with its print, for people who do not see it: "Back, printed AKV and 7". [STO-011] */
+/** A picture with its print, for people who do not see it: "Back, personalised AKV and 7". [STO-011] */
 export function printedAs(side: PrintedOn['side'], given: Print): string {
   const print = printWords(given)
-  return `${side === 'back' ? 'Back' : 'Front'}, ${print ? `printed ${print}` : 'nothing printed'}`
+  return `${side === 'back' ? 'Back' : 'Front'}, ${print ? `personalised ${print}` : 'not personalised'}`
 }

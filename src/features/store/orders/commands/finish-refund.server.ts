@@ -55,7 +55,7 @@ async function complete(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow
   await releaseNumbers(tx, order.id)
   const pieces = refund.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   const where = refund.restock ? 'back into stock' : 'off the list'
-  await noteOn(ctx, tx, order.id, order.state, `${count(pieces, 'piece')} refunded and ${where}`)
+  await noteOn(ctx, tx, order.id, order.state, `${count(pieces, 'item')} refunded and ${where}`)
 }
 
 async function giveUp(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow): Promise<void> {
@@ -70,5 +70,5 @@ async function giveUp(ctx: OrderNeeds, tx: Tx, order: Order, refund: RefundRow):
       .set({ returned: sql`${storeOrderLines.returned} - ${quantity}::int` })
       .where(and(eq(storeOrderLines.orderId, order.id), eq(storeOrderLines.position, position)))
   }
-  await noteOn(ctx, tx, order.id, order.state, 'The card provider refused a refund: its pieces stay ordered')
+  await noteOn(ctx, tx, order.id, order.state, 'The card provider refused a refund: its items stay ordered')
 }

@@ -54,7 +54,7 @@ function onCardPage(line: OrderLineRow): CheckoutLine {
   const print = printWords(line)
   return {
     name: `${line.title}, ${sizeAfter(line.size)}`,
-    ...(print && { description: `Printed ${print}` }),
+    ...(print && { description: `Personalised ${print}` }),
     amount: pence(line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor),
     quantity: line.quantity,
   }

@@ -101,7 +101,7 @@ test('the card page asks what the order costs, gross for each piece with its pri
         quantity: '2',
         price_data: {
           unit_amount: '3000',
-          product_data: { name: 'Match shirt, size M', description: 'Printed AKV and 7' },
+          product_data: { name: 'Match shirt, size M', description: 'Personalised AKV and 7' },
         },
       },
       { quantity: '1', price_data: { unit_amount: '2400', product_data: { name: 'Match shirt, size L' } } },

@@ -35,7 +35,7 @@ export function LineWords({ title, itemId, size, print }: Props) {
       <p className="muted small">{sizeWords(size)}</p>
       {print && (
         <p className="small">
-          Printed <b>{print.words}</b>, + {formatPence(print.gross)}
+          Personalised <b>{print.words}</b>, + {formatPence(print.gross)}
         </p>
       )}
     </>

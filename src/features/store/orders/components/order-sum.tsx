@@ -9,7 +9,7 @@ export function OrderSum({ net, vat, gross, vatBp, total }: Props) {
       {vatBp > 0 && (
         <>
           <div>
-            <dt>Goods and printing</dt>
+            <dt>Goods and personalisation</dt>
             <dd>{formatPence(net)}</dd>
           </div>
           <div>

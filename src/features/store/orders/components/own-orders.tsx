@@ -46,7 +46,7 @@ export function OwnOrders({ orders, track }: Props) {
                 )}
                 <span>
                   {line.quantity} × {line.title}, {sizeAfter(line.size)}
-                  {line.print && `, printed ${line.print.words}`}
+                  {line.print && `, personalised ${line.print.words}`}
                 </span>
               </li>
             ))}

@@ -162,7 +162,7 @@ test('each problem has its words, and sold out those of the specification [STO-0
   expect(words({ kind: 'TOO_FEW', left: 1 })).toBe('Only 1 is left of size L')
   expect(words({ kind: 'TOO_FEW', left: 3 })).toBe('Only 3 are left of size L')
   expect(words({ kind: 'NO_PRINT' })).toBe(
-    'This cannot be printed any more. Please add it again without print.',
+    'This cannot be personalised any more. Please add it again without personalisation.',
   )
   expect(words({ kind: 'TAKEN' })).toBe('Number 7 is taken. Please choose another one.')
 })

@@ -115,7 +115,7 @@ export function worded(problem: Problem, { size, dorsal }: Pick<CartLine, 'size'
         ? `Only 1 is left of size ${size}`
         : `Only ${problem.left} are left of size ${size}`
     case 'NO_PRINT':
-      return 'This cannot be printed any more. Please add it again without print.'
+      return 'This cannot be personalised any more. Please add it again without personalisation.'
     case 'TAKEN':
       return `Number ${dorsal} is taken. Please choose another one.`
   }

@@ -90,7 +90,7 @@ export default function Links({ loaderData: { title, links }, actionData }: Rout
           value={refusal?.values.for ?? 'kit'}
           options={[
             { value: 'kit', label: 'The kit supplier: all items, sizes and quantities' },
-            { value: 'printing', label: 'The printing company: what is printed, and nothing else' },
+            { value: 'printing', label: 'The printing company: what is personalised, and nothing else' },
           ]}
           errors={refusal?.errors.for}
         />
