@@ -32,7 +32,9 @@ test('a wrong password is told in the one sentence [MEM-006]', async ({ page }) 
   await page.getByLabel('E-mail or username').fill('nobody@demo.club')
   await page.getByLabel('Password').fill('wrong')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong. Try again, or reset your password.')
+  await expect(page.getByRole('alert')).toContainText(
+    'E-mail or password is wrong. Try again, or reset your password.',
+  )
   await expect(page.getByLabel('E-mail or username')).toHaveValue('nobody@demo.club')
   await expectAccessible(page)
 })

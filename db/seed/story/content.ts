@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../src/platform/context.ts'
 import { aConfiguration } from '../builders/configuration.ts'
+import { aPublicDocument } from '../builders/document.ts'
 import { aPicture } from '../builders/picture.ts'
 import { aPost } from '../builders/post.ts'
 import { aSponsor } from '../builders/sponsor.ts'
+import kitCatalogue from './kit-catalogue.pdf?inline'
 import { MAIN_MENU, MENU_BOTTOM } from './menus.ts'
 import { POSTS } from './posts.ts'
 import { FEES, QUESTIONS, REGISTER_DETAILS } from './registration-settings.ts'
@@ -39,6 +41,6 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     fees: FEES,
     // What coaches wrote this autumn is shown, so that pages and the back office name the same times.
     trainingsOverride: true,
-    catalogueAddress: '/demo-kit-catalogue.pdf',
+    catalogueAddress: await aPublicDocument(ctx, { name: 'kit-catalogue.pdf', dataUrl: kitCatalogue }),
   })
 }

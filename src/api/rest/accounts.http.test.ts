@@ -16,8 +16,7 @@ test('a login that fails answers 401 with the one text, malformed ones 422 [API-
   expect(wrong.headers.getSetCookie()).toEqual([])
   expect(await wrong.json()).toMatchObject({
     statusCode: 401,
-    message:
-      'E-mail or password is wrong. Try again, or reset your password.',
+    message: 'E-mail or password is wrong. Try again, or reset your password.',
   })
   for (const body of [
     {},

@@ -70,7 +70,7 @@ export const formEntry = defineEntry({
     Recipient: text(forms.recipient, {
       read: ADMINISTRATORS,
       label: 'Answers go to',
-      help: "E-mail addresses, separated by commas. Empty: the club's info mailbox.",
+      help: 'E-mail addresses, separated by commas. Empty: the club’s info mailbox.',
       max: 1000,
     }),
     Confidential: boolean(forms.confidential, {

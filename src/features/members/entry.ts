@@ -143,7 +143,7 @@ export const memberEntry = defineEntry({
     GuardianName: text(members.guardianName, { read: ADMINISTRATORS, label: 'Guardian', max: 120 }),
     GuardianEmail: email(members.guardianEmail, {
       read: ADMINISTRATORS,
-      label: "Guardian's e-mail",
+      label: 'Guardian’s e-mail',
       max: 200,
     }),
     student: boolean(members.student, { read: ADMINISTRATORS }),

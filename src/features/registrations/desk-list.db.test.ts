@@ -179,7 +179,7 @@ test('the header of the file is what the form asks, in its words and in its orde
   const labels = [...settings.questions, ...settings.registerDetails]
     .filter(({ id }) => id !== 'name' && id !== 'email')
     .map(({ label }) => label)
-  expect(await columnsAfterMember(ctx)).toEqual([...labels, 'Guardian', "Guardian's e-mail"])
+  expect(await columnsAfterMember(ctx)).toEqual([...labels, 'Guardian', 'Guardian’s e-mail'])
   const { header, rows } = await exportRegistrations(as(ctx, anActor('administrator')), asked())
   for (const row of rows) expect(row).toHaveLength(header.length)
   const asksFor = settings.questions.find(({ id }) => id === 'applies_to_you')

@@ -73,9 +73,9 @@ export function shownDetails(
 
 /** Whoever answers for a minor. No detail of the configuration can have a dot in its id. [decisions C09] */
 export const GUARDIAN = {
-  name: { id: 'guardian.name', label: "Guardian's name" },
-  email: { id: 'guardian.email', label: "Guardian's e-mail" },
-  consent: { id: 'guardian.consent', label: "Guardian's consent" },
+  name: { id: 'guardian.name', label: 'Guardian’s name' },
+  email: { id: 'guardian.email', label: 'Guardian’s e-mail' },
+  consent: { id: 'guardian.consent', label: 'Guardian’s consent' },
 } as const
 
 export type Missing = { id: string; label: string }

@@ -59,7 +59,13 @@ test('kept pages, the queue, connections and the event loop are told', async () 
 
 test('e-mails that were given up and those that wait for a mail server are counted apart', async () => {
   const site = await aWatchedSite()
-  const mail = { fromEmail: 'info@demo.club', toEmail: 'ana@example.org', subject: 'Kit', html: '', text: 'Hi' }
+  const mail = {
+    fromEmail: 'info@demo.club',
+    toEmail: 'ana@example.org',
+    subject: 'Kit',
+    html: '',
+    text: 'Hi',
+  }
   const states = ['failed', 'unsent', 'unsent', 'queued', 'sent'] as const
   await site.ctx.db.insert(mails).values(states.map((status) => ({ ...mail, status, id: newId() })))
   const text = await textOf(site)

@@ -1,19 +1,26 @@
 import { Court } from './court.tsx'
 
+type Crop = readonly [view: string, ground: string]
+
 /** Crops in metres, each with a ground: the floor, red, or maple. */
-const CROPS = [
+const CROPS: readonly [Crop, ...Crop[]] = [
   ['7 3 13 8.1', 'shot'],
   ['9.6 6.2 13 8.1', 'shot wood'],
   ['8.2 9.6 13 8.1', 'shot red'],
   ['3.4 5.9 13 8.1', 'shot'],
   ['6.6 10.4 13 8.1', 'shot wood'],
   ['9.4 1.6 13 8.1', 'shot red'],
-] as const
+]
 
-/** The crop and the ground that stand for something without a picture, always the same for the same name. */
-export function cropFor(name: string): { view: string; ground: string } {
+/** The one of some variants that stands for a name, always the same for the same name. */
+export function variantFor<T>(name: string, variants: readonly [T, ...T[]]): T {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 3)
-  const [view, ground] = CROPS[sum % CROPS.length] ?? CROPS[0]
+  return variants[sum % variants.length] ?? variants[0]
+}
+
+/** The crop and the ground that stand for something without a picture. */
+export function cropFor(name: string): { view: string; ground: string } {
+  const [view, ground] = variantFor(name, CROPS)
   return { view, ground }
 }
 

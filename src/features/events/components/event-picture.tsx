@@ -23,7 +23,7 @@ export function EventPicture({
   return (
     <div className={lead ? `${ground} arc` : ground}>
       {image && <Picture image={image} sizes={sizes} eager={eager} alt={image.alt} />}
-      {!image && birthday && <BirthdayPicture />}
+      {!image && birthday && <BirthdayPicture name={name} />}
       {!image && !birthday && <CourtCrop name={name} />}
     </div>
   )

@@ -60,7 +60,7 @@ export function passwordChangedLetter({ club, name, url }: Props): Letter {
     title: 'Your password was changed',
     greeting: greetingFor(name),
     paragraphs: [
-      "it was changed in the members' area just now. All other places where you were logged in are logged out.",
+      'it was changed in the members’ area just now. All other places where you were logged in are logged out.',
     ],
     footnote: `If this was not you, ask for a new password at once: ${url}`,
   }

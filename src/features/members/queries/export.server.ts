@@ -30,7 +30,7 @@ const COLUMNS = {
   Address: members.address,
   Postcode: members.postcode,
   Guardian: members.guardianName,
-  "Guardian's e-mail": members.guardianEmail,
+  'Guardian’s e-mail': members.guardianEmail,
   Created: sql<string>`to_char(${members.createdAt} at time zone 'Europe/London', 'YYYY-MM-DD')`,
 }
 

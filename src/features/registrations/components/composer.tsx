@@ -69,7 +69,7 @@ export function ComposerFields({ draft, errors, mailboxes, retemplate }: Props) 
       <RichTextField
         name="content"
         label="Message"
-        hint={`${NAME} becomes the name, ${PAYMENT_LINK} the person's own link to pay.`}
+        hint={`${NAME} becomes the name, ${PAYMENT_LINK} the person’s own link to pay.`}
         defaultValue={draft.content}
         errors={errors?.content}
       />

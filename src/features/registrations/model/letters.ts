@@ -27,7 +27,7 @@ export function templateOf(id: TemplateId, club: string): Text {
     case 'userconfirmed':
       return {
         subject: `You are a member of ${club}`,
-        content: `${hello}<p>Your registration is confirmed and you are a member of ${club} now. In the members' area you find your details, your payments and the photos you are in: log in with this e-mail address.</p><p>If you have no password yet, ask for one under Log in, Reset password.</p>${bye}`,
+        content: `${hello}<p>Your registration is confirmed and you are a member of ${club} now. In the members’ area you find your details, your payments and the photos you are in: log in with this e-mail address.</p><p>If you have no password yet, ask for one under Log in, Reset password.</p>${bye}`,
       }
     case '':
       return { subject: '', content: `${hello}<p></p>${bye}` }

@@ -13,7 +13,7 @@ import { allDeskRegistrations } from './desk-list.server.ts'
 const MOST = 9000
 
 const HEADER = ['Created', 'Status', 'Name', 'E-mail', 'Under 18', 'Payment', 'Team', 'Member']
-const GUARDIAN = ['Guardian', "Guardian's e-mail"]
+const GUARDIAN = ['Guardian', 'Guardian’s e-mail']
 
 /**
  * The registrations that a search finds as lines of a table, every answer in a column of its own. The header says what

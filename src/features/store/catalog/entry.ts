@@ -114,9 +114,9 @@ export const storeItemEntry = defineEntry({
   reads: ['storecategories'],
   touches: ['storecategories'],
   fields: {
-    itemId: text(storeItems.itemId, { required: true, max: 60, label: "Supplier's number" }),
+    itemId: text(storeItems.itemId, { required: true, max: 60, label: 'Supplier’s number' }),
     itemTitle: {
-      ...text(storeItems.title, { required: true, max: 200, label: "Supplier's title" }),
+      ...text(storeItems.title, { required: true, max: 200, label: 'Supplier’s title' }),
       searched: () => sql`(${storeItems.customTitle} || chr(10) || ${storeItems.title})`,
     },
     customTitle: text(storeItems.customTitle, { max: 200, label: 'Title in the store' }),

@@ -34,7 +34,10 @@ const POUNDS = z.number().min(0).max(10_000)
 export const wirePrintPrices = z
   .array(
     z.object({
-      title: z.string('A personalisation price has a title').transform(plainLine).pipe(z.string().min(1).max(60)),
+      title: z
+        .string('A personalisation price has a title')
+        .transform(plainLine)
+        .pipe(z.string().min(1).max(60)),
       price: POUNDS,
       isDigit: z.boolean().default(false),
     }),

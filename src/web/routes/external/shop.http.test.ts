@@ -106,7 +106,8 @@ test('a supplier’s page is found by nobody else: not indexed, not kept, no ref
 test('print=1 leaves the printing company its lines and its request [BAT-010, BAT-014]', async () => {
   const { site, path } = await aBatch()
   const html = await site.page(`${path}&print=1`)
-  for (const said of ['Personalisation for Autumn', 'Red letters', '2 items', 'SP']) expect(html).toContain(said)
+  for (const said of ['Personalisation for Autumn', 'Red letters', '2 items', 'SP'])
+    expect(html).toContain(said)
   for (const other of ['Ball', 'one</b>']) expect(html).not.toContain(other)
   expect(html).toContain(
     `${path.replaceAll('&', '&amp;').replace('shopexternal', 'shopexternal.csv')}&amp;print=1`,

@@ -80,12 +80,18 @@ test('a public event shows name, date, description and what it costs [EVT-008, E
   expect(page).toContain('£12.50')
 })
 
-test('a birthday without a picture of its own shows the birthday picture [EVT-010, EVT-011]', async ({
+test('a birthday without a picture of its own shows a birthday picture that goes with its name [EVT-010, EVT-011]', async ({
   site,
 }) => {
   await anEvent(site.ctx, { name: 'Sam turns 40', birthday: true })
+  await anEvent(site.ctx, { name: 'Greta turns 50', birthday: true })
   await anEvent(site.ctx, { name: 'Not a birthday' })
-  expect(await site.page('/events/sam-turns-40')).toContain('aria-label="Birthday"')
+  const drawingOn = async (path: string) =>
+    /<svg[^>]*aria-label="Birthday".*?<\/svg>/s.exec(await site.page(path))?.[0]
+  const ofSam = await drawingOn('/events/sam-turns-40')
+  expect(ofSam).toBeDefined()
+  expect(await drawingOn('/events/sam-turns-40')).toBe(ofSam)
+  expect(await drawingOn('/events/greta-turns-50'), 'another picture').not.toBe(ofSam)
   expect(await site.page('/events/not-a-birthday')).not.toContain('aria-label="Birthday"')
 })
 

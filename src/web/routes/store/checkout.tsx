@@ -110,7 +110,7 @@ function NoItems({ menu, focus, failure }: NoItemsProps) {
         </h1>
         <Failure words={failure} />
         <Empty>
-          <p>You don't have any item in the cart. Select some products from the left categories.</p>
+          <p>You don’t have any item in the cart. Select some products from the left categories.</p>
           <p>
             <a className="btn" href="/store">
               See the store

@@ -8,8 +8,8 @@ import { storeOrders } from '../../../features/store/orders/table.server.ts'
 import { localDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
 
-const NO_ITEMS = "You don't have any item in the cart. Select some products from the left categories."
-const NOT_MADE = "Payment not made, we won't process this order. Contact the finance mailbox"
+const NO_ITEMS = 'You don’t have any item in the cart. Select some products from the left categories.'
+const NOT_MADE = 'Payment not made, we won’t process this order. Contact the finance mailbox'
 const PLACED = 'Order placed successfully. Please find the details below'
 
 test('an address that says success places nothing: unpaid is said with the finance mailbox, and no banner [STO-047, STO-048]', async () => {

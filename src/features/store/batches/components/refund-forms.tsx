@@ -13,7 +13,7 @@ type Props = {
   refused: Refused | undefined
 }
 
-/** Refunds single items: they leave the supplier's list and can be sold again. [BAT-009, decisions B23] */
+/** Refunds single items: they leave the supplier’s list and can be sold again. [BAT-009, decisions B23] */
 export function RefundLines({ order, formKey, refused }: Props) {
   const lines = order.lines.filter(({ quantity, returned }) => returned < quantity)
   if (lines.length === 0) return null
@@ -21,7 +21,7 @@ export function RefundLines({ order, formKey, refused }: Props) {
     <Form method="post" preventScrollReset className="stack-s deed" noValidate>
       <h3 className="h3">Refund items</h3>
       <p className="small muted">
-        They leave the supplier's list. At most {formatPence(order.left)} is left.
+        They leave the supplier’s list. At most {formatPence(order.left)} is left.
       </p>
       {refused?.errors[''] && (
         <Note tone="bad" focusOn={refused}>
@@ -72,7 +72,7 @@ export function RefundAmount({ order, formKey, refused }: Props) {
     <details className="deed" open={refused !== undefined}>
       <summary>Refund another amount</summary>
       <Form method="post" preventScrollReset className="stack-s" noValidate>
-        <p className="small muted">Items stay on the supplier's list until all of the money is refunded.</p>
+        <p className="small muted">Items stay on the supplier’s list until all of the money is refunded.</p>
         <input type="hidden" name="key" value={refused?.values.key ?? formKey} />
         <TextField
           name="amount"

@@ -17,7 +17,7 @@ export function BuyingNotes({ sizes, sizesText, expected, mailbox }: Props) {
         {sizesText && <p>Sizes by the supplier: {sizesText}.</p>}
         {hasChildrens && (
           <p>
-            Numbers are a child's height in cm: 116 fits at about 6 years, 128 at 8, 140 at 10, 152 at 12 and
+            Numbers are a child’s height in cm: 116 fits at about 6 years, 128 at 8, 140 at 10, 152 at 12 and
             164 at 14. Between two sizes, choose the larger one.
           </p>
         )}

@@ -34,7 +34,7 @@ export function fileRefusalWords(name: string, refusal: FileRefusal): string {
     case 'TOO_LARGE':
       return `${name} is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB and was not read.`
     case 'TOO_MANY_PARTS':
-      return `${name} has too many lists and records to be a supplier's list, and was not read.`
+      return `${name} has too many lists and records to be a supplier’s list, and was not read.`
     case 'NOT_TEXT':
       return `${name} is not a text in UTF-8.`
     case 'NOT_JSON':

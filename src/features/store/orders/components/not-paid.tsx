@@ -41,7 +41,7 @@ function Outcome({ outcome, mailbox }: Pick<Props, 'outcome' | 'mailbox'>) {
     case 'not-paid':
       return (
         <Note tone="bad">
-          <p>Payment not made, we won't process this order. Contact the finance mailbox {address}</p>
+          <p>Payment not made, we won’t process this order. Contact the finance mailbox {address}</p>
         </Note>
       )
     case 'confirming':

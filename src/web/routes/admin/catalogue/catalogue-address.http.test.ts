@@ -16,8 +16,8 @@ test('the kit manager says where the catalogue of the supplier is, and the store
 
   expect((await save('https://supplier.example/2027.pdf')).headers.get('location')).toBe(PAGE)
   expect(await linked()).toBe('https://supplier.example/2027.pdf')
-  await save('/demo-kit-catalogue.pdf')
-  expect(await linked()).toBe('/demo-kit-catalogue.pdf')
+  await save('/kit-catalogue.pdf')
+  expect(await linked()).toBe('/kit-catalogue.pdf')
   await save('')
   expect(await linked()).toBeUndefined()
 })

@@ -47,7 +47,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
       <h1>Supplier’s list</h1>
       <p className="mt3">
         New items are not for sale until you set a price and switch them on, many at once if you like. Of
-        items that are there, only what is the supplier's changes: prices, stock, pictures and your own titles
+        items that are there, only what is the supplier’s changes: prices, stock, pictures and your own titles
         stay.
       </p>
       <Form method="post" encType="multipart/form-data" className="card stack mt3" preventScrollReset>
@@ -89,8 +89,8 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
         <h2 className="h2s">Catalogue (PDF)</h2>
         <TextField
           name="catalogue"
-          label="Address of the supplier's catalogue"
-          hint="With https://. The store's menu links to it. Leave it empty for no link."
+          label="Address of the supplier’s catalogue"
+          hint="With https://. The store’s menu links to it. Leave it empty for no link."
           optional
           defaultValue={typed?.values.catalogue ?? loaderData.address}
           errors={typed?.errors.catalogue}

@@ -20,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof Invalid)) throw error
     const why = Object.values(error.fields).flat().join(' ')
-    return data({ failure: `It does not pass today's rules: ${why}` }, { status: 422 })
+    return data({ failure: `It does not pass today’s rules: ${why}` }, { status: 422 })
   }
   return redirectWithNotice(`${deskIn(request)}/${collection}/${id}`, { tone: 'ok', text: 'Restored' })
 }

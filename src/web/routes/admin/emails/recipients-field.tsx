@@ -6,11 +6,14 @@ import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
 import { NameFinder } from '../../../../ui/forms/name-finder.tsx'
 import { useNamesAt } from '../../../../ui/forms/name-sources.ts'
 
-type Props = {
+type Shown = {
   chosen: readonly Recipient[]
   /** What the search without scripts found. */
   found: readonly Recipient[]
   words: string
+}
+
+type Props = Shown & {
   errors: readonly string[] | undefined
   /** Hears of each change of who was chosen. */
   onChange: () => void
@@ -20,7 +23,7 @@ type Props = {
  * Who an e-mail goes to, one or several: found while somebody types, or without scripts searched by a button and
  * ticked. The form sends each as `to`. [ADM-018]
  */
-export function RecipientsField({ errors, ...props }: Props) {
+export function RecipientsField({ errors, onChange, ...shown }: Props) {
   const isHydrated = useHydrated()
   return (
     <fieldset className="field">
@@ -28,7 +31,11 @@ export function RecipientsField({ errors, ...props }: Props) {
       <p className="hint" id={`${idOf('to')}-hint`}>
         Each person gets their own e-mail. Children’s go to their guardian.
       </p>
-      {isHydrated ? <Finder {...props} isInvalid={errors !== undefined} /> : <Search {...props} />}
+      {isHydrated ? (
+        <Finder chosen={shown.chosen} onChange={onChange} isInvalid={errors !== undefined} />
+      ) : (
+        <Search {...shown} />
+      )}
       <FieldError name="to" errors={errors} />
     </fieldset>
   )
@@ -36,7 +43,9 @@ export function RecipientsField({ errors, ...props }: Props) {
 
 const PLACEHOLDER = 'Name of a member or team'
 
-function Finder({ chosen, onChange, isInvalid }: Props & { isInvalid: boolean }) {
+type FinderProps = Pick<Props, 'chosen' | 'onChange'> & { isInvalid: boolean }
+
+function Finder({ chosen, onChange, isInvalid }: FinderProps) {
   const source = useNamesAt('/admin/emails/recipients')
   const [entries, setEntries] = useState(chosen)
   const changed = useEffectEvent(onChange)
@@ -66,7 +75,7 @@ function Finder({ chosen, onChange, isInvalid }: Props & { isInvalid: boolean })
   )
 }
 
-function Search({ chosen, found, words }: Props) {
+function Search({ chosen, found, words }: Shown) {
   const others = found.filter(({ id }) => !chosen.some((one) => one.id === id))
   return (
     <>

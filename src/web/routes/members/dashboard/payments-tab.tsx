@@ -30,7 +30,7 @@ export function PaymentsTab({ subscriptions, payments, refused }: Props) {
               Manage my subscription
             </button>
             <p className="small muted">
-              Opens the card provider's own page: change your card, see invoices, or end the subscription.
+              Opens the card provider’s own page: change your card, see invoices, or end the subscription.
             </p>
           </form>
         )}
