@@ -51,6 +51,7 @@ export async function seedTeams(ctx: Ctx): Promise<void> {
     const pictured = team.legacyId <= 2
     await aTeam(ctx, {
       ...team,
+      minAge: 16,
       showStandings: team.legacyId !== 5,
       mainImageId: pictured
         ? await aPicture(ctx, {
@@ -67,6 +68,8 @@ export async function seedTeams(ctx: Ctx): Promise<void> {
     genre: 'men',
     colour: '#7a4fa3',
     youth: true,
+    minAge: 13,
+    maxAge: 15,
     description: 'Boys aged 13 to 15. Parents are welcome at every session.',
     fixturesHtml:
       '<p>London junior tournament days. We e-mail the details to parents.</p>' +

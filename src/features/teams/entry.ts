@@ -63,6 +63,8 @@ export const teamEntry = defineEntry({
       label: 'Children’s team',
       help: 'Only people in the club see its players’ surnames, pictures and dates of birth.',
     }),
+    minAge: number(teams.minAge, { label: 'From the age of', min: 0, max: 120 }),
+    maxAge: number(teams.maxAge, { label: 'Up to the age of', min: 0, max: 120 }),
     position: number(teams.position, { label: 'Place in lists' }),
     members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),
   },

@@ -1,6 +1,28 @@
 /** Kinds of team, as the specification's `genre`. */
 export const GENRES = ['men', 'women', 'mixed'] as const
 
+/** Whom a team is for. */
+export type TeamAudience = {
+  genre: (typeof GENRES)[number]
+  youth: boolean
+  minAge: number | null
+  maxAge: number | null
+}
+
+const ADULT = 18
+
+/** Whether a team takes a person; what is not known of the person is not asked, but children's teams need an age. */
+export function takes(
+  { genre, youth, minAge, maxAge }: TeamAudience,
+  person: { age: number | undefined; genre: 'men' | 'women' | undefined },
+): boolean {
+  const age = person.age ?? ADULT
+  const youngest = minAge ?? (youth ? 0 : ADULT)
+  const oldest = maxAge ?? (youth ? ADULT - 1 : Number.POSITIVE_INFINITY)
+  const isOfGenre = genre === 'mixed' || person.genre === undefined || person.genre === genre
+  return isOfGenre && age >= youngest && age <= oldest
+}
+
 /**
  * The job that guards what is known of minors after a team became one of children; `members` works on it. [decisions
  * C02]

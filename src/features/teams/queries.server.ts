@@ -47,7 +47,14 @@ export async function teamNames(ctx: Pick<Ctx, 'db' | 'pages'>) {
 
 const names = preparedOn((db) =>
   db
-    .select({ name: teams.name, slug: teams.slug, youth: teams.youth })
+    .select({
+      name: teams.name,
+      slug: teams.slug,
+      youth: teams.youth,
+      genre: teams.genre,
+      minAge: teams.minAge,
+      maxAge: teams.maxAge,
+    })
     .from(teams)
     .where(shown)
     .orderBy(...inOrder)

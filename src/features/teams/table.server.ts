@@ -18,6 +18,9 @@ export const teams = pgTable('teams', {
   active: boolean('active').notNull().default(true),
   /** A team of children: its players are treated as minors whatever their date of birth. [decisions C02] */
   youth: boolean('youth').notNull().default(false),
+  /** Whom the team is for, in whole years; without them a children's team takes all minors, any other all adults. */
+  minAge: integer('min_age'),
+  maxAge: integer('max_age'),
   /** Fixtures and tables as HTML, shown where no results exist. [decisions E05] */
   fixturesHtml: text('fixtures_html').notNull().default(''),
   position: integer('position').notNull().default(0),

@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { adultBirthday, clubDay } from '../../../kernel/dates.ts'
+import { ageOn, clubDay, isLocalDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { members } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
-import { isMinor } from '../model.ts'
+import { MEMBER_FIELDS } from '../model/member-fields.ts'
+import { answerTo } from '../model.ts'
 import type { Registration } from './registration.server.ts'
 
 export type Newcomer = {
   /** It is a member's already. */
   isMember: boolean
-  isMinor: boolean
+  /** In whole years, by the date of birth that was given. */
+  age: number | undefined
+  genre: 'men' | 'women' | undefined
   /** The part of the address of the team that the member is in. */
   team: string | undefined
 }
+
+const GENRE_OF: Readonly<Record<string, 'men' | 'women'>> = { male: 'men', female: 'women' }
 
 /** What is known of somebody who has paid and comes for the first time. */
 export async function newcomerOf(
@@ -26,9 +31,11 @@ export async function newcomerOf(
         .innerJoin(teams, eq(teams.id, members.teamId))
         .where(eq(members.id, memberId))
     : []
+  const born = answerTo(details, 'dob')
   return {
     isMember: memberId !== null,
-    isMinor: isMinor(details, adultBirthday(clubDay(clock.now()))),
+    age: isLocalDate(born) ? ageOn(born, clubDay(clock.now())) : undefined,
+    genre: GENRE_OF[String(MEMBER_FIELDS.gender?.read(answerTo(details, 'gender')))],
     team: found?.team,
   }
 }

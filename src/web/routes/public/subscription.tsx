@@ -79,9 +79,9 @@ async function balanceBeside(ctx: Ctx, view: PayingView) {
 
 /** What somebody who has paid everything needs for the first time in the hall. */
 async function welcomeOf(ctx: Ctx, registration: Registration) {
-  const { isMember, isMinor, team } = await newcomerOf(ctx, registration)
-  const sessions = await firstSessions(ctx, { team, isMinor })
-  return { isMember, team, sessions, host: ctx.config.publicUrl.host }
+  const { isMember, ...person } = await newcomerOf(ctx, registration)
+  const sessions = await firstSessions(ctx, person)
+  return { isMember, team: person.team, sessions, host: ctx.config.publicUrl.host }
 }
 
 /**
@@ -270,6 +270,7 @@ function FirstSessions({ sessions, team, host }: Sessions) {
           </p>
         </section>
       )}
+      {sessions.length === 0 && <p>We’ll e-mail you when and where to come for the first time.</p>}
       <CalendarNote team={team} host={host} />
     </>
   )
