@@ -5,10 +5,8 @@ import { newcomerOf } from './queries/newcomer.server.ts'
 
 test('who comes for the first time has an age on the day and the kind of team that was chosen, so that no child of 5 is sent to the under-16s [REG-030]', async () => {
   const ctx = { ...(await aCtx()), clock: { now: () => new Date('2026-06-10T12:00:00Z') } }
-  const newcomer = async (details: Record<string, string>) => {
-    const { registration } = await aRegistration(ctx, { details })
-    return newcomerOf(ctx, registration)
-  }
+  const newcomer = async (details: Record<string, string>) =>
+    newcomerOf(ctx, await aRegistration(ctx, { details }))
   const nobody = { isMember: false, team: undefined }
   expect(await newcomer({ dob: '2021-06-10', gender: 'Men' })).toEqual({ ...nobody, age: 5, genre: 'men' })
   expect(await newcomer({ dob: '2010-06-11', gender: 'Women' })).toEqual({

@@ -50,7 +50,9 @@ async function groupsToWriteTo(ctx: Reads): Promise<Recipient[]> {
   return [EVERYBODY, ...choices.map(({ value, label }) => ({ id: value, name: `Everybody in ${label}` }))]
 }
 
-const teamNames = sql<string>`coalesce((select string_agg(${teams.name}, ', ' order by ${teams.position}) from ${memberTeams} join ${teams} on ${teams.id} = ${memberTeams.teamId} where ${memberTeams.memberId} = ${members.id}), '')`
+const teamNames = sql<string>`coalesce((
+  select string_agg(t.name, ', ' order by t.position) from ${memberTeams} mt join ${teams} t on t.id = mt.team_id
+  where mt.member_id = ${members}.id), '')`
 const teamNamesKey = foldedColumn(teamNames)
 
 const activeMembers = ({ db }: Reads, where: SQL | undefined): Promise<Recipient[]> =>

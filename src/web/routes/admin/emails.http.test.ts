@@ -221,10 +221,11 @@ test('an e-mail goes to several members and teams, found by name or team, each m
   ])
   const found = async (q: string) => {
     const answer = await site.get(`/admin/emails/recipients?q=${q}`, headers)
-    return ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+    const all = (await answer.json()) as { name: string; note?: string }[]
+    return all.map(({ name, note }) => [name, note].filter(Boolean).join(', '))
   }
-  expect(await found('reader')).toEqual(['Everybody in Readers', 'Ana Réader', 'Bo Quill'])
-  expect(await found('quill list')).toEqual(['Cy Quill'])
+  expect(await found('reader')).toEqual(['Everybody in Readers', 'Ana Réader, Readers', 'Bo Quill, Readers'])
+  expect(await found('quill list')).toEqual(['Cy Quill, Listeners'])
   expect(await found('')).toEqual(
     expect.arrayContaining(['All active members', 'Everybody in Listeners', 'Everybody in Readers']),
   )
