@@ -29,7 +29,7 @@ async function aBatch() {
     customRequestKempa: 'In <b>one</b> box',
     customRequestPrinting: 'Red letters',
   })
-  const member = await aMember(ctx, { name: 'Secret Person', email: 'secret@example.org' })
+  const member = await aMember(ctx, { name: 'Secret Surname', email: 'secret@example.org' })
   const user = await aUser(ctx, { member, email: 'login@example.org' })
   const buyer = {
     kind: 'user' as const,
@@ -86,7 +86,7 @@ test('a supplier needs no login, and learns items, sizes, quantities and print; 
   for (const said of ['Order for Autumn', '3 items', 'Ball', '2003', 'SP', '1st September 2099'])
     expect(html).toContain(said)
   expect(html).toContain('In &lt;b&gt;one&lt;/b&gt; box')
-  for (const secret of ['Secret', 'Person', 'secret@', 'login@', user.id, 'birthday', '£', 'Order 1001'])
+  for (const secret of ['Secret', 'Surname', 'secret@', 'login@', user.id, 'birthday', '£', 'Order 1001'])
     expect(html).not.toContain(secret)
 })
 

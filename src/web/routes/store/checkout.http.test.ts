@@ -210,7 +210,7 @@ test('what was typed beside the cart survives a piece more, a piece less, a line
   const one = await press('L', 'decrease', 'Wrap it, please')
   expect(one).toContain('>Wrap it, please</textarea>')
   expect(one).not.toContain('Size L')
-  expect(await press('M', 'remove', 'Gone')).toContain('You don&#x27;t have any item in the cart')
+  expect(await press('M', 'remove', 'Gone')).toContain('You don’t have any item in the cart')
 })
 
 test('a changed price and a sold-out size are said before anybody pays [STO-025, STO-040]', async () => {
