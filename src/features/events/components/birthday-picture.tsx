@@ -54,7 +54,7 @@ const mirrored = ({ knot, balloons }: Bunch): Bunch => ({
 
 const BUNCHES: readonly [Bunch, ...Bunch[]] = [FIVE, ...LEANING, ...LEANING.map(mirrored)]
 
-/** A birthday: balls as balloons over the free-throw line, in a bunch that goes with the name of the event. [EVT-011] */
+/** A birthday: balls as balloons over the free-throw line, in a bunch that goes with the event’s name. [EVT-011] */
 export function BirthdayPicture({ name }: { name: string }) {
   const { knot, balloons } = variantFor(name, BUNCHES)
   return (
