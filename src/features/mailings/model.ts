@@ -40,6 +40,7 @@ export function textOfMessage(html: string): string {
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_all, href: string, words: string) =>
       words.includes(href) ? words : `${words} (${href})`,
     )
+    .replace(/<\/?(?:strong|b|em|i|u|s|span)\b[^>]*>/g, '')
     .replace(/<li\b[^>]*>/g, '- ')
     .replace(/<br\s*\/?>|<\/(?:p|li|h[2-4]|blockquote|tr|div)>/g, '\n')
   const plain = lines.split('\n').map(textOf)

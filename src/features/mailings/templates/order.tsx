@@ -83,12 +83,20 @@ export const tooLateLetter = ({ name, number, amount }: ReturnProps): Letter => 
 })
 
 /** That money of an order goes back, all of it or a part. */
-export const refundLetter = ({ name, number, amount }: ReturnProps): Letter => ({
+export const refundLetter = ({
+  name,
+  number,
+  amount,
+  items,
+}: ReturnProps & {
+  /** What is no longer ordered, a text for each line; none where only money goes back. */
+  items: readonly string[]
+}): Letter => ({
   subject: `Your order ${number}: ${amount} refunded`,
   title: 'Your refund',
   greeting: greetingFor(name),
   paragraphs: [
-    `We have refunded ${amount} of order ${number} to your card. Banks take up to ten days to show it.`,
+    `We have refunded ${amount} of order ${number} to your card${items.length > 0 ? `: ${items.join('; ')}` : ''}. Banks take up to ten days to show it.`,
   ],
   footnote: 'Questions? Answer this mail: it reaches the treasurer.',
 })

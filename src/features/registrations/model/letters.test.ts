@@ -22,3 +22,9 @@ test('the plain text of a message has a line for each block, and the addresses o
     '<p>Hi &amp; welcome,<br />you</p><ul><li>one</li><li><a href="https://c.org/p">Pay</a></li></ul>'
   expect(textOfMessage(html)).toBe('Hi & welcome,\nyou\n- one\n- Pay (https://c.org/p)\n')
 })
+
+test('the plain text of a message keeps words of a sentence as they stand, however they are marked', () => {
+  const html =
+    '<p>One step is left: <strong>your subscription</strong>. It is <em>quick</em>, s<b>o</b> easy.</p>'
+  expect(textOfMessage(html)).toBe('One step is left: your subscription. It is quick, so easy.\n')
+})

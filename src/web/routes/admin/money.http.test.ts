@@ -252,6 +252,7 @@ test('a subscription is cancelled after the question, and a refusal is told in t
     expect.stringContaining(`${id} Cancelled!`),
   ])
   expect(await read('/admin/subscriptions?show=ending')).toMatch(/Ana Owes.*Ending/)
+  expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without money back\..*End it now/)
 })
 
 test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, decisions B22]', async () => {

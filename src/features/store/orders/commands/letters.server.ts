@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
@@ -11,7 +11,7 @@ import { members } from '../../../members/table.server.ts'
 import { printWords } from '../../catalog/model/print.ts'
 import { sizeAfter } from '../../catalog/model/size-words.ts'
 import { linesOf } from '../order-rows.server.ts'
-import { storeOrders } from '../table.server.ts'
+import { storeOrderRefunds, storeOrders } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock'>
 
@@ -64,7 +64,31 @@ export async function tellRefunded(ctx: Needs, tx: Tx, id: string, amount: Pence
   const buyer = await buyerOf(ctx, tx, id)
   if (!buyer?.email) return
   const { number } = buyer.order
-  await send(ctx, tx, buyer, refundLetter({ name: buyer.name, number, amount: formatPence(amount) }))
+  const items = await itemsRefunded(tx, id, amount)
+  await send(ctx, tx, buyer, refundLetter({ name: buyer.name, number, amount: formatPence(amount), items }))
+}
+
+/** The items of the refund of this amount that is on its way; none where staff have refunded an amount of their own. */
+async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[]> {
+  const [refund] = await tx
+    .select({ pieces: storeOrderRefunds.pieces })
+    .from(storeOrderRefunds)
+    .where(
+      and(
+        eq(storeOrderRefunds.orderId, id),
+        eq(storeOrderRefunds.amountMinor, amount),
+        isNull(storeOrderRefunds.doneAt),
+      ),
+    )
+    .orderBy(storeOrderRefunds.createdAt)
+    .limit(1)
+  if (!refund) return []
+  const lines = await linesOf(tx, id)
+  return refund.pieces.flatMap(({ position, quantity }) =>
+    lines
+      .filter((line) => line.position === position)
+      .map(({ title, size }) => `${quantity} x ${title}, ${sizeAfter(size)}`),
+  )
 }
 
 async function buyerOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, id: string) {

@@ -10,6 +10,7 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import { mails } from '../../../../platform/mail/table.server.ts'
 import { followBatch } from '../../batches/commands/join-batch.server.ts'
 import { createBatch } from '../../batches/commands/manage-batch.server.ts'
 import { linesOfBatch, listBatches } from '../../batches/queries/batches.server.ts'
@@ -73,6 +74,16 @@ test('a piece goes back for what was paid for it: it leaves the list, its stock 
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 10200 })
   expect(await listBatches(shop)).toMatchObject([{ orders: 1, gross: 13200 - 10200 }])
   expect(await ctx.db.select().from(dorsalHolds)).toHaveLength(1)
+})
+
+test('the e-mail about refunded items names them, and one about another amount does not [decisions B23]', async () => {
+  const { ctx, orderId, shop } = await aPaidOrder()
+  await refundLines(shop, orderId, wish([0, 1], [1, 3]))
+  await refundOrder(shop, orderId, { amount: pence(500), restock: false, key: 'five-pounds' })
+  const sent = await ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)
+  const [items, other] = sent.filter(({ subject }) => subject.endsWith('refunded'))
+  expect(items?.text).toMatch(/We have refunded £102\.00 .*: 1 x .*, size M; 3 x .*, size L\./)
+  expect(other?.text).toMatch(/We have refunded £5\.00 of order \d+ to your card\./)
 })
 
 test('the last pieces end the order: nothing comes into stock twice, and its number is free [BAT-009, decisions B18]', async () => {

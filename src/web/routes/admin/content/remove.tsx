@@ -52,7 +52,9 @@ export default function Remove({ loaderData: { name, one }, actionData }: Route.
         )
       }
     >
-      <p>It is gone from every page at once, with its draft. This cannot be taken back.</p>
+      {!actionData?.canHide && (
+        <p>It is gone from every page at once, with its draft. This cannot be taken back.</p>
+      )}
     </EntryModal>
   )
 }

@@ -54,7 +54,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
             Keep it
           </Link>
           <button className="btn s" type="submit" form="cancel" disabled={isSending || !canCancel}>
-            Cancel subscription
+            {isEnding ? 'End it now' : 'Cancel subscription'}
           </button>
         </>
       }
@@ -71,23 +71,27 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
         <p className="muted">
           {person}, {plan}, {price}
         </p>
-        {canCancel ? (
+        {!canCancel && (
+          <Note>
+            <p>It has ended already.</p>
+          </Note>
+        )}
+        {canCancel && isEnding && (
+          <>
+            <p>{`${next}. You can end it now, without money back.`}</p>
+            <input type="hidden" name="ending" value="now" />
+          </>
+        )}
+        {canCancel && !isEnding && (
           <RadioField
             name="ending"
             label="When does it end?"
             value="period-end"
             options={[
-              {
-                value: 'period-end',
-                label: isEnding ? `As it is: ${next}` : `With the period that is paid for, before ${next}`,
-              },
+              { value: 'period-end', label: `With the period that is paid for, before ${next}` },
               { value: 'now', label: 'Now, without money back' },
             ]}
           />
-        ) : (
-          <Note>
-            <p>It has ended already.</p>
-          </Note>
         )}
       </Form>
     </Modal>
