@@ -7,12 +7,12 @@ const unbundled = ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino', 'sharp', 
 /** Scripts of their own with lasting addresses (/captcha.js): pages without React load them. */
 const lasting = {
   captcha: './src/ui/forms/captcha/widget.ts',
-  'password-meter': './src/web/password-meter.ts',
-  'store-search': './src/web/store-search.ts',
-  'print-page': './src/web/print-page.ts',
-  'product-form': './src/web/product-form.ts',
-  'send-form': './src/web/send-form.ts',
-  'missing-chunk': './src/web/missing-chunk.ts',
+  'password-meter': './src/web/browser/password-meter.ts',
+  'store-search': './src/web/browser/store-search.ts',
+  'print-page': './src/web/browser/print-page.ts',
+  'product-form': './src/web/browser/product-form.ts',
+  'send-form': './src/web/browser/send-form.ts',
+  'missing-chunk': './src/web/browser/missing-chunk.ts',
 }
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
   const name = Object.entries(lasting).find(([, path]) => facadeModuleId?.endsWith(path.slice(1)))?.[0]
@@ -39,7 +39,8 @@ const handoffWhenAsked: Plugin = {
 const GETTER = /\bget (\w+)\(\) \{\s*(?:return ((?:[^;{}]|\{[^{}]*\})*);\s*)?\}/g
 
 /**
- * The router that React Router makes for each page has getters for what never changes: V8 keeps those, and all that they
+ * The router that React Router makes for each page has getters for what never changes: V8 keeps those, and all that
+ * they
  * see, until a full collection. This makes them plain properties. [decision 0052]
  */
 const noGettersOfAPage: Plugin = {

@@ -32,7 +32,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/contract/**/*.contract.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'stripe-sandbox/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/contract/**/*.contract.test.ts',
+          ],
           exclude: ['**/*.db.test.ts', '**/*.http.test.ts'],
           ...patient,
         },
@@ -40,7 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'db',
-          include: ['src/**/*.db.test.ts', 'db/**/*.db.test.ts', 'tests/contract/**/*.db.test.ts'],
+          include: ['src/**/*.db.test.ts', 'demo/**/*.db.test.ts', 'tests/contract/**/*.db.test.ts'],
           ...withDatabase,
         },
       },

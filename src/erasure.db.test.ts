@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMember } from '../db/seed/builders/member.ts'
-import { aPayment } from '../db/seed/builders/payment.ts'
-import { aRegistration } from '../db/seed/builders/registration.ts'
-import { aSubscription } from '../db/seed/builders/subscription.ts'
-import { aUser } from '../db/seed/builders/user.ts'
+import { aMember } from '../demo/builders/member.ts'
+import { aPayment } from '../demo/builders/payment.ts'
+import { aRegistration } from '../demo/builders/registration.ts'
+import { aSubscription } from '../demo/builders/subscription.ts'
+import { aUser } from '../demo/builders/user.ts'
 import { anActor } from '../tests/support/actors.ts'
 import { aCtx, as, TEST_NOW } from '../tests/support/database.ts'
 import { aPlayer, assign, LOST_ANSWER, opened, running } from '../tests/support/one-plan.ts'
@@ -12,13 +12,13 @@ import { aPayingClub } from '../tests/support/paying.ts'
 import { eraseMember, previewErasure } from './erasure.ts'
 import { createInvoice } from './features/billing/commands/create-invoice.server.ts'
 import { settleSession } from './features/billing/commands/settle-session.server.ts'
-import { memberEntry } from './features/members/entry.ts'
+import { memberContentType } from './features/members/content-type.ts'
 import { members } from './features/members/table.server.ts'
 import { pence } from './kernel/money.ts'
+import { updateEntry } from './platform/content/write.ts'
 import type { Ctx } from './platform/context.ts'
 import { rows } from './platform/database/database.ts'
-import { updateEntry } from './platform/entries/write.ts'
-import { mails } from './platform/mail/table.server.ts'
+import { mails } from './platform/email/table.server.ts'
 import { A_PAGE_WAITS } from './platform/payments/payments.ts'
 
 async function aPerson(ctx: Ctx) {
@@ -31,7 +31,7 @@ async function aPerson(ctx: Ctx) {
     history: '<p>Canary</p>',
   })
   const user = await aUser(ctx, { member, email: 'login@canary.example.org' })
-  await updateEntry(ctx, memberEntry, member.id, { Position: 'Canary wing' })
+  await updateEntry(ctx, memberContentType, member.id, { Position: 'Canary wing' })
   await aRegistration(ctx, { memberId: member.id, name: 'Zelda Canary', email: 'zelda@canary.example.org' })
   await aRegistration(ctx, { userId: user.id, draft: true, details: { address: 'Canary Wharf' } })
   const letter = { fromEmail: 'info@demo.club', subject: 'Dear Canary', html: '', text: '' }
@@ -85,7 +85,7 @@ test('an erased member is in no table any more, in no earlier version and in no 
   })
 })
 
-test('an erased child goes on counting as one, so that no photograph comes to more eyes [decisions C02]', async () => {
+test('an erased child goes on counting as one, so that no photograph comes to more eyes [resolutions C02]', async () => {
   const ctx = await aCtx()
   const { id } = await aMember(ctx, { name: 'Kid', bornOn: '2015-02-03' })
   await eraseMember(ctx, id)
@@ -104,10 +104,10 @@ test('who pays each month, who runs the club and who is not there are refused', 
   expect(await eraseMember(ctx, crypto.randomUUID())).toEqual({ ok: false, reason: 'UNKNOWN' })
 })
 
-test('nobody is erased while a plan is on its way: on an open card page, given by staff, or paid a moment ago [decisions B11]', async () => {
+test('nobody is erased while a plan is on its way: on an open card page, given by staff, or paid a moment ago [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
-  const page = await opened(club, claim)
+  const { member, accessToken } = await aPlayer(club)
+  const page = await opened(club, accessToken)
   expect(await eraseMember(club.ctx, member)).toEqual({ ok: false, reason: 'PAGE_OPEN' })
   expect(await previewErasure(club.ctx, member)).toEqual({ ok: false, reason: 'PAGE_OPEN' })
   await club.sandbox.pay(page.sessionId)
@@ -125,7 +125,7 @@ test('nobody is erased while a plan is on its way: on an open card page, given b
   expect(await eraseMember(club.ctx, third)).toEqual({ ok: false, reason: 'BEING_INVOICED' })
 })
 
-test('nobody who shares the e-mail of somebody erased is charged as that customer [decisions B22]', async () => {
+test('nobody who shares the e-mail of somebody erased is charged as that customer [resolutions B22]', async () => {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const { id: theirs } = await stripe.customers.create({ email: 'family@example.org' })

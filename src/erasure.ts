@@ -3,21 +3,21 @@ import { isBeingInvoiced } from './features/billing/commands/invoice-wishes.serv
 import { hasPaidUncopied, planOnItsWay } from './features/billing/commands/one-plan.server.ts'
 import { retire } from './features/billing/commands/retired-customers.server.ts'
 import { countPayments, paysEachMonth } from './features/billing/queries/bookkeeping.server.ts'
-import { blankMember, holdMember } from './features/members/commands/blank-member.server.ts'
+import { anonymiseMember, holdMember } from './features/members/commands/anonymise-member.server.ts'
 import { freeAddresses } from './features/members/queries/free-addresses.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
-import { blankRegistrations } from './features/registrations/commands/blank-registrations.server.ts'
-import { blankBuyer } from './features/store/orders/commands/blank-buyer.server.ts'
+import { anonymiseRegistrations } from './features/registrations/commands/anonymise-registrations.server.ts'
+import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
 import { freeDuties } from './features/volunteering/commands/free-duties.server.ts'
 import { SYSTEM } from './kernel/actor.ts'
 import { done, type Outcome, refused } from './kernel/outcome.ts'
+import { audit } from './platform/audit/audit.ts'
+import { deleteHistory } from './platform/audit/delete-history.ts'
 import type { Ports } from './platform/context.ts'
 import { rehearse } from './platform/database/rehearse.ts'
 import { touchEntry, transact } from './platform/database/transact.ts'
-import { audit } from './platform/entries/audit.ts'
-import { forgetHistory } from './platform/entries/forget-history.ts'
-import { forgetLetters } from './platform/mail/forget-letters.ts'
-import { NO_PAGES } from './platform/pagecache/tags.ts'
+import { deleteOldEmails } from './platform/email/delete-old-emails.ts'
+import { NO_PAGES } from './platform/page-cache/tags.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock'>
 type Erased = {
@@ -35,7 +35,7 @@ export type Erase = Outcome<
   { erased: Erased },
   /** No such member; takes part in running the club; pays each month: that is ended first. */
   | { reason: 'UNKNOWN' | 'STAFF' | 'SUBSCRIBED' }
-  /** A plan may begin at this moment: a card page is open for one, or staff are giving one. [decisions B11] */
+  /** A plan may begin at this moment: a card page is open for one, or staff are giving one. [resolutions B11] */
   | { reason: 'PAGE_OPEN' | 'BEING_GIVEN' }
   /** Staff are making an invoice out, and no answer is known: its copy would bring the name back. */
   | { reason: 'BEING_INVOICED' }
@@ -60,13 +60,13 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
 
     const photographs = await withdrawMember(tx, { clock }, id)
     const duties = await freeDuties(tx, id)
-    const registrations = await blankRegistrations(tx, { memberId: id, userId })
-    const orders = await blankBuyer(tx, id)
+    const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
+    const orders = await anonymiseBuyer(tx, id)
     // Nobody else with the same e-mail is charged there.
     for (const customer of [member.stripeId, member.stripeIdTest])
       if (customer) await retire(tx, { clock }, customer)
-    await blankMember(tx, { clock }, member)
-    const earlierVersions = await forgetHistory(tx, 'members', [id])
+    await anonymiseMember(tx, { clock }, member)
+    const earlierVersions = await deleteHistory(tx, 'members', [id])
     if (account) await eraseAccount(tx, account.id)
     const addresses = [member.email, member.guardianEmail, account?.email ?? '', ...registrations.emails]
     const erased: Erased = {
@@ -75,7 +75,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
       photographs,
       duties,
       orders,
-      letters: await forgetLetters(tx, await freeAddresses(tx, id, addresses)),
+      letters: await deleteOldEmails(tx, await freeAddresses(tx, id, addresses)),
       earlierVersions,
       paymentsKept: await countPayments(tx, id),
     }

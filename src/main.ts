@@ -5,41 +5,41 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
-import { prepareClub } from '../db/seed/first-start.ts'
-import { seedIfDemo } from '../db/seed/seed.ts'
-import { tellDemoLogins } from '../db/seed/tell-logins.ts'
+import { prepareClub } from '../demo/first-start.ts'
+import { printDemoLogins } from '../demo/print-logins.ts'
+import { seedIfDemo } from '../demo/seed.ts'
 import { api } from './api/app.ts'
-import { commandNamed } from './commands/commands.ts'
-import type { Command } from './commands/desk.ts'
+import type { Command } from './cli/command.ts'
+import { commandNamed } from './cli/commands.ts'
 import { newId } from './kernel/ids.ts'
 import { openPayments } from './payment-provider.ts'
-import { resumeRuns } from './platform/bulk/jobs.ts'
 import { altchaCaptcha } from './platform/captcha/altcha.ts'
 import { type Config, parseConfig, projectRoot } from './platform/config/config.ts'
 import { explain } from './platform/config/explain.ts'
 import { sessionSecret } from './platform/config/secret.ts'
 import type { Ports } from './platform/context.ts'
 import { type Db, isReady, openDatabase } from './platform/database/database.ts'
-import { startEmbedded } from './platform/database/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { isUnstorable } from './platform/database/unstorable.ts'
+import type { Mailer } from './platform/email/email.ts'
+import { mailboxMailer, mailboxOf, noMailServer } from './platform/email/mailbox.ts'
+import { startEmbedded } from './platform/embedded-postgres/embedded.ts'
 import { diskFiles } from './platform/files/disk.ts'
 import { Assets } from './platform/http/assets.ts'
 import type { HttpEnv } from './platform/http/env.ts'
 import { clientAddress, limitedBody, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
 import { drain, listenOn } from './platform/http/serve.ts'
 import { startingHandler } from './platform/http/starting.ts'
+import { resumeRuns } from './platform/jobs/bulk/jobs.ts'
 import { migrateJobs } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { openLog } from './platform/log/log.ts'
-import type { Mailer } from './platform/mail/mail.ts'
-import { mailboxMailer, mailboxOf, noMailServer } from './platform/mail/mailbox.ts'
 import { measured } from './platform/metrics/measured.ts'
 import type { countingMetrics, Metrics } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
-import { listenForWrites } from './platform/pagecache/listen.ts'
-import { PageCache } from './platform/pagecache/page-cache.ts'
-import { collectTags } from './platform/pagecache/tags.ts'
+import { listenForWrites } from './platform/page-cache/listen.ts'
+import { PageCache } from './platform/page-cache/page-cache.ts'
+import { collectTags } from './platform/page-cache/tags.ts'
 import { noPayments } from './platform/payments/stripe.ts'
 import { CRONTAB, tasks } from './tasks.ts'
 import { bodyLimit } from './web/body-limits.ts'
@@ -124,7 +124,7 @@ async function mailerOf(config: Config): Promise<Mailer> {
 
 /** Loaded where mail is really sent: the library is large. */
 const smtp = async (url: string, { publicUrl }: Config) =>
-  (await import('./platform/mail/smtp.ts')).smtpMailer(url, publicUrl.hostname)
+  (await import('./platform/email/smtp.ts')).smtpMailer(url, publicUrl.hostname)
 
 /** Loaded where somebody reads them. */
 const counting = async (...of: Parameters<typeof countingMetrics>) =>
@@ -134,7 +134,7 @@ const counting = async (...of: Parameters<typeof countingMetrics>) =>
 export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & { Bindings: HttpBindings }> {
   const always = securityHeaders(ports.config.publicUrl.protocol === 'https:')
   const pages = previewing(servePages(ports, cache, always))
-  // A trailing slash changes nothing. [decisions E21]
+  // A trailing slash changes nothing. [resolutions E21]
   const site = new Hono<HttpEnv & { Bindings: HttpBindings }>({ strict: false })
 
   if (metrics) site.use(measured(metrics))
@@ -192,7 +192,7 @@ async function start(): Promise<void> {
   if (process.argv.includes('--emit-api'))
     return (await import('./api/openapi/emit.ts')).emitApi(projectRoot())
   const command = commandNamed(process.argv[2])
-  if (command) return atTheDesk(command)
+  if (command) return atTheTerminal(command)
   const config = parseConfig(process.env)
   const starting = startingHandler()
   const server = config.services.web ? await listenOn(starting.handler, config.host, config.port) : undefined
@@ -205,7 +205,7 @@ async function start(): Promise<void> {
   const { metrics } = site
   const watched = metrics && config.metrics ? await serveMetrics(metrics, config.metrics, log) : undefined
   log.info(server ? `Sevenmetre listens on ${config.publicUrl.origin}` : 'Sevenmetre works on jobs')
-  if (server) await tellDemoLogins(site.ports)
+  if (server) await printDemoLogins(site.ports)
 
   let stopping = false
   const stop = async () => {
@@ -223,7 +223,7 @@ async function start(): Promise<void> {
 }
 
 /** Work on the club's data instead of serving it; what was typed stands behind the command's name. */
-async function atTheDesk(command: Command): Promise<void> {
+async function atTheTerminal(command: Command): Promise<void> {
   const config = () => parseConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })
   process.exitCode = await command(process.argv.slice(3), {
     from: process.env.INIT_CWD ?? process.cwd(),

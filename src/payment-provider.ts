@@ -18,7 +18,7 @@ export async function openPayments(config: Config, log: Log): Promise<OpenedPaym
 }
 
 async function openSandbox({ dataDir, publicUrl }: Config, log: Log): Promise<OpenedPayments> {
-  const { startStripeSandbox } = await import('../tools/stripe-sandbox/server.ts')
+  const { startStripeSandbox } = await import('../stripe-sandbox/server.ts')
   const sandbox = await startStripeSandbox({
     dataDir: join(dataDir, 'stripe-sandbox'),
     webhookUrl: new URL('/api/stripe/webhook', publicUrl).href,

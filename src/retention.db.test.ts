@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aRegistration } from '../db/seed/builders/registration.ts'
+import { aRegistration } from '../demo/builders/registration.ts'
 import { aCtx, TEST_NOW } from '../tests/support/database.ts'
 import { registrations } from './features/registrations/table.server.ts'
 import { newId } from './kernel/ids.ts'
@@ -14,7 +14,7 @@ const some = (forgotten: { what: string; many: number }[]) =>
     forgotten.filter(({ many }) => many > 0).map(({ what, many }) => [what.split(/\W/)[0], many]),
   )
 
-test('a dry run counts what would go and deletes nothing; the same is then deleted, and nothing is left to delete [decisions C07, C08]', async () => {
+test('a dry run counts what would go and deletes nothing; the same is then deleted, and nothing is left to delete [resolutions C07, C08]', async () => {
   const ctx = await aCtx()
   for (const days of [31, 45, 29]) await aRegistration(ctx, { draft: true, createdAt: ago(days) })
   await ctx.db.insert(rateLimits).values({ key: newId(), points: 1, expire: ago(1).getTime() })

@@ -1,11 +1,11 @@
 import { removeExpired } from './features/accounts/jobs.server.ts'
-import { forgetOldResults, removeLostPapers } from './features/forms/jobs.server.ts'
-import { forgetCards } from './features/registrations/commands/forget-cards.server.ts'
-import { forgetDrafts } from './features/registrations/commands/forget-drafts.server.ts'
+import { deleteOldResults, removeLostPapers } from './features/forms/jobs.server.ts'
+import { forgetCards } from './features/registrations/commands/delete-old-cards.server.ts'
+import { forgetDrafts } from './features/registrations/commands/delete-old-drafts.server.ts'
 import { forgetUnpaid } from './features/store/orders/commands/sweep.server.ts'
-import { forgetRuns } from './platform/bulk/jobs.ts'
 import type { Ports } from './platform/context.ts'
 import { rehearse } from './platform/database/rehearse.ts'
+import { forgetRuns } from './platform/jobs/bulk/jobs.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock'>
 
@@ -13,7 +13,7 @@ type Needs = Pick<Ports, 'db' | 'clock'>
 const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[] = [
   { what: 'registrations that nobody submitted for 30 days', run: forgetDrafts },
   { what: 'student cards that nobody looked at for 12 months', run: forgetCards },
-  { what: 'answers to forms that are older than 12 months', run: forgetOldResults },
+  { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
   { what: 'papers whose answer is gone', run: removeLostPapers },
   { what: 'orders that nobody paid for 30 days', run: forgetUnpaid },
   { what: 'lists of work that ended 30 days ago', run: forgetRuns },

@@ -13,7 +13,9 @@ const RANGE = /\b([A-Z]{3})-(\d{3})\.\.(\d{3})\b/g
 const ids = rowsOf('docs/spec/requirements.tsv').map(([id = '']) => id)
 const later = new Map(rowsOf('docs/spec/later.tsv').map(([id = '', part = '']) => [id, part]))
 const cited = new Set(
-  ['src', 'tests', 'db', 'tools'].flatMap((folder) => filesBelow(join(ROOT, folder))).flatMap(citationsIn),
+  ['src', 'demo', 'stripe-sandbox', 'tests', 'tools']
+    .flatMap((folder) => filesBelow(join(ROOT, folder)))
+    .flatMap(citationsIn),
 )
 
 const unknown = [...cited].filter((id) => !ids.includes(id))

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { headersOf, isAdmitted, PEOPLE } from '../../tests/attack/people.ts'
 import { test } from '../../tests/support/site.ts'
 import { newId } from '../kernel/ids.ts'
-import { auditLog } from '../platform/entries/table.server.ts'
+import { auditLog } from '../platform/content/table.server.ts'
 import { CALLS } from './calls.ts'
 
 const PARAMETERS: Record<string, string> = { email: 'nobody@example.org', slug: 'nobody', version: '1' }

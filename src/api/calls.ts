@@ -1,7 +1,7 @@
-import { CONTENT_TYPES } from '../features/studio/content-types.server.ts'
+import { CONTENT_TYPES } from '../content-types.ts'
 import type { Actor } from '../kernel/actor.ts'
-import { editorsOf, may } from '../platform/entries/access.ts'
-import type { Access, Entry } from '../platform/entries/define.ts'
+import { editorsOf, may } from '../platform/content/access.ts'
+import type { Access, ContentType } from '../platform/content/content-type.ts'
 
 /** Who may make a call: an access of the content service, or whoever has a login. */
 export type Caller = Access | 'users'
@@ -13,7 +13,7 @@ export type Call = { readonly who: Caller; readonly says: string }
 
 /**
  * Every call that is not one of a collection, with who may make it. What has no row here cannot be mounted, and what
- * somebody may not call he does not reach. Paths are those below /api. [decisions F21]
+ * somebody may not call he does not reach. Paths are those below /api. [resolutions F21]
  */
 const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /captcha/:purpose': { who: 'public', says: 'A challenge for the captcha of one form' },
@@ -118,7 +118,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...NAMED_CALLS,
 }
 
-function collectionCalls(entry: Entry): Record<string, Call> {
+function collectionCalls(entry: ContentType): Record<string, Call> {
   const { collection, read } = entry
   const one = entry.one.toLowerCase()
   const many = entry.many.toLowerCase()

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { Forbidden, Invalid, NoRoom, NotFound } from '../kernel/errors.ts'
+import { BadQuery } from '../platform/content/resolve.ts'
 import { isUnstorable } from '../platform/database/unstorable.ts'
-import { BadQuery } from '../platform/entries/resolve.ts'
 import type { HttpEnv } from '../platform/http/env.ts'
 
 const NAMES = {

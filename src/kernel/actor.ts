@@ -1,4 +1,4 @@
-/** Roles that a user account can carry. Everybody without an account is a visitor. [spec: PUB 6, decisions A01] */
+/** Roles that a user account can carry. Everybody without an account is a visitor. [spec: PUB 6, resolutions A01] */
 export const ROLES = ['member', 'coach', 'finance', 'shop', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -13,7 +13,7 @@ export type Actor =
       readonly role: Role
       /** The member record of this account, if there is one. */
       readonly memberId: string | null
-      /** Linked to an active member: what "logged-in member" means. [decisions A13] */
+      /** Linked to an active member: what "logged-in member" means. [resolutions A13] */
       readonly isMember: boolean
     }
   /** The product itself: jobs, seed, migrations. Never made from a request. */

@@ -1,6 +1,6 @@
 import { offsetMs, wordedIn } from './wall-time.ts'
 
-/** The wall time of the club. Instants are stored in UTC and shown here. [decisions E04] */
+/** The wall time of the club. Instants are stored in UTC and shown here. [resolutions E04] */
 const CLUB_ZONE = 'Europe/London'
 
 /** A calendar day without a time or zone: birthdays, rota weeks. ISO text, so comparing is `<`. */

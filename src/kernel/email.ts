@@ -17,7 +17,7 @@ const SHAPE =
  * The one spelling of an e-mail address: composed (NFC), its domain in lower-case Unicode also where it was typed as
  * punycode. The name before the @ stays as it is, except that one with other than ASCII letters is lower case: not
  * every database compares those without their case. Undefined where the text is not one address.
- * [FRM-017, decisions E19]
+ * [FRM-017, resolutions E19]
  */
 export function normalEmail(text: string): string | undefined {
   if (text.length > LONGEST * 2) return undefined
@@ -53,7 +53,7 @@ export const emailAddress = z
 
 /**
  * Whether a text is one e-mail address: the one check of all forms. Line ends, commas and display names do not pass,
- * so what does may stand in the head of a mail. Store `respelledEmail` of it. [FRM-017, decisions E19, holes 8]
+ * so what does may stand in the head of a mail. Store `respelledEmail` of it. [FRM-017, resolutions E19]
  */
 export const isEmail = (text: string): boolean => normalEmail(text) !== undefined
 

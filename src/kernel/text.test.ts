@@ -46,7 +46,7 @@ test('typed text loses what neither the database nor a mail can hold, and keeps 
 test.each([
   ['Łukasz ØSTERGÅRD', 'lukasz ostergard'],
   ['Weiß Þór', 'weiss tor'],
-])('%s is searched as %s [ADM-008, VOL-020, decisions F15]', (text, key) => {
+])('%s is searched as %s [ADM-008, VOL-020, resolutions F15]', (text, key) => {
   expect(folded(text)).toBe(key)
 })
 

@@ -6,7 +6,7 @@ const DROPPED = ['&', '🦄', '♥'].map((sign): [string, string] => [sign, ''])
 /**
  * The part of an address made from a title: trimmed, lower case, accents transliterated, spaces and hyphens
  * turned into single hyphens, the rest dropped: "O’Brien’s" is obriens, "Balls & bags" is balls-bags.
- * Texts with nothing left answer `fallback`. [SYS-036, decisions E03]
+ * Texts with nothing left answer `fallback`. [SYS-036, resolutions E03]
  */
 export function slugOf(title: string, fallback: string): string {
   const words = title

@@ -3,10 +3,10 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/database.ts'
+import type { Mailer } from './email/email.ts'
 import type { FileStore } from './files/store.ts'
 import type { Log } from './log/log.ts'
-import type { Mailer } from './mail/mail.ts'
-import type { PageTags } from './pagecache/tags.ts'
+import type { PageTags } from './page-cache/tags.ts'
 import type { Payments } from './payments/payments.ts'
 
 /** What lives as long as the process: made once by `main.ts`. */

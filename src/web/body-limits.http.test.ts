@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aForm } from '../../db/seed/builders/form.ts'
+import { aForm } from '../../demo/builders/form.ts'
 import { test } from '../../tests/support/site.ts'
 
 const TYPED = 'application/x-www-form-urlencoded'

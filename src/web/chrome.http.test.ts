@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../db/seed/builders/album.ts'
-import { aConfiguration } from '../../db/seed/builders/configuration.ts'
-import { aSponsor } from '../../db/seed/builders/sponsor.ts'
+import { anAlbum, aPhoto } from '../../demo/builders/album.ts'
+import { aConfiguration } from '../../demo/builders/configuration.ts'
+import { aSponsor } from '../../demo/builders/sponsor.ts'
 import { listening } from '../../tests/support/listening.ts'
 import { aSite, test } from '../../tests/support/site.ts'
-import type { MenuItem } from '../features/content/model.ts'
+import type { MenuItem } from '../features/content/model/content.ts'
 
 const line = (title: string, link: string, more: Partial<MenuItem> = {}): MenuItem => ({
   title,
@@ -51,7 +51,7 @@ test('who has something in the cart finds it on every page, with how many pieces
   expect(await cart(`${member.cookie}; cart=!2003~M~2~~`), 'the account has none').toBeUndefined()
 })
 
-test('staff find the way to the back office beside their name, members and visitors do not [CNT-008, decisions A01]', async ({
+test('staff find the way to the back office beside their name, members and visitors do not [CNT-008, resolutions A01]', async ({
   site,
 }) => {
   const link = '<a href="/admin">Admin area</a>'
@@ -148,7 +148,7 @@ test('a page that was kept for visitors is made anew once the configuration is s
   await expect.poll(async () => (await get('/')).text()).toContain('After')
 })
 
-test('cookies that need no consent are a line in the footer, and nothing asks about them [SYS-011, decisions C11]', async ({
+test('cookies that need no consent are a line in the footer, and nothing asks about them [SYS-011, resolutions C11]', async ({
   site,
 }) => {
   const page = await site.page('/')

@@ -1,10 +1,10 @@
-import { itemFor, type MenuItem, visibleItems } from '../features/content/model.ts'
+import { itemFor, type MenuItem, visibleItems } from '../features/content/model/content.ts'
 import { siteConfiguration } from '../features/content/queries/configuration.server.ts'
 import { listSponsors } from '../features/content/queries/sponsors.server.ts'
-import { albumPath, type ListedAlbum } from '../features/photos/model.ts'
+import { albumPath, type ListedAlbum } from '../features/photos/model/photo.ts'
 import { latestAlbums } from '../features/photos/queries/albums.server.ts'
-import { cartIn } from '../features/store/cart/cookie.server.ts'
-import { piecesIn } from '../features/store/cart/model.ts'
+import { cartIn } from '../features/store/cart/internal/cookie.server.ts'
+import { piecesIn } from '../features/store/cart/model/cart.ts'
 import { currentCart } from '../features/store/cart/queries/cart.server.ts'
 import { editingPath } from '../features/studio/model/groups.ts'
 import { isStaff } from '../kernel/actor.ts'
@@ -75,7 +75,7 @@ async function piecesInCart(ctx: Ctx, headers: Headers): Promise<number> {
 
 const menuAlbums = (ctx: Ctx) => latestAlbums(ctx, MENU_ALBUMS)
 
-/** The photos line opens the latest albums. [PHO-003, decisions F20] */
+/** The photos line opens the latest albums. [PHO-003, resolutions F20] */
 function withAlbums(item: MenuLink, albums: readonly ListedAlbum[]): MenuLink {
   if (item.subItems || albums.length === 0 || item.link.replace(/\/$/, '') !== PHOTOS) return item
   const lines = albums.map(({ albumId, title }) => pageLine(title, albumPath(albumId)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvAnswer, csvOf } from './csv.ts'
 
-test('whatever begins as a formula is a text in every table that leaves the house [holes 29]', () => {
+test('whatever begins as a formula is a text in every table that leaves the house', () => {
   const starts = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']
   for (const start of starts) {
     const [, line = ''] = csvOf([['Name'], [`${start}1+1`]]).split('\n')

@@ -4,7 +4,7 @@ type Cell = string | number | null
 
 /**
  * A table for a spreadsheet, its first line the header. What begins as a formula (= + - @, a tab, a line's end) becomes
- * a text, whoever wrote it; the mark at its front tells Excel that it is UTF-8. [holes 29]
+ * a text, whoever wrote it; the mark at its front tells Excel that it is UTF-8.
  */
 export const csvOf = (lines: readonly (readonly Cell[])[]): string =>
   stringify([...lines], { escape_formulas: true, bom: true })

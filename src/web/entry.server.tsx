@@ -9,10 +9,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { deskFrame } from './admin/frame.server.ts'
+import { adminLayoutData } from './admin/layout-data.server.ts'
 import { pageContext } from './context.ts'
+import { waysOut } from './error-page-links.server.tsx'
 import { RequestFactsContext } from './request-facts.ts'
-import { waysOut } from './ways-out.server.tsx'
 
 type Matched = { route: { handle?: { hydrate?: boolean } } }
 
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const { errors, matches } = routerContext.staticHandlerContext
   const failed = Boolean(errors)
   const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // handles are ours
-  const desk = failed ? deskFrame(ctx, request) : undefined
+  const desk = failed ? adminLayoutData(ctx, request) : undefined
   const page = (
     <RequestFactsContext value={{ failed, requestId: ctx.requestId, desk, ways: waysOut(request, status) }}>
       <ServerRouter

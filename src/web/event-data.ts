@@ -6,7 +6,7 @@ import { imageAddress } from '../ui/primitives/picture.tsx'
 type Site = { club: string; origin: string; description: string }
 
 /** An event to come for everybody. A birthday is somebody's own: its page is found by who was sent there. */
-export const isToldToSearch = ({ startsAt, membersOnly, birthday }: EventPage, now: Date): boolean =>
+export const isIndexed = ({ startsAt, membersOnly, birthday }: EventPage, now: Date): boolean =>
   startsAt > now && !membersOnly && !birthday
 
 /** schema.org's Event. Where the club does not say where it is, a place is not made up. */

@@ -10,7 +10,7 @@ export type FeeRefusal = {
   failure?: { title: string; text: string }
 }
 
-/** Says why a payment did not start, with its status. [REG-026, REG-027, REG-032, REG-033, decisions F10] */
+/** Says why a payment did not start, with its status. [REG-026, REG-027, REG-032, REG-033, resolutions F10] */
 export function worded(
   refused: Extract<PayFee, { ok: false }>,
 ): Omit<FeeRefusal, 'chosen'> & { status: number } {

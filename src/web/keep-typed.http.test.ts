@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { anEvent } from '../../db/seed/builders/event.ts'
-import { aFee } from '../../db/seed/builders/fee.ts'
-import { aMember } from '../../db/seed/builders/member.ts'
-import { aPosition } from '../../db/seed/builders/position.ts'
-import { aRegistration } from '../../db/seed/builders/registration.ts'
-import { aTraining } from '../../db/seed/builders/training.ts'
-import { aUser } from '../../db/seed/builders/user.ts'
-import { FEES } from '../../db/seed/story/registration-settings.ts'
+import { anEvent } from '../../demo/builders/event.ts'
+import { aFee } from '../../demo/builders/fee.ts'
+import { aMember } from '../../demo/builders/member.ts'
+import { aPosition } from '../../demo/builders/position.ts'
+import { aRegistration } from '../../demo/builders/registration.ts'
+import { aTraining } from '../../demo/builders/training.ts'
+import { aUser } from '../../demo/builders/user.ts'
+import { FEES } from '../../demo/data/registration-settings.ts'
 import { solve } from '../../tests/support/captcha.ts'
 import { aCheckout, noticeOf } from '../../tests/support/checkout.ts'
 import { deliveredMails } from '../../tests/support/delivered.ts'
@@ -137,8 +137,8 @@ test('fees that cannot be paid say so in the words of that page, and the chosen 
   )
   await theClubAsks(site.ctx)
   const prices = await Promise.all(FEES.registration.map((fee) => aFee(site.ctx, fee)))
-  const { id, claim } = await aRegistration(site.ctx, {})
-  const headers = { cookie: `draft=${claim.id}.${claim.token}` }
+  const { id, accessToken } = await aRegistration(site.ctx, {})
+  const headers = { cookie: `draft=${accessToken.id}.${accessToken.token}` }
   await breakTable(site, 'rate_limits')
   for (const priceId of prices) {
     const answer = await site.post(`/about-us/subscription?id=${id}`, { priceId }, headers)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { anEvent } from '../../db/seed/builders/event.ts'
-import { aPost } from '../../db/seed/builders/post.ts'
+import { anEvent } from '../../demo/builders/event.ts'
+import { aPost } from '../../demo/builders/post.ts'
 import { listening } from '../../tests/support/listening.ts'
 import { aSite, test } from '../../tests/support/site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuItem } from '../features/content/model.ts'
+import type { MenuItem } from '../features/content/model/content.ts'
 import { layoutMeta, pageMeta } from './page-meta.ts'
 import { WORDS } from './words.ts'
 

@@ -27,7 +27,7 @@ type MetaChrome = Pick<Chrome, 'club' | 'origin' | 'menuEntry'>
 /**
  * Title and tags of a page: those of the menu entry whose link is this path, then its own, then the site's.
  * Detail pages stand in no menu and have their own. Hand in the `matches` of the `meta` function.
- * [SYS-021, SYS-022, SYS-023, decisions E21, F23]
+ * [SYS-021, SYS-022, SYS-023, resolutions E21, F23]
  */
 export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
   const entry = page.narrowed ? undefined : chromeIn(matches)?.menuEntry

@@ -4,10 +4,10 @@ import type { Actor } from '../kernel/actor.ts'
 import type { Ports } from '../platform/context.ts'
 import { newNonce, nonceSource, policyFor, withoutNonce } from '../platform/http/csp.ts'
 import { secureCookies, secured } from '../platform/http/secure-cookies.ts'
-import { isOwnSpelling } from '../platform/pagecache/address.ts'
-import { keyOf, type PageCache } from '../platform/pagecache/page-cache.ts'
-import { flagsOf, isPersonal } from '../platform/pagecache/request.ts'
-import { type CollectedTags, collectTags } from '../platform/pagecache/tags.ts'
+import { isOwnSpelling } from '../platform/page-cache/address.ts'
+import { keyOf, type PageCache } from '../platform/page-cache/page-cache.ts'
+import { flagsOf, isPersonal } from '../platform/page-cache/request.ts'
+import { type CollectedTags, collectTags } from '../platform/page-cache/tags.ts'
 import { type PageContext, pageContext } from './context.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
@@ -22,7 +22,7 @@ type Rendered = { html: string; response: Response; tags: CollectedTags; generat
 type Answer = { status: number; headers: Headers; html: string }
 
 /**
- * Where the load of an address ends that cannot be read. Forms keep what was typed instead. [SYS-040, decisions E02]
+ * Where the load of an address ends that cannot be read. Forms keep what was typed instead. [SYS-040, resolutions E02]
  */
 const BAD_REQUEST = '/400'
 /** What is said of addresses that lead nowhere. */

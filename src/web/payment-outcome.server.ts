@@ -1,5 +1,5 @@
 import { settleReturn } from '../features/billing/commands/settle-return.server.ts'
-import { openCardPageOf } from '../features/billing/queries/ledger.server.ts'
+import { openCheckoutSessionOf } from '../features/billing/queries/ledger.server.ts'
 import { followPayments } from '../features/registrations/commands/follow-payments.server.ts'
 import { paidFees } from '../features/registrations/queries/paid.server.ts'
 import { isId } from '../kernel/ids.ts'
@@ -21,8 +21,7 @@ export type Mode = 'payment' | 'subscription'
 
 /**
  * Coming back from the card page: the address names a card page, what happened there the provider says. An address
- * alone pays nothing. What was paid is told only to whom the registration is open. [REG-028..031, decisions B01, C06,
- * holes 2]
+ * alone pays nothing. What was paid is told only to whom the registration is open. [REG-028..031, resolutions B01, C06]
  */
 export async function paymentOutcome(
   ctx: Ctx,
@@ -61,7 +60,7 @@ async function knownOutcome({ db }: Ctx, id: string, mode: Mode): Promise<Paymen
 /** Without coming back: what became of a card page that was left. Nobody is offered to pay what may be paid. */
 async function openedBefore(ctx: Ctx, id: string): Promise<PaymentOutcome | undefined> {
   for (const purpose of ['registration', 'subscription'] as const) {
-    const open = await openCardPageOf(ctx.db, purpose, id)
+    const open = await openCheckoutSessionOf(ctx.db, purpose, id)
     if (!open) continue
     const settled = await settleReturn(ctx, open, { purpose, objectId: id })
     if (settled.ok) {

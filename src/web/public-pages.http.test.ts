@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aPost } from '../../db/seed/builders/post.ts'
+import { aPost } from '../../demo/builders/post.ts'
 import { test } from '../../tests/support/site.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
@@ -51,7 +51,7 @@ test('each page has one h1, one main, a title of its own and a way past the menu
   expect(titles.size).toBe(paths.length)
 })
 
-test('an address in other letters leads to the one address of the page; the part that is data stays [SYS-006, decisions E21]', async ({
+test('an address in other letters leads to the one address of the page; the part that is data stays [SYS-006, resolutions E21]', async ({
   site,
 }) => {
   for (const [typed, own] of [

@@ -1,4 +1,4 @@
-import type { Claim } from '../features/registrations/capability.server.ts'
+import type { AccessToken } from '../features/registrations/internal/access-token.server.ts'
 import type { Config } from '../platform/config/config.ts'
 
 /** The registration that is being filled in. The page cache knows both names: a page of somebody's is never kept. */
@@ -10,21 +10,21 @@ const MOST_PAYING = 5
 const PATH = '/about-us'
 const SECONDS = 60 * 86_400
 
-/** The registration that this browser may open. [decisions C06, C07] */
-export function claimIn(headers: Headers): Claim | undefined {
-  return claimOf(cookieIn(headers, COOKIE))
+/** The registration that this browser may open. [resolutions C06, C07] */
+export function accessTokenIn(headers: Headers): AccessToken | undefined {
+  return accessTokenOf(cookieIn(headers, COOKIE))
 }
 
 /**
  * The registrations that this browser may pay for: the one being filled in, then those of letters, the newest first.
  */
-export function payingClaimsIn(headers: Headers): Claim[] {
+export function payingAccessTokensIn(headers: Headers): AccessToken[] {
   return [cookieIn(headers, COOKIE), ...cookieIn(headers, PAYING).split('~')].flatMap(
-    (raw) => claimOf(raw) ?? [],
+    (raw) => accessTokenOf(raw) ?? [],
   )
 }
 
-function claimOf(raw: string): Claim | undefined {
+function accessTokenOf(raw: string): AccessToken | undefined {
   const [id, token] = raw.split('.')
   return id && token ? { id, token } : undefined
 }
@@ -33,23 +33,23 @@ const cookieIn = (headers: Headers, name: string): string =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(headers.get('cookie') ?? '')?.[1] ?? ''
 
 /** Set-Cookie line that lets this browser open a registration. */
-export const claimCookie = (config: Pick<Config, 'publicUrl'>, { id, token }: Claim): string =>
+export const accessCookie = (config: Pick<Config, 'publicUrl'>, { id, token }: AccessToken): string =>
   cookie(config, COOKIE, `${id}.${token}`, SECONDS)
 
 /** Set-Cookie line that lets this browser pay for a registration, besides those that it may already. */
 export function payingCookie(
   config: Pick<Config, 'publicUrl'>,
   headers: Headers,
-  { id, token }: Claim,
+  { id, token }: AccessToken,
 ): string {
   const others = cookieIn(headers, PAYING)
     .split('~')
-    .filter((raw) => claimOf(raw) && claimOf(raw)?.id !== id)
+    .filter((raw) => accessTokenOf(raw) && accessTokenOf(raw)?.id !== id)
   return cookie(config, PAYING, [`${id}.${token}`, ...others].slice(0, MOST_PAYING).join('~'), SECONDS)
 }
 
 /** Set-Cookie line that ends it. */
-export const noClaimCookie = (config: Pick<Config, 'publicUrl'>): string => cookie(config, COOKIE, '', 0)
+export const noAccessCookie = (config: Pick<Config, 'publicUrl'>): string => cookie(config, COOKIE, '', 0)
 
 function cookie(
   { publicUrl }: Pick<Config, 'publicUrl'>,

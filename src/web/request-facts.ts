@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import type { DeskFrame } from '../ui/desk/desk-layout.tsx'
+import type { AdminLayoutData } from '../ui/admin/admin-layout.tsx'
 
 /** What an error page says beyond the error itself. Set on the server only: an error page brings no scripts. */
 export type RequestFacts = {
@@ -8,7 +8,7 @@ export type RequestFacts = {
   /** By which the line in the log is found. */
   requestId?: string
   /** The frame of the back office, for staff. */
-  desk?: DeskFrame | undefined
+  desk?: AdminLayoutData | undefined
   /** Where it leads, if not home. */
   ways?: ReactNode
 }

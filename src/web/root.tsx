@@ -5,9 +5,9 @@ import '../ui/styles/app.css'
 import archivo from '../ui/styles/fonts/archivo.woff2?url'
 import keeperSans from '../ui/styles/fonts/keeper-sans.woff2?url'
 import type { Route } from './+types/root'
+import { ownSpelling } from './canonical-path.ts'
 import { pageContext } from './context.ts'
 import { FailedPage } from './failed-page.tsx'
-import { ownSpelling } from './own-spelling.ts'
 import { RequestFactsContext } from './request-facts.ts'
 
 /** Remembers which route answers, for whoever measures; a page has one address, whatever case it is typed in. */

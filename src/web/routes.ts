@@ -92,7 +92,7 @@ export default [
     route('admin/forms', 'routes/admin/forms.tsx', [route(':id', 'routes/admin/forms/result.tsx')]),
     route('admin/forms/rows', 'routes/admin/forms/rows.ts'),
     route('admin/forms/export', 'routes/admin/forms/export.ts'),
-    route('admin/emails', 'routes/admin/emails.tsx', [route(':id', 'routes/admin/emails/mail.tsx')]),
+    route('admin/emails', 'routes/admin/emails.tsx', [route(':id', 'routes/admin/emails/email.tsx')]),
     route('admin/emails/rows', 'routes/admin/emails/rows.ts'),
     route('admin/emails/recipients', 'routes/admin/emails/recipients.ts'),
     route('admin/emails/new', 'routes/admin/emails/compose.tsx'),

@@ -1,7 +1,7 @@
 import { VISITOR } from '../kernel/actor.ts'
 import type { Ctx } from '../platform/context.ts'
-import type { PageCache } from '../platform/pagecache/page-cache.ts'
-import { collectTags } from '../platform/pagecache/tags.ts'
+import type { PageCache } from '../platform/page-cache/page-cache.ts'
+import { collectTags } from '../platform/page-cache/tags.ts'
 
 const SECONDS = 60
 

@@ -3,8 +3,8 @@ import { anActor } from '../../tests/support/actors.ts'
 import { TEST_NOW } from '../../tests/support/database.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Ctx } from '../platform/context.ts'
-import { PageCache } from '../platform/pagecache/page-cache.ts'
-import { collectTags } from '../platform/pagecache/tags.ts'
+import { PageCache } from '../platform/page-cache/page-cache.ts'
+import { collectTags } from '../platform/page-cache/tags.ts'
 import { sharing } from './share.server.ts'
 
 function aRequest(cache: PageCache, actor: Actor, now = TEST_NOW) {

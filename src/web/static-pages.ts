@@ -1,6 +1,6 @@
 /**
  * Pages of the site that show one fixed post, by path: the address stays when what stands there changes.
- * [CNT-001, decisions F01]
+ * [CNT-001, resolutions F01]
  */
 export const STATIC_PAGES: Readonly<Record<string, string>> = {
   'about-us/how-to-join': 'how-to-join',

@@ -1,7 +1,7 @@
 import { catalogueAddress } from '../features/content/queries/configuration.server.ts'
-import { piecesIn } from '../features/store/cart/model.ts'
+import { piecesIn } from '../features/store/cart/model/cart.ts'
 import { currentCart } from '../features/store/cart/queries/cart.server.ts'
-import { listShelves } from '../features/store/catalog/queries/shelves.server.ts'
+import { listCategories } from '../features/store/catalog/queries/categories.server.ts'
 import type { PageContext } from './context.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { PageContext } from './context.ts'
 export async function storeMenu({ ctx, share }: Pick<PageContext, 'ctx' | 'share'>, request: Request) {
   return {
     club: ctx.config.club.name,
-    shelves: await share('store shelves', listShelves),
+    shelves: await share('store shelves', listCategories),
     path: new URL(request.url).pathname,
     pieces: piecesIn(await currentCart(ctx, request.headers)),
     catalogueUrl: await share('store catalogue', catalogueAddress),

@@ -1,6 +1,6 @@
 import type { Tier } from '../features/store/catalog/model/pricing.ts'
 
-/** Whose prices a page shows. [STO-002, decisions B04, B05] */
+/** Whose prices a page shows. [STO-002, resolutions B04, B05] */
 export const pricesAre = (tier: Tier): string =>
   tier === 'member' ? 'Member prices, with VAT.' : 'Non-member prices, with VAT. Members pay less.'
 

@@ -1,4 +1,4 @@
-/** Wording and fallbacks that several pages share. [decisions F23] */
+/** Wording and fallbacks that several pages share. [resolutions F23] */
 export const WORDS = {
   /** Titles and descriptions of pages that neither bring their own nor stand in the main menu. [SYS-021, SYS-023] */
   title: 'Handball in London',

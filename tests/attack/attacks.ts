@@ -4,13 +4,13 @@ import { crawlAsMember, crawlAsVisitor, hiddenPictures } from './crawl.ts'
 import { crossSite } from './csrf.ts'
 import { graphqlFloods, listLimits } from './floods.ts'
 import { fieldFloods } from './floods-of-fields.ts'
-import { hammering } from './hammer.ts'
 import { headerInjection } from './header-injection.ts'
 import { sqlInjection } from './injection.ts'
 import { matrixOfCalls } from './matrix-calls.ts'
 import { matrixOfFields } from './matrix-fields.ts'
 import { matrixOfRoutes } from './matrix-routes.ts'
 import { oddSpellings } from './odd-spellings.ts'
+import { rateLimitAttempts } from './rate-limits.ts'
 import { readCollections, readGraphql } from './read-all.ts'
 import { openRedirects } from './redirects.ts'
 import { sessionForgery } from './sessions.ts'
@@ -40,7 +40,7 @@ export const ATTACKS: readonly Attack[] = [
   fieldFloods,
   oddSpellings,
   hostileUploads,
-  hammering,
+  rateLimitAttempts,
   slowClients,
   attachedPictures,
   crossSiteScripts,

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql'
-import { CONTENT_TYPES } from '../../src/features/studio/content-types.server.ts'
+import { CONTENT_TYPES } from '../../src/content-types.ts'
 import { type Answer, type Attack, isSound, json, type Outcome, type Target, tally } from './target.ts'
 
 const LONGEST_MS = 3000

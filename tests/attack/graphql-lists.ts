@@ -1,6 +1,6 @@
 import { type GraphQLNamedType, getNamedType, isLeafType, isListType, isObjectType } from 'graphql'
 import { schemaOf } from '../../src/api/graphql/schema.ts'
-import { registry } from '../../src/features/studio/content-types.server.ts'
+import { registry } from '../../src/content-types.ts'
 
 /** A field of the schema that answers entries, and the scalars that those have. */
 export type ListField = {

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { mails } from '../../src/platform/mail/table.server.ts'
+import { mails } from '../../src/platform/email/table.server.ts'
 import { type Attack, type Outcome, type Target, tally } from './target.ts'
 
 const EVIL = 'evil.example'

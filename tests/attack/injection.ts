@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from '../../src/features/studio/content-types.server.ts'
+import { CONTENT_TYPES } from '../../src/content-types.ts'
 import { type Attack, isSound, json, type Outcome, type Target, tally } from './target.ts'
 
 /** Every one would change a question that is put together from text, or tell that it is. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { CALLS } from '../../src/api/calls.ts'
-import { CONTENT_TYPES } from '../../src/features/studio/content-types.server.ts'
+import { CONTENT_TYPES } from '../../src/content-types.ts'
 import { newId } from '../../src/kernel/ids.ts'
+import { tableOf } from '../../src/platform/content/registry.ts'
 import { rows } from '../../src/platform/database/database.ts'
-import { tableOf } from '../../src/platform/entries/registry.ts'
 import { isAdmitted, PEOPLE, type Person } from './people.ts'
 import { type Attack, isSound, json, type Outcome, type Target, tally } from './target.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { CONTENT_TYPES } from '../../src/features/studio/content-types.server.ts'
+import { CONTENT_TYPES } from '../../src/content-types.ts'
+import type { Access, ContentType, Field } from '../../src/platform/content/content-type.ts'
+import { tableOf } from '../../src/platform/content/registry.ts'
 import { rows } from '../../src/platform/database/database.ts'
-import type { Access, Entry, Field } from '../../src/platform/entries/define.ts'
-import { tableOf } from '../../src/platform/entries/registry.ts'
 import { realIds } from './matrix-calls.ts'
 import { isAdmitted, PEOPLE, type Person } from './people.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './target.ts'
 
 type Tally = ReturnType<typeof tally>
-type At = { target: Target; found: Tally; entry: Entry; person: Person }
+type At = { target: Target; found: Tally; entry: ContentType; person: Person }
 
 /** Whoever may read what is of no interest here: what each of these keeps from a role is. */
 const SHORT: readonly Person[] = ['visitor', 'member']
@@ -66,7 +66,7 @@ async function reads({ target, found, entry, person }: At): Promise<void> {
   }
 }
 
-const selected = (entry: Entry, name: string): string => {
+const selected = (entry: ContentType, name: string): string => {
   const kind = entry.fields[name]?.kind
   return kind === 'one' || kind === 'many'
     ? `${name} { _id }`
@@ -104,7 +104,7 @@ async function writes({ target, found, entry, person }: At, id: string): Promise
   found.expect(before === after, `${person}: a forged PUT has changed one of ${entry.collection}`)
 }
 
-async function rowOf({ ctx }: Target, entry: Entry, id: string): Promise<string> {
+async function rowOf({ ctx }: Target, entry: ContentType, id: string): Promise<string> {
   const table: SQL = sql.identifier(tableOf(entry)) as unknown as SQL // a name is a part of SQL
   const [row] = await rows(ctx.db, sql`select * from ${table} where ${entry.id} = ${id}`)
   return JSON.stringify(row)
@@ -124,7 +124,7 @@ const forgedFor = (field: Field | undefined): unknown =>
   field?.kind === 'choice' ? field.choices?.at(-1) : (FORGED[field?.kind ?? ''] ?? 'forged')
 
 /** Said anew: the entry, the field, and for a relation what it leads to. */
-function mayRead(entry: Entry, name: string, person: Person): boolean {
+function mayRead(entry: ContentType, name: string, person: Person): boolean {
   const field = entry.fields[name]
   if (!field || !isAdmitted(entry.read, person) || !isAdmitted(field.read ?? entry.read, person)) return false
   if (field.kind !== 'one' && field.kind !== 'many') return true
@@ -135,7 +135,7 @@ function mayRead(entry: Entry, name: string, person: Person): boolean {
   return !back || isAdmitted(back.read ?? other.read, person)
 }
 
-const mayWrite = (entry: Entry, field: Field, person: Person): boolean => {
+const mayWrite = (entry: ContentType, field: Field, person: Person): boolean => {
   const access: Access = field.write ?? entry.write
   return isAdmitted(access, person)
 }

@@ -1,4 +1,4 @@
-import { aUser } from '../../db/seed/builders/user.ts'
+import { aUser } from '../../demo/builders/user.ts'
 import type { Caller } from '../../src/api/calls.ts'
 import type { Role } from '../../src/kernel/actor.ts'
 import type { Ctx } from '../../src/platform/context.ts'

@@ -6,7 +6,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql'
-import { CONTENT_TYPES } from '../../src/features/studio/content-types.server.ts'
+import { CONTENT_TYPES } from '../../src/content-types.ts'
 import { foundIn, secretsFor } from './secrets.ts'
 import { type Attack, json, type Outcome, type Target, tally } from './target.ts'
 

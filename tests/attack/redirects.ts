@@ -1,4 +1,4 @@
-import { DEMO_LOGINS, DEMO_PASSWORD } from '../../db/seed/demo-logins.ts'
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../../demo/demo-logins.ts'
 import { type Answer, type Attack, form, isSound, type Outcome, type Target, tally } from './target.ts'
 
 const ELSEWHERE = [

@@ -1,5 +1,5 @@
-import { aMember } from '../../db/seed/builders/member.ts'
-import { aUser } from '../../db/seed/builders/user.ts'
+import { aMember } from '../../demo/builders/member.ts'
+import { aUser } from '../../demo/builders/user.ts'
 import { signToken } from '../../src/platform/auth/session-token.ts'
 import { type Answer, type Attack, form, json, type Outcome, type Target, tally } from './target.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { CONTENT_TYPES } from '../../src/features/studio/content-types.server.ts'
-import type { Entry, Field } from '../../src/platform/entries/define.ts'
+import { CONTENT_TYPES } from '../../src/content-types.ts'
+import type { ContentType, Field } from '../../src/platform/content/content-type.ts'
 import { json, type Target } from './target.ts'
 import { vectorsFor } from './xss-vectors.ts'
 
@@ -54,7 +54,11 @@ export async function writeByVisitors({ ctx }: Target, round: number): Promise<s
   return failed
 }
 
-function forgedFields(entry: Entry, values: Record<string, unknown>, place: number): [string, unknown][] {
+function forgedFields(
+  entry: ContentType,
+  values: Record<string, unknown>,
+  place: number,
+): [string, unknown][] {
   return Object.entries(entry.fields).flatMap(([name, field]): [string, unknown][] => {
     if (field.kind === 'json')
       return leavesOf(values[name]).map((path) => [name, replaced(values[name], path, place)])

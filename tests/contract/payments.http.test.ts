@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { anEvent } from '../../db/seed/builders/event.ts'
+import { anEvent } from '../../demo/builders/event.ts'
 import { payments } from '../../src/features/billing/table.server.ts'
 import { type Db, openDatabase } from '../../src/platform/database/database.ts'
+import { mails } from '../../src/platform/email/table.server.ts'
 import { openLog } from '../../src/platform/log/log.ts'
-import { mails } from '../../src/platform/mail/table.server.ts'
 import { aFreePort, untilReady } from '../support/child.ts'
 import { aCtx } from '../support/database.ts'
 import { createDatabase } from '../support/fresh-database.ts'
@@ -19,7 +19,7 @@ async function steer(origin: string, path: string, body: object = {}) {
   expect(answer.ok).toBe(true)
 }
 
-test('a payment whose news was lost with the process is settled once after the next start [holes 20, decisions B01]', async () => {
+test('a payment whose news was lost with the process is settled once after the next start [resolutions B01]', async () => {
   const database = await createDatabase()
   const port = await aFreePort()
   const env = { DATABASE_URL: database.url, DATA_DIR: await aFolder(), PORT: String(port) }

@@ -20,7 +20,7 @@ test('settings that cannot be used are all named at once, in a sentence each, an
   expect(said).toMatch(/^SMTP_URL must be an address that starts with smtp:\/\//m)
 })
 
-test('a live key without the secret of its webhook is refused: payments would go unconfirmed [holes 2]', async () => {
+test('a live key without the secret of its webhook is refused: payments would go unconfirmed', async () => {
   const { code, said } = await startAndFail({
     STRIPE_SECRET_KEY: 'sk_live_of_nobody',
     DATA_DIR: await aFolder(),

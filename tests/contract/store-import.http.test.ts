@@ -6,7 +6,7 @@ import { aFolder, run } from '../support/product.ts'
 import { aSupplierCategory, aSupplierRow } from '../support/supplier-list.ts'
 
 /** A folder with files, a database, and the command as somebody types it in that folder. */
-async function aDesk(files: Record<string, unknown>) {
+async function anAdminList(files: Record<string, unknown>) {
   const folder = await aFolder()
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
@@ -27,7 +27,7 @@ async function aDesk(files: Record<string, unknown>) {
 }
 
 test('the supplier’s list is previewed, written and then unchanged, and refused rows are named with their reason [STO-018]', async () => {
-  const { type } = await aDesk({
+  const { type } = await anAdminList({
     'list.json': [aSupplierRow(), aSupplierRow(), aSupplierRow({ itemId: '2', itemTitle: '' })],
     'categories.json': [aSupplierCategory()],
   })
@@ -45,14 +45,14 @@ test('the supplier’s list is previewed, written and then unchanged, and refuse
 })
 
 test('what changed is told with what stood there before', async () => {
-  const { type, folder } = await aDesk({ 'list.json': [aSupplierRow()] })
+  const { type, folder } = await anAdminList({ 'list.json': [aSupplierRow()] })
   await type('list.json', '--apply')
   await writeFile(join(folder, 'list.json'), JSON.stringify([aSupplierRow({ itemInfoColors: 'red' })]))
   expect((await type('list.json')).said).toContain('colours “navy/white” -> “red”')
 })
 
 test('broken JSON, a folder, a missing file and one of 200 MB are one sentence each, and nothing is written', async () => {
-  const { type, folder } = await aDesk({ 'broken.json': '[{"itemId": ', 'large.json': '' })
+  const { type, folder } = await anAdminList({ 'broken.json': '[{"itemId": ', 'large.json': '' })
   await truncate(join(folder, 'large.json'), 200 * 1024 * 1024)
   const broken = await type('broken.json', '--apply')
   expect(broken.code).toBe(1)
@@ -65,7 +65,7 @@ test('broken JSON, a folder, a missing file and one of 200 MB are one sentence e
 })
 
 test('what cannot be understood is answered with the usage', async () => {
-  const { type } = await aDesk({})
+  const { type } = await anAdminList({})
   for (const args of [[], ['a.json', 'b.json'], ['a.json', '--aply']]) {
     const { code, said } = await type(...args)
     expect(code, args.join(' ')).toBe(2)

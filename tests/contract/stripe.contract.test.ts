@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { calls } from '../../tools/stripe-sandbox/calls.ts'
-import { aPayer, aPlan, oneFee } from '../../tools/stripe-sandbox/testing/orders.ts'
+import { calls } from '../../stripe-sandbox/calls.ts'
+import { aPayer, aPlan, oneFee } from '../../stripe-sandbox/testing/orders.ts'
 import {
   closeProviders,
   expectPublished,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { button, notice, open, publish } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
-import { button, notice, open, publish } from '../support/desk.ts'
 import { aSupplierRow, asFile } from '../support/supplier-list.ts'
 
 const CONFIGURATION = '/admin/content/configurations'
@@ -18,7 +18,7 @@ async function savesUnchanged(page: Page, path: string) {
 }
 
 for (const width of [390, 1440]) {
-  test(`list, editor, pictures and configuration pass axe and fit ${width} px [decisions E11]`, async ({
+  test(`list, editor, pictures and configuration pass axe and fit ${width} px [resolutions E11]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -42,7 +42,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('every type opens, and an entry of it that nobody touched saves without a change [API-042, SYS-005, decisions E11]', async ({
+test('every type opens, and an entry of it that nobody touched saves without a change [API-042, SYS-005, resolutions E11]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
@@ -69,7 +69,7 @@ test('every type opens, and an entry of it that nobody touched saves without a c
   }
 })
 
-test('a list is searched while somebody types, narrowed by a choice, and shown whole again [decisions E11]', async ({
+test('a list is searched while somebody types, narrowed by a choice, and shown whole again [resolutions E11]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
@@ -193,7 +193,7 @@ test('the shop manager looks at the supplier’s list before it is written [STO-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an entry is found, edited as HTML, kept as a draft, compared and published by links and forms alone [decisions E11]', async ({
+  test('an entry is found, edited as HTML, kept as a draft, compared and published by links and forms alone [resolutions E11]', async ({
     page,
   }) => {
     await beLoggedIn(page, 'administrator@demo.club')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { covered, DESK, openAnswers, openMembers } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { covered, DESK, openAnswers, openMembers } from '../support/desk.ts'
 
 for (const width of [390, 1440]) {
   test(`the frame, the dashboard and the quiet screens pass axe at ${width} px [SYS-008, ADM-001]`, async ({
@@ -123,7 +123,7 @@ test('the rota opens at the active week, all of it in sight beside the names of 
   }
 })
 
-test('two coaches open one slot: the second is told who is there now, and may replace them [VOL-020, VOL-028, decisions E22]', async ({
+test('two coaches open one slot: the second is told who is there now, and may replace them [VOL-020, VOL-028, resolutions E22]', async ({
   page,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { covered, openMembers } from '../support/admin.ts'
 import { expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { covered, openMembers } from '../support/desk.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
@@ -66,7 +66,7 @@ test('another team asks whether to add or to move, naming the teams the member i
   await expectAccessible(page)
 })
 
-test('who saves second is led to what the first wrote, however far down the button is [ADM-014, decisions E22]', async ({
+test('who saves second is led to what the first wrote, however far down the button is [ADM-014, resolutions E22]', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { covered, DESK, openMembers } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { covered, DESK, openMembers } from '../support/desk.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 

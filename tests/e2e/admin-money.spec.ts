@@ -78,7 +78,7 @@ test('the treasurer finds an unpaid invoice by typing and reminds its customer, 
 test.describe('with refusals', () => {
   test.use({ expectedErrors: [/422 \(Unprocessable/] })
 
-  test('a payment goes back in part: too much is refused in place, then the row says what went back [INV-011, INV-012, decisions B23]', async ({
+  test('a payment goes back in part: too much is refused in place, then the row says what went back [INV-011, INV-012, resolutions B23]', async ({
     page,
   }) => {
     await page.setViewportSize(DESK)
@@ -102,7 +102,7 @@ test.describe('with refusals', () => {
   })
 })
 
-test('a subscription is given to somebody who was searched, and cancelled after the question [INV-017, INV-019, INV-020, decisions B25]', async ({
+test('a subscription is given to somebody who was searched, and cancelled after the question [INV-017, INV-019, INV-020, resolutions B25]', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
@@ -130,7 +130,7 @@ test('a subscription is given to somebody who was searched, and cancelled after 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list, its filter and its modal work by links and forms alone [INV-001, decisions D11]', async ({
+  test('the list, its filter and its modal work by links and forms alone [INV-001, resolutions D11]', async ({
     page,
   }) => {
     await beLoggedIn(page, 'finance@demo.club')

@@ -68,7 +68,7 @@ test('a shop manager opens a batch, moves an order into it, makes a link that wo
   await supplier.close()
 })
 
-test('money of an order goes back after a question, and the order says so [BAT-016, decisions B23]', async ({
+test('money of an order goes back after a question, and the order says so [BAT-016, resolutions B23]', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
@@ -90,7 +90,7 @@ test('money of an order goes back after a question, and the order says so [BAT-0
 test.describe('with refusals', () => {
   test.use({ expectedErrors: [/4(09|22) \(/] })
 
-  test('what cannot be is told in place: a batch without a title, a file that is no invoice, an edit that came second [BAT-001, BAT-015, decisions E22]', async ({
+  test('what cannot be is told in place: a batch without a title, a file that is no invoice, an edit that came second [BAT-001, BAT-015, resolutions E22]', async ({
     page,
     context,
   }) => {

@@ -1,5 +1,4 @@
 import type { Request, Route } from '@playwright/test'
-import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import {
   chooser,
   createAlbum,
@@ -11,7 +10,8 @@ import {
   pictureOf,
   pictures,
   tiles,
-} from '../support/photo-desk.ts'
+} from '../support/admin-photos.ts'
+import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
 import { SCRIPT } from '../support/pictures.ts'
 
 // One after the other: the list shows the covers of all albums, and one journey deletes its own.
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
 test.describe('of many files', () => {
   test.use({ expectedErrors: [/status of 4(09|22)/] })
 
-  test('good ones go in, each bad one says why, and the same again travel no more [API-042, holes 18]', async ({
+  test('good ones go in, each bad one says why, and the same again travel no more [API-042]', async ({
     page,
   }) => {
     await openNewAlbum(page, 'Upload of many')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { notice } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { notice } from '../support/desk.ts'
 import { submit, tickAll, toTheEnd } from '../support/register-page.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
@@ -110,7 +110,7 @@ test('an e-mail that a member has is offered to be assigned; Remove assign and R
   await expect(page.getByRole('link', { name: 'Ana Kovacevic' })).toHaveCount(0)
 })
 
-test('on a phone a refusal comes into sight and takes the focus, however far down the button was pressed [ADM-031, decisions D11]', async ({
+test('on a phone a refusal comes into sight and takes the focus, however far down the button was pressed [ADM-031, resolutions D11]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })

@@ -1,5 +1,5 @@
+import { DESK, openAnswers } from '../support/admin.ts'
 import { beLoggedIn, expect, test } from '../support/browser.ts'
-import { DESK, openAnswers } from '../support/desk.ts'
 
 /** Longer than the search waits for the next letter. */
 const SEARCH_WAITED = 1_000

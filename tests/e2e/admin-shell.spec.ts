@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { button, covered, DESK, notice, open, openMembers } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test } from '../support/browser.ts'
-import { button, covered, DESK, notice, open, openMembers } from '../support/desk.ts'
 
 /** What lies at the top right and may be pressed: of the page, of a phone's bar, and of a modal. */
 const PRESSED = '.page-head .btn, .side-bar .menu, .modal > header a'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { button, notice, open, publish } from '../support/admin.ts'
 import { beLoggedIn, expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { button, notice, open, publish } from '../support/desk.ts'
 
 const POSTS = '/admin/content/posts'
 
@@ -22,7 +22,7 @@ async function aPost(page: Page, title: string, words: string): Promise<string> 
   return new URL(page.url()).pathname
 }
 
-test('a post is written with a heading, a link and a picture, kept as a draft, previewed, published, and seen by visitors at once [API-042, SYS-035, decisions A15, E11]', async ({
+test('a post is written with a heading, a link and a picture, kept as a draft, previewed, published, and seen by visitors at once [API-042, SYS-035, resolutions A15, E11]', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('a post is written with a heading, a link and a picture, kept as a draft, p
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A hall of our own at last')
 })
 
-test('a draft with a time publishes itself, and the time can be taken back before [API-042, decisions E11]', async ({
+test('a draft with a time publishes itself, and the time can be taken back before [API-042, resolutions E11]', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ const inLondon = (ms: number): string =>
     .format(new Date(Date.now() + ms))
     .replace(' ', 'T')
 
-test('what it was is compared line by line and restored [API-043, decisions E22]', async ({ page }) => {
+test('what it was is compared line by line and restored [API-043, resolutions E22]', async ({ page }) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await aPost(page, 'House rules', 'Be on time')
   await textOf(page, 'Content').fill('Be early')
@@ -152,7 +152,7 @@ test('while what was saved comes back nothing can be typed that it would take aw
   await expect(page.getByLabel(/^Subtitle/)).toHaveValue('Sung on the way home')
 })
 
-test('of two editors of one entry the second keeps what was typed and is shown both versions [API-043, decisions E22]', async ({
+test('of two editors of one entry the second keeps what was typed and is shown both versions [API-043, resolutions E22]', async ({
   page,
   browser,
 }) => {
@@ -180,7 +180,7 @@ test('of two editors of one entry the second keeps what was typed and is shown b
   await expect(other.getByText('One bus')).toBeVisible()
 })
 
-test('a list of found entries is at most 300 px high; what is refused is said at its field and nothing typed is lost: in an event, a sponsor, a new picture and a line of a menu [SYS-026, decisions A16, E11]', async ({
+test('a list of found entries is at most 300 px high; what is refused is said at its field and nothing typed is lost: in an event, a sponsor, a new picture and a line of a menu [SYS-026, resolutions A16, E11]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beLoggedIn, emptyCart, expect, expectAccessible, test } from '../support/browser.ts'
-import { payByCard } from '../support/card-page.ts'
+import { payByCard } from '../support/checkout-page.ts'
 import { aSupplierLink } from '../support/supplier-link.ts'
 
 /** What the club prints on; the demo has enough of the middle sizes. */

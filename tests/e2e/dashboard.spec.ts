@@ -100,7 +100,7 @@ test('the members area works with scripts off: a choice is saved, the data downl
   await context.close()
 })
 
-test('a member takes their name off a photo [decisions C04]', async ({ page }) => {
+test('a member takes their name off a photo [resolutions C04]', async ({ page }) => {
   await beLoggedIn(page, 'member@demo.club')
   await page.goto('/members/dashboard/?tab=4')
   const buttons = page.getByRole('button', { name: /^Take my name off/ })

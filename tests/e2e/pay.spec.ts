@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser.ts'
-import { payByCard } from '../support/card-page.ts'
+import { payByCard } from '../support/checkout-page.ts'
 
 const PARTY = '/events/christmas-party-at-the-boathouse'
 const BIRTHDAY = '/events/elif-turns-40'
@@ -55,7 +55,10 @@ test('who goes back from the card page has paid nothing and can try again [EVT-0
   await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible()
 })
 
-test('who pays and closes the browser is settled all the same [decisions B01]', async ({ page, browser }) => {
+test('who pays and closes the browser is settled all the same [resolutions B01]', async ({
+  page,
+  browser,
+}) => {
   await page.goto(ANOTHER_BIRTHDAY)
   const before = await raised(page)
   const other = await browser.newPage()

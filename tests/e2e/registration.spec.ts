@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, untilHydrated } from '../support/browser.ts'
-import { payByCard } from '../support/card-page.ts'
+import { payByCard } from '../support/checkout-page.ts'
 import { answer, fillIn, go, HELPS, submit, tab, tickAll, toTheEnd } from '../support/register-page.ts'
 
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: /Pay|Start/ })).toHaveCount(0)
     })
 
-    test('who pays the registration fee alone starts the subscription later [REG-024, REG-026, decisions F10]', async ({
+    test('who pays the registration fee alone starts the subscription later [REG-024, REG-026, resolutions F10]', async ({
       page,
     }) => {
       await toTheEnd(page)
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a birthday under 18 asks for a guardian at once, one over 18 no more [decisions C09]', async ({
+test('a birthday under 18 asks for a guardian at once, one over 18 no more [resolutions C09]', async ({
   page,
 }) => {
   await answer(page)
@@ -166,7 +166,7 @@ test('a box that is ticked once the draft was discarded elsewhere leads nowhere;
 test.describe('with more saves than anybody makes by hand', () => {
   test.use({ expectedErrors: [/429 \(Too Many Requests\)/] })
 
-  test('a ticked box says that it was not saved [REG-008, holes 19]', async ({ page }) => {
+  test('a ticked box says that it was not saved [REG-008]', async ({ page }) => {
     await toTheEnd(page)
     await untilHydrated(page)
     const form = { intent: 'checks' }
@@ -200,7 +200,7 @@ test.describe('with a card that is declined', () => {
   })
 })
 
-test('the letter opens the registration on another device [REG-025, decisions C06]', async ({
+test('the letter opens the registration on another device [REG-025, resolutions C06]', async ({
   page,
   browser,
 }) => {

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startEmbedded } from '../../src/platform/database/embedded.ts'
+import { startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { SERVER } from '../../tools/bootstrap/server.mjs'
+import { measureAdmin } from './admin.ts'
 import { fillClub } from './club.ts'
-import { measureDesk } from './desk.ts'
 import { measureGrowth } from './growth.ts'
 import { measureJourneys } from './journeys.ts'
 import { load, memoryMb, startOnOneCore, stopped } from './load.ts'
-import { type Bare, paced, startBare } from './pace.ts'
+import { type Bare, scaled, startBare } from './machine-speed.ts'
 import { type Figure, judged, judgedMs, type Limits, percent, writeReport } from './report.ts'
 import { measureSettlement } from './settlement.ts'
 import { searches } from './store.ts'
@@ -58,8 +58,8 @@ try {
   for (const path of ['/', '/store/shelf-3']) await measureCachedPage(path)
   const bare = await startBare(`${SITE}/`)
   try {
-    const { pace } = await paced(bare, async () => undefined)
-    note(judgedMs('start to first answer', startMs, pace, 2000))
+    const { speed } = await scaled(bare, async () => undefined)
+    note(judgedMs('start to first answer', startMs, speed, 2000))
     noteMemory('memory at start', memoryAtStart, 130)
     await measureLists(bare)
     await measureGraphql(bare)
@@ -155,11 +155,11 @@ async function measureShop(bare: Bare) {
 }
 
 async function measureBackOffice(bare: Bare) {
-  const { result, pace } = await paced(bare, () => measureDesk(SITE, server, SECONDS))
-  note(judged('admin members, first 100 of 10,500', result.first, pace, { mostMedianMs: 1000 }))
-  note(judged('admin members, search', result.search, pace, { mostMedianMs: 100 }))
-  note(judgedMs('letter to 1,000 members, in the queue', result.queuedMs, pace, 2000))
-  note(judgedMs('letter to 1,000 members, in the outbox', result.writtenMs, pace, 10_000))
+  const { result, speed } = await scaled(bare, () => measureAdmin(SITE, server, SECONDS))
+  note(judged('admin members, first 100 of 10,500', result.first, speed, { mostMedianMs: 1000 }))
+  note(judged('admin members, search', result.search, speed, { mostMedianMs: 100 }))
+  note(judgedMs('letter to 1,000 members, in the queue', result.queuedMs, speed, 2000))
+  note(judgedMs('letter to 1,000 members, in the outbox', result.writtenMs, speed, 10_000))
 }
 
 async function measureWeights() {
@@ -184,7 +184,7 @@ async function measureWeights() {
 }
 
 async function measureMoney(bare: Bare) {
-  const { result, pace } = await paced(bare, () => measureSettlement(SITE, '/events/event-1', database.url))
+  const { result, speed } = await scaled(bare, () => measureSettlement(SITE, '/events/event-1', database.url))
   const { deliveries, paid, letters, allMs, medianMs } = result
   note({
     what: `${deliveries} deliveries of the events of 1000 payments`,
@@ -192,7 +192,7 @@ async function measureMoney(bare: Bare) {
     budget: '1000 paid, 1000 letters',
     ok: paid === 1000 && letters === 1000,
   })
-  note(judgedMs('from the event to the settled payment, median', medianMs, pace, 20))
+  note(judgedMs('from the event to the settled payment, median', medianMs, speed, 20))
 }
 
 type Request = Omit<Parameters<typeof load>[0], 'url' | 'connections' | 'seconds' | 'pid'> & { path: string }
@@ -203,13 +203,13 @@ type Request = Omit<Parameters<typeof load>[0], 'url' | 'connections' | 'seconds
  */
 async function budget(bare: Bare, what: string, { path, ...request }: Request, limits: Limits) {
   const asked = { ...request, url: SITE + path, connections: CONNECTIONS, pid: server.pid }
-  const rounds = [await paced(bare, () => load({ ...asked, seconds: SECONDS }))]
+  const rounds = [await scaled(bare, () => load({ ...asked, seconds: SECONDS }))]
   const quiet = () => rounds.filter(({ result }) => result.stolen <= QUIET).length
   while (quiet() < ROUNDS && rounds.length < MOST_ROUNDS)
-    rounds.push(await paced(bare, () => load({ ...asked, seconds: SECONDS, warmUp: 1 })))
+    rounds.push(await scaled(bare, () => load({ ...asked, seconds: SECONDS, warmUp: 1 })))
   const quietest = rounds.toSorted((one, other) => one.result.stolen - other.result.stolen).slice(0, ROUNDS)
-  const { result, pace } = middleOf(quietest, ({ result, pace }) => result.p99Ms / pace)
-  note(judged(what, result, pace, limits))
+  const { result, speed } = middleOf(quietest, ({ result, speed }) => result.p99Ms / speed)
+  note(judged(what, result, speed, limits))
 }
 
 function middleOf<T>(all: readonly T[], by: (one: T) => number): T {
@@ -224,11 +224,11 @@ function noteMemory(what: string, megabytes: number, most: number) {
 
 function note(figure: Figure) {
   figures.push(figure)
-  const { what, measured, paced, stolen, budget, ok } = figure
+  const { what, measured, scaled, stolen, budget, ok } = figure
   const said = [
     `${ok ? '    ' : 'NOT '}${what}: ${measured} (${budget || 'no budget'})`,
-    paced && `pace ${paced.pace.toFixed(2)}`,
-    paced && budget && `at pace 1 ${paced.ok ? 'kept' : 'not kept'}`,
+    scaled && `pace ${scaled.speed.toFixed(2)}`,
+    scaled && budget && `at pace 1 ${scaled.ok ? 'kept' : 'not kept'}`,
     stolen && `${percent(stolen)} stolen`,
   ]
   console.log(said.filter(Boolean).join(', '))

@@ -1,6 +1,6 @@
-import { anEvent } from '../../db/seed/builders/event.ts'
-import { aMember } from '../../db/seed/builders/member.ts'
-import { aTeam } from '../../db/seed/builders/team.ts'
+import { anEvent } from '../../demo/builders/event.ts'
+import { aMember } from '../../demo/builders/member.ts'
+import { aTeam } from '../../demo/builders/team.ts'
 import { configurations } from '../../src/features/content/table.server.ts'
 import { games } from '../../src/features/games/table.server.ts'
 import { parseConfig } from '../../src/platform/config/config.ts'
@@ -10,7 +10,7 @@ import { migrateDatabase } from '../../src/platform/database/migrate.ts'
 import { migrateJobs } from '../../src/platform/jobs/jobs.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { systemCtx } from '../support/system-ctx.ts'
-import { fillDesk } from './desk.ts'
+import { fillAdmin } from './admin.ts'
 import { fillStore } from './store.ts'
 
 const TEAMS = 20
@@ -55,6 +55,6 @@ export async function fillClub(url: string, root: string): Promise<void> {
     )
   }
   await fillStore(ctx)
-  await fillDesk(ctx)
+  await fillAdmin(ctx)
   await db.$client.end()
 }

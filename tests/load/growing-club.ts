@@ -1,4 +1,4 @@
-import { aTeam } from '../../db/seed/builders/team.ts'
+import { aTeam } from '../../demo/builders/team.ts'
 import { members, memberTeams } from '../../src/features/members/table.server.ts'
 import { albums, photos } from '../../src/features/photos/table.server.ts'
 import { registrations } from '../../src/features/registrations/table.server.ts'
@@ -6,7 +6,7 @@ import { storeOrders } from '../../src/features/store/orders/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { files } from '../../src/platform/files/table.server.ts'
-import { anAdministrator } from './desk.ts'
+import { anAdministrator } from './admin.ts'
 
 /** A club at 1x: what grows with the years, and in which steps it is written. */
 const STEP = { members: 500, registrations: 500, orders: 1000, albums: 10, photosOfAlbum: 100 }

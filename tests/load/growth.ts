@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { startEmbedded } from '../../src/platform/database/embedded.ts'
+import { startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { SERVER } from '../../tools/bootstrap/server.mjs'
+import { logIn } from './admin.ts'
 import { anEmptyClub } from './club.ts'
-import { logIn } from './desk.ts'
 import { aGrowingClub } from './growing-club.ts'
 import { startOnOneCore, stopped } from './load.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { SERVER } from '../../tools/bootstrap/server.mjs'
 import { startOnOneCore, stopped } from './load.ts'
-import { type Bare, paceNow, startBare } from './pace.ts'
+import { type Bare, speedNow, startBare } from './machine-speed.ts'
 
 const PORT = 4273
 /** The demo club is told at the first start. */
@@ -91,7 +91,7 @@ export async function measureJourneys(root: string): Promise<Journey[]> {
 
 /** One visit on a shared machine says little: each figure is the middle one of three. */
 async function measure(browser: Browser, bare: Bare, visit: Visit): Promise<Journey> {
-  const slower = Math.max(1, PHONE.slower / (await paceNow(bare)))
+  const slower = Math.max(1, PHONE.slower / (await speedNow(bare)))
   const seen: Seen[] = []
   for (let times = 0; times < VISITS_EACH; times += 1) seen.push(await pay(browser, visit, slower))
   const middle = (of: keyof Seen) => seen.map((one) => one[of]).toSorted((a, b) => a - b)[1] ?? 0

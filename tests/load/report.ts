@@ -12,7 +12,7 @@ export type Figure = {
   measured: string
   budget: string
   ok: boolean
-  paced?: { pace: number; ok: boolean }
+  scaled?: { speed: number; ok: boolean }
   /** The share of the time in which the host gave the processors to others. */
   stolen?: number
 }
@@ -21,7 +21,7 @@ export type Figure = {
 export type Limits = { leastPerSecond?: number; mostMedianMs?: number; mostP99Ms?: number }
 
 /** A load against its limits. */
-export function judged(what: string, result: Load, pace: number, limits: Limits): Figure {
+export function judged(what: string, result: Load, speed: number, limits: Limits): Figure {
   const {
     leastPerSecond = 0,
     mostMedianMs = Number.POSITIVE_INFINITY,
@@ -44,15 +44,15 @@ export function judged(what: string, result: Load, pace: number, limits: Limits)
     measured: `${Math.round(requestsPerSecond)} req/s, ${Math.round(perProcessorSecond)} a second of processor, median ${medianMs} ms, p99 ${p99Ms} ms`,
     budget: budget.filter(Boolean).join(', '),
     ok: keeps(requestsPerSecond, 1),
-    paced: { pace, ok: keeps(perProcessorSecond, pace) },
+    scaled: { speed, ok: keeps(perProcessorSecond, speed) },
     stolen,
   }
 }
 
 /** One time in milliseconds against its limit. */
-export function judgedMs(what: string, ms: number, pace: number, mostMs: number): Figure {
-  const paced = { pace, ok: ms / pace <= mostMs }
-  return { what, measured: `${ms.toFixed(1)} ms`, budget: `<= ${mostMs} ms`, ok: ms <= mostMs, paced }
+export function judgedMs(what: string, ms: number, speed: number, mostMs: number): Figure {
+  const scaled = { speed, ok: ms / speed <= mostMs }
+  return { what, measured: `${ms.toFixed(1)} ms`, budget: `<= ${mostMs} ms`, ok: ms <= mostMs, scaled }
 }
 
 /** Writes what was measured for people and for programs. */
@@ -114,15 +114,15 @@ const journeyLine = ({ what, firstMs, largestMs, interactionMs, kilobytes, slowe
 const growthLine = ({ what, grows, ms, power }: Growth): string =>
   `| ${[what, grows, ...ms.map((one) => `${one.toFixed(1)} ms`), power.toFixed(2)].join(' | ')} |`
 
-const lineOf = ({ what, measured, budget, ok, stolen, paced }: Figure): string => {
+const lineOf = ({ what, measured, budget, ok, stolen, scaled }: Figure): string => {
   const cells = [
     what,
     measured,
     budget,
     budget && yesNo(ok),
     stolen === undefined ? '' : percent(stolen),
-    paced?.pace.toFixed(2) ?? '',
-    budget && paced ? yesNo(paced.ok) : '',
+    scaled?.speed.toFixed(2) ?? '',
+    budget && scaled ? yesNo(scaled.ok) : '',
   ]
   return `| ${cells.join(' | ')} |`
 }

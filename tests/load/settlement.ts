@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
-import { SANDBOX_KEY } from '../../tools/stripe-sandbox/server.ts'
+import { SANDBOX_KEY } from '../../stripe-sandbox/server.ts'
 
 const PAYMENTS = 1000
 const COPIES = 10
@@ -32,12 +32,12 @@ export async function measureSettlement(
   const paid = () => counted("select count(*) from payments where status = 'paid'")
   try {
     const lettersBefore = await counted('select count(*) from mails')
-    const first = await cardPage(site, event, 0)
+    const first = await checkoutSession(site, event, 0)
     const steer = steering(first.origin)
     await steer('/webhooks', { paused: true })
     await steer(`/checkout/${first.session}/pay`, {})
     await atOnce(range(1, PAYMENTS), async (n) => {
-      const { session } = await cardPage(site, event, n)
+      const { session } = await checkoutSession(site, event, n)
       await steer(`/checkout/${session}/pay`, {})
     })
     const ids = await completedEvents(first.origin)
@@ -54,7 +54,7 @@ export async function measureSettlement(
 
     const times: number[] = []
     for (const n of range(PAYMENTS, PAYMENTS + TIMED)) {
-      const { session } = await cardPage(site, event, n)
+      const { session } = await checkoutSession(site, event, n)
       await steer(`/checkout/${session}/pay`, {})
       const [id] = await completedEvents(first.origin, 1)
       const since = performance.now()
@@ -72,7 +72,7 @@ export async function measureSettlement(
 const WAITING = 'select count(*) from provider_events where handled_at is null'
 
 /** Sends the form of the event's page, each time from another address. Answers where its card page is. */
-async function cardPage(site: string, event: string, n: number) {
+async function checkoutSession(site: string, event: string, n: number) {
   const answer = await fetch(site + event, {
     method: 'POST',
     redirect: 'manual',

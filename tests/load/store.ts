@@ -1,5 +1,5 @@
-import { aKitPicture } from '../../db/seed/builders/kit-picture.ts'
-import { aStoreCategory } from '../../db/seed/builders/store-category.ts'
+import { aKitPicture } from '../../demo/builders/kit-picture.ts'
+import { aStoreCategory } from '../../demo/builders/store-category.ts'
 import { storeItemImages, storeItems, storeStock } from '../../src/features/store/catalog/table.server.ts'
 import { storeOrderLines, storeOrders } from '../../src/features/store/orders/table.server.ts'
 import { newId } from '../../src/kernel/ids.ts'

@@ -1,4 +1,4 @@
-import { workOn } from '../../src/platform/bulk/work.ts'
+import { workOn } from '../../src/platform/jobs/bulk/work.ts'
 
 /** Works on a run until nothing more of it can be done now, however slow the machine is. */
 export const workOff = (...[ports, workshop, runId]: Parameters<typeof workOn>) =>

@@ -1,4 +1,4 @@
-import type { CompetitionRules } from '../../src/features/games/model.ts'
+import type { CompetitionRules } from '../../src/features/games/model/game.ts'
 
 /**
  * Two points for a win, one for a draw. The direct games decide once all are played; until then the overall

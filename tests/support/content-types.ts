@@ -4,13 +4,11 @@ import { members } from '../../src/features/members/table.server.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
 import { type Actor, isMember, type Role } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
-import type { Ctx } from '../../src/platform/context.ts'
-import { wishOfQuery } from '../../src/platform/entries/convention.ts'
 import {
   boolean,
+  type ContentType,
   choice,
-  defineEntry,
-  type Entry,
+  defineContentType,
   email,
   image,
   many,
@@ -19,9 +17,11 @@ import {
   richText,
   slug,
   text,
-} from '../../src/platform/entries/define.ts'
-import { isFieldFor, readList } from '../../src/platform/entries/read.ts'
-import { Registry } from '../../src/platform/entries/registry.ts'
+} from '../../src/platform/content/content-type.ts'
+import { listQueryOfUrl } from '../../src/platform/content/convention.ts'
+import { isFieldFor, readList } from '../../src/platform/content/read.ts'
+import { Registry } from '../../src/platform/content/registry.ts'
+import type { Ctx } from '../../src/platform/context.ts'
 
 // Content types of our own over real tables, so that the engine is tested whatever the club's types become.
 
@@ -32,7 +32,7 @@ const entry = {
   sort: 'Name:asc',
 } as const
 
-export const teamEntry = defineEntry({
+export const teamContentType = defineContentType({
   ...entry,
   collection: 'teams',
   type: 'Team',
@@ -55,7 +55,7 @@ export const teamEntry = defineEntry({
 })
 
 /** Visitors read those who are listed, under their first names; e-mail is the administrator's. */
-export const memberEntry = defineEntry({
+export const memberContentType = defineContentType({
   ...entry,
   collection: 'members',
   type: 'Member',
@@ -78,7 +78,7 @@ export const memberEntry = defineEntry({
   },
 })
 
-export const secretEntry = defineEntry({
+export const secretContentType = defineContentType({
   ...entry,
   collection: 'posts',
   type: 'Post',
@@ -92,7 +92,7 @@ export const secretEntry = defineEntry({
   fields: { Title: text(posts.title) },
 })
 
-export const registry = new Registry([teamEntry, memberEntry, secretEntry])
+export const registry = new Registry([teamContentType, memberContentType, secretContentType])
 /** Somebody with a role and an active membership. */
 export const anActor = (role: Role): Actor => ({
   kind: 'user',
@@ -106,12 +106,12 @@ export const anActor = (role: Role): Actor => ({
 export const MEMBER = anActor('member')
 
 /** A list as somebody reads it, asked for as in an address. */
-export async function list(ctx: Ctx, of: Entry, query = '') {
-  const wish = wishOfQuery(new URLSearchParams(query), isFieldFor(registry, of, ctx))
+export async function list(ctx: Ctx, of: ContentType, query = '') {
+  const wish = listQueryOfUrl(new URLSearchParams(query), isFieldFor(registry, of, ctx))
   return JSON.parse(await readList(ctx, registry, of, wish))
 }
 
 export async function names(ctx: Ctx, query = '') {
-  const found: { Name: string }[] = await list(ctx, memberEntry, query)
+  const found: { Name: string }[] = await list(ctx, memberContentType, query)
   return found.map((member) => member.Name)
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
 import { openLog } from '../../src/platform/log/log.ts'
-import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { borrowDatabase } from './borrowed-database.ts'
 

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { Db } from '../../src/platform/database/database.ts'
-import { mails } from '../../src/platform/mail/table.server.ts'
+import { mails } from '../../src/platform/email/table.server.ts'
 
 type Mail = typeof mails.$inferSelect
 

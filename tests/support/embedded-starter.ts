@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts'
-import { until } from '../../src/platform/database/processes.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
+import { until } from '../../src/platform/embedded-postgres/processes.ts'
 
-const EMBEDDED = join(import.meta.dirname, '../../src/platform/database/embedded.ts')
+const EMBEDDED = join(import.meta.dirname, '../../src/platform/embedded-postgres/embedded.ts')
 const LIMIT_MS = 60_000
 
 // Starts a database when a line comes in, and says how that went.

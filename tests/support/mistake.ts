@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { aMember } from '../../db/seed/builders/member.ts'
-import { aRegistration } from '../../db/seed/builders/registration.ts'
+import { aMember } from '../../demo/builders/member.ts'
+import { aRegistration } from '../../demo/builders/registration.ts'
 import { members } from '../../src/features/members/table.server.ts'
 import { assignMember, removeAssign } from '../../src/features/registrations/commands/assign-member.server.ts'
 import { anActor } from './actors.ts'
@@ -14,14 +14,14 @@ export const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
 /** A registration whose payer has paid, and which went to the wrong member. */
 export async function aMistake(club: PayingClub) {
   const administrator = as(club.ctx, anActor('administrator'))
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
   const { id: wrong } = await aMember(club.ctx, { name: 'Wrong', email: 'wrong@example.org' })
   const { id: right } = await aMember(club.ctx, { name: 'Right', email: 'right@example.org' })
-  await assignMember(administrator, claim.id, wrong)
+  await assignMember(administrator, accessToken.id, wrong)
   const shared = await customerOf(club, wrong)
   if (!shared) throw new Error('the member has no customer')
-  const takenBack = () => removeAssign(administrator, claim.id)
-  const givenTo = (member: string) => assignMember(administrator, claim.id, member)
-  return { claim, wrong, right, shared, takenBack, givenTo }
+  const takenBack = () => removeAssign(administrator, accessToken.id)
+  const givenTo = (member: string) => assignMember(administrator, accessToken.id, member)
+  return { accessToken, wrong, right, shared, takenBack, givenTo }
 }

@@ -1,5 +1,5 @@
-import { aMember } from '../../db/seed/builders/member.ts'
-import { aRegistration } from '../../db/seed/builders/registration.ts'
+import { aMember } from '../../demo/builders/member.ts'
+import { aRegistration } from '../../demo/builders/registration.ts'
 import { assignSubscription } from '../../src/features/billing/commands/assign-subscription.server.ts'
 import { subscriptions } from '../../src/features/billing/table.server.ts'
 import { anActor } from './actors.ts'
@@ -40,14 +40,14 @@ export const LOST_ANSWER = {
 /** Somebody of the club who has handed in a registration and paid the first fee. */
 export async function aPlayer(club: PayingClub, memberId?: string) {
   const member = memberId ?? (await aMember(club.ctx, { email: 'robin@example.org' })).id
-  const { claim } = await aRegistration(club.ctx, { memberId: member })
-  await paid(club, claim, club.prices.registration ?? '')
-  return { member, claim }
+  const { accessToken } = await aRegistration(club.ctx, { memberId: member })
+  await paid(club, accessToken, club.prices.registration ?? '')
+  return { member, accessToken }
 }
 
 /** The card page of that plan. */
-export async function opened(club: PayingClub, claim: { id: string; token: string }) {
-  const started = await pay(club, claim, league(club))
+export async function opened(club: PayingClub, accessToken: { id: string; token: string }) {
+  const started = await pay(club, accessToken, league(club))
   if (!started.ok) throw new Error(started.reason)
   return started
 }

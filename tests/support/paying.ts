@@ -1,10 +1,10 @@
-import { aFee } from '../../db/seed/builders/fee.ts'
-import { FEES } from '../../db/seed/story/registration-settings.ts'
+import { aFee } from '../../demo/builders/fee.ts'
+import { FEES } from '../../demo/data/registration-settings.ts'
 import { settleSession } from '../../src/features/billing/commands/settle-session.server.ts'
-import type { Claim } from '../../src/features/registrations/capability.server.ts'
 import { followPayments } from '../../src/features/registrations/commands/follow-payments.server.ts'
 import { payFee } from '../../src/features/registrations/commands/pay-fee.server.ts'
-import type { RegistrationSettings } from '../../src/features/registrations/model.ts'
+import type { AccessToken } from '../../src/features/registrations/internal/access-token.server.ts'
+import type { RegistrationSettings } from '../../src/features/registrations/model/registration.ts'
 import { currentOffers } from '../../src/features/registrations/queries/offers.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { theClubAsks } from './registering.ts'
@@ -28,19 +28,22 @@ export async function aPayingClub(): Promise<PayingClub> {
 }
 
 /** Asks for the card page of a fee as its payer does. */
-export const pay = async ({ ctx, settings }: PayingClub, claim: Claim | undefined, priceId = '') =>
-  payFee(ctx, await currentOffers(ctx, settings), claim, priceId)
+export const pay = async (
+  { ctx, settings }: PayingClub,
+  accessToken: AccessToken | undefined,
+  priceId = '',
+) => payFee(ctx, await currentOffers(ctx, settings), accessToken, priceId)
 
 /** Pays a fee, and the registration hears of it. */
-export async function paid(club: PayingClub, claim: Claim, priceId: string) {
-  const started = await pay(club, claim, priceId)
+export async function paid(club: PayingClub, accessToken: AccessToken, priceId: string) {
+  const started = await pay(club, accessToken, priceId)
   if (!started.ok) throw new Error(started.reason)
   await club.sandbox.pay(started.sessionId)
   const settled = await settleSession(club.ctx, started.sessionId)
   if (!settled.ok) throw new Error(settled.reason)
-  await followPayments(club.ctx, claim.id)
+  await followPayments(club.ctx, accessToken.id)
 }
 
 /** What the provider was asked to open. */
-export const cardPages = async ({ sandbox }: PayingClub) =>
+export const checkoutSessions = async ({ sandbox }: PayingClub) =>
   (await sandbox.asked('/v1/checkout/sessions')).filter(({ method }) => method === 'POST')

@@ -12,7 +12,11 @@ import { rows } from '../../src/platform/database/database.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** A card page for £45, open and unpaid. */
-export async function aCardPage(ctx: Ctx, purpose: PaymentPurpose = 'registration', objectId = newId()) {
+export async function aCheckoutSession(
+  ctx: Ctx,
+  purpose: PaymentPurpose = 'registration',
+  objectId = newId(),
+) {
   const started = await startCheckout(ctx, {
     purpose,
     objectId,

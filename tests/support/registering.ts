@@ -1,7 +1,7 @@
-import { aConfiguration } from '../../db/seed/builders/configuration.ts'
-import { aCountry } from '../../db/seed/builders/country.ts'
-import { FEES, QUESTIONS, REGISTER_DETAILS } from '../../db/seed/story/registration-settings.ts'
-import type { RegistrationSettings } from '../../src/features/registrations/model.ts'
+import { aConfiguration } from '../../demo/builders/configuration.ts'
+import { aCountry } from '../../demo/builders/country.ts'
+import { FEES, QUESTIONS, REGISTER_DETAILS } from '../../demo/data/registration-settings.ts'
+import type { RegistrationSettings } from '../../src/features/registrations/model/registration.ts'
 import { settingsOf } from '../../src/features/registrations/queries/registration.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 

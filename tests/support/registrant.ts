@@ -1,4 +1,4 @@
-import { REGISTER } from '../../src/features/registrations/model.ts'
+import { REGISTER } from '../../src/features/registrations/model/registration.ts'
 import { registrations } from '../../src/features/registrations/table.server.ts'
 import { theClubAsks } from './registering.ts'
 import { aSite, type TestSite } from './site.ts'
@@ -19,8 +19,8 @@ export async function aVisitor(given?: TestSite) {
   return {
     site,
     headers,
-    as: (claim: { id: string; token: string }) => {
-      cookie = `draft=${claim.id}.${claim.token}`
+    as: (accessToken: { id: string; token: string }) => {
+      cookie = `draft=${accessToken.id}.${accessToken.token}`
     },
     get: async (path: string) => remember(await site.get(path, headers())),
     page: async (step: string) => (await site.get(`${REGISTER}?step=${step}`, headers())).text(),

@@ -5,7 +5,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import type { Payments } from '../../src/platform/payments/payments.ts'
 import { stripePayments } from '../../src/platform/payments/stripe.ts'
-import { type StripeSandbox, startStripeSandbox } from '../../tools/stripe-sandbox/server.ts'
+import { type StripeSandbox, startStripeSandbox } from '../../stripe-sandbox/server.ts'
 import { aCtx } from './database.ts'
 
 export type Sandbox = StripeSandbox & {

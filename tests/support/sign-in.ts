@@ -1,5 +1,5 @@
-import { aMember } from '../../db/seed/builders/member.ts'
-import { aUser } from '../../db/seed/builders/user.ts'
+import { aMember } from '../../demo/builders/member.ts'
+import { aUser } from '../../demo/builders/user.ts'
 import { authTables } from '../../src/features/accounts/table.server.ts'
 import type { Role } from '../../src/kernel/actor.ts'
 import { openAuth } from '../../src/platform/auth/auth.ts'

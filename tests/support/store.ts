@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { aMember, type MemberFacts } from '../../db/seed/builders/member.ts'
-import { aUser } from '../../db/seed/builders/user.ts'
+import { aMember, type MemberFacts } from '../../demo/builders/member.ts'
+import { aUser } from '../../demo/builders/user.ts'
 import { settleSession } from '../../src/features/billing/commands/settle-session.server.ts'
-import type { CartLine } from '../../src/features/store/cart/model.ts'
+import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
 import { cartOf } from '../../src/features/store/cart/queries/cart.server.ts'
 import { storeStock } from '../../src/features/store/catalog/table.server.ts'
 import { changeCart } from '../../src/features/store/orders/commands/change-cart.server.ts'
@@ -44,7 +44,7 @@ export async function goToPay(buyer: TestBuyer, request = '') {
 }
 
 /** The same; throws when the card page does not open. */
-export async function atCardPage(buyer: TestBuyer, ...lines: CartLine[]) {
+export async function atCheckout(buyer: TestBuyer, ...lines: CartLine[]) {
   await fillCart(buyer, ...lines)
   const paying = await goToPay(buyer)
   if (!paying.ok) throw new Error(paying.reason)
@@ -53,7 +53,7 @@ export async function atCardPage(buyer: TestBuyer, ...lines: CartLine[]) {
 
 /** The same, and pays; the order hears of it as by the job of the ledger. Answers the id of the order. */
 export async function buy(buyer: TestBuyer, sandbox: Sandbox, ...lines: CartLine[]): Promise<string> {
-  const { orderId, sessionId } = await atCardPage(buyer, ...lines)
+  const { orderId, sessionId } = await atCheckout(buyer, ...lines)
   await sandbox.pay(sessionId)
   const product = { ...buyer.ctx, actor: SYSTEM }
   await settleSession(product, sessionId)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { readPidFile } from '../../src/platform/database/pid-file.ts'
+import { readPidFile } from '../../src/platform/embedded-postgres/pid-file.ts'
 
 /**
  * The address by which a supplier sees the open batch of the demo that the journeys run on. Its key is written straight

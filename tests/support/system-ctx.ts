@@ -2,10 +2,10 @@ import { SYSTEM } from '../../src/kernel/actor.ts'
 import type { Config } from '../../src/platform/config/config.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import type { Db } from '../../src/platform/database/database.ts'
+import { noMailServer } from '../../src/platform/email/mailbox.ts'
 import { diskFiles } from '../../src/platform/files/disk.ts'
 import { openLog } from '../../src/platform/log/log.ts'
-import { noMailServer } from '../../src/platform/mail/mailbox.ts'
-import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
 
 /** What builders are handed by programs that work beside a running product, on its own database and files. */

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { anEvent } from '../../db/seed/builders/event.ts'
-import { aPost } from '../../db/seed/builders/post.ts'
-import { aUser } from '../../db/seed/builders/user.ts'
-import { postEntry } from '../../src/features/content/entry.ts'
+import { anEvent } from '../../demo/builders/event.ts'
+import { aPost } from '../../demo/builders/post.ts'
+import { aUser } from '../../demo/builders/user.ts'
+import { postContentType } from '../../src/features/content/content-type.ts'
+import { saveDraft, scheduleDraft } from '../../src/platform/content/drafts.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { rows } from '../../src/platform/database/database.ts'
-import { startEmbedded } from '../../src/platform/database/embedded.ts'
-import { saveDraft, scheduleDraft } from '../../src/platform/entries/drafts.ts'
+import { startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { addJob } from '../../src/platform/jobs/jobs.ts'
-import { NO_PAGES } from '../../src/platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../src/platform/page-cache/tags.ts'
 import { noPayments } from '../../src/platform/payments/stripe.ts'
 import { anActor } from '../support/actors.ts'
 import { SERVER } from '../support/build.ts'
@@ -79,7 +79,7 @@ async function over(night: Night, change: Date, minutes: number, findings: strin
     moments += 1
     for (const { id, at } of drafts) findings.push(...(await isAsDue(night.ctx, id, at, moment)))
   }
-  for (const at of due) findings.push(...(await isToldRight(night, at)))
+  for (const at of due) findings.push(...(await isReportedRight(night, at)))
   return moments
 }
 
@@ -88,8 +88,12 @@ async function aDraftDue(ctx: Ctx, at: Date): Promise<{ id: string }> {
   const user = await aUser(ctx, { role: 'administrator' })
   const { id, version } = await aPost(ctx, { title: `Due ${at.toISOString()}`, slug: `due-${at.getTime()}` })
   const writer = { ...ctx, actor: anActor('administrator', { user, active: false }) }
-  await saveDraft(writer, postEntry, id, { data: { Content: '<p>Now</p>' }, baseVersion: version, seen: 0 })
-  const scheduled = await scheduleDraft(writer, postEntry, id, at)
+  await saveDraft(writer, postContentType, id, {
+    data: { Content: '<p>Now</p>' },
+    baseVersion: version,
+    seen: 0,
+  })
+  const scheduled = await scheduleDraft(writer, postContentType, id, at)
   if (!scheduled.ok) throw new Error(scheduled.reason)
   return { id }
 }
@@ -107,7 +111,7 @@ async function isAsDue(ctx: Ctx, id: string, at: Date, moment: Date): Promise<st
 }
 
 /** As the clock on the wall of the club says it: computed by nothing of ours. */
-async function isToldRight({ ctx, page }: Night, at: Date): Promise<string[]> {
+async function isReportedRight({ ctx, page }: Night, at: Date): Promise<string[]> {
   const { slug } = await anEvent(ctx, { name: `Night ${at.getTime()}`, startsAt: at })
   const wall = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',

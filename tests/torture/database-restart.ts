@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { aClub, beside, type Club } from './club.ts'
 import { type Ground, type Result, soonAfter, statusOf, type Trial } from './trial.ts'
 import { aFormToWrite, losses, startWriting } from './writers.ts'

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
-import { anEvent } from '../../db/seed/builders/event.ts'
+import { anEvent } from '../../demo/builders/event.ts'
 import { payments } from '../../src/features/billing/table.server.ts'
-import { mails } from '../../src/platform/mail/table.server.ts'
+import { mails } from '../../src/platform/email/table.server.ts'
 import { aClub, beside, type Club } from './club.ts'
 import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.ts'
 
@@ -72,8 +72,8 @@ async function payThrough(
       return 1
     }
     const text = await answer.text()
-    const isTold = answer.status === 503 && /card provider|payment/i.test(text)
-    if (!isTold)
+    const wasSent = answer.status === 503 && /card provider|payment/i.test(text)
+    if (!wasSent)
       findings.push(`${JSON.stringify(fault)}: the page answers ${answer.status} without saying why`)
   }
   findings.push(`${JSON.stringify(fault)}: nobody can pay even when it is over`)

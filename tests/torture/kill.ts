@@ -1,7 +1,7 @@
-import { readPidFile } from '../../src/platform/database/pid-file.ts'
+import { readPidFile } from '../../src/platform/embedded-postgres/pid-file.ts'
 import { aClub, beside, type Club, clusterOf } from './club.ts'
 import { type Ground, pause, type Result, soonAfter, statusOf, type Trial } from './trial.ts'
-import { aFormToWrite, losses, startWriting, type Writers, waitingLetters } from './writers.ts'
+import { aFormToWrite, losses, startWriting, type Writers, waitingEmails } from './writers.ts'
 
 const LONG = 50
 const SHORT = 2
@@ -46,7 +46,7 @@ async function accounts(club: Club, writers: Writers, long: boolean): Promise<st
   const { db } = await beside(club)
   const findings = await losses(db, writers)
   // What a killed worker held is free after a minute, and looked for each minute.
-  const waiting = long ? await waitingLetters(db, 180_000) : 0
+  const waiting = long ? await waitingEmails(db, 180_000) : 0
   if (waiting > 0) findings.push(`${waiting} letters have not gone out after three minutes`)
   await db.$client.end()
   return findings

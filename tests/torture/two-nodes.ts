@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { aMember } from '../../db/seed/builders/member.ts'
-import { aPost } from '../../db/seed/builders/post.ts'
+import { aMember } from '../../demo/builders/member.ts'
+import { aPost } from '../../demo/builders/post.ts'
 import type { Ctx } from '../../src/platform/context.ts'
-import { startEmbedded } from '../../src/platform/database/embedded.ts'
+import { startEmbedded } from '../../src/platform/embedded-postgres/embedded.ts'
 import { aPng } from '../support/pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { aClub, beside, type Club } from './club.ts'
 import { roundRobin } from './round-robin.ts'
 import { type Ground, pause, type Result, soonAfter, type Trial } from './trial.ts'
-import { aFormToWrite, losses, startWriting, waitingLetters } from './writers.ts'
+import { aFormToWrite, losses, startWriting, waitingEmails } from './writers.ts'
 
 const HEARD_MS = 200
 const AT_ONCE = 16
@@ -127,6 +127,6 @@ async function letters({ origin, ctx }: Site): Promise<string[]> {
   await soonAfter(() => writers.acknowledged.size > 20, 20_000)
   await writers.stop()
   await pause(50)
-  const waiting = await waitingLetters(ctx.db, 20_000)
+  const waiting = await waitingEmails(ctx.db, 20_000)
   return [...(await losses(ctx.db, writers)), ...(waiting > 0 ? [`${waiting} letters wait`] : [])]
 }

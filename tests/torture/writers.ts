@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { aForm } from '../../db/seed/builders/form.ts'
-import { TERMS } from '../../src/features/forms/model.ts'
+import { aForm } from '../../demo/builders/form.ts'
+import { TERMS } from '../../src/features/forms/model/form.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 import { type Db, rows } from '../../src/platform/database/database.ts'
-import { mails } from '../../src/platform/mail/table.server.ts'
+import { mails } from '../../src/platform/email/table.server.ts'
 import { pause, soonAfter } from './trial.ts'
 
 /** People who answer a form again and again, each time with a word of their own, and note what was acknowledged. */
@@ -85,7 +85,7 @@ async function countsOf(db: Db, query: ReturnType<typeof sql>): Promise<Map<stri
 }
 
 /** Letters that are still in the queue when the limit is over. */
-export async function waitingLetters(db: Db, limitMs: number): Promise<number> {
+export async function waitingEmails(db: Db, limitMs: number): Promise<number> {
   const waiting = () => db.$count(mails, eq(mails.status, 'queued'))
   await soonAfter(async () => (await waiting()) === 0, limitMs)
   return waiting()

@@ -3,7 +3,16 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path'
 import { run, say } from './run.mjs'
 
-const SOURCES = ['src', 'db', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const SOURCES = [
+  'src',
+  'demo',
+  'stripe-sandbox',
+  'db',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 const STAMP = 'build/.built'
 const TEST_FILE = /\.test\.tsx?$/
 

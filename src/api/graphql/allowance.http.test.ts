@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { aPost } from '../../../db/seed/builders/post.ts'
-import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aPost } from '../../../demo/builders/post.ts'
+import { aTeam } from '../../../demo/builders/team.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
 
 const BOMB =

@@ -1,7 +1,7 @@
 import { type Actor, isStaff } from '../../kernel/actor.ts'
+import { BadQuery } from '../../platform/content/resolve.ts'
+import type { Statement } from '../../platform/content/statements.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { BadQuery } from '../../platform/entries/resolve.ts'
-import type { Statement } from '../../platform/entries/statements.ts'
 
 /** Rows of all lists of a request, bytes of its answers, milliseconds of the database. */
 export type Most = { readonly rows: number; readonly bytes: number; readonly ms: number }

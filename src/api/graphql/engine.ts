@@ -1,16 +1,16 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
 import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
-import { few } from './few.ts'
+import { lruCache } from './lru-cache.ts'
 import { wordedLimit } from './refusals.ts'
 import { type GraphqlContext, schemaOf } from './schema.ts'
 
 const MOST_BATCHED = 10
 
 /**
- * What one question may cost, whoever asks. Deep, wide and repeated ones are refused before anything runs. [holes 22]
+ * What one question may cost, whoever asks. Deep, wide and repeated ones are refused before anything runs.
  */
 const ARMOR = {
   maxDepth: { n: 7 },
@@ -73,6 +73,6 @@ export const openEngine = (registry: Registry) =>
     logging: false,
     batching: { limit: MOST_BATCHED },
     // A question of 1,500 tokens takes half a megabyte when it is parsed, and Yoga would keep a thousand for an hour.
-    parserAndValidationCache: { documentCache: few(), errorCache: few() },
+    parserAndValidationCache: { documentCache: lruCache(), errorCache: lruCache() },
     plugins: [...new EnvelopArmor(ARMOR).protect().plugins, finishing, wordingLimits],
   })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { anEvent } from '../../../db/seed/builders/event.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aTeam } from '../../../db/seed/builders/team.ts'
+import { anEvent } from '../../../demo/builders/event.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aTeam } from '../../../demo/builders/team.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
 
 type Headers = Record<string, string>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aTeam } from '../../../demo/builders/team.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -63,8 +63,10 @@ test('lists in lists in lists are answered as long as their sizes stay within re
   expect(many.errors[0].message).toBe(
     'members: makes 9180900 rows of one request: give its lists limits, for 200000 at most',
   )
-  const few = await ask('{ teams(limit: 20) { members(limit: 25) { team { members(limit: 25) { _id } } } } }')
-  expect(few.errors).toBeUndefined()
+  const lruCache = await ask(
+    '{ teams(limit: 20) { members(limit: 25) { team { members(limit: 25) { _id } } } } }',
+  )
+  expect(lruCache.errors).toBeUndefined()
   const asThePagesDo = await ask('{ teams(limit: 900) { members(limit: 100) { Name } } }')
   expect(asThePagesDo.errors).toBeUndefined()
 })

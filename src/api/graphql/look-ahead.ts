@@ -12,11 +12,11 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import type { Actor } from '../../kernel/actor.ts'
-import { wishOfArguments } from '../../platform/entries/convention.ts'
-import type { Entry, ManyField } from '../../platform/entries/define.ts'
-import type { Picked, Slice, Values } from '../../platform/entries/query.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
-import { BadQuery, sliceOf } from '../../platform/entries/resolve.ts'
+import type { ContentType, ManyField } from '../../platform/content/content-type.ts'
+import { listQueryOfArguments } from '../../platform/content/convention.ts'
+import type { Picked, Slice, Values } from '../../platform/content/query.ts'
+import type { Registry } from '../../platform/content/registry.ts'
+import { BadQuery, sliceOf } from '../../platform/content/resolve.ts'
 import type { Allowance } from './allowance.ts'
 import { forbiddenField, mayNotRead } from './refusals.ts'
 
@@ -40,7 +40,7 @@ type Place = { readonly path: readonly (string | number)[]; readonly rows: numbe
  * Everything that is asked below one field of a query, at every depth, with the arguments of lists: so that one
  * statement answers all of it. Fields that the reader may not have become null and are noted once each.
  */
-export function selectionBelow(scope: Scope, entry: Entry, rows = 1): Picked[] {
+export function selectionBelow(scope: Scope, entry: ContentType, rows = 1): Picked[] {
   const type = objectOf(scope.info.returnType)
   const { key } = scope.info.path
   scope.allowance.addRows(String(key), rows)
@@ -49,7 +49,7 @@ export function selectionBelow(scope: Scope, entry: Entry, rows = 1): Picked[] {
 
 function picksOf(
   scope: Scope,
-  entry: Entry,
+  entry: ContentType,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
   place: Place,
@@ -70,7 +70,7 @@ function picksOf(
 
 function pickOf(
   scope: Scope,
-  entry: Entry,
+  entry: ContentType,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
   node: FieldNode,
@@ -115,14 +115,19 @@ function refuseLongKey(key: string): void {
     throw new BadQuery({ [key.slice(0, MOST_KEY_CHARACTERS)]: ['is too long for a name'] })
 }
 
-function sliceBelow(scope: Scope, field: ManyField, target: Entry, args: Record<string, unknown>): Slice {
+function sliceBelow(
+  scope: Scope,
+  field: ManyField,
+  target: ContentType,
+  args: Record<string, unknown>,
+): Slice {
   const isField = (name: string) => scope.registry.readable(target, name, scope.actor) !== undefined
   const bounds = { limit: field.limit, usual: field.limit, sort: field.sort ?? target.sort }
   return sliceOf(
     scope.registry,
     target,
     scope.actor,
-    wishOfArguments(args, isField),
+    listQueryOfArguments(args, isField),
     scope.values,
     bounds,
     refusalFor(target),
@@ -130,7 +135,7 @@ function sliceBelow(scope: Scope, field: ManyField, target: Entry, args: Record<
 }
 
 export const refusalFor =
-  (entry: Entry) =>
+  (entry: ContentType) =>
   (field: string): string =>
     mayNotRead(entry.type, field)
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../db/seed/builders/album.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
+import { anAlbum, aPhoto } from '../../../demo/builders/album.ts'
+import { aMember } from '../../../demo/builders/member.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 
 async function ask(site: TestSite, query: string, headers = {}) {
@@ -39,7 +39,7 @@ test('albums are read by date_create, the latest first, 200, 7 or 2 at a time [A
   expect((await read(200)).data.photoalbums.length).toBe(3)
 })
 
-test('an album and its photographs at depth obey the same rule for each reader [API-029, decisions C02]', async ({
+test('an album and its photographs at depth obey the same rule for each reader [API-029, resolutions C02]', async ({
   site,
 }) => {
   const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04' })
@@ -66,7 +66,7 @@ test('an album and its photographs at depth obey the same rule for each reader [
   ])
 })
 
-test('an unknown album answers null [API-029, decisions F20]', async ({ site }) => {
+test('an unknown album answers null [API-029, resolutions F20]', async ({ site }) => {
   const answer = await ask(site, '{ photoalbum(id: "01890000-0000-7000-8000-000000000000") { Title } }')
 
   expect(answer.data).toEqual({ photoalbum: null })

@@ -1,6 +1,6 @@
 import { type FieldNode, GraphQLError } from 'graphql'
 import { Forbidden } from '../../kernel/errors.ts'
-import { BadQuery } from '../../platform/entries/resolve.ts'
+import { BadQuery } from '../../platform/content/resolve.ts'
 
 type Place = { nodes: readonly FieldNode[]; path: readonly (string | number)[] }
 

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { isId } from '../../kernel/ids.ts'
+import { may } from '../../platform/content/access.ts'
+import type { ContentType } from '../../platform/content/content-type.ts'
+import { listQueryOfArguments } from '../../platform/content/convention.ts'
+import { type Slice, Values } from '../../platform/content/query.ts'
+import { isFieldFor, readOne, run } from '../../platform/content/read.ts'
+import type { Registry } from '../../platform/content/registry.ts'
+import { boundsOf, sliceOf } from '../../platform/content/resolve.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { may } from '../../platform/entries/access.ts'
-import { wishOfArguments } from '../../platform/entries/convention.ts'
-import type { Entry } from '../../platform/entries/define.ts'
-import { type Slice, Values } from '../../platform/entries/query.ts'
-import { isFieldFor, readOne, run } from '../../platform/entries/read.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
-import { boundsOf, sliceOf } from '../../platform/entries/resolve.ts'
 import type { Allowance } from './allowance.ts'
 import { refusalFor, selectionBelow } from './look-ahead.ts'
 import { forbiddenType, worded } from './refusals.ts'
@@ -18,7 +18,7 @@ type Args = Readonly<Record<string, unknown>>
 /** A list with everything below it, by one statement. */
 export const listBelow = (
   registry: Registry,
-  entry: Entry,
+  entry: ContentType,
   args: Args,
   { ctx, denied, allowance }: GraphqlContext,
   info: GraphQLResolveInfo,
@@ -34,7 +34,7 @@ export const listBelow = (
 
 export const countBelow = (
   registry: Registry,
-  entry: Entry,
+  entry: ContentType,
   args: Args,
   { ctx, allowance }: GraphqlContext,
 ): Promise<unknown> =>
@@ -50,7 +50,7 @@ export const countBelow = (
 /** One entry with everything below it; null when there is none that this reader may know of. */
 export const oneBelow = (
   registry: Registry,
-  entry: Entry,
+  entry: ContentType,
   id: string,
   { ctx, denied, allowance }: GraphqlContext,
   info: GraphQLResolveInfo,
@@ -67,12 +67,12 @@ export const oneBelow = (
 
 const counted = (ctx: Ctx, { execute }: Allowance) => ({ ...ctx, execute })
 
-function rootSlice(registry: Registry, entry: Entry, args: Args, ctx: Ctx, values: Values): Slice {
-  const wish = wishOfArguments(args, isFieldFor(registry, entry, ctx))
-  return sliceOf(registry, entry, ctx.actor, wish, values, boundsOf(entry), refusalFor(entry))
+function rootSlice(registry: Registry, entry: ContentType, args: Args, ctx: Ctx, values: Values): Slice {
+  const listQuery = listQueryOfArguments(args, isFieldFor(registry, entry, ctx))
+  return sliceOf(registry, entry, ctx.actor, listQuery, values, boundsOf(entry), refusalFor(entry))
 }
 
-async function answering<T>(entry: Entry, ctx: Ctx, read: () => Promise<T>): Promise<T> {
+async function answering<T>(entry: ContentType, ctx: Ctx, read: () => Promise<T>): Promise<T> {
   if (!may(entry.read, ctx.actor)) throw forbiddenType(entry.type)
   try {
     return await read()

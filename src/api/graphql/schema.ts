@@ -13,10 +13,10 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from 'graphql'
+import type { ContentType, Field } from '../../platform/content/content-type.ts'
+import { isWhole } from '../../platform/content/field-schema.ts'
+import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Entry, Field } from '../../platform/entries/define.ts'
-import { isWhole } from '../../platform/entries/field-schema.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
 import type { Allowance } from './allowance.ts'
 import { countBelow, listBelow, oneBelow } from './resolve.ts'
 import { Day, Image, Instant, Json } from './scalars.ts'
@@ -42,7 +42,7 @@ const LIST: GraphQLFieldConfigArgumentMap = {
 
 /**
  * The schema of all content types: for each its type with the wire names, a list, a count and one by id. It tells what
- * exists; what a reader may have of it is decided at each question. [API-001, decisions A06]
+ * exists; what a reader may have of it is decided at each question. [API-001, resolutions A06]
  */
 export function schemaOf(registry: Registry): GraphQLSchema {
   const types = new Map<string, GraphQLObjectType>()
@@ -55,7 +55,7 @@ export function schemaOf(registry: Registry): GraphQLSchema {
   return new GraphQLSchema({ query })
 }
 
-function rootsOf(registry: Registry, entry: Entry, type: GraphQLObjectType): [string, FieldConfig][] {
+function rootsOf(registry: Registry, entry: ContentType, type: GraphQLObjectType): [string, FieldConfig][] {
   const most = `At most ${entry.limit}.`
   return [
     [
@@ -88,7 +88,7 @@ function rootsOf(registry: Registry, entry: Entry, type: GraphQLObjectType): [st
 
 function fieldsOf(
   registry: Registry,
-  entry: Entry,
+  entry: ContentType,
   types: ReadonlyMap<string, GraphQLObjectType>,
 ): Record<string, FieldConfig> {
   const fields: Record<string, FieldConfig> = {}

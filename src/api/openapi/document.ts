@@ -1,11 +1,11 @@
 import type { Actor } from '../../kernel/actor.ts'
-import { may } from '../../platform/entries/access.ts'
-import type { Access, Entry } from '../../platform/entries/define.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
+import { may } from '../../platform/content/access.ts'
+import type { Access, ContentType } from '../../platform/content/content-type.ts'
+import type { Registry } from '../../platform/content/registry.ts'
 import { type Call, mayCall } from '../calls.ts'
+import { actorOf, PEOPLE, type Person } from './audiences.ts'
 import { answerOf, inputOf, type JsonSchema, ref } from './json-schema.ts'
 import { NAMED_DOCS } from './named.ts'
-import { actorOf, PEOPLE, type Person } from './people.ts'
 import { LIST_PARAMETERS, PROBLEM_RESPONSES, SCHEMAS } from './shared.ts'
 
 type Operation = {
@@ -82,7 +82,7 @@ function answersIn(registry: Registry, paths: Paths, actor: Actor | undefined): 
     {},
     ...readable.map((entry) => answersOf(registry, entry, actor)),
   )
-  const isNamed = ({ type }: Entry, where: string) =>
+  const isNamed = ({ type }: ContentType, where: string) =>
     where.includes(`/schemas/${type}"`) || where.includes(`/schemas/${type}Brief"`)
   // What stands in those is brief, and names nothing further.
   for (const source of [paths, schemas]) {
@@ -95,7 +95,7 @@ function answersIn(registry: Registry, paths: Paths, actor: Actor | undefined): 
 
 const answersOf = (
   registry: Registry,
-  entry: Entry,
+  entry: ContentType,
   actor: Actor | undefined,
 ): Record<string, JsonSchema> => ({
   [entry.type]: answerOf(registry, entry, false, actor),
@@ -103,13 +103,13 @@ const answersOf = (
 })
 
 /** What is sent, where a call takes it. */
-function inputsOf(entry: Entry, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
+function inputsOf(entry: ContentType, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
   const { collection, type } = entry
   const isSent = paths[`/${collection}`]?.post ?? paths[`/${collection}/{id}`]?.put
   return isSent ? { [`${type}Input`]: inputOf(entry, actor) } : {}
 }
 
-function collectionOperation({ collection, type, many }: Entry, call: string): Operation | undefined {
+function collectionOperation({ collection, type, many }: ContentType, call: string): Operation | undefined {
   const body = jsonBody(ref(`${type}Input`))
   const one = { answer: ref(type), tag: many }
   const revision = { tag: many, problems: ['401', '403', '404'] as const }

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { printSchema } from 'graphql'
-import { CONTENT_TYPES } from '../../features/studio/content-types.server.ts'
-import { Registry } from '../../platform/entries/registry.ts'
+import { CONTENT_TYPES } from '../../content-types.ts'
+import { Registry } from '../../platform/content/registry.ts'
 import { CALLS } from '../calls.ts'
 import { schemaOf } from '../graphql/schema.ts'
+import type { Person } from './audiences.ts'
 import { openapiOf } from './document.ts'
-import type { Person } from './people.ts'
 
 /** The descriptions of both doors as files of docs/api: what is committed must be what is served. */
 export function descriptions(): Record<'openapi.json' | 'schema.graphql', string> {

@@ -1,9 +1,9 @@
 import type { Actor } from '../../kernel/actor.ts'
-import { may, writersOf } from '../../platform/entries/access.ts'
-import type { Entry, Field, ScalarField } from '../../platform/entries/define.ts'
-import { isWhole } from '../../platform/entries/field-schema.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
-import { ownRowsOf } from './own-rows.ts'
+import { may, writersOf } from '../../platform/content/access.ts'
+import type { ContentType, Field, ScalarField } from '../../platform/content/content-type.ts'
+import { isWhole } from '../../platform/content/field-schema.ts'
+import type { Registry } from '../../platform/content/registry.ts'
+import { ownRowsOf } from './nested-objects.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
@@ -15,7 +15,7 @@ const nullable = (type: string, more: JsonSchema = {}): JsonSchema => ({ type: [
  * What an entry answers: whole, or in brief where it stands inside a relation of another. `reader`: only what they may
  * read.
  */
-export function answerOf(registry: Registry, entry: Entry, brief: boolean, reader?: Actor): JsonSchema {
+export function answerOf(registry: Registry, entry: ContentType, brief: boolean, reader?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   for (const [name, field] of registry.fieldsOf(entry)) {
     if (reader && !registry.mayRead(entry, field, reader)) continue
@@ -31,7 +31,7 @@ export function answerOf(registry: Registry, entry: Entry, brief: boolean, reade
 }
 
 /** What is sent to make or change an entry. `writer`: only what they may write, of their own entry included. */
-export function inputOf(entry: Entry, writer?: Actor): JsonSchema {
+export function inputOf(entry: ContentType, writer?: Actor): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
   const own = writer?.kind === 'user' && writer.memberId ? entry.own?.(writer, writer.memberId) : undefined
@@ -84,7 +84,7 @@ function schemaOf(field: ScalarField): JsonSchema {
 
 function answered(
   registry: Registry,
-  entry: Entry,
+  entry: ContentType,
   name: string,
   field: Field,
   brief: boolean,
@@ -106,7 +106,7 @@ function answered(
 }
 
 /** What stands in a list besides the short values of the other type. */
-const withLong = (target: Entry, one: JsonSchema, names: readonly string[]): JsonSchema => ({
+const withLong = (target: ContentType, one: JsonSchema, names: readonly string[]): JsonSchema => ({
   allOf: [
     one,
     {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
+import { isPerson, PEOPLE, type Person } from './audiences.ts'
 import { memberRows, typeOf } from './describe-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { isPerson, PEOPLE, type Person } from './people.ts'
 
 type Html = ReturnType<typeof html>
 type Parameter = { name: string; in: string; required?: boolean; schema?: JsonSchema; description?: string }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { Invalid } from '../../kernel/errors.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { isPerson, PEOPLE, type Person } from './people.ts'
+import { isPerson, PEOPLE, type Person } from './audiences.ts'
 import { type Description, referencePage, STYLE } from './reference-page.ts'
 
 /** Nothing runs on this page, and only our own stylesheet is loaded. */

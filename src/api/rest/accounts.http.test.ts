@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aUser } from '../../../db/seed/builders/user.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aUser } from '../../../demo/builders/user.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { ROLES } from '../../kernel/actor.ts'
 

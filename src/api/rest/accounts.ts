@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { logIn } from '../../features/accounts/commands/log-in.server.ts'
 import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
-import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model.ts'
+import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model/account.ts'
 import { logInInput, registerUserInput } from '../../features/accounts/schema.ts'
 import { meOf } from '../../features/members/queries/me.server.ts'
 import { ownOrders } from '../../features/store/orders/queries/order.server.ts'
@@ -31,7 +31,7 @@ export function mountAccounts(app: Hono<HttpEnv>): void {
   app.get('/gdutils/me', me)
 }
 
-/** Sets the cookies of the session and answers it as a bearer token too. [API-061, decisions A03] */
+/** Sets the cookies of the session and answers it as a bearer token too. [API-061, resolutions A03] */
 async function openSession(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const input = credentials.safeParse(await bodyOf(c))
@@ -62,7 +62,7 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
   }
 }
 
-/** The administrator gives somebody an account; an invitation goes out by mail. [API-049, API-060, decisions A13] */
+/** The administrator gives somebody an account; an invitation goes out by mail. [API-049, API-060, resolutions A13] */
 async function register(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const input = registerUserInput.safeParse(await bodyOf(c))

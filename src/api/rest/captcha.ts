@@ -7,7 +7,7 @@ import { notThere, tooMany } from '../problem.ts'
 const CHALLENGES: Limit = { name: 'captcha', points: 300, seconds: 60 }
 const PURPOSE = /^[a-z0-9:-]{1,80}$/
 
-/** GET /captcha/{purpose}: a challenge for the widget of one form. [decisions A10, D03] */
+/** GET /captcha/{purpose}: a challenge for the widget of one form. [resolutions A10, D03] */
 export function mountCaptcha(app: Hono<HttpEnv>): void {
   app.get('/captcha/:purpose', async (c) => {
     const { ctx } = c.var

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { saveTrainings } from '../../features/trainings/commands/save-training.server.ts'
-import { TRAINING_UPDATED } from '../../features/trainings/model.ts'
+import { TRAINING_UPDATED } from '../../features/trainings/model/training.ts'
 import { trainingsCall } from '../../features/trainings/schema.ts'
 import { writeRota } from '../../features/volunteering/commands/write-rota.server.ts'
 import { ROTA_WORDS, tooYoungFor } from '../../features/volunteering/model.ts'
@@ -9,7 +9,7 @@ import { rotaCall } from '../../features/volunteering/schema.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { NOT_KEPT } from '../not-kept.ts'
+import { NOT_KEPT } from '../no-store.ts'
 import { invalidInput, problem } from '../problem.ts'
 
 const CHANGED =

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { anEvent } from '../../../db/seed/builders/event.ts'
+import { anEvent } from '../../../demo/builders/event.ts'
 import { test } from '../../../tests/support/site.ts'
 
 test('a collection that does not exist, and an entry that does not, answer 404 [API-064]', async ({

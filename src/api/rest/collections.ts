@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono'
 import { NotFound } from '../../kernel/errors.ts'
+import type { ContentType } from '../../platform/content/content-type.ts'
+import { listQueryOfUrl } from '../../platform/content/convention.ts'
+import { countList, isFieldFor, readList, readOne } from '../../platform/content/read.ts'
+import type { Registry } from '../../platform/content/registry.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { wishOfQuery } from '../../platform/entries/convention.ts'
-import type { Entry } from '../../platform/entries/define.ts'
-import { countList, isFieldFor, readList, readOne } from '../../platform/entries/read.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import type { PageCache } from '../../platform/pagecache/page-cache.ts'
-import { isAnonymous, keptAnswer, respond } from '../anonymous.ts'
+import type { PageCache } from '../../platform/page-cache/page-cache.ts'
+import { isAnonymous, keptAnswer, respond } from '../answer-cache.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -15,10 +15,12 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export function mountCollections(app: Hono<HttpEnv>, registry: Registry, cache: PageCache): void {
   for (const entry of registry.entries) {
     const path = `/${entry.collection}`
-    app.get(path, (c) => answer(c, cache, (ctx) => readList(ctx, registry, entry, wish(c, entry, registry))))
+    app.get(path, (c) =>
+      answer(c, cache, (ctx) => readList(ctx, registry, entry, listQuery(c, entry, registry))),
+    )
     app.get(`${path}/count`, (c) =>
       answer(c, cache, async (ctx) =>
-        String(await countList(ctx, registry, entry, wish(c, entry, registry))),
+        String(await countList(ctx, registry, entry, listQuery(c, entry, registry))),
       ),
     )
     app.get(`${path}/:id`, (c) =>
@@ -53,8 +55,8 @@ export const json = (
   headers: Record<string, string> = {},
 ): Promise<Response> => respond(c, { text, type: JSON_TYPE, status }, headers)
 
-const wish = (c: Context<HttpEnv>, entry: Entry, registry: Registry) =>
-  wishOfQuery(queryOf(c), isFieldFor(registry, entry, c.var.ctx))
+const listQuery = (c: Context<HttpEnv>, entry: ContentType, registry: Registry) =>
+  listQueryOfUrl(queryOf(c), isFieldFor(registry, entry, c.var.ctx))
 
 function queryOf(c: Context<HttpEnv>): URLSearchParams {
   const at = c.req.url.indexOf('?')

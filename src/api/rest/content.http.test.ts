@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { aConfiguration } from '../../../db/seed/builders/configuration.ts'
-import { aPost } from '../../../db/seed/builders/post.ts'
-import { aSponsor } from '../../../db/seed/builders/sponsor.ts'
-import { aTraining } from '../../../db/seed/builders/training.ts'
+import { aConfiguration } from '../../../demo/builders/configuration.ts'
+import { aPost } from '../../../demo/builders/post.ts'
+import { aSponsor } from '../../../demo/builders/sponsor.ts'
+import { aTraining } from '../../../demo/builders/training.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
-import { COUNTRIES } from '../../features/members/countries.server.ts'
+import { COUNTRIES } from '../../features/members/commands/save-countries.server.ts'
 import { countries } from '../../features/members/table.server.ts'
 
 const read = async (site: TestSite, path: string, headers: Record<string, string> = {}) =>

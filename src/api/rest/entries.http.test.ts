@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aConfiguration } from '../../../db/seed/builders/configuration.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPosition } from '../../../db/seed/builders/position.ts'
-import { aRotaWeek } from '../../../db/seed/builders/rota-week.ts'
-import { aTeam } from '../../../db/seed/builders/team.ts'
-import { aTraining } from '../../../db/seed/builders/training.ts'
+import { aConfiguration } from '../../../demo/builders/configuration.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPosition } from '../../../demo/builders/position.ts'
+import { aRotaWeek } from '../../../demo/builders/rota-week.ts'
+import { aTeam } from '../../../demo/builders/team.ts'
+import { aTraining } from '../../../demo/builders/training.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { members } from '../../features/members/table.server.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -40,7 +40,7 @@ test('the update takes object type, one id or many, and fields, and writes all m
   expect(await memberOf(site, ids[0] ?? '')).toMatchObject({ position: 'Pivot' })
 })
 
-test('the update writes no role, account, charge or address part, and no other type [API-043, decisions A05]', async ({
+test('the update writes no role, account, charge or address part, and no other type [API-043, resolutions A05]', async ({
   site,
 }) => {
   const { id } = await aMember(site.ctx)

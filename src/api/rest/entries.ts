@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { writeMany } from '../../features/studio/commands/write-whole.server.ts'
+import { writeMany } from '../../features/studio/commands/write-document.server.ts'
 import { isId } from '../../kernel/ids.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
+import type { Registry } from '../../platform/content/registry.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { NOT_KEPT } from '../not-kept.ts'
+import { NOT_KEPT } from '../no-store.ts'
 import { invalidInput, problem } from '../problem.ts'
 
 /** As many as a club has members. */
@@ -25,7 +25,7 @@ const CHANGED = 'Somebody else has changed one of these since you opened it. Not
 
 /**
  * The update of the specification: object type, one or many ids, and the fields to change. Who may write which field is
- * asked of each entry, as by the calls of the collections; of many, all are written or none. [API-043, decisions A05]
+ * asked of each entry, as by the calls of the collections; of many, all are written or none. [API-043, resolutions A05]
  */
 export function mountEntries(app: Hono<HttpEnv>, registry: Registry): void {
   app.put('/entries', async (c) => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { aForm } from '../../../db/seed/builders/form.ts'
+import { aForm } from '../../../demo/builders/form.ts'
 import { solve } from '../../../tests/support/captcha.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
 import { formResults } from '../../features/forms/table.server.ts'
-import { mails } from '../../platform/mail/table.server.ts'
+import { mails } from '../../platform/email/table.server.ts'
 
 const TERMS = { label: 'terms', value: 'accepted' }
 const ANSWER = [{ label: 'Name', value: 'Ana' }, { label: ' email ', value: 'ana@example.org' }, TERMS]

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { aFee } from '../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPayment } from '../../../db/seed/builders/payment.ts'
+import { aFee } from '../../../demo/builders/fee.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPayment } from '../../../demo/builders/payment.ts'
 import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 
@@ -41,14 +41,14 @@ test('finance reads what members owe, with the field names of the provider, in p
   expect(await (await site.get('/api/stripe/get_invoices?start=2', finance)).json()).toEqual([])
 })
 
-test('the calls of the back office: members five at a time, countries, subscriptions and payments, for who may see them [API-062, decisions F22]', async () => {
+test('the calls of the back office: members five at a time, countries, subscriptions and payments, for who may see them [API-062, resolutions F22]', async () => {
   const { site, finance, ana, call } = await aBilledSite()
   const priceId = await aFee(
     { payments: site.site.ports.payments },
     { id: 'league', label: 'League teams', price: 42, period: 'month' },
   )
-  const wish = { id: null, member: ana.id, subscription: priceId, volunteer: false }
-  const { id } = await (await call('/gdutils/payment/assign_subscription', wish)).json()
+  const listQuery = { id: null, member: ana.id, subscription: priceId, volunteer: false }
+  const { id } = await (await call('/gdutils/payment/assign_subscription', listQuery)).json()
   await aPayment(site.ctx, { objectId: ana.id, amountMinor: 1500, payerName: 'Ana' })
   for (let many = 0; many < 6; many += 1) await aMember(site.ctx)
   const boss = await site.signIn('administrator')
@@ -69,14 +69,14 @@ test('the calls of the back office: members five at a time, countries, subscript
       expect((await site.get(path, await site.signIn(role))).status, `${role} ${path}`).toBe(403)
 })
 
-test('finance ends a subscription with its period; what is none is not there; a refusal carries the words of the provider [API-057, decisions B25]', async () => {
+test('finance ends a subscription with its period; what is none is not there; a refusal carries the words of the provider [API-057, resolutions B25]', async () => {
   const { site, sandbox, ana, call, stripe } = await aBilledSite()
   const priceId = await aFee(
     { payments: sandbox.payments },
     { id: 'league', label: 'League teams', price: 42, period: 'month' },
   )
-  const wish = { id: null, member: ana.id, subscription: priceId, volunteer: false }
-  const { id } = await (await call('/gdutils/payment/assign_subscription', wish)).json()
+  const listQuery = { id: null, member: ana.id, subscription: priceId, volunteer: false }
+  const { id } = await (await call('/gdutils/payment/assign_subscription', listQuery)).json()
   expect((await call('/gdutils/payment/cancel_subscription', {})).status).toBe(422)
   expect((await call('/gdutils/payment/cancel_subscription', { subId: 'sub_none' })).status).toBe(404)
   for (const role of ['coach', 'shop', 'member'] as const) {

@@ -30,7 +30,7 @@ export function mountInvoices(app: Hono<HttpEnv>): void {
 
 const secondsOf = (at: Date | null): number | null => (at ? Math.floor(at.getTime() / 1000) : null)
 
-/** An invoice with the provider's field names: amounts in pence, times in seconds. [INV-003, decisions F19] */
+/** An invoice with the provider's field names: amounts in pence, times in seconds. [INV-003, resolutions F19] */
 const onTheWire = (invoice: Invoice) => ({
   id: invoice.id,
   number: invoice.number,

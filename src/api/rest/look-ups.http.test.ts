@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aUser } from '../../../db/seed/builders/user.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aUser } from '../../../demo/builders/user.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
-import { auditLog } from '../../platform/entries/table.server.ts'
+import { auditLog } from '../../platform/content/table.server.ts'
 
 test('an address answers an id and nothing else; one that is unknown or kept from the visitor answers 404 [API-033]', async ({
   site,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPicture } from '../../../db/seed/builders/picture.ts'
-import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPicture } from '../../../demo/builders/picture.ts'
+import { aTeam } from '../../../demo/builders/team.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
 import { memberTeams } from '../../features/members/table.server.ts'
 

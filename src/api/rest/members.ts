@@ -2,13 +2,13 @@ import type { Hono } from 'hono'
 import { countActiveMembers, playerNumbers } from '../../features/members/queries/numbers.server.ts'
 import { heldNumbers } from '../../features/store/orders/queries/held-numbers.server.ts'
 import { NotFound } from '../../kernel/errors.ts'
-import { audit } from '../../platform/entries/audit.ts'
-import type { AskedCondition, Wish } from '../../platform/entries/convention.ts'
-import type { Picked } from '../../platform/entries/query.ts'
-import { readList } from '../../platform/entries/read.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
+import { audit } from '../../platform/audit/audit.ts'
+import type { AskedCondition, ListQuery } from '../../platform/content/convention.ts'
+import type { Picked } from '../../platform/content/query.ts'
+import { readList } from '../../platform/content/read.ts'
+import type { Registry } from '../../platform/content/registry.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { NOT_KEPT } from '../not-kept.ts'
+import { NOT_KEPT } from '../no-store.ts'
 import { json } from './collections.ts'
 
 /** Look-ups of people. Mount before the collections. [API-031, API-032, API-033, API-050, API-051, API-052] */
@@ -34,21 +34,27 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
   })
 
   app.get('/gdutils/getBySlug/:slug', async (c) => {
-    const wish = only('slug', c.req.param('slug'), 1)
-    const [found] = JSON.parse(await readList(c.var.ctx, registry, members, wish, pick('id')))
+    const listQuery = only('slug', c.req.param('slug'), 1)
+    const [found] = JSON.parse(await readList(c.var.ctx, registry, members, listQuery, pick('id')))
     if (!found) throw new NotFound()
     return c.json(found, 200, NOT_KEPT)
   })
 
   app.get('/gdutils/getbyEmail/:email', async (c) => {
     const { ctx } = c.var
-    const wish = only('email', c.req.param('email'), 100)
-    const found = await readList(ctx, registry, members, wish, pick('_id', 'Name', 'slug', 'email', 'Active'))
+    const listQuery = only('email', c.req.param('email'), 100)
+    const found = await readList(
+      ctx,
+      registry,
+      members,
+      listQuery,
+      pick('_id', 'Name', 'slug', 'email', 'Active'),
+    )
     const accounts = await readList(
       ctx,
       registry,
       users,
-      wish,
+      listQuery,
       pick('_id', 'username', 'email', 'confirmed', 'role'),
     )
     return json(c, `{"members":${found},"users":${accounts}}`)
@@ -57,8 +63,8 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
   app.get('/members/get_all_active_members_nogdpr', async (c) => {
     const { ctx } = c.var
     await audit(ctx.db, ctx, { action: 'members.list-without-consent', subject: 'members' })
-    const wish = only('Active', true, members.limit)
-    return json(c, await readList(ctx, registry, members, wish, pick('_id', 'Name', 'email')))
+    const listQuery = only('Active', true, members.limit)
+    return json(c, await readList(ctx, registry, members, listQuery, pick('_id', 'Name', 'email')))
   })
 }
 
@@ -66,7 +72,7 @@ const byNumber = (one: { number: number }, other: { number: number }) => one.num
 
 const pick = (...names: string[]): Picked[] => names.map((name) => ({ key: name, field: name }))
 
-function only(field: string, value: unknown, limit: number): Wish {
+function only(field: string, value: unknown, limit: number): ListQuery {
   const where: AskedCondition[] = [{ parameter: field, field, operator: 'eq', given: [value] }]
   return { prefix: '_', where, limit, problems: {} }
 }

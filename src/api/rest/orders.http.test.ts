@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aStoreItem } from '../../../db/seed/builders/store-item.ts'
-import { aStoreOrder } from '../../../db/seed/builders/store-order.ts'
-import { aUser } from '../../../db/seed/builders/user.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aStoreItem } from '../../../demo/builders/store-item.ts'
+import { aStoreOrder } from '../../../demo/builders/store-order.ts'
+import { aUser } from '../../../demo/builders/user.ts'
 import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 import { stockOf } from '../../../tests/support/store.ts'
@@ -101,8 +101,8 @@ test('an order is made, changed and given up by its buyer; prices, titles, buyer
     },
   })
   const path = `/storeorders/${made.body._id}`
-  const wish = { Items: [{ ...SHIRT, quantity: 1 }], SpecialRequest: 'Long sleeves' }
-  const changed = await call('PUT', path, wish, ana.headers)
+  const listQuery = { Items: [{ ...SHIRT, quantity: 1 }], SpecialRequest: 'Long sleeves' }
+  const changed = await call('PUT', path, listQuery, ana.headers)
   expect(changed.body).toMatchObject({ SpecialRequest: 'Long sleeves', Items: [{ quantity: 1 }] })
   expect(await site.ctx.db.select().from(storeOrders)).toHaveLength(1)
   expect((await call('DELETE', path, {}, ana.headers)).status).toBe(200)

@@ -9,13 +9,13 @@ import { isId } from '../../kernel/ids.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { NOT_KEPT } from '../not-kept.ts'
+import { NOT_KEPT } from '../no-store.ts'
 import { invalid, invalidInput, problem, SILENT } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
 
 /**
  * Orders of whoever calls: made with the cart, changed until somebody pays, emptied. Nobody writes an order of somebody
- * else, and none that is placed. Mount before the collections. [STO-050, STO-051, API-042, decisions A05, B06, B07]
+ * else, and none that is placed. Mount before the collections. [STO-050, STO-051, API-042, resolutions A05, B06, B07]
  */
 export function mountOrders(app: Hono<HttpEnv>): void {
   app.post('/storeorders', (c) => write(c, undefined))

@@ -5,7 +5,7 @@ import {
   PASSWORD_NOT_CHANGED,
   RESET_LINK_SENT,
   weaknessText,
-} from '../../features/accounts/model.ts'
+} from '../../features/accounts/model/account.ts'
 import { changePasswordCall, sendResetLinkCall } from '../../features/accounts/schema.ts'
 import { sendResetLink } from '../../features/members/commands/send-reset-link.server.ts'
 import { Forbidden } from '../../kernel/errors.ts'
@@ -21,7 +21,7 @@ export function mountPasswords(app: Hono<HttpEnv>): void {
   app.post('/gdutils/players/reset_password', sendLink)
 }
 
-/** A member changes their own password alone; a `userid` that is not theirs is refused. [API-046, decisions A08] */
+/** A member changes their own password alone; a `userid` that is not theirs is refused. [API-046, resolutions A08] */
 async function resetOwn(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const input = changePasswordCall.safeParse(await c.req.json().catch(() => undefined))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../db/seed/builders/album.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPicture } from '../../../db/seed/builders/picture.ts'
+import { anAlbum, aPhoto } from '../../../demo/builders/album.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPicture } from '../../../demo/builders/picture.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 
 type Wire = Record<string, unknown>
@@ -70,7 +70,7 @@ test('albums are listed by date_create, the latest first, as many as asked for a
   ])
 })
 
-test('visitors get neither the rows nor the covers nor the descriptions that are for members [decisions C02]', async ({
+test('visitors get neither the rows nor the covers nor the descriptions that are for members [resolutions C02]', async ({
   site,
 }) => {
   const child = await aMember(site.ctx, { name: 'Theo Winter', bornOn: '2012-03-04' })
@@ -92,7 +92,9 @@ test('visitors get neither the rows nor the covers nor the descriptions that are
   expect((await site.get(`/api/photos/${photo.id}`, member)).status).toBe(200)
 })
 
-test('an album that is switched off exists for the administrator alone [decisions E18]', async ({ site }) => {
+test('an album that is switched off exists for the administrator alone [resolutions E18]', async ({
+  site,
+}) => {
   const album = await anAlbum(site.ctx, { visible: false })
   const photo = await aPhoto(site.ctx, { album })
 
@@ -108,9 +110,7 @@ test('an album that is switched off exists for the administrator alone [decision
   })
 })
 
-test('the file ids of pictures are for administrators: others get addresses alone [holes 10]', async ({
-  site,
-}) => {
+test('the file ids of pictures are for administrators: others get addresses alone', async ({ site }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx) })
 
   expect(await json(site, `/api/photos/${photo.id}`, await site.signIn('member'))).not.toHaveProperty('image')
@@ -138,7 +138,7 @@ test('the administrator makes an album and puts a picture into it, which the alb
   expect((await site.get(`/files/${fileId}/640`, await site.signIn('member'))).status).toBe(200)
 })
 
-test('nobody else makes or changes albums and photographs [API-042, decisions A05]', async ({ site }) => {
+test('nobody else makes or changes albums and photographs [API-042, resolutions A05]', async ({ site }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx) })
 
   for (const headers of [{}, await site.signIn('member'), await site.signIn('coach')]) {

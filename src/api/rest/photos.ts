@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { assignPhotos } from '../../features/photos/commands/assign-photos.server.ts'
-import { NOT_TAGGED, TAGGED } from '../../features/photos/model.ts'
+import { NOT_TAGGED, TAGGED } from '../../features/photos/model/photo.ts'
 import { assignPhotosCall } from '../../features/photos/schema.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'

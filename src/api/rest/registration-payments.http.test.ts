@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aFee } from '../../../db/seed/builders/fee.ts'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aFee } from '../../../demo/builders/fee.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
 import { theClubAsks } from '../../../tests/support/registering.ts'
 import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite } from '../../../tests/support/site.ts'
@@ -14,30 +14,30 @@ async function aPayingSite() {
   )
   await theClubAsks(site.ctx)
   const priceId = await aFee(site.ctx)
-  const { claim } = await aRegistration(site.ctx)
-  const body = { priceId, registration_id: claim.id, token: claim.token }
+  const { accessToken } = await aRegistration(site.ctx)
+  const body = { priceId, registration_id: accessToken.id, token: accessToken.token }
   const call = async (given: object) => {
     const answer = await site.sendJson('POST', '/api/gdutils/payment/create_subscription', given)
     return { status: answer.status, json: (await answer.json()) as Record<string, unknown> }
   }
-  return { site, sandbox, claim, body, call }
+  return { site, sandbox, accessToken, body, call }
 }
 
-test('a card page is opened for who has the token, and for nobody by an id, an e-mail address or a mode [API-037, decisions B09, C06]', async () => {
+test('a card page is opened for who has the token, and for nobody by an id, an e-mail address or a mode [API-037, resolutions B09, C06]', async () => {
   const { sandbox, site, body, call } = await aPayingSite()
   const other = await aRegistration(site.ctx)
   expect((await call({ priceId: body.priceId, email: 'robin@example.org', mode: 'payment' })).status).toBe(
     422,
   )
-  expect((await call({ ...body, token: other.claim.token })).status).toBe(404)
+  expect((await call({ ...body, token: other.accessToken.token })).status).toBe(404)
   expect((await call({ ...body, priceId: 'price_invented' })).json).toMatchObject({
     data: { errors: { priceId: ['Please select a fee'] } },
   })
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('addresses, e-mail and mode of the caller are ignored: the provider hears ours [API-037, decisions B03, B09, holes 3]', async () => {
-  const { sandbox, claim, body, call, site } = await aPayingSite()
+test('addresses, e-mail and mode of the caller are ignored: the provider hears ours [API-037, resolutions B03, B09]', async () => {
+  const { sandbox, accessToken, body, call, site } = await aPayingSite()
   const evil = {
     success_url: 'https://evil.example/ok',
     cancel_url: 'https://evil.example/no',
@@ -50,7 +50,7 @@ test('addresses, e-mail and mode of the caller are ignored: the provider hears o
   expect(asked?.params).toMatchObject({ mode: 'payment', customer_email: 'robin@example.org' })
   expect(JSON.stringify(asked?.params)).not.toContain('evil')
   expect(String(asked?.params.success_url)).toContain(
-    `${site.ctx.config.publicUrl.origin}/about-us/subscription?step=success&id=${claim.id}`,
+    `${site.ctx.config.publicUrl.origin}/about-us/subscription?step=success&id=${accessToken.id}`,
   )
 })
 

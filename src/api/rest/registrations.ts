@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { removeRegistration } from '../../features/registrations/commands/remove-registration.server.ts'
-import { REMOVAL_REFUSED } from '../../features/registrations/model/desk.ts'
+import { REMOVAL_REFUSED } from '../../features/registrations/model/registration-row.ts'
 import { removeInput } from '../../features/registrations/schema.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, problem } from '../problem.ts'

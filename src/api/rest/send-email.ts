@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono'
-import { writeToPeople } from '../../features/mailings/commands.server.ts'
-import type { Sender } from '../../features/mailings/model.ts'
-import { sendEmailCall } from '../../features/mailings/schema.ts'
+import { writeToPeople } from '../../features/emails/commands/send-to-members.server.ts'
+import type { Sender } from '../../features/emails/model.ts'
+import { sendEmailCall } from '../../features/emails/schema.ts'
 import { respelledEmail } from '../../kernel/email.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { mailAddress } from '../../platform/email/email.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
-import { mailAddress } from '../../platform/mail/mail.ts'
 import { invalid, invalidInput } from '../problem.ts'
 
 /**
- * Staff write to people. Visitors have calls of their own for what they may write. [API-040, API-041, decisions A07]
+ * Staff write to people. Visitors have calls of their own for what they may write. [API-040, API-041, resolutions A07]
  */
 export function mountSendEmail(app: Hono<HttpEnv>): void {
   app.post('/gdutils/send_email', send)

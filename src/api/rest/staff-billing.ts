@@ -83,8 +83,8 @@ async function addInvoice(c: Context<HttpEnv>): Promise<Response> {
   const key = `call:${keyOf(c)}`
   const results = []
   for (const memberId of ids) {
-    const wish = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
-    const made = await createInvoice(c.var.ctx, wish).catch(noMember)
+    const listQuery = { memberId, amount: penceOf(amount), description, key: `${key}:${memberId}` }
+    const made = await createInvoice(c.var.ctx, listQuery).catch(noMember)
     results.push({ id: memberId, status: made.ok, msg: made.ok ? 'Invoice sent' : wordsOf(made) })
   }
   return c.json({ results })

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { aFee } from '../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPayment } from '../../../db/seed/builders/payment.ts'
+import { aFee } from '../../../demo/builders/fee.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPayment } from '../../../demo/builders/payment.ts'
 import { aSandbox } from '../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
-import { mails } from '../../platform/mail/table.server.ts'
+import { mails } from '../../platform/email/table.server.ts'
 
 const NOBODY = '01900000-0000-7000-8000-000000000000'
 
@@ -114,7 +114,7 @@ test('the customer with an e-mail is told with cards and plans, and nobody where
   expect(ana.stripeIdTest).toBe(customer)
 })
 
-test('an administrator writes to people from a mailbox of the club alone, each in a mail of their own [API-040, API-041, decisions A07, C10]', async ({
+test('an administrator writes to people from a mailbox of the club alone, each in a mail of their own [API-040, API-041, resolutions A07, C10]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

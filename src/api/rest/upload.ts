@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { Invalid } from '../../kernel/errors.ts'
+import { audit } from '../../platform/audit/audit.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { audit } from '../../platform/entries/audit.ts'
 import { imageRefusalWords } from '../../platform/files/refusal-words.ts'
 import { type StoredImage, storeImage } from '../../platform/files/store-image.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
@@ -14,7 +14,7 @@ const MOST_NAME_CHARACTERS = 200
 /**
  * POST /upload: pictures under the multipart name `files`, with `alt` for what they show, in the same order. They are
  * seen by staff until an entry is written with their ids. Papers of visitors come with their forms. [API-042,
- * decisions A16]
+ * resolutions A16]
  */
 export function mountUpload(app: Hono<HttpEnv>): void {
   app.post('/upload', async (c) => {

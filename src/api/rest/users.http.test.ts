@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { aUser } from '../../../db/seed/builders/user.ts'
+import { aUser } from '../../../demo/builders/user.ts'
 import { test } from '../../../tests/support/site.ts'
-import { notifications } from '../../features/mailings/table.server.ts'
+import { notifications } from '../../features/emails/table.server.ts'
 
 test('neither role nor e-mail of an account is written as an entry [API-043, API-060]', async ({ site }) => {
   const headers = await site.signIn('administrator')
@@ -18,7 +18,7 @@ test('neither role nor e-mail of an account is written as an entry [API-043, API
   expect((await site.sendJson('POST', '/api/users', asAdministrator, headers)).status).toBe(422)
 })
 
-test('an administrator makes an account by its e-mail, and it waits for its invitation [API-049, API-060, decisions A13]', async ({
+test('an administrator makes an account by its e-mail, and it waits for its invitation [API-049, API-060, resolutions A13]', async ({
   site,
 }) => {
   const body = { email: 'new.coach@example.org', name: 'New Coach' }

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono'
-import { writeWhole } from '../../features/studio/commands/write-whole.server.ts'
+import { writeDocument } from '../../features/studio/commands/write-document.server.ts'
 import { type Outcome, unreachable } from '../../kernel/outcome.ts'
-import { may } from '../../platform/entries/access.ts'
-import type { Entry } from '../../platform/entries/define.ts'
-import { readOne } from '../../platform/entries/read.ts'
-import type { Registry } from '../../platform/entries/registry.ts'
-import { restoreRevision, revisionsOf } from '../../platform/entries/revisions.ts'
-import { type Changed, createEntry, deleteEntry, type Saved } from '../../platform/entries/write.ts'
+import { may } from '../../platform/content/access.ts'
+import type { ContentType } from '../../platform/content/content-type.ts'
+import { readOne } from '../../platform/content/read.ts'
+import type { Registry } from '../../platform/content/registry.ts'
+import { restoreRevision, revisionsOf } from '../../platform/content/revisions.ts'
+import { type Changed, createEntry, deleteEntry, type Saved } from '../../platform/content/write.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { problem } from '../problem.ts'
 import { json } from './collections.ts'
@@ -15,7 +15,7 @@ const CHANGED = 'Somebody else has changed this since you opened it'
 
 /**
  * Writes of every content type. An entry answers as its writer reads it, with its version as the ETag; a write may
- * name the version it was made from, in the body or as If-Match. [API-042, API-043, decisions A05, E22]
+ * name the version it was made from, in the body or as If-Match. [API-042, API-043, resolutions A05, E22]
  */
 export function mountWrites(app: Hono<HttpEnv>, registry: Registry): void {
   for (const entry of registry.entries) {
@@ -29,7 +29,7 @@ export function mountWrites(app: Hono<HttpEnv>, registry: Registry): void {
       const body = await bodyOf(c)
       if (!body) return notJson(c)
       const version = versionIn(c.req.header('if-match'))
-      const outcome = await writeWhole(c.var.ctx, entry, c.req.param('id'), body.value, { version })
+      const outcome = await writeDocument(c.var.ctx, entry, c.req.param('id'), body.value, { version })
       return updated(c, registry, entry, outcome)
     })
     app.delete(`${path}/:id`, async (c) => {
@@ -49,7 +49,12 @@ export function mountWrites(app: Hono<HttpEnv>, registry: Registry): void {
   }
 }
 
-function updated(c: Context<HttpEnv>, registry: Registry, entry: Entry, outcome: Outcome<Saved, Changed>) {
+function updated(
+  c: Context<HttpEnv>,
+  registry: Registry,
+  entry: ContentType,
+  outcome: Outcome<Saved, Changed>,
+) {
   if (outcome.ok) return saved(c, registry, entry, outcome, 200)
   switch (outcome.reason) {
     case 'CHANGED':
@@ -63,7 +68,7 @@ function updated(c: Context<HttpEnv>, registry: Registry, entry: Entry, outcome:
 async function saved(
   c: Context<HttpEnv>,
   registry: Registry,
-  entry: Entry,
+  entry: ContentType,
   { id, version }: Saved,
   status: 200 | 201,
 ): Promise<Response> {

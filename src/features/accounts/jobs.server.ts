@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { captchaSolutions } from '../../platform/captcha/table.server.ts'
 import type { Ports } from '../../platform/context.ts'
 import { rateLimits } from '../../platform/limits/table.server.ts'
-import { NO_PAGES } from '../../platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { warnAccountOwner } from './commands/warn-account-owner.server.ts'
 import { sessions, verifications } from './table.server.ts'
 

@@ -8,7 +8,7 @@ import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'
 /** Longer than any of ours; more would only cost time to hash. */
 const MAX = 256
 
-/** E-mail or username, and password. [MEM-004, decisions D05] */
+/** E-mail or username, and password. [MEM-004, resolutions D05] */
 export const logInInput = z.object({
   identifier: z
     .string('Please enter your e-mail or username')
@@ -40,11 +40,11 @@ const currentPassword = z
   .min(1, 'Please enter your current password')
   .max(MAX, 'This is too long')
 
-/** [MEM-024, decisions A08] */
+/** [MEM-024, resolutions A08] */
 export const changePasswordInput = z.object({ currentPassword, password: newPassword })
 export type ChangePasswordInput = z.output<typeof changePasswordInput>
 
-/** The same by the call; `userid` is the specification's and may only be one's own. [API-046, decisions A08] */
+/** The same by the call; `userid` is the specification's and may only be one's own. [API-046, resolutions A08] */
 export const changePasswordCall = changePasswordInput.extend({ userid: z.string().max(MAX).optional() })
 
 /** `membedId` is the specification's spelling. [API-047] */

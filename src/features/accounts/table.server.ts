@@ -10,7 +10,7 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey().$defaultFn(newId),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
-  /** Confirmed by the invitation link; until then nobody logs in. [decisions A20] */
+  /** Confirmed by the invitation link; until then nobody logs in. [resolutions A20] */
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   username: text('username').unique(),

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aFee } from '../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
+import { aFee } from '../../../demo/builders/fee.ts'
+import { aMember } from '../../../demo/builders/member.ts'
 import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
 import { newId } from '../../kernel/ids.ts'
 import { pence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { members } from '../members/table.server.ts'
-import { closeCardPage, openCardPage } from './commands/card-page.server.ts'
+import { closeCheckoutSession, openCheckoutSession } from './commands/card-page.server.ts'
 import { closeCheckout } from './commands/close-checkout.server.ts'
-import { type CheckoutWish, startCheckout } from './commands/start-checkout.server.ts'
+import { type CheckoutRequest, startCheckout } from './commands/start-checkout.server.ts'
 import { payments } from './table.server.ts'
 
-const aWish = (given: Partial<CheckoutWish> = {}): CheckoutWish =>
+const aWish = (given: Partial<CheckoutRequest> = {}): CheckoutRequest =>
   ({
     purpose: 'event',
     objectId: newId(),
@@ -21,11 +21,11 @@ const aWish = (given: Partial<CheckoutWish> = {}): CheckoutWish =>
     payer: { memberId: null, name: '', email: 'ana@example.org' },
     returns: { success: '/events/summer-party?pay=success', cancel: '/events/summer-party?pay=cancel' },
     ...given,
-  }) as CheckoutWish
+  }) as CheckoutRequest
 
 const ledger = (ctx: Ctx) => ctx.db.select().from(payments)
 
-async function started(ctx: Ctx, wish: CheckoutWish) {
+async function started(ctx: Ctx, wish: CheckoutRequest) {
   const answer = await startCheckout(ctx, wish)
   if (!answer.ok) throw new Error(`the card page was not opened: ${answer.reason}`)
   return answer
@@ -37,7 +37,7 @@ async function theSession(sandbox: Sandbox) {
   return created
 }
 
-test('nothing is asked of a provider that does not answer, and nothing is lost [holes 1]', async () => {
+test('nothing is asked of a provider that does not answer, and nothing is lost', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', times: 3 })
   const wish = aWish({ purpose: 'registration' })
@@ -48,7 +48,7 @@ test('nothing is asked of a provider that does not answer, and nothing is lost [
   expect(rows[0]).toMatchObject({ id: later.paymentId, status: 'open', sessionUrl: later.url })
 })
 
-test('a card page whose answer was lost is found again, not opened twice [holes 1]', async () => {
+test('a card page whose answer was lost is found again, not opened twice', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/checkout/sessions' })
   const wish = aWish({ purpose: 'registration' })
@@ -59,7 +59,7 @@ test('a card page whose answer was lost is found again, not opened twice [holes 
   expect(data.map((session) => session.id)).toEqual([later.sessionId])
 })
 
-test('a card page whose answer was lost is not handed to who now chooses something else [holes 1]', async () => {
+test('a card page whose answer was lost is not handed to who now chooses something else', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const [one, other] = [await aFee(ctx), await aFee(ctx, { id: 'student', label: 'Student', price: 30 })]
   const { lines: _, ...rest } = { lines: [], ...aWish({ purpose: 'registration' }) }
@@ -79,7 +79,7 @@ test('a card page whose answer was lost is not handed to who now chooses somethi
   ])
 })
 
-test('a card page that opens after its payment was given up is closed, and nobody gets it [holes 1]', async () => {
+test('a card page that opens after its payment was given up is closed, and nobody gets it', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const wish = aWish({ purpose: 'order' })
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
@@ -87,25 +87,25 @@ test('a card page that opens after its payment was given up is closed, and nobod
   const [row] = await ledger(ctx)
   if (!row) throw new Error('nothing stands in the ledger')
   await closeCheckout(ctx, 'order', wish.objectId)
-  expect(await openCardPage(ctx, row)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await openCheckoutSession(ctx, row)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   const stripe = await sandbox.payments.client()
   expect((await stripe.checkout.sessions.list()).data.map(({ status }) => status)).toEqual(['expired'])
 })
 
-test('a card page that opens while its payment is given up is closed at the provider too [holes 1, decisions B11]', async () => {
+test('a card page that opens while its payment is given up is closed at the provider too [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/checkout/sessions' })
   await startCheckout(ctx, aWish({ purpose: 'order' }))
   const [read] = await ledger(ctx)
   if (!read) throw new Error('nothing stands in the ledger')
-  expect(await openCardPage(ctx, read)).toMatchObject({ ok: true })
-  expect(await closeCardPage(ctx, read)).toBe(true)
+  expect(await openCheckoutSession(ctx, read)).toMatchObject({ ok: true })
+  expect(await closeCheckoutSession(ctx, read)).toBe(true)
   const stripe = await sandbox.payments.client()
   expect((await stripe.checkout.sessions.list()).data.map(({ status }) => status)).toEqual(['expired'])
   expect((await ledger(ctx)).map(({ status }) => status)).toEqual(['expired'])
 })
 
-test('a failure that the provider keeps under its key does not bar the payment for a day [holes 1]', async () => {
+test('a failure that the provider keeps under its key does not bar the payment for a day', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const member = await aMember(ctx)
   const payer = { memberId: member.id, name: member.name, email: 'ana@example.org' }
@@ -119,7 +119,7 @@ test('a failure that the provider keeps under its key does not bar the payment f
   expect(keys).toEqual([`payment:${paymentId}`, `payment:${paymentId}`, `payment:${paymentId}:2`])
 })
 
-test('a refusal of the provider leaves nothing open, and tells no internals [holes 30]', async () => {
+test('a refusal of the provider leaves nothing open, and tells no internals', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.trouble({ kind: 'error', status: 400, path: '/v1/checkout/sessions' })
   const refused = await startCheckout(ctx, aWish())
@@ -131,7 +131,7 @@ test('a refusal of the provider leaves nothing open, and tells no internals [hol
   expect((await ledger(ctx)).map((row) => row.status)).toEqual(['failed'])
 })
 
-test('the provider is sent our amount in pence of sterling, our addresses and our ids [SYS-050, SYS-051, holes 3]', async () => {
+test('the provider is sent our amount in pence of sterling, our addresses and our ids [SYS-050, SYS-051]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const wish = aWish({
     lines: [
@@ -158,7 +158,7 @@ test('the provider is sent our amount in pence of sterling, our addresses and ou
   expect(row?.amountMinor).toBe(5400)
 })
 
-test('a member pays as his own customer, made once and never shared by e-mail [decisions B22]', async () => {
+test('a member pays as his own customer, made once and never shared by e-mail [resolutions B22]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const mother = await aMember(ctx, { name: 'Mo Family', email: 'family@example.org' })
   const child = await aMember(ctx, { name: 'Kim Family', email: 'family@example.org' })
@@ -173,7 +173,7 @@ test('a member pays as his own customer, made once and never shared by e-mail [d
   expect((await sandbox.asked('/v1/customers')).filter((asked) => asked.method === 'POST')).toHaveLength(2)
 })
 
-test('where real money moves a member pays as his real customer, elsewhere as his customer of tests [INV-021, decisions B26]', async () => {
+test('where real money moves a member pays as his real customer, elsewhere as his customer of tests [INV-021, resolutions B26]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const member = await aMember(ctx)
   const payer = { memberId: member.id, name: member.name, email: 'ana@example.org' }
@@ -189,7 +189,7 @@ test('where real money moves a member pays as his real customer, elsewhere as hi
   expect(asked).toEqual([(await stored())?.live, id])
 })
 
-test('what is paid once finds its open card page again [holes 4]', async () => {
+test('what is paid once finds its open card page again', async () => {
   const { ctx } = await aBillingCtx()
   const wish = aWish({ purpose: 'order' })
   const first = await started(ctx, wish)
@@ -197,7 +197,7 @@ test('what is paid once finds its open card page again [holes 4]', async () => {
   expect(await ledger(ctx)).toHaveLength(1)
 })
 
-test('twice at the same time is one card page [holes 4]', async () => {
+test('twice at the same time is one card page', async () => {
   const { ctx } = await aBillingCtx()
   const wish = aWish({ purpose: 'order' })
   const answers = await Promise.all(Array.from({ length: 5 }, () => startCheckout(ctx, wish)))
@@ -206,7 +206,7 @@ test('twice at the same time is one card page [holes 4]', async () => {
   expect(await ledger(ctx)).toHaveLength(1)
 })
 
-test('a wish for another amount closes the card page of the first one [holes 4]', async () => {
+test('a wish for another amount closes the card page of the first one', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const wish = aWish({ purpose: 'order' })
   const first = await started(ctx, wish)
@@ -221,7 +221,7 @@ test('a wish for another amount closes the card page of the first one [holes 4]'
   expect(closed?.status).toBe('expired')
 })
 
-test('what was paid on the card page cannot be paid again, even before the news of it is here [decisions B11]', async () => {
+test('what was paid on the card page cannot be paid again, even before the news of it is here [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const wish = aWish({ purpose: 'registration' })
   const { sessionId } = await started(ctx, wish)

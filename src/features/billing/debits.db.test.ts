@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCardPage, events, hear, onlyPayment } from '../../../tests/support/payments.ts'
+import { aCheckoutSession, events, hear, onlyPayment } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { closeCheckout } from './commands/close-checkout.server.ts'
 import { reconcile } from './commands/reconcile.server.ts'
@@ -10,31 +10,31 @@ import { payments } from './table.server.ts'
 /** The bank refuses it, days later. */
 const NOT_COVERED = '4000000000000002'
 
-test('money that takes days is on its way until its news, and nobody is asked for it twice meanwhile [REG-029, decisions B01]', async () => {
+test('money that takes days is on its way until its news, and nobody is asked for it twice meanwhile [REG-029, resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`)
   await hear(ctx, await events(sandbox))
   expect(await settleSession(ctx, page.sessionId)).toEqual({ ok: false, reason: 'PROCESSING' })
-  await expect(aCardPage(ctx, page.purpose, page.objectId)).rejects.toThrow('ALREADY_PAID')
+  await expect(aCheckoutSession(ctx, page.purpose, page.objectId)).rejects.toThrow('ALREADY_PAID')
   await sandbox.steer('POST', `/checkout/${page.sessionId}/arrive`)
   await hear(ctx, await events(sandbox))
   expect((await onlyPayment(ctx)).status).toBe('paid')
 })
 
-test('money that took days and did not come leaves nothing open, and the fee can be paid anew [REG-029, decisions B01]', async () => {
+test('money that took days and did not come leaves nothing open, and the fee can be paid anew [REG-029, resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
   await sandbox.steer('POST', `/checkout/${page.sessionId}/arrive`)
   await hear(ctx, await events(sandbox))
   expect((await onlyPayment(ctx)).status).toBe('failed')
-  expect((await aCardPage(ctx, page.purpose, page.objectId)).sessionId).not.toBe(page.sessionId)
+  expect((await aCheckoutSession(ctx, page.purpose, page.objectId)).sessionId).not.toBe(page.sessionId)
 })
 
-test('the news that money did not come takes back nothing that was paid, and means nothing of strangers [holes 2]', async () => {
+test('the news that money did not come takes back nothing that was paid, and means nothing of strangers', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   expect(await failSession(ctx, page.sessionId)).toEqual({ ok: false, reason: 'NOT_PAID' })
   expect((await onlyPayment(ctx)).status).toBe('open')
   await sandbox.pay(page.sessionId)
@@ -42,9 +42,9 @@ test('the news that money did not come takes back nothing that was paid, and mea
   expect(await failSession(ctx, 'cs_test_of_nobody')).toEqual({ ok: false, reason: 'UNKNOWN' })
 })
 
-test('who comes back to a debit that did not come is not told that it is on its way [REG-029, decisions B01]', async () => {
+test('who comes back to a debit that did not come is not told that it is on its way [REG-029, resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
   await sandbox.steer('POST', `/checkout/${page.sessionId}/arrive`)
   for (const times of ['at first', 'later']) {
@@ -54,9 +54,9 @@ test('who comes back to a debit that did not come is not told that it is on its 
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })
 
-test('a debit that has failed holds up nobody who calls off what it was for, before its news too [decisions B24]', async () => {
+test('a debit that has failed holds up nobody who calls off what it was for, before its news too [resolutions B24]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
   expect(await closeCheckout(ctx, page.purpose, page.objectId)).toEqual({
     ok: false,
@@ -67,9 +67,9 @@ test('a debit that has failed holds up nobody who calls off what it was for, bef
   expect((await onlyPayment(ctx)).status).toBe('failed')
 })
 
-test('a payment that has failed by its news is over, also where its card page does not say why [decisions B01]', async () => {
+test('a payment that has failed by its news is over, also where its card page does not say why [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`)
   expect(await failSession(ctx, page.sessionId)).toEqual({ ok: false, reason: 'NOT_PAID' })
   expect(await settleSession(ctx, page.sessionId)).toEqual({ ok: false, reason: 'NOT_PAID' })
@@ -77,9 +77,9 @@ test('a payment that has failed by its news is over, also where its card page do
   expect(await settleSession(ctx, page.sessionId)).toMatchObject({ ok: true })
 })
 
-test('a debit whose failure nobody told of bars nobody from paying: it is found out [decisions B01, holes 20]', async () => {
+test('a debit whose failure nobody told of bars nobody from paying: it is found out [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.steer('POST', `/checkout/${page.sessionId}/promise`, { card: NOT_COVERED })
   await sandbox.steer('POST', `/checkout/${page.sessionId}/arrive`)
   await ctx.db.update(payments).set({ createdAt: new Date(Date.now() - 3_600_000) })

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { aCardPage, beginSlowly, events, hear, jobs, onlyPayment } from '../../../tests/support/payments.ts'
+import {
+  aCheckoutSession,
+  beginSlowly,
+  events,
+  hear,
+  jobs,
+  onlyPayment,
+} from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
-import { mails } from '../../platform/mail/table.server.ts'
+import { mails } from '../../platform/email/table.server.ts'
 import { handleEvent } from './commands/handle-event.server.ts'
 import { receiveEvent, recordEvent } from './commands/receive-event.server.ts'
 import { reconcile } from './commands/reconcile.server.ts'
@@ -10,7 +17,7 @@ import { syncDispute } from './commands/sync-dispute.server.ts'
 import { syncRefunds } from './commands/sync-refunds.server.ts'
 import { disputes, payments, providerEvents, refunds } from './table.server.ts'
 
-test('a forged, a late and a missing signature are refused, and nothing is written down [holes 2]', async () => {
+test('a forged, a late and a missing signature are refused, and nothing is written down', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const stripe = await sandbox.payments.client()
   const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1' } } })
@@ -34,7 +41,7 @@ test('a forged, a late and a missing signature are refused, and nothing is writt
 
 test('an event that arrives ten times is one event with one job', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   const completed = (await events(sandbox)).find((event) => event.type === 'checkout.session.completed')
   if (!completed) throw new Error('the sandbox told nothing')
@@ -49,7 +56,7 @@ test('an event that arrives ten times is one event with one job', async () => {
 
 test('a provider that is down while an event is handled keeps the event waiting', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   const told = await events(sandbox)
   const completed = told.filter((event) => event.type === 'checkout.session.completed')
@@ -60,9 +67,9 @@ test('a provider that is down while an event is handled keeps the event waiting'
   expect((await onlyPayment(ctx)).status).toBe('paid')
 })
 
-test('money that went back in part leaves the payment paid, all of it makes it refunded [decisions B23]', async () => {
+test('money that went back in part leaves the payment paid, all of it makes it refunded [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   await settleSession(ctx, page.sessionId)
   const stripe = await sandbox.payments.client()
@@ -77,9 +84,9 @@ test('money that went back in part leaves the payment paid, all of it makes it r
   expect(await jobs(ctx)).toContain('payment.returned:registration')
 })
 
-test('a refund that fails later has given nothing back [decisions B23]', async () => {
+test('a refund that fails later has given nothing back [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId, { card: '4000000000005126' })
   await settleSession(ctx, page.sessionId)
   const stripe = await sandbox.payments.client()
@@ -93,10 +100,10 @@ test('a refund that fails later has given nothing back [decisions B23]', async (
 })
 
 test.for(['charge.refund.updated', 'refund.updated', 'refund.failed'])(
-  'a failed refund is heard of by %s alone [decisions B23]',
+  'a failed refund is heard of by %s alone [resolutions B23]',
   async (type) => {
     const { ctx, sandbox } = await aBillingCtx()
-    const page = await aCardPage(ctx)
+    const page = await aCheckoutSession(ctx)
     await sandbox.pay(page.sessionId, { card: '4000000000005126' })
     const stripe = await sandbox.payments.client()
     const { payment_intent } = await stripe.checkout.sessions.retrieve(page.sessionId)
@@ -111,9 +118,9 @@ test.for(['charge.refund.updated', 'refund.updated', 'refund.failed'])(
   },
 )
 
-test('an answer that was overtaken does not undo the refunds that came after it [decisions B23]', async () => {
+test('an answer that was overtaken does not undo the refunds that came after it [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   await settleSession(ctx, page.sessionId)
   const stripe = await sandbox.payments.client()
@@ -125,9 +132,9 @@ test('an answer that was overtaken does not undo the refunds that came after it 
   expect((await onlyPayment(ctx)).refundedMinor).toBe(1000)
 })
 
-test('an answer that was overtaken does not open a dispute again that is won [decisions B23]', async () => {
+test('an answer that was overtaken does not open a dispute again that is won [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   await settleSession(ctx, page.sessionId)
   const charge = (await onlyPayment(ctx)).chargeId
@@ -142,9 +149,9 @@ test('an answer that was overtaken does not open a dispute again that is won [de
   expect((await onlyPayment(ctx)).disputed).toBe(false)
 })
 
-test('events in any order come to the same: a refund that is told before its payment [holes 2]', async () => {
+test('events in any order come to the same: a refund that is told before its payment', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   const stripe = await sandbox.payments.client()
   const session = await stripe.checkout.sessions.retrieve(page.sessionId)
@@ -155,9 +162,9 @@ test('events in any order come to the same: a refund that is told before its pay
   expect(await ctx.db.select().from(mails)).toHaveLength(3)
 })
 
-test('a contested payment is marked, and its feature told [decisions B23]', async () => {
+test('a contested payment is marked, and its feature told [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   await settleSession(ctx, page.sessionId)
   await sandbox.steer('POST', '/disputes', { charge: (await onlyPayment(ctx)).chargeId })
@@ -169,7 +176,7 @@ test('a contested payment is marked, and its feature told [decisions B23]', asyn
 
 test('a card page that has closed unpaid is over', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   const stripe = await sandbox.payments.client()
   await stripe.checkout.sessions.expire(page.sessionId)
   await hear(ctx, await events(sandbox))
@@ -178,7 +185,7 @@ test('a card page that has closed unpaid is over', async () => {
 
 test('money that arrives for what was given up counts all the same', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   for (const status of ['expired', 'failed'] as const) {
     await ctx.db.update(payments).set({ status })
@@ -187,9 +194,9 @@ test('money that arrives for what was given up counts all the same', async () =>
   }
 })
 
-test('what was paid while nobody heard of it is found and settled once [holes 20]', async () => {
+test('what was paid while nobody heard of it is found and settled once', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   expect(await reconcile(ctx)).toMatchObject({ settled: 0 })
   const later = { ...ctx, clock: { now: () => new Date(Date.now() + 10 * 60_000) } }
@@ -199,10 +206,10 @@ test('what was paid while nobody heard of it is found and settled once [holes 20
   expect(await ctx.db.select().from(mails)).toHaveLength(1)
 })
 
-test('events that the provider could not deliver are fetched and handled [holes 20]', async () => {
+test('events that the provider could not deliver are fetched and handled', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await sandbox.sendWebhooksTo('http://127.0.0.1:9/nobody')
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   await sandbox.steer('GET', '/drained')
   await reconcile(ctx)

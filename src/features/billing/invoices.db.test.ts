@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
+import { aMember } from '../../../demo/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import { events, hear } from '../../../tests/support/payments.ts'
@@ -8,9 +8,9 @@ import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../kernel/errors.ts'
 import { pence } from '../../kernel/money.ts'
+import { auditLog } from '../../platform/content/table.server.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { auditLog } from '../../platform/entries/table.server.ts'
-import { mails } from '../../platform/mail/table.server.ts'
+import { mails } from '../../platform/email/table.server.ts'
 import { createInvoice } from './commands/create-invoice.server.ts'
 import { reconcile } from './commands/reconcile.server.ts'
 import { remindInvoice } from './commands/remind-invoice.server.ts'
@@ -19,7 +19,7 @@ import { countInvoices, countUnpaidInvoices, findInvoice, listInvoices } from '.
 import { invoiceCall, invoiceSearch } from './schema.ts'
 import { invoices, payments } from './table.server.ts'
 
-async function aDesk() {
+async function anAdminList() {
   const { ctx, sandbox } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
   const ana = await aMember(ctx, { name: 'Ana Owes', email: 'ana@example.org' })
@@ -40,7 +40,7 @@ const listed = async (ctx: Ctx, asked: Record<string, string> = {}) =>
   (await listInvoices(ctx, invoiceSearch.parse(asked))).rows
 
 test('nobody but finance staff reads invoices or writes reminders', async () => {
-  const { ctx, bill } = await aDesk()
+  const { ctx, bill } = await anAdminList()
   const id = await bill('Kit')
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]) {
     const nobody = as(ctx, actor)
@@ -51,8 +51,8 @@ test('nobody but finance staff reads invoices or writes reminders', async () => 
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('an invoice is seen as soon as it is made, with everything that the table shows [INV-001, INV-003, INV-004, decisions F19]', async () => {
-  const { ctx, ana, bill, finance } = await aDesk()
+test('an invoice is seen as soon as it is made, with everything that the table shows [INV-001, INV-003, INV-004, resolutions F19]', async () => {
+  const { ctx, ana, bill, finance } = await anAdminList()
   const id = await bill('Tournament in Malmö')
   const [invoice] = await listed(finance)
   expect(invoice).toMatchObject({
@@ -75,8 +75,8 @@ test('an invoice is seen as soon as it is made, with everything that the table s
   })
 })
 
-test('the descriptions of all lines are joined with a comma [INV-003, decisions F19]', async () => {
-  const { ctx, stripe, finance, sandbox } = await aDesk()
+test('the descriptions of all lines are joined with a comma [INV-003, resolutions F19]', async () => {
+  const { ctx, stripe, finance, sandbox } = await anAdminList()
   const customer = await stripe.customers.create({ name: 'Bo Two', email: 'bo@example.org' })
   const draft = await stripe.invoices.create({
     customer: customer.id,
@@ -98,8 +98,8 @@ test('the descriptions of all lines are joined with a comma [INV-003, decisions 
   expect((await listed(finance)).map((one) => one.description)).toEqual(['Shirt, Shorts'])
 })
 
-test('unpaid ones are shown unless it is said, and a payment takes one out of the waiting ones [INV-001, INV-004, decisions D11]', async () => {
-  const { ctx, bill, finance, stripe, sandbox } = await aDesk()
+test('unpaid ones are shown unless it is said, and a payment takes one out of the waiting ones [INV-001, INV-004, resolutions D11]', async () => {
+  const { ctx, bill, finance, stripe, sandbox } = await anAdminList()
   const paid = await bill('Paid soon')
   const open = await bill('Not paid')
   const gone = await bill('A mistake')
@@ -122,7 +122,7 @@ test('unpaid ones are shown unless it is said, and a payment takes one out of th
 })
 
 test('invoices are found by a part of their description, of their customer or of their number, whatever its case and accents [INV-002]', async () => {
-  const { bill, finance } = await aDesk()
+  const { bill, finance } = await anAdminList()
   const malmo = await bill('Tournament in Malmö')
   await bill('100% cotton')
   const found = async (q: string) => (await listed(finance, { q })).map((one) => one.id)
@@ -137,7 +137,7 @@ test('invoices are found by a part of their description, of their customer or of
 })
 
 test('an invoice whose customer has no name at the provider is found and shown by the name of its member [INV-001, INV-003]', async () => {
-  const { ctx, ana, bill, finance } = await aDesk()
+  const { ctx, ana, bill, finance } = await anAdminList()
   const id = await bill('Kit')
   await ctx.db.update(invoices).set({ customerName: '' }).where(eq(invoices.id, id))
   const [found] = await listed(finance, { q: ana.name.slice(0, 5) })
@@ -145,8 +145,8 @@ test('an invoice whose customer has no name at the provider is found and shown b
   expect(await findInvoice(finance, id)).toMatchObject({ customerName: ana.name })
 })
 
-test('what staff billed and somebody paid stands in the ledger once, however the news comes [holes 2]', async () => {
-  const { ctx, ana, bill, stripe, sandbox } = await aDesk()
+test('what staff billed and somebody paid stands in the ledger once, however the news comes', async () => {
+  const { ctx, ana, bill, stripe, sandbox } = await anAdminList()
   const id = await bill('Kit')
   await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
   const told = await events(sandbox)
@@ -164,8 +164,8 @@ test('what staff billed and somebody paid stands in the ledger once, however the
   ])
 })
 
-test('a dispute of an invoice that is told before its payment is not lost [holes 2, decisions B23]', async () => {
-  const { ctx, bill, stripe, sandbox } = await aDesk()
+test('a dispute of an invoice that is told before its payment is not lost [resolutions B23]', async () => {
+  const { ctx, bill, stripe, sandbox } = await anAdminList()
   await stripe.invoices.pay(await bill('Kit'), { payment_method: 'pm_card_visa' })
   const { data } = await stripe.charges.list({ limit: 1 })
   await sandbox.steer('POST', '/disputes', { charge: data[0]?.id })
@@ -174,7 +174,7 @@ test('a dispute of an invoice that is told before its payment is not lost [holes
 })
 
 test('an old answer that comes last does not open a paid invoice again', async () => {
-  const { ctx, bill, stripe, sandbox, finance } = await aDesk()
+  const { ctx, bill, stripe, sandbox, finance } = await anAdminList()
   const id = await bill('Kit')
   await stripe.invoices.pay(id, { payment_method: 'pm_card_visa' })
   await hear(ctx, await events(sandbox))
@@ -183,8 +183,8 @@ test('an old answer that comes last does not open a paid invoice again', async (
   expect(invoice?.status).toBe('paid')
 })
 
-test('open invoices that nobody heard of are found, and those that are not open any more are closed [holes 20]', async () => {
-  const { ctx, bill, stripe, finance } = await aDesk()
+test('open invoices that nobody heard of are found, and those that are not open any more are closed', async () => {
+  const { ctx, bill, stripe, finance } = await anAdminList()
   const paid = await bill('Paid while we were away')
   const unheard = await bill('Nobody heard of it')
   await ctx.db.delete(invoices).where(eq(invoices.id, unheard))
@@ -195,7 +195,7 @@ test('open invoices that nobody heard of are found, and those that are not open 
 })
 
 test('a provider that is silent changes no invoice', async () => {
-  const { ctx, bill, sandbox, finance } = await aDesk()
+  const { ctx, bill, sandbox, finance } = await anAdminList()
   const id = await bill('Kit')
   await sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/invoices' })
   expect((await reconcile(ctx)).invoices).toBe(0)
@@ -203,7 +203,7 @@ test('a provider that is silent changes no invoice', async () => {
 })
 
 test('a reminder goes to who owes, once an hour, and is noted [INV-005]', async () => {
-  const { ctx, bill, finance } = await aDesk()
+  const { ctx, bill, finance } = await anAdminList()
   const id = await bill('Kit')
   expect(await remindInvoice(finance, id)).toEqual({ ok: true, email: 'ana@example.org' })
   expect(await remindInvoice(finance, id)).toMatchObject({ ok: false, reason: 'JUST_SENT' })
@@ -212,14 +212,14 @@ test('a reminder goes to who owes, once an hour, and is noted [INV-005]', async 
   expect(mail).toMatchObject({ toEmail: 'ana@example.org', subject: 'Reminder: £45.50 for Kit' })
   expect(mail?.text).toContain('Ana Owes')
   expect(mail?.text).toMatch(/https?:\/\//)
-  const deeds = await ctx.db.select().from(auditLog).where(eq(auditLog.action, 'billing.remind'))
-  expect(deeds).toMatchObject([{ subject: `invoices/${id}` }])
+  const actions = await ctx.db.select().from(auditLog).where(eq(auditLog.action, 'billing.remind'))
+  expect(actions).toMatchObject([{ subject: `invoices/${id}` }])
   const later = { ...finance, clock: { now: () => new Date(Date.now() + 61 * 60_000) } }
   expect((await remindInvoice(later, id)).ok).toBe(true)
 })
 
 test('nobody is reminded of what is paid, and nothing is sent where there is no address [INV-005]', async () => {
-  const { ctx, bill, finance, stripe, sandbox } = await aDesk()
+  const { ctx, bill, finance, stripe, sandbox } = await anAdminList()
   const paid = await bill('Kit')
   const nameless = await bill('Shorts')
   await ctx.db.update(invoices).set({ customerEmail: '' }).where(eq(invoices.id, nameless))

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../platform/context.ts'
-import { NO_PAGES } from '../../platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { handleEvent } from './commands/handle-event.server.ts'
 import { reconcile } from './commands/reconcile.server.ts'
 

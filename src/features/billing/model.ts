@@ -4,7 +4,7 @@ import type { Pence } from '../../kernel/money.ts'
 export const PAYMENT_PURPOSES = ['event', 'registration', 'subscription', 'order', 'invoice'] as const
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 
-/** The `gd_object` of a payment on the wire: an event is one of the "others". [INV-011, API-035, decisions B27] */
+/** The `gd_object` of a payment on the wire: an event is one of the "others". [INV-011, API-035, resolutions B27] */
 export const gdObjectOf = (purpose: PaymentPurpose): string => (purpose === 'event' ? 'others' : purpose)
 
 /**
@@ -40,7 +40,7 @@ export type Payment = {
   customerId: string | null
 }
 
-/** Subscriptions in these states count as running. [decisions B11] */
+/** Subscriptions in these states count as running. [resolutions B11] */
 export const RUNNING = ['active', 'trialing', 'past_due'] as const
 
 /** Whether a subscription in this state of the provider gives what it pays for; past due is a visible grace. */
@@ -53,7 +53,7 @@ export type CheckoutLine = { name: string; description?: string; amount: Pence; 
 export type FeePaidOnce = { priceId: string; label: string; amountMinor: number }
 
 /** What we ask the provider for: kept beside the payment, so that asking again is asking the same. */
-export type CardPageRequest = {
+export type CheckoutSessionRequest = {
   mode: 'payment' | 'subscription'
   /** The provider's own price, or lines that we have priced. */
   priceId?: string
@@ -109,7 +109,7 @@ export type Subscription = {
 }
 
 /**
- * A fee that can be paid now, with the provider's price. `feeId` is what the club's settings call it. [decisions B10]
+ * A fee that can be paid now, with the provider's price. `feeId` is what the club's settings call it. [resolutions B10]
  */
 export type Price = {
   id: string

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aFee } from '../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
+import { aFee } from '../../../demo/builders/fee.ts'
+import { aMember } from '../../../demo/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
-import { aCardPage, events, hear, onlyPayment } from '../../../tests/support/payments.ts'
+import { aCheckoutSession, events, hear, onlyPayment } from '../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { mails } from '../../platform/mail/table.server.ts'
+import { mails } from '../../platform/email/table.server.ts'
 import { assignSubscription } from './commands/assign-subscription.server.ts'
 import { cancelSubscription } from './commands/cancel-subscription.server.ts'
 import { createInvoice } from './commands/create-invoice.server.ts'
@@ -101,7 +101,7 @@ test('an e-mailed invoice that nobody has paid in time is told without a word of
   expect(await receivers(ctx, /did not go through/)).toEqual([])
 })
 
-test('a subscription that finance cancels is told with its last day, and again once it has ended [INV-019, decisions B25]', async () => {
+test('a subscription that finance cancels is told with its last day, and again once it has ended [INV-019, resolutions B25]', async () => {
   const { ctx, sandbox, finance, id } = await aSubscriber()
   await cancelSubscription(finance, id)
   await cancelSubscription(finance, id)
@@ -122,11 +122,11 @@ test('a subscription that is ended at once is told once [INV-019]', async () => 
 })
 
 test.each(['registration', 'event'] as const)(
-  'a refund of a payment for a %s is told to the payer and the treasurer, each part of it once [decisions B23]',
+  'a refund of a payment for a %s is told to the payer and the treasurer, each part of it once [resolutions B23]',
   async (purpose) => {
     const { ctx, sandbox } = await aBillingCtx()
     const finance = as(ctx, anActor('finance'))
-    const page = await aCardPage(ctx, purpose)
+    const page = await aCheckoutSession(ctx, purpose)
     await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
     await settleSession(ctx, page.sessionId)
     const { id } = await onlyPayment(ctx)
@@ -142,9 +142,9 @@ test.each(['registration', 'event'] as const)(
   },
 )
 
-test('orders tell of their refunds themselves [decisions B23]', async () => {
+test('orders tell of their refunds themselves [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx, 'order')
+  const page = await aCheckoutSession(ctx, 'order')
   await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
   await settleSession(ctx, page.sessionId)
   await refundByStaff(as(ctx, anActor('finance')), (await onlyPayment(ctx)).id, {
@@ -154,7 +154,7 @@ test('orders tell of their refunds themselves [decisions B23]', async () => {
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test("a minor's guardian is charged and told; the child gets none of it [decisions C09]", async () => {
+test("a minor's guardian is charged and told; the child gets none of it [resolutions C09]", async () => {
   const child = {
     name: 'Kim Kid',
     bornOn: '2015-05-05',
@@ -170,7 +170,7 @@ test("a minor's guardian is charged and told; the child gets none of it [decisio
   expect(mail?.text).toContain('League teams of Kim Kid')
 })
 
-test('an invoice for a child without an address goes to the guardian, and is found by either name [INV-008, INV-015, decisions C09]', async () => {
+test('an invoice for a child without an address goes to the guardian, and is found by either name [INV-008, INV-015, resolutions C09]', async () => {
   const { ctx } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
   const kim = await aMember(ctx, {
@@ -190,9 +190,9 @@ test('an invoice for a child without an address goes to the guardian, and is fou
 
 test('a receipt says what has been paid for the same event before [EVT-012]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const first = await aCardPage(ctx, 'event')
-  const second = await aCardPage(ctx, 'event', first.objectId)
-  const other = await aCardPage(ctx, 'event', first.objectId)
+  const first = await aCheckoutSession(ctx, 'event')
+  const second = await aCheckoutSession(ctx, 'event', first.objectId)
+  const other = await aCheckoutSession(ctx, 'event', first.objectId)
   await sandbox.pay(first.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
   await settleSession(ctx, first.sessionId)
   await sandbox.pay(second.sessionId, { email: 'Ana@example.org', name: 'Ana Payer' })

@@ -8,7 +8,7 @@ import { PAYMENT_PURPOSES } from './model.ts'
 
 const MOST_AT_ONCE = 100
 
-/** Pounds as staff write them. [INV-007, decisions B21] */
+/** Pounds as staff write them. [INV-007, resolutions B21] */
 export const invoicePounds = z
   .union([z.number(), z.string().trim()], 'Enter an amount')
   .transform(String)
@@ -98,7 +98,7 @@ const sortedBy = <const T extends readonly [string, ...string[]]>(names: T) =>
     .default({ by: names[0], down: true })
     .catch({ by: names[0], down: true })
 
-/** What the table of invoices is asked for in its address: unpaid ones unless it is said. [decisions D11] */
+/** What the table of invoices is asked for in its address: unpaid ones unless it is said. [resolutions D11] */
 const INVOICE_SORTS = ['Created', 'Customer', 'Amount', 'Due'] as const
 export const invoiceSearch = z.object({
   q: words,
@@ -138,7 +138,7 @@ export type SubscriptionSearch = z.output<typeof subscriptionSearch>
 
 const BAD_AMOUNT = 'Please add a valid amount'
 
-/** Money that goes back: in pounds, or all that is left when nothing is said. [decisions B23] */
+/** Money that goes back: in pounds, or all that is left when nothing is said. [resolutions B23] */
 export const refundAmount = z
   .string()
   .default('')
@@ -153,7 +153,7 @@ export const refundInput = z.object({
   key: formKey,
 })
 
-/** [INV-019, decisions B25] */
+/** [INV-019, resolutions B25] */
 export const cancelInput = z.object({
   ending: z.enum(['period-end', 'now'], 'Please choose when it ends').default('period-end'),
 })
@@ -169,7 +169,7 @@ export const assignInput = z.object({
   key: formKey,
 })
 
-/** An invoice that finance staff make for one member. [INV-007, INV-009, decisions B21] */
+/** An invoice that finance staff make for one member. [INV-007, INV-009, resolutions B21] */
 export const invoiceInput = z.object({
   memberId: z.uuid('Please choose a member'),
   amount: invoicePounds,

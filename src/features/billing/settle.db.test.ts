@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { aCardPage, jobs, onlyPayment } from '../../../tests/support/payments.ts'
+import { aCheckoutSession, jobs, onlyPayment } from '../../../tests/support/payments.ts'
 import { aBillingCtx, type Sandbox } from '../../../tests/support/sandbox.ts'
 import { newId } from '../../kernel/ids.ts'
+import { mails } from '../../platform/email/table.server.ts'
 import { openLog } from '../../platform/log/log.ts'
-import { mails } from '../../platform/mail/table.server.ts'
 import { RETURN_LIMIT, settleReturn } from './commands/settle-return.server.ts'
 import { settleSession } from './commands/settle-session.server.ts'
 import { payments } from './table.server.ts'
 
-test('an address alone pays nothing: an unpaid card page settles nothing [REG-028, REG-029, decisions B01]', async () => {
+test('an address alone pays nothing: an unpaid card page settles nothing [REG-028, REG-029, resolutions B01]', async () => {
   const { ctx } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   expect(await settleSession(ctx, page.sessionId)).toEqual({ ok: false, reason: 'NOT_PAID' })
   expect(await settleSession(ctx, 'cs_test_of_nobody')).toEqual({ ok: false, reason: 'UNKNOWN' })
   expect((await onlyPayment(ctx)).status).toBe('open')
 })
 
-test('an address that anybody can make up asks nothing of the provider [decisions B01, holes 2]', async () => {
+test('an address that anybody can make up asks nothing of the provider [resolutions B01]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   const before = (await sandbox.asked('/v1/checkout')).length
   for (const [session, of] of [
     ['pi_0123456789abcdef', page],
@@ -31,9 +31,9 @@ test('an address that anybody can make up asks nothing of the provider [decision
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(before)
 })
 
-test('one network can ask so often what has become of a card page, and then hears nothing new [holes 2]', async () => {
+test('one network can ask so often what has become of a card page, and then hears nothing new', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   const before = (await sandbox.asked('/v1/checkout')).length
   for (let times = 0; times < RETURN_LIMIT.points; times += 1)
     expect(await settleReturn(ctx, page.sessionId, page)).toEqual({ ok: false, reason: 'NOT_PAID' })
@@ -46,7 +46,7 @@ test('one network can ask so often what has become of a card page, and then hear
 
 test('a page waits for a silent provider one attempt of few seconds [SYS-072]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.trouble({ kind: 'delay', ms: 30_000, path: '/v1/checkout' })
   const before = Date.now()
   const attempts = (await sandbox.asked('/v1/checkout')).length
@@ -55,9 +55,9 @@ test('a page waits for a silent provider one attempt of few seconds [SYS-072]', 
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(attempts + 1)
 })
 
-test("a card page paid for somebody else's object settles nothing there [holes 2]", async () => {
+test("a card page paid for somebody else's object settles nothing there", async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   const elsewhere = { purpose: page.purpose, objectId: newId() }
   expect(await settleSession(ctx, page.sessionId, elsewhere)).toEqual({ ok: false, reason: 'UNKNOWN' })
@@ -70,7 +70,7 @@ test("a card page paid for somebody else's object settles nothing there [holes 2
 
 test('what is settled is not asked of the provider again', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   await settleSession(ctx, page.sessionId)
   const asked = await sandbox.asked('/v1/')
@@ -100,9 +100,9 @@ async function aStrangePage(
   return id
 }
 
-test('a card page that we did not ask for settles nothing, whatever ids it claims [holes 2]', async () => {
+test('a card page that we did not ask for settles nothing, whatever ids it claims', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const ours = await aCardPage(ctx)
+  const ours = await aCheckoutSession(ctx)
   const id = ours.paymentId
   for (const claim of [
     {},
@@ -118,9 +118,9 @@ test('a card page that we did not ask for settles nothing, whatever ids it claim
   expect((await onlyPayment(ctx)).status).toBe('open')
 })
 
-test('a card page that names one payment twice differently, or one that is not there, settles nothing [holes 2]', async () => {
+test('a card page that names one payment twice differently, or one that is not there, settles nothing', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const { paymentId } = await aCardPage(ctx)
+  const { paymentId } = await aCheckoutSession(ctx)
   await ctx.db.update(payments).set({ sessionId: null })
   const nobodys = newId()
   for (const [client_reference_id, payment_id] of [
@@ -136,20 +136,20 @@ test('a card page that names one payment twice differently, or one that is not t
   expect((await onlyPayment(ctx)).status).toBe('open')
 })
 
-test('a card page whose opening answer was lost settles its payment by the id that the provider kept [holes 20]', async () => {
+test('a card page whose opening answer was lost settles its payment by the id that the provider kept', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await ctx.db.update(payments).set({ sessionId: null })
   await sandbox.pay(page.sessionId)
   expect(await settleSession(ctx, page.sessionId, page)).toMatchObject({ ok: true })
   expect(await onlyPayment(ctx)).toMatchObject({ status: 'paid', sessionId: page.sessionId })
 })
 
-test('a payment of another amount than was asked is not settled, and a person is told to look [holes 2]', async () => {
+test('a payment of another amount than was asked is not settled, and a person is told to look', async () => {
   const lines: string[] = []
   const log = openLog('error', { write: (line) => void lines.push(line) })
   const { ctx, sandbox } = await aBillingCtx({ log })
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   await ctx.db.update(payments).set({ amountMinor: 4600 })
   expect(await settleSession(ctx, page.sessionId)).toEqual({ ok: false, reason: 'MISMATCH' })
@@ -162,7 +162,7 @@ test('a payment of another amount than was asked is not settled, and a person is
 
 test('a declined card settles nothing, and the next one does', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId, { card: '4000000000000002' })
   expect((await settleSession(ctx, page.sessionId)).ok).toBe(false)
   await sandbox.pay(page.sessionId)
@@ -171,7 +171,7 @@ test('a declined card settles nothing, and the next one does', async () => {
 
 test('a paid card page is settled with what the provider says, its feature is told and its payer thanked [SYS-052]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId, { email: 'ana@example.org', name: 'Ana Payer' })
   expect(await settleSession(ctx, page.sessionId, page)).toMatchObject({
     ok: true,
@@ -191,26 +191,26 @@ test('a paid card page is settled with what the provider says, its feature is to
 
 test('who pays for an order hears of it by the order, which writes of the VAT, and gets no second letter [SYS-052]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx, 'order')
+  const page = await aCheckoutSession(ctx, 'order')
   await sandbox.pay(page.sessionId)
   expect(await settleSession(ctx, page.sessionId)).toMatchObject({ ok: true })
   expect(await jobs(ctx)).toEqual(['payment.settled:order'])
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a payment counts, without a letter, when what its payer typed is no address that can be written to [SYS-052, holes 8]', async () => {
+test('a payment counts, without a letter, when what its payer typed is no address that can be written to [SYS-052]', async () => {
   for (const email of ['ana(at home)@example.org', 'ana@example.org, eve@example.org', '']) {
     const { ctx, sandbox } = await aBillingCtx()
-    const page = await aCardPage(ctx)
+    const page = await aCheckoutSession(ctx)
     await sandbox.pay(page.sessionId, { email })
     expect(await settleSession(ctx, page.sessionId)).toMatchObject({ ok: true, payment: { status: 'paid' } })
     expect(await jobs(ctx)).toEqual(['payment.settled:registration'])
   }
 })
 
-test('whoever settles a payment, however often and at once, it counts once [holes 2]', async () => {
+test('whoever settles a payment, however often and at once, it counts once', async () => {
   const { ctx, sandbox } = await aBillingCtx()
-  const page = await aCardPage(ctx)
+  const page = await aCheckoutSession(ctx)
   await sandbox.pay(page.sessionId)
   const answers = await Promise.all(Array.from({ length: 10 }, () => settleSession(ctx, page.sessionId)))
   expect(answers.map((answer) => answer.ok && answer.payment.status)).toEqual(Array(10).fill('paid'))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aFee } from '../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
+import { aFee } from '../../../demo/builders/fee.ts'
+import { aMember } from '../../../demo/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
@@ -9,14 +9,14 @@ import { aBillingCtx } from '../../../tests/support/sandbox.ts'
 import { VISITOR } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
 import { pence } from '../../kernel/money.ts'
-import { auditLog } from '../../platform/entries/table.server.ts'
+import { auditLog } from '../../platform/content/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { answerInvoices } from './commands/answer-invoices.server.ts'
 import { assignSubscription } from './commands/assign-subscription.server.ts'
 import { createInvoice } from './commands/create-invoice.server.ts'
 import { invoices, invoiceWishes, payments, subscriptions } from './table.server.ts'
 
-async function aDesk() {
+async function anAdminList() {
   const { ctx, sandbox } = await aBillingCtx()
   const finance = as(ctx, anActor('finance'))
   const priceId = await aFee(ctx, { id: 'league', label: 'League teams', price: 42, period: 'month' })
@@ -25,7 +25,7 @@ async function aDesk() {
 
 /** A desk, and the form of an invoice that has been filled in for a member. */
 async function aTypedInvoice(pounds: number) {
-  const desk = await aDesk()
+  const desk = await anAdminList()
   const { id: memberId } = await aMember(desk.ctx, { email: 'ana@example.org' })
   const typed = { memberId, amount: pence(pounds * 100), description: 'Trip', key: 'run:ana' }
   const made = async () =>
@@ -36,7 +36,7 @@ async function aTypedInvoice(pounds: number) {
 type Typed = Awaited<ReturnType<typeof aTypedInvoice>>
 
 test('nobody but finance staff makes invoices or gives subscriptions', async () => {
-  const { ctx, priceId } = await aDesk()
+  const { ctx, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('shop')]) {
     const nobody = as(ctx, actor)
@@ -48,7 +48,7 @@ test('nobody but finance staff makes invoices or gives subscriptions', async () 
 })
 
 test('an invoice is sent to be paid, in pence, once for its key, and is noted [INV-008, INV-009]', async () => {
-  const { ctx, finance, stripe, sandbox } = await aDesk()
+  const { ctx, finance, stripe, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const wish = { memberId, amount: pence(4550), description: 'Tournament in Malmö', key: 'run:ana' }
   const first = await createInvoice(finance, wish)
@@ -116,7 +116,7 @@ test('what was corrected, and then corrected back, is sent as it is now [INV-008
 })
 
 test('a form that is sent again finds its invoice, also when the customer has credit at the provider [INV-008]', async () => {
-  const { ctx, finance, stripe } = await aDesk()
+  const { ctx, finance, stripe } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const wish = { memberId, amount: pence(4550), description: 'Trip', key: 'run:ana' }
   const first = await createInvoice(finance, wish)
@@ -126,7 +126,7 @@ test('a form that is sent again finds its invoice, also when the customer has cr
 })
 
 test('an invoice whose answer was lost half way is finished, not made again [INV-008]', async () => {
-  const { ctx, finance, stripe, sandbox } = await aDesk()
+  const { ctx, finance, stripe, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const wish = { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' }
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/invoiceitems' })
@@ -144,7 +144,7 @@ const WAYS = {
 }
 
 test.for(Object.entries(WAYS))(
-  'an invoice whose answer was lost and that was paid meanwhile is noted and enters the ledger by %s [INV-004, decisions B21]',
+  'an invoice whose answer was lost and that was paid meanwhile is noted and enters the ledger by %s [INV-004, resolutions B21]',
   async ([, way]) => {
     const desk = await aTypedInvoice(50)
     const { ctx, finance, stripe, sandbox, typed } = desk
@@ -162,15 +162,15 @@ test.for(Object.entries(WAYS))(
 )
 
 test('a member without an e-mail gets no invoice, and the provider is not asked for a customer [INV-015]', async () => {
-  const { ctx, finance, sandbox } = await aDesk()
+  const { ctx, finance, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: '' })
   const invoice = await createInvoice(finance, { memberId, amount: pence(500), description: 'Kit', key: 'k' })
   expect(invoice).toEqual({ ok: false, reason: 'NO_EMAIL' })
   expect(await sandbox.asked('/v1/customers')).toEqual([])
 })
 
-test('a customer is found by the lower-case e-mail only where nobody else has it, and is kept [INV-015, INV-021, decisions B22]', async () => {
-  const { ctx, finance, stripe, priceId } = await aDesk()
+test('a customer is found by the lower-case e-mail only where nobody else has it, and is kept [INV-015, INV-021, resolutions B22]', async () => {
+  const { ctx, finance, stripe, priceId } = await anAdminList()
   const alone = await stripe.customers.create({ email: 'alone@example.org' })
   const shared = await stripe.customers.create({ email: 'family@example.org' })
   const one = await aMember(ctx, { name: 'Ana Alone', email: 'Alone@Example.org' })
@@ -188,7 +188,7 @@ test('a customer is found by the lower-case e-mail only where nobody else has it
 })
 
 test('a failure that the provider keeps for the coupon holds up no volunteer [INV-016]', async () => {
-  const { ctx, finance, priceId, sandbox } = await aDesk()
+  const { ctx, finance, priceId, sandbox } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   await sandbox.trouble({ kind: 'error', status: 500, path: '/v1/coupons' })
   const wish = { memberId, priceId, volunteer: true, key: 'run:ana' }
@@ -196,7 +196,7 @@ test('a failure that the provider keeps for the coupon holds up no volunteer [IN
 })
 
 test('a subscription runs by invoices without a card, with 20% off for a volunteer, and is seen at once [INV-013, INV-016, INV-022]', async () => {
-  const { ctx, finance, priceId } = await aDesk()
+  const { ctx, finance, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const wish = { memberId, priceId, volunteer: true, key: 'run:ana' }
   const first = await assignSubscription(finance, wish)
@@ -207,7 +207,7 @@ test('a subscription runs by invoices without a card, with 20% off for a volunte
 })
 
 test('a member with a card pays by it, and a card that is refused leaves no subscription', async () => {
-  const { ctx, finance, stripe, priceId } = await aDesk()
+  const { ctx, finance, stripe, priceId } = await anAdminList()
   const customer = async (card: string) => {
     const { id } = await stripe.customers.create({ email: 'x@example.org' })
     await stripe.paymentMethods.attach(card, { customer: id })
@@ -228,8 +228,8 @@ test('a member with a card pays by it, and a card that is refused leaves no subs
   expect(await ctx.db.select().from(subscriptions)).toMatchObject([{ memberId: good.id, status: 'active' }])
 })
 
-test('the same plan is not given twice, and what is no plan is not given at all [INV-014, decisions B11]', async () => {
-  const { ctx, finance, priceId } = await aDesk()
+test('the same plan is not given twice, and what is no plan is not given at all [INV-014, resolutions B11]', async () => {
+  const { ctx, finance, priceId } = await anAdminList()
   const registration = await aFee(ctx)
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const give = (price: string, key: string) =>
@@ -240,8 +240,8 @@ test('the same plan is not given twice, and what is no plan is not given at all 
   expect(await give(priceId, 'two')).toEqual({ ok: false, reason: 'RUNNING' })
 })
 
-test('the same plan given three times at once is given once [decisions B11]', async () => {
-  const { ctx, finance, stripe, priceId } = await aDesk()
+test('the same plan given three times at once is given once [resolutions B11]', async () => {
+  const { ctx, finance, stripe, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const given = await Promise.all(
     ['one', 'two', 'three'].map((key) =>
@@ -255,7 +255,7 @@ test('the same plan given three times at once is given once [decisions B11]', as
 })
 
 test('a failure that the provider keeps under its key bars neither an invoice nor a subscription for a day [INV-008, INV-013]', async () => {
-  const { ctx, finance, stripe, sandbox, priceId } = await aDesk()
+  const { ctx, finance, stripe, sandbox, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const invoice = () =>
     createInvoice(finance, { memberId, amount: pence(1000), description: 'Kit', key: 'run:ana' })
@@ -274,7 +274,7 @@ test('a failure that the provider keeps under its key bars neither an invoice no
 })
 
 test('while the provider is silent nothing is given, and it may be asked again', async () => {
-  const { ctx, finance, sandbox, priceId } = await aDesk()
+  const { ctx, finance, sandbox, priceId } = await anAdminList()
   const { id: memberId } = await aMember(ctx, { email: 'ana@example.org' })
   const wish = { memberId, priceId, volunteer: false, key: 'k' }
   await sandbox.trouble({ kind: 'cut', when: 'after', times: 3, path: '/v1/subscriptions' })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aFee } from '../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
+import { aFee } from '../../../demo/builders/fee.ts'
+import { aMember } from '../../../demo/builders/member.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import { beginSlowly } from '../../../tests/support/payments.ts'
@@ -85,7 +85,7 @@ test('while the provider is silent the prices that were known stand [SYS-072]', 
   expect((await listPrices(ctx))?.subscriptions).toHaveLength(2)
 })
 
-test('what is shown is what the provider charges: its prices, by the ids of the club [API-034, SYS-072, decisions B10]', async () => {
+test('what is shown is what the provider charges: its prices, by the ids of the club [API-034, SYS-072, resolutions B10]', async () => {
   const { ctx } = await aBillingCtx()
   const registration = await aFee(ctx, {
     id: 'registration',
@@ -121,7 +121,7 @@ test('what is shown is what the provider charges: its prices, by the ids of the 
   })
 })
 
-test('a price that is none of the fees cannot be paid [holes 3]', async () => {
+test('a price that is none of the fees cannot be paid', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   await aFee(ctx, LEAGUE)
   const stripe = await ctx.payments.client()
@@ -131,7 +131,7 @@ test('a price that is none of the fees cannot be paid [holes 3]', async () => {
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('a subscription is what the provider says of it, and its first payment stands in the ledger [decisions B09, B11]', async () => {
+test('a subscription is what the provider says of it, and its first payment stands in the ledger [resolutions B09, B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription, objectId } = await aSubscription(ctx, sandbox)
   expect(subscription).toMatchObject({
@@ -150,7 +150,7 @@ test('a subscription is what the provider says of it, and its first payment stan
   expect(payment?.receiptUrl).toMatch(/^https?:/)
 })
 
-test('the events of a subscription, in either order, make one payment [holes 2]', async () => {
+test('the events of a subscription, in either order, make one payment', async () => {
   for (const reversed of [false, true]) {
     const { ctx, sandbox } = await aBillingCtx()
     const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
@@ -163,7 +163,7 @@ test('the events of a subscription, in either order, make one payment [holes 2]'
   }
 })
 
-test('a refund and a dispute of a subscription that are told before its payment are not lost [holes 2, decisions B23]', async () => {
+test('a refund and a dispute of a subscription that are told before its payment are not lost [resolutions B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const started = await startCheckout(ctx, subscribing(await aFee(ctx, LEAGUE)))
   if (!started.ok) throw new Error(started.reason)
@@ -200,7 +200,7 @@ test('each renewal is a payment of its own, once', async () => {
   ])
 })
 
-test('a running subscription cannot be taken twice; an ended one can be taken again [decisions B11, B23]', async () => {
+test('a running subscription cannot be taken twice; an ended one can be taken again [resolutions B11, B23]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription, objectId } = await aSubscription(ctx, sandbox)
   const wish = subscribing(subscription.priceId, objectId)
@@ -213,7 +213,7 @@ test('a running subscription cannot be taken twice; an ended one can be taken ag
   expect((await startCheckout(ctx, wish)).ok).toBe(true)
 })
 
-test('an answer that was overtaken does not run a subscription again that has ended [decisions B11]', async () => {
+test('an answer that was overtaken does not run a subscription again that has ended [resolutions B11]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription, objectId } = await aSubscription(ctx, sandbox)
   const { late } = await beginSlowly(sandbox, '/v1/subscriptions', () =>
@@ -228,7 +228,7 @@ test('an answer that was overtaken does not run a subscription again that has en
   ])
 })
 
-test('a subscription whose news was lost is looked at once a day, and its copy says when [INV-022, holes 20]', async () => {
+test('a subscription whose news was lost is looked at once a day, and its copy says when [INV-022]', async () => {
   const { ctx, sandbox } = await aBillingCtx()
   const { subscription } = await aSubscription(ctx, sandbox)
   const stripe = await ctx.payments.client()

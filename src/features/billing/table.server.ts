@@ -15,13 +15,13 @@ import {
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { folded } from '../../platform/database/folding.ts'
 import { members } from '../members/table.server.ts'
-import { type CardPageRequest, INVOICE_STATUSES, PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
+import { type CheckoutSessionRequest, INVOICE_STATUSES, PAYMENT_PURPOSES, PAYMENT_STATUSES } from './model.ts'
 
 const pence = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * The ledger: one row for each payment that somebody was sent to the card page with, and for each renewal that the
- * provider collected by itself. Rows are never deleted. [decisions B01, B23, B24]
+ * provider collected by itself. Rows are never deleted. [resolutions B01, B23, B24]
  */
 export const payments = pgTable(
   'payments',
@@ -41,7 +41,7 @@ export const payments = pgTable(
     /** The provider's price, where the amount is its word: registration fees and subscriptions. */
     priceId: text('price_id'),
     /** What the provider is asked for. Asking again with the same words finds the same session. */
-    request: jsonb('request').$type<CardPageRequest>(),
+    request: jsonb('request').$type<CheckoutSessionRequest>(),
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
     expiresAt: instant('expires_at'),
@@ -108,7 +108,7 @@ export const disputes = pgTable(
   (table) => [index('disputes_payment').on(table.paymentId)],
 )
 
-/** What the provider last said of each subscription. A copy: the provider's word counts. [decisions B11, B26] */
+/** What the provider last said of each subscription. A copy: the provider's word counts. [resolutions B11, B26] */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -145,7 +145,7 @@ export const subscriptions = pgTable(
 
 /**
  * Plans that staff are giving and the provider has not answered for: of each one at a time for a member. Whoever asks
- * anew goes on under the key that stands here, so that a call which lands late makes nothing twice. [decisions B11]
+ * anew goes on under the key that stands here, so that a call which lands late makes nothing twice. [resolutions B11]
  */
 export const subscriptionGrants = pgTable(
   'subscription_grants',
@@ -169,7 +169,7 @@ export const subscriptionGrants = pgTable(
 
 /**
  * Invoices that staff are making and the provider has not answered for, by the form that asks. Whoever asks anew goes
- * on as the customer that stands here, so that a form makes one. [decisions B21, B22]
+ * on as the customer that stands here, so that a form makes one. [resolutions B21, B22]
  */
 export const invoiceWishes = pgTable(
   'invoice_wishes',
@@ -206,7 +206,7 @@ export const retiredCustomers = pgTable('retired_customers', {
 
 /**
  * What the provider last said of each invoice that it has made out. A copy: the provider's word counts. Drafts are none
- * yet. [INV-003, INV-004, decisions F19]
+ * yet. [INV-003, INV-004, resolutions F19]
  */
 export const invoices = pgTable(
   'invoices',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isWebAddress } from '../../kernel/web-address.ts'
-import { MENUS } from './model.ts'
+import { MENUS } from './model/content.ts'
 
 const words = (max: number) =>
   z.string().trim().min(1, 'Give it a text').max(max, `At most ${max} characters`)
@@ -36,7 +36,7 @@ const line = z.strictObject({
   meta: meta.optional(),
 })
 
-/** A menu as staff write it: lines, and lines below them. [CNT-012, decisions E12] */
+/** A menu as staff write it: lines, and lines below them. [CNT-012, resolutions E12] */
 export const menuInput = z
   .array(
     line.extend({
@@ -100,7 +100,7 @@ export const detailsInput = z
 const fee = z.strictObject({
   id,
   label: words(120),
-  /** In pounds: it describes; the payment provider's price is what counts. [decisions B10] */
+  /** In pounds: it describes; the payment provider's price is what counts. [resolutions B10] */
   price: z.number().min(0).max(2000).multipleOf(0.01),
   period: z.string().trim().max(40),
   description: z.string().trim().max(400),

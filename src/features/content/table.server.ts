@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
-import type { MenuItem, RegistrationDetail, RegistrationFees, RegistrationQuestion } from './model.ts'
+import type { MenuItem, RegistrationDetail, RegistrationFees, RegistrationQuestion } from './model/content.ts'
 
 /** A page of text. [CNT-005] */
 export const posts = pgTable('posts', {
@@ -24,7 +24,7 @@ export const sponsors = pgTable('sponsors', {
   position: integer('position').notNull().default(0),
 })
 
-/** The settings that staff edit: one record, found by being the only one. [SYS-071, decisions E17] */
+/** The settings that staff edit: one record, found by being the only one. [SYS-071, resolutions E17] */
 export const configurations = pgTable(
   'configurations',
   {

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../platform/context.ts'
 import { touchEntry, transact } from '../../platform/database/transact.ts'
-import { NO_PAGES } from '../../platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 
 const payload = z.object({ objectId: z.uuid() })
 

@@ -2,7 +2,7 @@ import { basisPoints, type Pence, pence, shareOf } from '../../kernel/money.ts'
 
 export type EventBadge = 'Members only' | 'Public event' | 'Birthday'
 
-/** The badges of an event: one for who may come, and one when it is a birthday. [EVT-004, decisions E13] */
+/** The badges of an event: one for who may come, and one when it is a birthday. [EVT-004, resolutions E13] */
 export function badgesOf(event: { membersOnly: boolean; birthday: boolean }): EventBadge[] {
   const open: EventBadge = event.membersOnly ? 'Members only' : 'Public event'
   return event.birthday ? [open, 'Birthday'] : [open]
@@ -11,16 +11,16 @@ export function badgesOf(event: { membersOnly: boolean; birthday: boolean }): Ev
 /** What can be put in for a birthday with one tap, in pence. [EVT-016] */
 const BIRTHDAY_CHOICES: readonly Pence[] = [300, 500, 700, 1000, 1500, 2000, 2500].map(pence)
 
-/** The bounds of a contribution. [SYS-055, decisions B13] */
+/** The bounds of a contribution. [SYS-055, resolutions B13] */
 export const LEAST_CONTRIBUTION = pence(100)
 export const MOST_CONTRIBUTION = pence(80_000)
-/** Said of every amount that cannot be paid. [SYS-054, decisions B13] */
+/** Said of every amount that cannot be paid. [SYS-054, resolutions B13] */
 export const BAD_AMOUNT = 'Please add a valid amount'
-/** An estimate of what the card provider keeps of each payment. [EVT-017, decisions B14] */
+/** An estimate of what the card provider keeps of each payment. [EVT-017, resolutions B14] */
 const CARD_FEE_RATE = basisPoints(230)
 const CARD_FEE_FIXED = pence(30)
 
-/** What is left of a payment after card fees and refunds, never less than nothing. [EVT-018, decisions B14] */
+/** What is left of a payment after card fees and refunds, never less than nothing. [EVT-018, resolutions B14] */
 export function raisedBy(payment: { amount: Pence; refunded: Pence }): Pence {
   const fee = shareOf(payment.amount, CARD_FEE_RATE) + CARD_FEE_FIXED
   return pence(Math.max(0, payment.amount - fee - payment.refunded))
@@ -40,7 +40,7 @@ export const choicesOf = ({ birthday, price }: Priced): readonly Pence[] =>
 
 /**
  * Whether an amount can be paid for an event: £1 to £800, and for what is no birthday at least its price.
- * [EVT-015, SYS-055, decisions B13]
+ * [EVT-015, SYS-055, resolutions B13]
  */
 export function canContribute({ birthday, price }: Priced, amount: number): boolean {
   if (!Number.isSafeInteger(amount) || amount < LEAST_CONTRIBUTION || amount > MOST_CONTRIBUTION) return false

@@ -46,7 +46,7 @@ export type Contribution = z.output<typeof contributionInput>
 
 /**
  * The call that opens a card page. What it says of addresses, customer and descriptions is not read; its amount, in
- * pence, is a wish that the event's rules must allow. [API-035, decisions B03, B27]
+ * pence, is a wish that the event's rules must allow. [API-035, resolutions B03, B27]
  */
 export const paymentSessionCall = z
   .object({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aForm } from '../../../db/seed/builders/form.ts'
+import { aForm } from '../../../demo/builders/form.ts'
 import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { files } from '../../platform/files/table.server.ts'
-import { forgetOldResults, removeLostPapers } from './jobs.server.ts'
+import { deleteOldResults, removeLostPapers } from './jobs.server.ts'
 import { formPapers, formResults } from './table.server.ts'
 
 const DAY_MS = 86_400_000
@@ -28,7 +28,7 @@ test('answers go after twelve months, with their papers; younger ones stay [FRM-
   const form = await aForm(ctx)
   await aResult(ctx, form.id, ago(366))
   const young = await aResult(ctx, form.id, ago(364))
-  expect(await forgetOldResults(ctx)).toBe(1)
+  expect(await deleteOldResults(ctx)).toBe(1)
   expect(await idsIn(ctx)).toEqual([young])
   expect(await removeLostPapers(ctx)).toBe(1)
   expect(await ctx.db.select().from(files)).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { Ports } from '../../platform/context.ts'
 import { touch, transact } from '../../platform/database/transact.ts'
 import { deleteFile } from '../../platform/files/audience.ts'
 import { files } from '../../platform/files/table.server.ts'
-import { NO_PAGES } from '../../platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { formPapers, formResults } from './table.server.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock'>
@@ -12,8 +12,8 @@ type Needs = Pick<Ports, 'db' | 'clock'>
 /** When old answers go, in UTC: at night at the club. */
 export const FORM_CRONTAB = '41 2 * * * forms:forget'
 
-/** Deletes answers that are older than twelve months. Answers how many. [decisions C08] */
-export async function forgetOldResults({ db, clock }: Needs): Promise<number> {
+/** Deletes answers that are older than twelve months. Answers how many. [resolutions C08] */
+export async function deleteOldResults({ db, clock }: Needs): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
     const old = lt(formResults.createdAt, sql`${clock.now()}::timestamptz - interval '12 months'`)
     const deleted = await tx.delete(formResults).where(old).returning({ id: formResults.id })
@@ -22,7 +22,7 @@ export async function forgetOldResults({ db, clock }: Needs): Promise<number> {
   })
 }
 
-/** Deletes papers whose answer is gone, or never came within a day. Answers how many. [decisions A16] */
+/** Deletes papers whose answer is gone, or never came within a day. Answers how many. [resolutions A16] */
 export async function removeLostPapers({ db, clock }: Needs): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
     const lost = await tx
@@ -42,7 +42,7 @@ export async function removeLostPapers({ db, clock }: Needs): Promise<number> {
 
 export const formTasks = (ports: Ports): TaskList => ({
   async 'forms:forget'() {
-    const answers = await forgetOldResults(ports)
+    const answers = await deleteOldResults(ports)
     const papers = await removeLostPapers(ports)
     if (answers + papers > 0) ports.log.info({ answers, papers }, 'old answers to forms were deleted')
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIELD_TYPES } from './model.ts'
+import { FIELD_TYPES } from './model/form.ts'
 import { formDataInput } from './schema.ts'
 
 const field = (facts: object) => ({ name: 'it', label: 'It', typeField: 'text', ...facts })

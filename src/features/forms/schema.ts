@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isId } from '../../kernel/ids.ts'
-import { choicesOf, FIELD_TYPES, OWN_NAMES, takesMany } from './model.ts'
+import { choicesOf, FIELD_TYPES, OWN_NAMES, takesMany } from './model/form.ts'
 
 const line = (max: number) => z.string().trim().max(max)
 const filled = (max: number) => line(max).min(1)

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
-import type { FormAnswer, FormField } from './model.ts'
+import type { FormAnswer, FormField } from './model/form.ts'
 
 /** A form that staff put together. [FRM-003] */
 export const forms = pgTable('forms', {
@@ -13,11 +13,11 @@ export const forms = pgTable('forms', {
   description: text('description').notNull().default(''),
   enableCaptcha: boolean('enable_captcha').notNull().default(false),
   confirmationMessage: text('confirmation_message').notNull().default(''),
-  /** False: the answer is mailed and not stored. [decisions C08] */
+  /** False: the answer is mailed and not stored. [resolutions C08] */
   saveDb: boolean('save_db').notNull().default(true),
   published: boolean('published').notNull().default(false),
   fields: jsonb('fields').$type<FormField[]>().notNull().default([]),
-  /** Where answers are mailed, separated by commas; '' is the club's info mailbox. [decisions F05] */
+  /** Where answers are mailed, separated by commas; '' is the club's info mailbox. [resolutions F05] */
   recipient: text('recipient').notNull().default(''),
   /** True: its recipients alone read the answers, and nothing of them is kept. */
   confidential: boolean('confidential').notNull().default(false),
@@ -25,7 +25,7 @@ export const forms = pgTable('forms', {
   readBy: text('read_by').notNull().default(''),
 })
 
-/** One answer to a form. Kept twelve months. [FRM-023, decisions C08] */
+/** One answer to a form. Kept twelve months. [FRM-023, resolutions C08] */
 export const formResults = pgTable(
   'form_results',
   {

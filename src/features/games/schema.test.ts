@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { EHF } from '../../../tests/support/competition-rules.ts'
-import { ENGLAND } from './model.ts'
+import { ENGLAND } from './model/game.ts'
 import { gameState, rulesInput } from './schema.ts'
 
 const problems = (given: object) => {

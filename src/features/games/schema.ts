@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CRITERIA, GAME_STATUSES } from './model.ts'
+import { CRITERIA, GAME_STATUSES } from './model/game.ts'
 
 /** The most goals that anybody will enter for one side: a slip of the finger stops here. */
 const MOST_GOALS = 99

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { entryColumns, instant } from '../../platform/database/columns.ts'
 import { teams } from '../teams/table.server.ts'
-import { type CompetitionRules, GAME_STATUSES } from './model.ts'
+import { type CompetitionRules, GAME_STATUSES } from './model/game.ts'
 
-/** A league or cup in one season, with its rules as data. [decisions E05] */
+/** A league or cup in one season, with its rules as data. [resolutions E05] */
 export const competitions = pgTable(
   'competitions',
   {

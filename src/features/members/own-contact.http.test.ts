@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
+import { aMember } from '../../../demo/builders/member.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 
 test('a member reads their own e-mail and phone, and nothing of anybody else’s by reading, finding or sorting [API-026]', async () => {

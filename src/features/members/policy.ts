@@ -1,7 +1,7 @@
 import { type Actor, audienceOf, hasRole } from '../../kernel/actor.ts'
 
 /**
- * Who learns what about a member. The one table; visibility.server.ts says it in SQL. [decisions A06, C01, C02, C03]
+ * Who learns what about a member. The one table; visibility.server.ts says it in SQL. [resolutions A06, C01, C02, C03]
  *
  * | What                  | public                               | members                 | office     | everything |
  * | --------------------- | ------------------------------------ | ----------------------- | ---------- | ---------- |
@@ -28,13 +28,13 @@ export function insightOf(actor: Actor): Insight {
   return hasRole(actor, 'coach') ? 'everything' : 'office'
 }
 
-/** Sees and changes the records of everybody, one by one and many at once. [decisions A01] */
+/** Sees and changes the records of everybody, one by one and many at once. [resolutions A01] */
 export const canManageMembers = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
 /** The member record of whoever asks, if there is one. */
 export const ownMemberId = (actor: Actor): string | null => (actor.kind === 'user' ? actor.memberId : null)
 
-/** Taken shirt numbers come with the names of their holders, so they need a login. [decisions C12, F21] */
+/** Taken shirt numbers come with the names of their holders, so they need a login. [resolutions C12, F21] */
 export const canListNumbers = (actor: Actor): boolean => actor.kind !== 'visitor'
 
 /** What somebody agrees to have shown, one by one. Off until they say so; see the table above for what each means. */

@@ -91,7 +91,7 @@ const filters = {
 /**
  * What the back office's table is asked for in its address. Nonsense counts as not asked. [ADM-003, ADM-004, ADM-008]
  */
-export const deskSearch = z.object({
+export const adminSearch = z.object({
   ...filters,
   sort: z
     .string()
@@ -102,8 +102,8 @@ export const deskSearch = z.object({
     .catch({ by: 'Name', down: false }),
   start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
 })
-export type DeskSearch = z.output<typeof deskSearch>
-export type DeskFilters = Pick<DeskSearch, 'q' | 'team'>
+export type AdminSearch = z.output<typeof adminSearch>
+export type DeskFilters = Pick<AdminSearch, 'q' | 'team'>
 
 const MOST_NAMED = 20_000
 

@@ -55,9 +55,9 @@ export const members = pgTable(
     student: boolean('student').notNull().default(false),
     history: text('history').notNull().default(''),
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
-    /** Agreed to be named on the public site. [decisions C03] */
+    /** Agreed to be named on the public site. [resolutions C03] */
     listed: boolean('listed').notNull().default(false),
-    /** Agreed to show the date of birth; never counts for a minor. [decisions C01] */
+    /** Agreed to show the date of birth; never counts for a minor. [resolutions C01] */
     showsBornOn: boolean('shows_born_on').notNull().default(false),
     /** Agreed to pictures of themselves on the public site. */
     showsPhotos: boolean('shows_photos').notNull().default(false),
@@ -84,7 +84,7 @@ export const members = pgTable(
   ],
 )
 
-/** Every team of a member, the first one (`team_id`) among them. [decisions F15] */
+/** Every team of a member, the first one (`team_id`) among them. [resolutions F15] */
 export const memberTeams = pgTable(
   'member_teams',
   {

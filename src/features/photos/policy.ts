@@ -2,7 +2,7 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
 
 /**
  * Who sees a photograph. visibility.server.ts says it in SQL, and both pages and the picture's own address ask it at
- * the moment of asking: a birthday, a withdrawn consent or a new tag counts at once. [decisions C02, C04, E18]
+ * the moment of asking: a birthday, a withdrawn consent or a new tag counts at once. [resolutions C02, C04, E18]
  *
  * | The photograph                                              | visitors | members | administrators |
  * | ----------------------------------------------------------- | -------- | ------- | -------------- |
@@ -20,7 +20,7 @@ import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
  */
 export type PhotoAudience = 'public' | 'members' | 'administrators'
 
-/** Members say who is in a photograph; whether a child is, says the administrator alone. [PHO-008, decisions C04] */
+/** Members say who is in a photograph; whether a child is, says the administrator alone. [PHO-008, resolutions C04] */
 export const canTag = (actor: Actor): boolean => isMember(actor)
 
 export const canTagMinors = (actor: Actor): boolean => hasRole(actor, 'administrator')

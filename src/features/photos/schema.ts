@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLocalDate, type LocalDate } from '../../kernel/dates.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine, plainText } from '../../kernel/text.ts'
-import { MOST_PHOTOS, MOST_TAGGED_AT_ONCE } from './model.ts'
+import { MOST_PHOTOS, MOST_TAGGED_AT_ONCE } from './model/photo.ts'
 
 const id = z.string().refine(isId, 'This is no id')
 

@@ -26,7 +26,7 @@ export const albums = pgTable(
     takenAt: instant('taken_at').notNull(),
     visible: boolean('visible').notNull().default(true),
     /**
-     * Visitors see that there is an album, and none of it: children, and evenings that stay among us. [decisions C02]
+     * Visitors see that there is an album, and none of it: children, and evenings that stay among us. [resolutions C02]
      */
     membersOnly: boolean('members_only').notNull().default(false),
     coverId: uuid('cover_id').references((): AnyPgColumn => photos.id, { onDelete: 'set null' }),
@@ -44,7 +44,7 @@ export const photos = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
-    /** False hides it everywhere. [decisions E18] */
+    /** False hides it everywhere. [resolutions E18] */
     visible: boolean('visible').notNull().default(true),
     position: integer('position').notNull().default(0),
     flickrId: text('flickr_id').notNull().default(''),
@@ -82,7 +82,7 @@ export const photoTags = pgTable(
 
 /**
  * Who took their own name off a photograph. No page and no answer tells it, but it still counts for who may see the
- * picture: untagging must never show somebody to more people than before. [decisions C02, C04]
+ * picture: untagging must never show somebody to more people than before. [resolutions C02, C04]
  */
 export const photoWithdrawals = pgTable(
   'photo_withdrawals',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import { aPlayer, assign, league, running } from '../../../tests/support/one-plan.ts'
@@ -18,33 +18,33 @@ const customerOf = async ({ ctx }: PayingClub, memberId: string) =>
 /** A member who has paid, and whose customer somebody has deleted in the provider's dashboard. */
 async function aGoneCustomer() {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
+  const { member, accessToken } = await aPlayer(club)
   const gone = (await customerOf(club, member)) ?? ''
   await (await club.sandbox.payments.client()).customers.del(gone)
-  return { club, member, claim, gone }
+  return { club, member, accessToken, gone }
 }
 
-test('a member whose customer the provider has deleted pays as a new one [REG-026, decisions B22]', async () => {
-  const { club, member, claim, gone } = await aGoneCustomer()
-  await paid(club, claim, league(club))
+test('a member whose customer the provider has deleted pays as a new one [REG-026, resolutions B22]', async () => {
+  const { club, member, accessToken, gone } = await aGoneCustomer()
+  await paid(club, accessToken, league(club))
   const [plan] = await running(club)
   expect(plan).toMatchObject({ memberId: member, customerId: await customerOf(club, member) })
   expect(plan?.customerId).not.toBe(gone)
 })
 
-test('who has paid as a customer that the provider has deleted, and is no member yet, pays as a new one [REG-026, decisions B22]', async () => {
+test('who has paid as a customer that the provider has deleted, and is no member yet, pays as a new one [REG-026, resolutions B22]', async () => {
   const club = await aPayingClub()
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
   const { customerId: gone } = await onlyPayment(club.ctx)
   await (await club.sandbox.payments.client()).customers.del(gone ?? '')
-  await paid(club, claim, league(club))
+  await paid(club, accessToken, league(club))
   const [plan] = await running(club)
   expect(plan?.customerId).not.toBe(gone)
-  expect((await findOwn(club.ctx, claim))?.subscriptionPaid).toBe(true)
+  expect((await findOwn(club.ctx, accessToken))?.subscriptionPaid).toBe(true)
 })
 
-test('staff bill a member whose customer the provider has deleted as a new one, once [INV-008, INV-013, decisions B22]', async () => {
+test('staff bill a member whose customer the provider has deleted as a new one, once [INV-008, INV-013, resolutions B22]', async () => {
   const { club, member, gone } = await aGoneCustomer()
   expect(await assign(club, member)).toMatchObject({ ok: true })
   const [plan] = await running(club)
@@ -58,14 +58,14 @@ test('staff bill a member whose customer the provider has deleted as a new one, 
   expect(data).toMatchObject([{ total: 5000, status: 'open' }])
 })
 
-test('a refusal for another reason than the customer forgets nobody [decisions B22]', async () => {
+test('a refusal for another reason than the customer forgets nobody [resolutions B22]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
+  const { member, accessToken } = await aPlayer(club)
   const before = await customerOf(club, member)
   await club.sandbox.trouble({ kind: 'error', status: 400, method: 'POST', path: '/v1/checkout/sessions' })
-  expect(await pay(club, claim, league(club))).toMatchObject({ ok: false, reason: 'PROVIDER_REFUSED' })
+  expect(await pay(club, accessToken, league(club))).toMatchObject({ ok: false, reason: 'PROVIDER_REFUSED' })
   expect(await customerOf(club, member)).toBe(before)
-  expect(await pay(club, claim, league(club))).toMatchObject({ ok: true })
+  expect(await pay(club, accessToken, league(club))).toMatchObject({ ok: true })
 })
 
 test('whose customer the provider has deleted has nothing to manage there [MEM-015]', async () => {

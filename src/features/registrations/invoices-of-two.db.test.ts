@@ -6,7 +6,7 @@ import { league } from '../../../tests/support/one-plan.ts'
 import { aPayingClub, type PayingClub, paid } from '../../../tests/support/paying.ts'
 import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
 import { pence } from '../../kernel/money.ts'
-import { auditLog } from '../../platform/entries/table.server.ts'
+import { auditLog } from '../../platform/content/table.server.ts'
 import { createInvoice } from '../billing/commands/create-invoice.server.ts'
 import { reconcile } from '../billing/commands/reconcile.server.ts'
 import { invoices } from '../billing/table.server.ts'
@@ -20,17 +20,17 @@ const invoiced = ({ ctx }: PayingClub, memberId: string, amount = 5000) =>
     key: 'a-form',
   })
 
-test('invoices of a plan that goes on are those of whose plan it is [decisions B22]', async () => {
+test('invoices of a plan that goes on are those of whose plan it is [resolutions B22]', async () => {
   const club = await aPayingClub()
-  const { claim, right, takenBack, givenTo } = await aMistake(club)
-  await paid(club, claim, league(club))
+  const { accessToken, right, takenBack, givenTo } = await aMistake(club)
+  await paid(club, accessToken, league(club))
   await takenBack()
   await givenTo(right)
   await hear(club.ctx, await events(club.sandbox))
   expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: right }])
 })
 
-test('a registration is not taken from a member to whom an invoice is being made out as the customer of both [decisions B22]', async () => {
+test('a registration is not taken from a member to whom an invoice is being made out as the customer of both [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { wrong, shared, takenBack } = await aMistake(club)
   const { late } = await beginSlowly(club.sandbox, '/v1/invoices', () => invoiced(club, wrong))
@@ -39,7 +39,7 @@ test('a registration is not taken from a member to whom an invoice is being made
   expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: wrong, customerId: shared }])
 })
 
-test('an invoice whose answer was lost is looked up before anything changes: a form makes one [decisions B21, B22, holes 2]', async () => {
+test('an invoice whose answer was lost is looked up before anything changes: a form makes one [resolutions B21, B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
   await club.sandbox.trouble({ kind: 'cut', when: 'after', method: 'POST', times: 3, path: '/v1/invoices/' })
@@ -51,11 +51,11 @@ test('an invoice whose answer was lost is looked up before anything changes: a f
   expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: wrong, status: 'open' }])
   expect(await invoiced(club, wrong)).toMatchObject({ ok: true })
   expect(await club.ctx.db.$count(invoices)).toBe(1)
-  const deeds = await club.ctx.db.select().from(auditLog)
-  expect(deeds.filter(({ action }) => action === 'billing.create-invoice')).toHaveLength(1)
+  const actions = await club.ctx.db.select().from(auditLog)
+  expect(actions.filter(({ action }) => action === 'billing.create-invoice')).toHaveLength(1)
 })
 
-test('an invoice that the provider never heard of is forgotten [decisions B21]', async () => {
+test('an invoice that the provider never heard of is forgotten [resolutions B21]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/invoices' })
@@ -65,7 +65,7 @@ test('an invoice that the provider never heard of is forgotten [decisions B21]',
   expect(await takenBack()).toMatchObject({ ok: true })
 })
 
-test('an invoice that its form has made already is found, whoever the member pays as by now [INV-008, decisions B22]', async () => {
+test('an invoice that its form has made already is found, whoever the member pays as by now [INV-008, resolutions B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
   const first = await invoiced(club, wrong)
@@ -75,10 +75,10 @@ test('an invoice that its form has made already is found, whoever the member pay
   expect(await invoiced(club, wrong, 1)).toMatchObject({ reason: 'KEY_USED' })
 })
 
-test('invoices of a plan go with its registration, paid ones too [decisions B22]', async () => {
+test('invoices of a plan go with its registration, paid ones too [resolutions B22]', async () => {
   const club = await aPayingClub()
-  const { claim, wrong, right, takenBack, givenTo } = await aMistake(club)
-  await paid(club, claim, league(club))
+  const { accessToken, wrong, right, takenBack, givenTo } = await aMistake(club)
+  await paid(club, accessToken, league(club))
   await hear(club.ctx, await events(club.sandbox))
   expect(await club.ctx.db.select().from(invoices)).toMatchObject([{ memberId: wrong, status: 'paid' }])
   expect(await takenBack()).toMatchObject({ ok: true })

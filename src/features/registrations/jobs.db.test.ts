@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aPayment } from '../../../db/seed/builders/payment.ts'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
-import { aSubscription } from '../../../db/seed/builders/subscription.ts'
+import { aPayment } from '../../../demo/builders/payment.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
+import { aSubscription } from '../../../demo/builders/subscription.ts'
 import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -35,7 +35,7 @@ const PAYMENT_NEWS = ['payment.settled', 'payment.returned'].flatMap((news) => [
 ])
 
 test.each(PAYMENT_NEWS)(
-  'news that are not true change nothing: %s [REG-028, REG-029, decisions B01]',
+  'news that are not true change nothing: %s [REG-028, REG-029, resolutions B01]',
   async (news) => {
     const ctx = await aCtx()
     const { id } = await aRegistration(ctx)
@@ -69,7 +69,7 @@ test('a settled payment sets registration_paid, charge and customer, however oft
 test.each([
   ['a refund', { status: 'refunded' as const, refundedMinor: 1000 }],
   ['a dispute', { disputed: true }],
-])('%s clears registration_paid and keeps the history [REG-035, decisions B23]', async (_what, change) => {
+])('%s clears registration_paid and keeps the history [REG-035, resolutions B23]', async (_what, change) => {
   const ctx = await aCtx()
   const { id } = await aRegistration(ctx)
   const payment = await aPayment(ctx, { purpose: 'registration', objectId: id, chargeId: 'ch_1' })
@@ -100,7 +100,7 @@ test.each(['active', 'trialing', 'past_due'])(
   },
 )
 
-test('a subscription that has ended clears subscription_paid, though its first month was paid [REG-035, decisions B23]', async () => {
+test('a subscription that has ended clears subscription_paid, though its first month was paid [REG-035, resolutions B23]', async () => {
   const ctx = await aCtx()
   const { id } = await aRegistration(ctx)
   await aPayment(ctx, { purpose: 'subscription', objectId: id })
@@ -111,7 +111,7 @@ test('a subscription that has ended clears subscription_paid, though its first m
   expect(await known(ctx, id)).toMatchObject({ subscriptionPaid: false })
 })
 
-test('a draft goes 30 days after its last change, with its student card; what was submitted stays [REG-006, REG-017, decisions C07]', async () => {
+test('a draft goes 30 days after its last change, with its student card; what was submitted stays [REG-006, REG-017, resolutions C07]', async () => {
   const ctx = await aCtx()
   await aRegistration(ctx, { draft: true, createdAt: ago(31), studentCardId: await aCard(ctx) })
   const touched = await aRegistration(ctx, { draft: true, createdAt: ago(40), updatedAt: ago(29) })
@@ -122,7 +122,7 @@ test('a draft goes 30 days after its last change, with its student card; what wa
   expect((await ctx.db.select().from(files)).map(({ id }) => id)).toEqual([sent.studentCardId])
 })
 
-test('a student card that nobody looked at goes twelve months after it was handed in; the registration stays and says so [REG-017, decisions C08]', async () => {
+test('a student card that nobody looked at goes twelve months after it was handed in; the registration stays and says so [REG-017, resolutions C08]', async () => {
   const ctx = await aCtx()
   const details = { studentcard: 'card.pdf' }
   const old = await aRegistration(ctx, { submittedAt: ago(366), details, studentCardId: await aCard(ctx) })
@@ -134,14 +134,14 @@ test('a student card that nobody looked at goes twelve months after it was hande
   expect(left?.details.find(({ id }) => id === 'studentcard')?.value).toContain('deleted')
 })
 
-test('whoever began a draft can delete it at once, with its student card, and nobody else can [decisions C07]', async () => {
+test('whoever began a draft can delete it at once, with its student card, and nobody else can [resolutions C07]', async () => {
   const ctx = await aCtx()
   const draft = await aRegistration(ctx, { draft: true, studentCardId: await aCard(ctx) })
   const sent = await aRegistration(ctx)
-  await discardDraft(ctx, { ...draft.claim, token: sent.claim.token })
-  await discardDraft(ctx, sent.claim)
+  await discardDraft(ctx, { ...draft.accessToken, token: sent.accessToken.token })
+  await discardDraft(ctx, sent.accessToken)
   expect(await ctx.db.select().from(registrations)).toHaveLength(2)
-  await discardDraft(ctx, draft.claim)
+  await discardDraft(ctx, draft.accessToken)
   expect((await ctx.db.select().from(registrations)).map(({ id }) => id)).toEqual([sent.id])
   expect(await ctx.db.select().from(files)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Ports } from '../../platform/context.ts'
-import { NO_PAGES } from '../../platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../platform/page-cache/tags.ts'
+import { forgetCards } from './commands/delete-old-cards.server.ts'
+import { forgetDrafts } from './commands/delete-old-drafts.server.ts'
 import { followPayments, followSubscription } from './commands/follow-payments.server.ts'
-import { forgetCards } from './commands/forget-cards.server.ts'
-import { forgetDrafts } from './commands/forget-drafts.server.ts'
 
 /** When old drafts and cards go, in UTC: at night at the club. */
 export const REGISTRATION_CRONTAB = '26 2 * * * registrations:forget'

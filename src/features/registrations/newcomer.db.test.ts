@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
 import { aCtx } from '../../../tests/support/database.ts'
 import { newcomerOf } from './queries/newcomer.server.ts'
 

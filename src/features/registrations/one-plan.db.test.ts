@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import { aPlayer, assign, league, opened, running } from '../../../tests/support/one-plan.ts'
 import { aPayingClub, paid, pay } from '../../../tests/support/paying.ts'
 import { beginSlowly } from '../../../tests/support/payments.ts'
+import { auditLog } from '../../platform/content/table.server.ts'
 import { rows } from '../../platform/database/database.ts'
-import { auditLog } from '../../platform/entries/table.server.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
 import { closePlanPages } from '../billing/commands/one-plan.server.ts'
 import { idOf, settleSession } from '../billing/commands/settle-session.server.ts'
@@ -20,54 +20,54 @@ import { followPayments, followSubscription } from './commands/follow-payments.s
 import { removeRegistration } from './commands/remove-registration.server.ts'
 import { findOwn } from './queries/registration.server.ts'
 
-test('a card page that is open for a plan closes when staff give the member that plan [decisions B11, holes 4]', async () => {
+test('a card page that is open for a plan closes when staff give the member that plan [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
-  const page = await opened(club, claim)
+  const { member, accessToken } = await aPlayer(club)
+  const page = await opened(club, accessToken)
   expect(await assign(club, member)).toMatchObject({ ok: true })
   await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
   expect(await running(club)).toHaveLength(1)
-  expect(await pay(club, claim, league(club))).toMatchObject({ reason: 'ALREADY_PAID' })
+  expect(await pay(club, accessToken, league(club))).toMatchObject({ reason: 'ALREADY_PAID' })
 })
 
-test('a plan that was paid on the card page at this moment is not given by staff as well [decisions B11]', async () => {
+test('a plan that was paid on the card page at this moment is not given by staff as well [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
-  await club.sandbox.pay((await opened(club, claim)).sessionId)
+  const { member, accessToken } = await aPlayer(club)
+  await club.sandbox.pay((await opened(club, accessToken)).sessionId)
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
   expect(await running(club)).toHaveLength(1)
   expect(await club.ctx.db.select().from(subscriptionGrants)).toEqual([])
 })
 
-test('of two registrations of one member one card page is open for a plan, the newest [decisions B11]', async () => {
+test('of two registrations of one member one card page is open for a plan, the newest [resolutions B11]', async () => {
   const club = await aPayingClub()
   const first = await aPlayer(club)
   const second = await aPlayer(club, first.member)
-  const [old, fresh] = [await opened(club, first.claim), await opened(club, second.claim)]
+  const [old, fresh] = [await opened(club, first.accessToken), await opened(club, second.accessToken)]
   await expect(club.sandbox.pay(old.sessionId)).rejects.toThrow()
   await club.sandbox.pay(fresh.sessionId)
-  expect(await pay(club, first.claim, league(club))).toMatchObject({ reason: 'ALREADY_PAID' })
+  expect(await pay(club, first.accessToken, league(club))).toMatchObject({ reason: 'ALREADY_PAID' })
 })
 
-test('a plan that the member pays as another customer is not given by staff as well [decisions B11, B22]', async () => {
+test('a plan that the member pays as another customer is not given by staff as well [resolutions B11, B22]', async () => {
   const club = await aPayingClub()
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
-  await paid(club, claim, league(club))
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
+  await paid(club, accessToken, league(club))
   const stripe = await club.sandbox.payments.client()
   const other = await stripe.customers.create({ email: 'robin@example.org' })
   const { id: member } = await aMember(club.ctx, { email: 'robin@example.org', stripeIdTest: other.id })
-  await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)
+  await assignMember(as(club.ctx, anActor('administrator')), accessToken.id, member)
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
   expect(await running(club)).toMatchObject([{ memberId: member }])
 })
 
-test('a plan whose giving has no answer yet is given under the first key, and opens no card page [decisions B11]', async () => {
+test('a plan whose giving has no answer yet is given under the first key, and opens no card page [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
+  const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
   expect(await assign(club, member, 'one')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  expect(await pay(club, claim, league(club))).toEqual({ ok: false, reason: 'BEGUN_ELSEWHERE' })
+  expect(await pay(club, accessToken, league(club))).toEqual({ ok: false, reason: 'BEGUN_ELSEWHERE' })
   expect(await assign(club, member, 'two', true)).toMatchObject({
     reason: 'GIVEN_OTHERWISE',
     volunteer: false,
@@ -77,13 +77,13 @@ test('a plan whose giving has no answer yet is given under the first key, and op
     expect.stringMatching(`^subscription:one:${league(club)}:cus_[A-Za-z0-9]+:full:invoice$`),
   ])
   expect(await assign(club, member, 'one')).toMatchObject({ ok: true })
-  const deeds = await club.ctx.db.select().from(auditLog)
-  expect(deeds.map(({ facts }) => facts)).toEqual([expect.objectContaining({ volunteer: false })])
+  const actions = await club.ctx.db.select().from(auditLog)
+  expect(actions.map(({ facts }) => facts)).toEqual([expect.objectContaining({ volunteer: false })])
   expect(await running(club)).toHaveLength(1)
   expect(await club.ctx.db.select().from(subscriptionGrants)).toEqual([])
 })
 
-test('what waits for an answer is not ended by what is given to somebody else under the same key [decisions B11]', async () => {
+test('what waits for an answer is not ended by what is given to somebody else under the same key [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { id: waiting } = await aMember(club.ctx, { name: 'Wanda', email: 'wanda@example.org' })
   const { id: given } = await aMember(club.ctx, { name: 'Gil', email: 'gil@example.org' })
@@ -91,11 +91,11 @@ test('what waits for an answer is not ended by what is given to somebody else un
   expect(await assign(club, waiting, 'one')).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await assign(club, given, 'one')).toMatchObject({ ok: true })
   expect(await club.ctx.db.select().from(subscriptionGrants)).toMatchObject([{ memberId: waiting }])
-  const deeds = await club.ctx.db.select().from(auditLog)
-  expect(deeds.map(({ subject }) => subject)).toEqual([`members/${given}`])
+  const actions = await club.ctx.db.select().from(auditLog)
+  expect(actions.map(({ subject }) => subject)).toEqual([`members/${given}`])
 })
 
-test('while the provider thinks about a plan no connection to the database waits [holes 18]', async () => {
+test('while the provider thinks about a plan no connection to the database waits', async () => {
   const club = await aPayingClub()
   const { member } = await aPlayer(club)
   const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () => assign(club, member))
@@ -107,75 +107,81 @@ test('while the provider thinks about a plan no connection to the database waits
   expect(await late()).toMatchObject({ ok: true })
 })
 
-test('between opening a card page and Remove assign, or Assign, the faster wins and no page is left open for the other [decisions B11, B22]', async () => {
+test('between opening a card page and Remove assign, or Assign, the faster wins and no page is left open for the other [resolutions B11, B22]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
-  const { member, claim } = await aPlayer(club)
+  const { member, accessToken } = await aPlayer(club)
   for (let round = 0; round < 4; round += 1) {
-    const [page] = await Promise.all([pay(club, claim, league(club)), removeAssign(administrator, claim.id)])
+    const [page] = await Promise.all([
+      pay(club, accessToken, league(club)),
+      removeAssign(administrator, accessToken.id),
+    ])
     if (page.ok) {
       const open = await club.ctx.db.select().from(payments).where(eq(payments.status, 'open'))
       expect(open.every(({ memberId }) => memberId === null)).toBe(true)
     }
-    await Promise.all([pay(club, claim, league(club)), assignMember(administrator, claim.id, member)])
+    await Promise.all([
+      pay(club, accessToken, league(club)),
+      assignMember(administrator, accessToken.id, member),
+    ])
     expect(await closePlanPages(club.ctx, member)).toEqual({ ok: true })
   }
 })
 
-test('a card page closes when its registration goes to a member with a plan, from a member, or out of sight [decisions B11, B24]', async () => {
+test('a card page closes when its registration goes to a member with a plan, from a member, or out of sight [resolutions B11, B24]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const { id: paying } = await aMember(club.ctx, { email: 'paying@example.org' })
   expect(await assign(club, paying)).toMatchObject({ ok: true })
   const { id: other } = await aMember(club.ctx, { name: 'Other' })
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
   const closes = async (deed: () => Promise<{ ok: boolean }>) => {
-    const page = await opened(club, claim)
+    const page = await opened(club, accessToken)
     expect(await deed()).toMatchObject({ ok: true })
     await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
   }
-  await closes(() => assignMember(administrator, claim.id, paying))
-  await removeAssign(administrator, claim.id)
-  await assignMember(administrator, claim.id, other)
-  await closes(() => removeAssign(administrator, claim.id))
-  await closes(() => removeRegistration(administrator, claim.id, { paid: 'yes' }))
+  await closes(() => assignMember(administrator, accessToken.id, paying))
+  await removeAssign(administrator, accessToken.id)
+  await assignMember(administrator, accessToken.id, other)
+  await closes(() => removeAssign(administrator, accessToken.id))
+  await closes(() => removeRegistration(administrator, accessToken.id, { paid: 'yes' }))
 })
 
 test('a card page stays open when its registration goes to a member who pays for nothing else, and its plan is the member’s', async () => {
   const club = await aPayingClub()
   const { id: member } = await aMember(club.ctx)
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
-  const page = await opened(club, claim)
-  expect(await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)).toMatchObject({
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
+  const page = await opened(club, accessToken)
+  expect(await assignMember(as(club.ctx, anActor('administrator')), accessToken.id, member)).toMatchObject({
     ok: true,
   })
   await club.sandbox.pay(page.sessionId)
   await settleSession(club.ctx, page.sessionId)
-  await followPayments(club.ctx, claim.id)
+  await followPayments(club.ctx, accessToken.id)
   expect(await running(club)).toMatchObject([{ memberId: member }])
 })
 
-test('while a card page cannot be closed its registration stays whose it is, and in sight [decisions B24]', async () => {
+test('while a card page cannot be closed its registration stays whose it is, and in sight [resolutions B24]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
-  const { claim } = await aPlayer(club)
-  await opened(club, claim)
+  const { accessToken } = await aPlayer(club)
+  await opened(club, accessToken)
   const down = { ok: false, reason: 'PROVIDER_DOWN' }
   for (const deed of [
-    () => removeAssign(administrator, claim.id),
-    () => removeRegistration(administrator, claim.id, { paid: 'yes' }),
+    () => removeAssign(administrator, accessToken.id),
+    () => removeRegistration(administrator, accessToken.id, { paid: 'yes' }),
   ]) {
     await club.sandbox.trouble({ kind: 'cut', times: 6, path: '/v1/checkout/sessions' })
     expect(await deed()).toEqual(down)
   }
 })
 
-test('by a link no second plan is begun beside one that runs, another or the same at a new price [decisions B11]', async () => {
+test('by a link no second plan is begun beside one that runs, another or the same at a new price [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
-  const beginners = await pay(club, claim, club.prices.beginner)
+  const { member, accessToken } = await aPlayer(club)
+  const beginners = await pay(club, accessToken, club.prices.beginner)
   if (!beginners.ok) throw new Error(beginners.reason)
   expect(await assign(club, member)).toMatchObject({ ok: true })
   await expect(club.sandbox.pay(beginners.sessionId)).rejects.toThrow()
@@ -192,51 +198,51 @@ test('by a link no second plan is begun beside one that runs, another or the sam
   })
   const ctx = { ...club.ctx, clock: { now: () => new Date(Date.now() + 62_000) } }
   const next = await aRegistration(club.ctx, { memberId: member })
-  await paid({ ...club, ctx }, next.claim, club.prices.registration ?? '')
+  await paid({ ...club, ctx }, next.accessToken, club.prices.registration ?? '')
   for (const priceId of [dearer.id, club.prices.beginner])
-    expect(await pay({ ...club, ctx }, next.claim, priceId)).toMatchObject({ reason: 'ALREADY_PAID' })
+    expect(await pay({ ...club, ctx }, next.accessToken, priceId)).toMatchObject({ reason: 'ALREADY_PAID' })
   expect(await assign({ ...club, ctx }, member, 'again', false, dearer.id)).toEqual({
     ok: false,
     reason: 'RUNNING',
   })
 })
 
-test('staff are told who pays for a plan twice, and see both [decisions B11]', async () => {
+test('staff are told who pays for a plan twice, and see both [resolutions B11]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const finance = as(club.ctx, anActor('finance'))
   const { id: member } = await aMember(club.ctx, { email: 'robin@example.org' })
   for (const _season of [1, 2]) {
-    const { claim } = await aRegistration(club.ctx)
-    await paid(club, claim, club.prices.registration ?? '')
-    await paid(club, claim, league(club))
+    const { accessToken } = await aRegistration(club.ctx)
+    await paid(club, accessToken, club.prices.registration ?? '')
+    await paid(club, accessToken, league(club))
     expect(await countPaidTwice(finance)).toBe(0)
-    await assignMember(administrator, claim.id, member)
+    await assignMember(administrator, accessToken.id, member)
   }
   expect(await countPaidTwice(finance)).toBe(1)
   const { rows: shown } = await listSubscriptions(finance, subscriptionSearch.parse({ show: 'twice' }))
   expect(shown.map(({ memberId }) => memberId)).toEqual([member, member])
 })
 
-test('the plan of a registration that is nobody’s yet is shown and found by who pays for it [INV-022, decisions B22]', async () => {
+test('the plan of a registration that is nobody’s yet is shown and found by who pays for it [INV-022, resolutions B22]', async () => {
   const club = await aPayingClub()
-  const { claim } = await aRegistration(club.ctx, { name: 'Liv Håland' })
-  await paid(club, claim, club.prices.registration ?? '')
-  await paid(club, claim, league(club))
+  const { accessToken } = await aRegistration(club.ctx, { name: 'Liv Håland' })
+  await paid(club, accessToken, club.prices.registration ?? '')
+  await paid(club, accessToken, league(club))
   const finance = as(club.ctx, anActor('finance'))
   const shown = async (q: string) =>
     (await listSubscriptions(finance, subscriptionSearch.parse({ q }))).rows.map(({ person }) => person)
   expect(await shown('liv ha')).toEqual(['Liv Håland'])
   expect(await shown('robin@example')).toEqual(['Liv Håland'])
   const { id } = await aMember(club.ctx, { name: 'Liv Aamodt' })
-  await assignMember(as(club.ctx, anActor('administrator')), claim.id, id)
+  await assignMember(as(club.ctx, anActor('administrator')), accessToken.id, id)
   expect([await shown('liv aa'), await shown('liv ha')]).toEqual([['Liv Aamodt'], []])
 })
 
 test('a plan that staff gave sets subscription_paid of the member’s registration, and its end clears it [REG-029, REG-035]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
-  const isPaid = async () => (await findOwn(club.ctx, claim))?.subscriptionPaid
+  const { member, accessToken } = await aPlayer(club)
+  const isPaid = async () => (await findOwn(club.ctx, accessToken))?.subscriptionPaid
   expect(await isPaid()).toBe(false)
   const given = await assign(club, member)
   if (!given.ok) throw new Error(given.reason)

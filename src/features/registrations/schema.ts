@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../kernel/email.ts'
-import { PAYMENTS, STATUSES } from './model/desk.ts'
+import { PAYMENTS, STATUSES } from './model/registration-row.ts'
 
 const short = z.string().max(200)
 
 /**
  * The call that opens a card page for a fee of a registration. Mode, e-mail and return addresses are not read: the
- * price decides the mode, the registration has the address, and the way back is ours. [API-037, decisions B09, C06]
+ * price decides the mode, the registration has the address, and the way back is ours. [API-037, resolutions B09, C06]
  */
 export const createSubscriptionCall = z.object({
   priceId: short,
@@ -16,7 +16,7 @@ export const createSubscriptionCall = z.object({
 })
 
 /** What the table is asked for in its address. Nonsense counts as not asked. [ADM-025] */
-export const deskSearch = z.object({
+export const adminSearch = z.object({
   q: z
     .string()
     .transform((text) => text.trim().slice(0, 80))
@@ -31,7 +31,7 @@ export const deskSearch = z.object({
     .catch('Created:desc'),
   start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
 })
-export type DeskSearch = z.output<typeof deskSearch>
+export type AdminSearch = z.output<typeof adminSearch>
 
 export const assignInput = z.object({ memberId: z.uuid('Please choose a member') })
 
@@ -42,7 +42,7 @@ export const createMemberInput = z.object({
 })
 export type CreateMemberInput = z.output<typeof createMemberInput>
 
-/** `paid`: somebody has read that it is paid and removes it all the same. [decisions B24] */
+/** `paid`: somebody has read that it is paid and removes it all the same. [resolutions B24] */
 export const removeInput = z.object({ paid: z.literal('yes').optional() })
 export type RemoveInput = z.output<typeof removeInput>
 
@@ -58,13 +58,13 @@ export const recipientsInput = z.object({
   ids: listed.pipe(z.array(z.uuid()).max(MOST_CHOSEN)).default([]),
   all: z.literal('yes').optional(),
   except: listed.pipe(z.array(z.uuid()).max(MOST_CHOSEN)).default([]),
-  q: deskSearch.shape.q,
-  status: deskSearch.shape.status,
-  payment: deskSearch.shape.payment,
+  q: adminSearch.shape.q,
+  status: adminSearch.shape.status,
+  payment: adminSearch.shape.payment,
 })
 export type Recipients = z.output<typeof recipientsInput>
 
-/** What is written, and from which of the two mailboxes of the club. [ADM-021, ADM-034, decisions A07, F16] */
+/** What is written, and from which of the two mailboxes of the club. [ADM-021, ADM-034, resolutions A07, F16] */
 export const messageInput = z.object({
   from: z.enum(['info', 'media']).default('info'),
   subject: z

@@ -5,9 +5,9 @@ import { folded } from '../../platform/database/folding.ts'
 import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { members } from '../members/table.server.ts'
-import type { Answered, MembershipChoice } from './model.ts'
+import type { Answered, MembershipChoice } from './model/registration.ts'
 
-/** Somebody who wants to join: a draft until it is submitted. [REG-020, decisions C06, C07, C09] */
+/** Somebody who wants to join: a draft until it is submitted. [REG-020, resolutions C06, C07, C09] */
 export const registrations = pgTable(
   'registrations',
   {
@@ -24,7 +24,7 @@ export const registrations = pgTable(
     checks: jsonb('checks').$type<Answered[]>().notNull().default([]),
     memberships: jsonb('memberships').$type<MembershipChoice[]>().notNull().default([]),
     studentCardId: uuid('student_card_id').references(() => files.id, { onDelete: 'set null' }),
-    /** When staff verified the card, and the club's copy of it was deleted. [decisions C08] */
+    /** When staff verified the card, and the club's copy of it was deleted. [resolutions C08] */
     studentCardVerifiedAt: instant('student_card_verified_at'),
     guardianName: text('guardian_name').notNull().default(''),
     guardianEmail: text('guardian_email').notNull().default(''),
@@ -36,7 +36,7 @@ export const registrations = pgTable(
     stripeCustomer: text('stripe_customer').notNull().default(''),
     registrationPaid: boolean('registration_paid').notNull().default(false),
     subscriptionPaid: boolean('subscription_paid').notNull().default(false),
-    /** Removed by staff; payments are kept. [decisions B24] */
+    /** Removed by staff; payments are kept. [resolutions B24] */
     removedAt: instant('removed_at'),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import { aMistake, customerOf } from '../../../tests/support/mistake.ts'
@@ -46,17 +46,17 @@ const portalOf = ({ ctx }: PayingClub, id: string) =>
 const shownByPortal = async ({ sandbox }: PayingClub) =>
   (await sandbox.asked('/v1/billing_portal/sessions')).map(({ params }) => params.customer)
 
-test('a registration that was given to the wrong member is paid by somebody new from then on; its plan goes on [decisions B22]', async () => {
+test('a registration that was given to the wrong member is paid by somebody new from then on; its plan goes on [resolutions B22]', async () => {
   const club = await aPayingClub()
-  const { claim, wrong, right, shared, takenBack, givenTo } = await aMistake(club)
-  await paid(club, claim, league(club))
+  const { accessToken, wrong, right, shared, takenBack, givenTo } = await aMistake(club)
+  await paid(club, accessToken, league(club))
   expect(await takenBack()).toMatchObject({ ok: true })
   await givenTo(right)
   expect([await customerOf(club, wrong), await customerOf(club, right)]).toEqual([null, null])
   expect(await running(club)).toMatchObject([{ customerId: shared, memberId: right }])
 })
 
-test('nor does anybody pay with a card that the wrong member has kept there [decisions B22]', async () => {
+test('nor does anybody pay with a card that the wrong member has kept there [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { right, shared, takenBack, givenTo } = await aMistake(club)
   await club.sandbox.steer('POST', `/customers/${shared}/card`, {})
@@ -66,7 +66,7 @@ test('nor does anybody pay with a card that the wrong member has kept there [dec
   expect((await atProvider(club)).map(({ customer }) => customer)).not.toContain(shared)
 })
 
-test('a registration is not taken from a member to whom a plan is being given as the customer of both [decisions B22]', async () => {
+test('a registration is not taken from a member to whom a plan is being given as the customer of both [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
   const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () => assign(club, wrong))
@@ -74,7 +74,7 @@ test('a registration is not taken from a member to whom a plan is being given as
   expect(await late()).toMatchObject({ ok: true })
 })
 
-test('nor from one whose plan has no answer yet [decisions B22, holes 2]', async () => {
+test('nor from one whose plan has no answer yet [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
   await club.sandbox.trouble(LOST_ANSWER)
@@ -82,29 +82,29 @@ test('nor from one whose plan has no answer yet [decisions B22, holes 2]', async
   expect(await takenBack()).toEqual({ ok: false, reason: 'TANGLED' })
 })
 
-test('card pages on which the wrong member would pay as the customer of both are closed [decisions B22]', async () => {
+test('card pages on which the wrong member would pay as the customer of both are closed [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
-  const { claim } = await aRegistration(club.ctx, { memberId: wrong })
-  const page = await pay(club, claim, club.prices.registration)
+  const { accessToken } = await aRegistration(club.ctx, { memberId: wrong })
+  const page = await pay(club, accessToken, club.prices.registration)
   if (!page.ok) throw new Error(page.reason)
   expect(await takenBack()).toMatchObject({ ok: true })
   await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
 })
 
-test('nor is one left when the wrong member opens it at that moment [decisions B22, holes 4]', async () => {
+test('nor is one left when the wrong member opens it at that moment [resolutions B22]', async () => {
   const club = await aPayingClub()
   for (let round = 0; round < 4; round += 1) {
     const { wrong, shared, takenBack } = await aMistake(club)
-    const { claim } = await aRegistration(club.ctx, { memberId: wrong })
-    const [taken] = await Promise.all([takenBack(), pay(club, claim, club.prices.registration)])
+    const { accessToken } = await aRegistration(club.ctx, { memberId: wrong })
+    const [taken] = await Promise.all([takenBack(), pay(club, accessToken, club.prices.registration)])
     expect(taken).toMatchObject({ ok: true })
     const isLeft = and(eq(payments.customerId, shared), eq(payments.status, 'open'))
     expect(await club.ctx.db.$count(payments, isLeft)).toBe(0)
   }
 })
 
-test('who has been retired since is not sent to a card page as that customer [decisions B22]', async () => {
+test('who has been retired since is not sent to a card page as that customer [resolutions B22]', async () => {
   const { ctx } = await aPayingClub()
   await ctx.db.insert(retiredCustomers).values({ id: 'cus_both', retiredAt: ctx.clock.now() })
   const payer = { memberId: null, name: 'Robin', email: 'robin@example.org', customerId: 'cus_both' }
@@ -119,51 +119,51 @@ test('who has been retired since is not sent to a card page as that customer [de
   expect(await startCheckout(ctx, wish)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
 })
 
-test('a registration is not taken from a member who goes on paying as the customer of both; afterwards both are new there [decisions B22]', async () => {
+test('a registration is not taken from a member who goes on paying as the customer of both; afterwards both are new there [resolutions B22]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
-  const { member: wrong, claim } = await aPlayer(club)
+  const { member: wrong, accessToken } = await aPlayer(club)
   const shared = await customerOf(club, wrong)
   const given = await assign(club, wrong)
   if (!given.ok) throw new Error(given.reason)
-  expect(await removeAssign(administrator, claim.id)).toEqual({ ok: false, reason: 'TANGLED' })
+  expect(await removeAssign(administrator, accessToken.id)).toEqual({ ok: false, reason: 'TANGLED' })
   await cancelSubscription(as(club.ctx, anActor('finance')), given.subscriptionId, 'now')
   await club.ctx.db.update(invoices).set({ status: 'void' })
-  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
+  expect(await removeAssign(administrator, accessToken.id)).toMatchObject({ ok: true })
   const { id: right } = await aMember(club.ctx, { name: 'Bo Right', email: 'bo@example.org' })
-  await assignMember(administrator, claim.id, right)
+  await assignMember(administrator, accessToken.id, right)
   expect([await customerOf(club, wrong), await customerOf(club, right)]).toEqual([null, null])
-  await paid(club, claim, league(club))
+  await paid(club, accessToken, league(club))
   expect(await assign(club, wrong, 'again')).toMatchObject({ ok: true })
   const customers = [await customerOf(club, wrong), await customerOf(club, right)]
   expect(customers.every((one) => one?.startsWith('cus_') && one !== shared)).toBe(true)
   expect(new Set(customers).size).toBe(2)
 })
 
-test('a member whose own customer somebody else has paid as by mistake loses it with the mistake [decisions B22]', async () => {
+test('a member whose own customer somebody else has paid as by mistake loses it with the mistake [resolutions B22]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const stripe = await club.sandbox.payments.client()
   const own = await stripe.customers.create({ email: 'bence@example.org' })
   const { id: wrong } = await aMember(club.ctx, { name: 'Bence', email: '', stripeIdTest: own.id })
-  const { claim } = await aPlayer(club, wrong)
-  const page = await opened(club, claim)
-  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
+  const { accessToken } = await aPlayer(club, wrong)
+  const page = await opened(club, accessToken)
+  expect(await removeAssign(administrator, accessToken.id)).toMatchObject({ ok: true })
   await expect(club.sandbox.pay(page.sessionId)).rejects.toThrow()
   expect(await customerOf(club, wrong)).toBeNull()
-  await paid(club, claim, league(club))
+  await paid(club, accessToken, league(club))
   expect((await running(club)).map(({ customerId }) => customerId)).not.toContain(own.id)
 })
 
-test('the provider’s own pages open for the customer who pays for the plan that runs, not for an older one of the member [MEM-015, decisions B22]', async () => {
+test('the provider’s own pages open for the customer who pays for the plan that runs, not for an older one of the member [MEM-015, resolutions B22]', async () => {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const old = await stripe.customers.create({ email: 'robin@example.org' })
   const { id: member } = await aMember(club.ctx, { email: 'robin@example.org', stripeIdTest: old.id })
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
-  await paid(club, claim, league(club))
-  await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
+  await paid(club, accessToken, league(club))
+  await assignMember(as(club.ctx, anActor('administrator')), accessToken.id, member)
   const [plan] = await running(club)
   expect(await portalOf(club, member)).toMatchObject({ ok: true })
   expect(await shownByPortal(club)).toEqual([plan?.customerId])
@@ -172,17 +172,17 @@ test('the provider’s own pages open for the customer who pays for the plan tha
   expect(await shownByPortal(club)).toEqual([plan?.customerId, old.id])
 })
 
-test('the provider’s own pages do not open for a plan that runs as the customer of two [decisions B22]', async () => {
+test('the provider’s own pages do not open for a plan that runs as the customer of two [resolutions B22]', async () => {
   const club = await aPayingClub()
   const administrator = as(club.ctx, anActor('administrator'))
   const stripe = await club.sandbox.payments.client()
   const own = await stripe.customers.create({ email: 'bence@example.org' })
   const { id: wrong } = await aMember(club.ctx, { name: 'Bence', stripeIdTest: own.id })
-  const { claim } = await aPlayer(club, wrong)
-  await paid(club, claim, league(club))
-  expect(await removeAssign(administrator, claim.id)).toMatchObject({ ok: true })
+  const { accessToken } = await aPlayer(club, wrong)
+  await paid(club, accessToken, league(club))
+  expect(await removeAssign(administrator, accessToken.id)).toMatchObject({ ok: true })
   const { id: right } = await aMember(club.ctx, { name: 'Right' })
-  await assignMember(administrator, claim.id, right)
+  await assignMember(administrator, accessToken.id, right)
   expect(await portalOf(club, right)).toEqual({ ok: false, reason: 'NOT_ALONE' })
   await club.ctx.db.delete(retiredCustomers)
   await club.ctx.db.update(members).set({ stripeIdTest: own.id }).where(eq(members.id, wrong))
@@ -190,35 +190,35 @@ test('the provider’s own pages do not open for a plan that runs as the custome
   expect(await shownByPortal(club)).toEqual([])
 })
 
-test('staff charge nobody who only shares an e-mail with a member [decisions B22]', async () => {
+test('staff charge nobody who only shares an e-mail with a member [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { id: member } = await aMember(club.ctx, { name: 'Gül', email: 'robin@example.org' })
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
-  await paid(club, claim, league(club))
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
+  await paid(club, accessToken, league(club))
   expect(await assign(club, member)).toMatchObject({ ok: true })
   expect(new Set((await running(club)).map(({ customerId }) => customerId)).size).toBe(2)
-  expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, claim))?.stripeCustomer)
+  expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, accessToken))?.stripeCustomer)
 })
 
-test('nor somebody who has paid with that e-mail a moment ago, and of whom the provider has not told yet [decisions B22]', async () => {
+test('nor somebody who has paid with that e-mail a moment ago, and of whom the provider has not told yet [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { id: member } = await aMember(club.ctx, { name: 'Gül', email: 'payer@example.org' })
-  const { claim } = await aRegistration(club.ctx, { details: { email: 'payer@example.org' } })
-  const page = await pay(club, claim, club.prices.registration)
+  const { accessToken } = await aRegistration(club.ctx, { details: { email: 'payer@example.org' } })
+  const page = await pay(club, accessToken, club.prices.registration)
   if (!page.ok) throw new Error(page.reason)
   await club.sandbox.pay(page.sessionId)
   expect(await assign(club, member)).toMatchObject({ ok: true })
   await settleSession(club.ctx, page.sessionId)
-  await followPayments(club.ctx, claim.id)
-  expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, claim))?.stripeCustomer)
+  await followPayments(club.ctx, accessToken.id)
+  expect(await customerOf(club, member)).not.toBe((await findOwn(club.ctx, accessToken))?.stripeCustomer)
 })
 
-test('a registration is taken back while the wrong member opens a page for a plan: both come to an end [decisions B22, holes 4]', async () => {
+test('a registration is taken back while the wrong member opens a page for a plan: both come to an end [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { wrong, takenBack } = await aMistake(club)
-  const { claim } = await aRegistration(club.ctx, { memberId: wrong })
-  await paid(club, claim, club.prices.registration ?? '')
+  const { accessToken } = await aRegistration(club.ctx, { memberId: wrong })
+  await paid(club, accessToken, club.prices.registration ?? '')
   const both = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   // Whoever is first has the member; the other one waits for what the first has.
@@ -228,14 +228,14 @@ test('a registration is taken back while the wrong member opens a page for a pla
     await both.promise
   })
   await held.promise
-  const deeds = [takenBack(), pay(club, claim, league(club))]
+  const actions = [takenBack(), pay(club, accessToken, league(club))]
   await expect.poll(() => waitingForLocks(club)).toBe(2)
   both.resolve()
   await busy
-  expect((await Promise.allSettled(deeds)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  expect((await Promise.allSettled(actions)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 })
 
-test('a retired customer is not found again by its e-mail [decisions B22]', async () => {
+test('a retired customer is not found again by its e-mail [resolutions B22]', async () => {
   const club = await aPayingClub()
   const { right, shared, takenBack, givenTo } = await aMistake(club)
   await club.ctx.db.update(members).set({ email: 'payer@example.org' }).where(eq(members.id, right))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { as } from '../../../tests/support/database.ts'
 import {
@@ -14,15 +14,15 @@ import {
 } from '../../../tests/support/one-plan.ts'
 import { aPayingClub, type PayingClub, paid, pay } from '../../../tests/support/paying.ts'
 import { beginSlowly, events, hear } from '../../../tests/support/payments.ts'
-import { auditLog } from '../../platform/entries/table.server.ts'
-import { deleteEntry } from '../../platform/entries/write.ts'
+import { auditLog } from '../../platform/content/table.server.ts'
+import { deleteEntry } from '../../platform/content/write.ts'
 import { A_PAGE_WAITS } from '../../platform/payments/payments.ts'
 import { assignSubscription } from '../billing/commands/assign-subscription.server.ts'
 import { cancelSubscription } from '../billing/commands/cancel-subscription.server.ts'
 import { reconcile } from '../billing/commands/reconcile.server.ts'
 import { settleSession } from '../billing/commands/settle-session.server.ts'
 import { subscriptions } from '../billing/table.server.ts'
-import { memberEntry } from '../members/entry.ts'
+import { memberContentType } from '../members/content-type.ts'
 import { assignMember } from './commands/assign-member.server.ts'
 import { followPayments } from './commands/follow-payments.server.ts'
 import { removeRegistration } from './commands/remove-registration.server.ts'
@@ -32,47 +32,47 @@ const later = (club: PayingClub, minutes: number): PayingClub => {
   return { ...club, ctx: { ...club.ctx, clock } }
 }
 const aMemberOf = async ({ ctx }: PayingClub) => (await aMember(ctx, { email: 'robin@example.org' })).id
-const deeds = async ({ ctx }: PayingClub) =>
+const actions = async ({ ctx }: PayingClub) =>
   (await ctx.db.select().from(auditLog)).map((deed) => deed.actorId)
 
-test('a plan that staff ask for again long after, slowly, still bars card pages [decisions B11]', async () => {
+test('a plan that staff ask for again long after, slowly, still bars card pages [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
+  const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   const then = later(club, 10)
   const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () => assign(then, member))
-  expect(await pay(then, claim, league(club))).toMatchObject({ ok: false, reason: 'BEGUN_ELSEWHERE' })
+  expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'BEGUN_ELSEWHERE' })
   expect(await late()).toMatchObject({ ok: true })
   expect(await atProvider(club)).toHaveLength(1)
 })
 
-test('a plan that was given although no answer came is found before the member can pay for it [decisions B11, holes 2]', async () => {
+test('a plan that was given although no answer came is found before the member can pay for it [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
+  const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble(LOST_ANSWER)
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   await club.sandbox.steer('DELETE', '/faults')
   const then = later(club, 16)
-  expect(await pay(then, claim, league(club))).toMatchObject({ ok: false, reason: 'BEGUN_ELSEWHERE' })
+  expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'BEGUN_ELSEWHERE' })
   expect(await reconcile(then.ctx)).toMatchObject({ grants: 1 })
   expect(await running(club)).toMatchObject([{ memberId: member }])
-  expect(await deeds(club)).toHaveLength(1)
-  expect(await pay(then, claim, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
+  expect(await actions(club)).toHaveLength(1)
+  expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
-test('what the provider never heard of is forgotten, and the member can pay [decisions B11]', async () => {
+test('what the provider never heard of is forgotten, and the member can pay [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
+  const { member, accessToken } = await aPlayer(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   const then = later(club, 16)
   await reconcile(then.ctx)
-  expect(await pay(then, claim, league(club))).toMatchObject({ ok: true })
-  expect(await deeds(club)).toEqual([])
+  expect(await pay(then, accessToken, league(club))).toMatchObject({ ok: true })
+  expect(await actions(club)).toEqual([])
 })
 
-test('a wish of today is not given as somebody else wished a month ago, nor as the deed of who wished then [decisions B12]', async () => {
+test('a wish of today is not given as somebody else wished a month ago, nor as the deed of who wished then [resolutions B12]', async () => {
   const club = await aPayingClub()
   const memberId = await aMemberOf(club)
   await club.sandbox.trouble({ kind: 'cut', times: 3, path: '/v1/subscriptions' })
@@ -82,7 +82,7 @@ test('a wish of today is not given as somebody else wished a month ago, nor as t
   const then = later(club, 30 * 24 * 60)
   expect(await assignSubscription(as(then.ctx, today), wish)).toMatchObject({ ok: true })
   expect(await running(club)).toMatchObject([{ discountBp: 2000 }])
-  expect(await deeds(club)).toEqual([today.userId])
+  expect(await actions(club)).toEqual([today.userId])
 })
 
 test('two plans that are asked for with one form are two: each is noted, whenever its answer comes [INV-015]', async () => {
@@ -94,7 +94,7 @@ test('two plans that are asked for with one form are two: each is noted, wheneve
   expect(await assign(club, member, 'a-form', false, club.prices.beginner)).toMatchObject({ ok: true })
   await hear(club.ctx, await events(club.sandbox))
   expect(await atProvider(club)).toHaveLength(2)
-  expect(await deeds(club)).toHaveLength(2)
+  expect(await actions(club)).toHaveLength(2)
 })
 
 test('a form that is sent again is noted once [INV-015]', async () => {
@@ -102,43 +102,46 @@ test('a form that is sent again is noted once [INV-015]', async () => {
   const member = await aMemberOf(club)
   const first = await assign(club, member)
   expect(await assign(club, member)).toEqual(first)
-  expect(await deeds(club)).toHaveLength(1)
+  expect(await actions(club)).toHaveLength(1)
 })
 
-test('a plan that staff give while the member gets a customer is the member’s, and is not paid twice [decisions B11, B22]', async () => {
+test('a plan that staff give while the member gets a customer is the member’s, and is not paid twice [resolutions B11, B22]', async () => {
   const club = await aPayingClub()
   const member = (await aMember(club.ctx, { email: 'alex@example.org' })).id
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
   const { late } = await beginSlowly(club.sandbox, '/v1/customers', () => assign(club, member))
-  await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)
+  await assignMember(as(club.ctx, anActor('administrator')), accessToken.id, member)
   expect(await late()).toMatchObject({ ok: true })
   await hear(club.ctx, await events(club.sandbox))
   expect(await running(club)).toMatchObject([{ memberId: member }])
-  expect(await pay(club, claim, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
+  expect(await pay(club, accessToken, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
 })
 
-test('a plan that is paid, and of which the provider has told no more, is not begun again by another registration [decisions B11]', async () => {
+test('a plan that is paid, and of which the provider has told no more, is not begun again by another registration [resolutions B11]', async () => {
   const club = await aPayingClub()
   const first = await aPlayer(club)
   const second = await aPlayer(club, first.member)
-  const page = await opened(club, first.claim)
+  const page = await opened(club, first.accessToken)
   await club.sandbox.pay(page.sessionId)
   const { late } = await beginSlowly(club.sandbox, '/v1/subscriptions', () =>
     settleSession(club.ctx, page.sessionId),
   )
-  expect(await pay(club, second.claim, league(club))).toMatchObject({ ok: false, reason: 'ALREADY_PAID' })
+  expect(await pay(club, second.accessToken, league(club))).toMatchObject({
+    ok: false,
+    reason: 'ALREADY_PAID',
+  })
   await late()
 })
 
-test('nor is it given by staff; the reconciliation copies it [decisions B11]', async () => {
+test('nor is it given by staff; the reconciliation copies it [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim } = await aPlayer(club)
-  const page = await opened(club, claim)
+  const { member, accessToken } = await aPlayer(club)
+  const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
   expect(await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)).toMatchObject({ ok: true })
-  await followPayments(club.ctx, claim.id)
+  await followPayments(club.ctx, accessToken.id)
   expect(await club.ctx.db.select().from(subscriptions)).toEqual([])
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
   expect(await atProvider(club)).toHaveLength(1)
@@ -146,41 +149,43 @@ test('nor is it given by staff; the reconciliation copies it [decisions B11]', a
   expect(await running(club)).toHaveLength(1)
 })
 
-test('nor a plan that was paid as somebody else than the member pays as [decisions B11]', async () => {
+test('nor a plan that was paid as somebody else than the member pays as [resolutions B11]', async () => {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const own = await stripe.customers.create({ email: 'bence@example.org' })
   const { id: member } = await aMember(club.ctx, { name: 'Bence', stripeIdTest: own.id })
-  const { claim } = await aRegistration(club.ctx)
-  await paid(club, claim, club.prices.registration ?? '')
-  const page = await opened(club, claim)
+  const { accessToken } = await aRegistration(club.ctx)
+  await paid(club, accessToken, club.prices.registration ?? '')
+  const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
   await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
-  await assignMember(as(club.ctx, anActor('administrator')), claim.id, member)
+  await assignMember(as(club.ctx, anActor('administrator')), accessToken.id, member)
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'RUNNING' })
   expect(await atProvider(club)).toHaveLength(1)
 })
 
-test('a registration whose plan is paid and not copied is not removed, also when an older plan has ended [decisions B24]', async () => {
+test('a registration whose plan is paid and not copied is not removed, also when an older plan has ended [resolutions B24]', async () => {
   const club = await aPayingClub()
-  const { claim } = await aPlayer(club)
-  await paid(club, claim, league(club))
+  const { accessToken } = await aPlayer(club)
+  await paid(club, accessToken, league(club))
   const [first] = await running(club)
   await cancelSubscription(as(club.ctx, anActor('finance')), first?.id ?? '', 'now')
-  await followPayments(club.ctx, claim.id)
-  const page = await opened(club, claim)
+  await followPayments(club.ctx, accessToken.id)
+  const page = await opened(club, accessToken)
   await club.sandbox.pay(page.sessionId)
   await club.sandbox.trouble({ kind: 'cut', times: 2, path: '/v1/subscriptions' })
   await settleSession(club.ctx, page.sessionId, undefined, A_PAGE_WAITS)
-  const removed = await removeRegistration(as(club.ctx, anActor('administrator')), claim.id, { paid: 'yes' })
+  const removed = await removeRegistration(as(club.ctx, anActor('administrator')), accessToken.id, {
+    paid: 'yes',
+  })
   expect(removed).toEqual({ ok: false, reason: 'SUBSCRIPTION_RUNNING' })
 })
 
-test('a registration with a plan goes to a member whose card page for a second one is closed [decisions B11]', async () => {
+test('a registration with a plan goes to a member whose card page for a second one is closed [resolutions B11]', async () => {
   const club = await aPayingClub()
-  const { member, claim: second } = await aPlayer(club)
-  const { claim: first } = await aRegistration(club.ctx)
+  const { member, accessToken: second } = await aPlayer(club)
+  const { accessToken: first } = await aRegistration(club.ctx)
   await paid(club, first, club.prices.registration ?? '')
   await paid(club, first, league(club))
   const page = await opened(club, second)
@@ -198,7 +203,7 @@ test('a form whose answer was lost and that is sent again much later is noted on
   await club.sandbox.steer('DELETE', '/faults')
   expect(await assign(later(club, 16), member)).toMatchObject({ ok: true })
   expect(await atProvider(club)).toHaveLength(1)
-  expect(await deeds(club)).toHaveLength(1)
+  expect(await actions(club)).toHaveLength(1)
 })
 
 test('a card that was refused may be replaced, and the same form sent again [INV-015]', async () => {
@@ -212,11 +217,11 @@ test('a card that was refused may be replaced, and the same form sent again [INV
   expect(await assign(club, member)).toMatchObject({ ok: true })
 })
 
-test('nobody is deleted to whom a plan is on its way [decisions B11]', async () => {
+test('nobody is deleted to whom a plan is on its way [resolutions B11]', async () => {
   const club = await aPayingClub()
   const member = await aMemberOf(club)
   await club.sandbox.trouble(LOST_ANSWER)
   expect(await assign(club, member)).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
-  const deleted = await deleteEntry(as(club.ctx, anActor('administrator')), memberEntry, member)
+  const deleted = await deleteEntry(as(club.ctx, anActor('administrator')), memberContentType, member)
   expect(deleted).toMatchObject({ ok: false, reason: 'IN_USE' })
 })

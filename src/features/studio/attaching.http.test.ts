@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../db/seed/builders/album.ts'
-import { aConfiguration } from '../../../db/seed/builders/configuration.ts'
-import { anEvent } from '../../../db/seed/builders/event.ts'
-import { aForm } from '../../../db/seed/builders/form.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPicture } from '../../../db/seed/builders/picture.ts'
-import { aPost } from '../../../db/seed/builders/post.ts'
-import { aSponsor } from '../../../db/seed/builders/sponsor.ts'
-import { aStoreCategory } from '../../../db/seed/builders/store-category.ts'
-import { aStoreItem } from '../../../db/seed/builders/store-item.ts'
-import { aTeam } from '../../../db/seed/builders/team.ts'
-import { aVenue } from '../../../db/seed/builders/venue.ts'
+import { anAlbum, aPhoto } from '../../../demo/builders/album.ts'
+import { aConfiguration } from '../../../demo/builders/configuration.ts'
+import { anEvent } from '../../../demo/builders/event.ts'
+import { aForm } from '../../../demo/builders/form.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPicture } from '../../../demo/builders/picture.ts'
+import { aPost } from '../../../demo/builders/post.ts'
+import { aSponsor } from '../../../demo/builders/sponsor.ts'
+import { aStoreCategory } from '../../../demo/builders/store-category.ts'
+import { aStoreItem } from '../../../demo/builders/store-item.ts'
+import { aTeam } from '../../../demo/builders/team.ts'
+import { aVenue } from '../../../demo/builders/venue.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
+import { CONTENT_TYPES } from '../../content-types.ts'
 import { newId } from '../../kernel/ids.ts'
+import type { Field } from '../../platform/content/content-type.ts'
+import type { Shape } from '../../platform/content/shape.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Field } from '../../platform/entries/define.ts'
-import type { Shape } from '../../platform/entries/shape.ts'
 import { files } from '../../platform/files/table.server.ts'
-import { CONTENT_TYPES } from './content-types.server.ts'
 
 /** One entry of each type that shows pictures. A new one without a line here fails the test. */
 const MADE: Readonly<Record<string, (ctx: Ctx) => Promise<{ id: string }>>> = {
@@ -63,7 +63,7 @@ test('every type that shows pictures is tried below', () => {
 })
 
 test.for(SHOWING)(
-  '$name of $collection shows no portrait of a child, no picture for members and no paper, and opens none of them [API-042, decisions C02]',
+  '$name of $collection shows no portrait of a child, no picture for members and no paper, and opens none of them [API-042, resolutions C02]',
   async ({ collection, name, value }, { site }) => {
     const portrait = await aPicture(site.ctx, { kind: 'player', audience: 'derived' })
     await aMember(site.ctx, { bornOn: '2014-03-01', imageId: portrait })
@@ -87,7 +87,7 @@ test.for(SHOWING)(
   },
 )
 
-test('the shop manager shows no portrait of a child by way of an item [STO-018, decisions C02]', async ({
+test('the shop manager shows no portrait of a child by way of an item [STO-018, resolutions C02]', async ({
   site,
 }) => {
   const portrait = await aPicture(site.ctx, { kind: 'player' })

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
-import { anAlbum } from '../../../db/seed/builders/album.ts'
-import { aConfiguration } from '../../../db/seed/builders/configuration.ts'
-import { aPicture } from '../../../db/seed/builders/picture.ts'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
-import { aUser } from '../../../db/seed/builders/user.ts'
+import { anAlbum } from '../../../demo/builders/album.ts'
+import { aConfiguration } from '../../../demo/builders/configuration.ts'
+import { aPicture } from '../../../demo/builders/picture.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
+import { aUser } from '../../../demo/builders/user.ts'
 import { formIn, NOT_TICKED } from '../../../tests/support/html-form.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { post, savedAt, sendEntry } from '../../../tests/support/studio.ts'
+import { CONTENT_TYPES } from '../../content-types.ts'
 import { SYSTEM } from '../../kernel/actor.ts'
-import { ENGLAND } from '../games/model.ts'
-import { CONTENT_TYPES } from './content-types.server.ts'
+import { ENGLAND } from '../games/model/game.ts'
 import { canCreate } from './policy.ts'
 
 type Values = Record<string, string>
@@ -74,7 +74,7 @@ test('every type that somebody writes is walked below', () => {
 
 for (const entry of WRITTEN) {
   const { collection } = entry
-  test(`${collection}: listed, made with the least, saved untouched without a change, changed, compared with what it was, and restored [API-042, API-043, decisions E11]`, async ({
+  test(`${collection}: listed, made with the least, saved untouched without a change, changed, compared with what it was, and restored [API-042, API-043, resolutions E11]`, async ({
     site,
   }) => {
     const walk = WALKS[collection]!
@@ -123,7 +123,7 @@ function valueIn(html: string, name: string): string {
   return found.at(-1)?.[1] ?? NOT_TICKED
 }
 
-test('types that commands write are read here and nowhere changed [decisions A05]', async ({ site }) => {
+test('types that commands write are read here and nowhere changed [resolutions A05]', async ({ site }) => {
   await aRegistration(site.ctx, { name: 'Robin Reader' })
   const headers = await site.signIn('administrator')
   for (const { collection, many } of CONTENT_TYPES.filter(({ write }) => write === 'nobody')) {

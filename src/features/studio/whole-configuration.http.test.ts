@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aConfiguration } from '../../../db/seed/builders/configuration.ts'
-import { aRotaWeek } from '../../../db/seed/builders/rota-week.ts'
-import { aTraining } from '../../../db/seed/builders/training.ts'
+import { aConfiguration } from '../../../demo/builders/configuration.ts'
+import { aRotaWeek } from '../../../demo/builders/rota-week.ts'
+import { aTraining } from '../../../demo/builders/training.ts'
 import { aSite, test } from '../../../tests/support/site.ts'
 import { trainings } from '../trainings/table.server.ts'
 

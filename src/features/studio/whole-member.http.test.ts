@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPayment } from '../../../db/seed/builders/payment.ts'
-import { aPosition } from '../../../db/seed/builders/position.ts'
-import { aRegistration } from '../../../db/seed/builders/registration.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPayment } from '../../../demo/builders/payment.ts'
+import { aPosition } from '../../../demo/builders/position.ts'
+import { aRegistration } from '../../../demo/builders/registration.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
 import { refunds, subscriptions } from '../billing/table.server.ts'
@@ -102,7 +102,7 @@ test('administrators read of a member the positions, the registration with its d
   })
 })
 
-test('a payment that was refunded as a whole tells of its refund, and one for an event is of gd_object others [INV-011, decisions B27]', async ({
+test('a payment that was refunded as a whole tells of its refund, and one for an event is of gd_object others [INV-011, resolutions B27]', async ({
   site,
 }) => {
   const member = await aMember(site.ctx, { name: 'Refunded Rae', listed: true })
@@ -118,7 +118,7 @@ test('a payment that was refunded as a whole tells of its refund, and one for an
   expect(listed).toMatchObject([charge])
 })
 
-test('nobody else reads any of it, and who has never paid has nothing there [ADM-014, decisions A06]', async ({
+test('nobody else reads any of it, and who has never paid has nothing there [ADM-014, resolutions A06]', async ({
   site,
 }) => {
   const { member } = await aBusyMember(site)

@@ -9,19 +9,19 @@ export const teams = pgTable('teams', {
   slug: text('slug').notNull().unique(),
   colour: text('colour').notNull().default(''),
   genre: text('genre', { enum: ['men', 'women', 'mixed'] }).notNull(),
-  /** Equals the Type of its games. [decisions F07] */
+  /** Equals the Type of its games. [resolutions F07] */
   legacyId: integer('legacy_id').unique(),
   mainImageId: uuid('main_image_id').references(() => files.id, { onDelete: 'set null' }),
   description: text('description').notNull().default(''),
   showInMenu: boolean('show_in_menu').notNull().default(true),
   showStandings: boolean('show_standings').notNull().default(false),
   active: boolean('active').notNull().default(true),
-  /** A team of children: its players are treated as minors whatever their date of birth. [decisions C02] */
+  /** A team of children: its players are treated as minors whatever their date of birth. [resolutions C02] */
   youth: boolean('youth').notNull().default(false),
   /** Whom the team is for, in whole years; without them a children's team takes all minors, any other all adults. */
   minAge: integer('min_age'),
   maxAge: integer('max_age'),
-  /** Fixtures and tables as HTML, shown where no results exist. [decisions E05] */
+  /** Fixtures and tables as HTML, shown where no results exist. [resolutions E05] */
   fixturesHtml: text('fixtures_html').notNull().default(''),
   position: integer('position').notNull().default(0),
 })

@@ -4,7 +4,7 @@ import { isId } from '../../kernel/ids.ts'
 const LONGEST = 20_000
 const html = z.string().max(LONGEST, `At most ${LONGEST} characters`)
 
-/** The text of one team, and the version that it was made from. [TRN-005, decisions E22] */
+/** The text of one team, and the version that it was made from. [TRN-005, resolutions E22] */
 export const trainingInput = z.object({
   id: z.string().refine(isId, 'This is no training'),
   value: html,

@@ -31,7 +31,7 @@ export const venueImages = pgTable(
 /**
  * The training times of one team, as text that its coach edits. On the wire they are
  * TrainingsOverrideJson of the configuration; a row each, so that two coaches do not overwrite each other. [TRN-005,
- * decisions E22]
+ * resolutions E22]
  */
 export const trainings = pgTable('trainings', {
   ...entryColumns(),
@@ -40,7 +40,7 @@ export const trainings = pgTable('trainings', {
     .unique()
     .references(() => teams.id),
   value: text('value').notNull().default(''),
-  /** Shown while the configuration's TrainingsOverride is off. [decisions E14] */
+  /** Shown while the configuration's TrainingsOverride is off. [resolutions E14] */
   defaultValue: text('default_value').notNull().default(''),
   ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
   position: integer('position').notNull().default(0),

@@ -8,7 +8,7 @@ export type RotaTeam = (typeof ROTA_TEAMS)[number]
 export const SEATS = ['clubwide', 'm1', 'm2', 'm3', 'w1', 'w2'] as const
 export type Seat = (typeof SEATS)[number]
 
-/** The one mapping between the spellings of the specification. [VOL-014, decisions D07] */
+/** The one mapping between the spellings of the specification. [VOL-014, resolutions D07] */
 export const TEAM_LABELS: Record<RotaTeam, string> = {
   men1: 'Men 1',
   men2: 'Men 2',
@@ -27,7 +27,7 @@ export const SEAT_LABELS: Record<Seat, string> = {
 
 const SEAT_OF: Record<RotaTeam, Seat> = { men1: 'm1', men2: 'm2', men3: 'm3', women1: 'w1', women2: 'w2' }
 
-/** The team of a seat; undefined for the seat of the whole club. [decisions D07] */
+/** The team of a seat; undefined for the seat of the whole club. [resolutions D07] */
 export const teamOf = (seat: Seat): RotaTeam | undefined => ROTA_TEAMS.find((team) => SEAT_OF[team] === seat)
 
 /** The seat of a team's id, or of none: then of the whole club. Undefined for an unknown id. */
@@ -41,7 +41,7 @@ export function seatFor(team: string): Seat | undefined {
 export const seatsOf = (position: { generalClub: boolean }): readonly Seat[] =>
   position.generalClub ? ['clubwide'] : SEATS.filter((seat) => seat !== 'clubwide')
 
-/** Each entry of the rota lasts two weeks. [decisions E10] */
+/** Each entry of the rota lasts two weeks. [resolutions E10] */
 export const TURN_DAYS = 14
 
 /** Why somebody who has not turned 16 is not put into the rota of a position. */
@@ -61,7 +61,7 @@ export type WeekState = 'past' | 'active' | 'future'
 
 /**
  * The weeks in their order, each with its state on a day at the club: begun ones are past, the last of them is the
- * active one, also after the season. Before the first date none is active. [VOL-016, VOL-017, decisions E10]
+ * active one, also after the season. Before the first date none is active. [VOL-016, VOL-017, resolutions E10]
  */
 export function statesOf<W extends { readonly startsOn: LocalDate }>(
   weeks: readonly W[],

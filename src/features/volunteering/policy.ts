@@ -1,6 +1,6 @@
 import { type Actor, hasRole } from '../../kernel/actor.ts'
 
-/** Coaches fill the rota. [VOL-024, decisions A01] */
+/** Coaches fill the rota. [VOL-024, resolutions A01] */
 export const canAssignRota = (actor: Actor): boolean => hasRole(actor, 'coach')
 
 /** Who holds a fixed position is settled by the board: administrators write it down. */

@@ -10,7 +10,7 @@ const line = (missing: string, max: number) =>
     .transform(plainLine)
     .pipe(z.string().min(1, { error: missing, abort: true }).max(max, `Use ${max} characters at most`))
 
-/** Who applies. The words of what is missing are the specification's. [VOL-009, VOL-010, decisions F09] */
+/** Who applies. The words of what is missing are the specification's. [VOL-009, VOL-010, resolutions F09] */
 export const applyInput = z.object({
   name: line('Name is required', 120),
   email: line('email is required', 254).refine(isEmail, EMAIL_MESSAGE).overwrite(respelledEmail),
@@ -28,7 +28,7 @@ const id = z.string().refine(isId, 'There is no such slot')
 /** A slot of the rota as its address names it. */
 export const slotAsked = z.object({ position: id, week: id, team: z.enum(ROTA_TEAMS) })
 
-/** Who takes the slot over; clearing it is a button of its own. [VOL-022, decisions D04] */
+/** Who takes the slot over; clearing it is a button of its own. [VOL-022, resolutions D04] */
 export const slotInput = z.object({
   do: z.enum(['assign', 'clear']),
   version: z.coerce.number().int().min(0),

@@ -33,7 +33,7 @@ export const positionHolders = pgTable(
   (table) => [primaryKey({ columns: [table.positionId, table.seat] })],
 )
 
-/** Two weeks of the season, named by the day they begin. [VOL-013, decisions E10] */
+/** Two weeks of the season, named by the day they begin. [VOL-013, resolutions E10] */
 export const rotaWeeks = pgTable('rota_weeks', {
   ...entryColumns(),
   name: text('name').notNull(),

@@ -7,7 +7,7 @@ export type LoginCookies = { session: string; device: string; name: string }
 
 /**
  * Set-Cookie lines of a login. `jwt` is the session; `usermember` tells a name to show and is never believed.
- * [SYS-031, SYS-032, decisions A02]
+ * [SYS-031, SYS-032, resolutions A02]
  */
 export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, device, name }: LoginCookies) {
   return [
@@ -21,7 +21,7 @@ export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, devic
 export const deviceCookie = (config: Pick<Config, 'publicUrl'>, device: string): string =>
   cookie(config, 'device', encodeURIComponent(device), COOKIE_SECONDS)
 
-/** Set-Cookie lines that end a login, and the cart with it. [SYS-034, decisions F24] */
+/** Set-Cookie lines that end a login, and the cart with it. [SYS-034, resolutions F24] */
 export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
   ['jwt', 'usermember', 'cart'].map((name) => cookie(config, name, '', 0))
 

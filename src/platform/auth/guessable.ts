@@ -6,7 +6,7 @@ let estimator: Promise<Estimator> | undefined
 
 /**
  * Whether somebody could guess this password: one of the commonest, a walk over the keyboard, a date, or made of
- * `words` that everybody here would try. The dictionaries are read when first needed. [decisions A17]
+ * `words` that everybody here would try. The dictionaries are read when first needed. [resolutions A17]
  */
 export async function isGuessable(password: string, words: readonly string[]): Promise<boolean> {
   estimator ??= load()

@@ -16,7 +16,7 @@ test('a path of this site is kept with its query and fragment [MEM-003]', () => 
   }
 })
 
-test('nothing that leads away is kept [MEM-003, decisions A12]', () => {
+test('nothing that leads away is kept [MEM-003, resolutions A12]', () => {
   for (const next of [
     undefined,
     null,

@@ -1,6 +1,6 @@
 /**
  * Where to go after a login: a path of this site that starts with exactly one slash, else `fallback`. Parsed the way
- * a browser parses it, so that nothing which looks like a path leads away. [MEM-003, decisions A12]
+ * a browser parses it, so that nothing which looks like a path leads away. [MEM-003, resolutions A12]
  */
 export function ownPath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted?.startsWith('/')) return fallback

@@ -33,7 +33,7 @@ const payload = z.object({
 
 /**
  * ALTCHA proof of work. The purpose is part of what is signed, so a solution for one form opens no other, and used
- * solutions are remembered until they expire: the library alone accepts one twice. [holes 25]
+ * solutions are remembered until they expire: the library alone accepts one twice.
  */
 export function altchaCaptcha(db: Db, secret: string): Captcha {
   const secrets = {

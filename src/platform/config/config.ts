@@ -140,10 +140,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     club: {
       name: s.CLUB_NAME,
       address: s.CLUB_ADDRESS,
-      /** [SYS-053, decisions B04] */
+      /** [SYS-053, resolutions B04] */
       vatRate: basisPoints(s.VAT_BASIS_POINTS),
       vatNumber: s.VAT_NUMBER,
-      /** Names under which our teams stand in fixture lists. [decisions E05] */
+      /** Names under which our teams stand in fixture lists. [resolutions E05] */
       teamNames: [s.CLUB_NAME, ...s.CLUB_TEAM_NAMES.split(',').map((name) => name.trim())].filter(Boolean),
     },
     /** The supplier's catalogue that the store links to. [STO-058] */

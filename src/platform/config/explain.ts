@@ -1,6 +1,6 @@
 import { BackupError } from '../backup/manifest.ts'
-import { EmbeddedDatabaseError } from '../database/embedded-error.ts'
 import { OtherVersionError } from '../database/other-version.ts'
+import { EmbeddedDatabaseError } from '../embedded-postgres/embedded-error.ts'
 import { ListenError } from '../http/serve.ts'
 import { ConfigError } from './config.ts'
 

@@ -5,7 +5,9 @@ import { newId } from '../../kernel/ids.ts'
 /** An instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The columns that every content type has. `version` rises with each update: it finds lost updates. [decisions E22] */
+/**
+ * The columns that every content type has. `version` rises with each update: it finds lost updates. [resolutions E22]
+ */
 export const entryColumns = () => ({
   id: uuid('id').primaryKey().$defaultFn(newId),
   createdAt: instant('created_at').notNull().default(sql`now()`),

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeUnfinished } from './cluster.ts'
-import { openDataDir } from './data-dir.ts'
-import { stopOrphan } from './orphan.ts'
-import { claim } from './owner.ts'
+import { removeUnfinished } from '../embedded-postgres/cluster.ts'
+import { openDataDir } from '../embedded-postgres/data-dir.ts'
+import { stopOrphan } from '../embedded-postgres/orphan.ts'
+import { claim } from '../embedded-postgres/owner.ts'
 
 /** Deletes the embedded database and the files that were stored or mailed. Refuses while a live process uses them. */
 export async function eraseData(dataDir: string, log: (message: string) => void): Promise<void> {

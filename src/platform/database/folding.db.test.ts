@@ -6,7 +6,7 @@ import { folded, holdsWords } from './folding.ts'
 
 const NAMES = ['Łukasz Østergård', 'Weiß', 'Æsa Þórsdóttir', 'İpek Sarı', 'Đorđe', 'ﬁn', 'Cœur']
 
-test('the database and a browser fold a name the same way, so that both find it [ADM-008, decisions F15]', async () => {
+test('the database and a browser fold a name the same way, so that both find it [ADM-008, resolutions F15]', async () => {
   const ctx = await aCtx()
   for (const name of NAMES) {
     const { rows } = await ctx.db.execute<{ key: string }>(sql`select ${folded(sql`${name}::text`)} as key`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { guardAuditLog } from '../entries/append-only.ts'
+import { guardAuditLog } from '../audit/append-only.ts'
 import type { Db } from './database.ts'
 import { expectOwnSchema } from './other-version.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PageTags } from '../pagecache/tags.ts'
+import type { PageTags } from '../page-cache/tags.ts'
 import type { Db, Tx } from './database.ts'
 
 const touchedIn = new WeakMap<object, Set<string>>()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aPicture } from '../../../db/seed/builders/picture.ts'
+import { aPicture } from '../../../demo/builders/picture.ts'
 import { anActor } from '../../../tests/support/actors.ts'
 import { aCtx } from '../../../tests/support/database.ts'
 import { SYSTEM, VISITOR } from '../../kernel/actor.ts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import { type Turns, turns } from './turns.ts'
+import { type ConcurrencyLimit, concurrencyLimit } from './concurrency-limit.ts'
 
 /** Beyond this a picture is refused before a pixel of it is decoded, whatever its format. */
 export const MOST_PIXELS = 50_000_000
@@ -51,5 +51,5 @@ export async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Pro
 export const DECODER_TIMEOUT = { seconds: MOST_SECONDS }
 
 /** Drawing pictures: at most two at a time. */
-export const inTurn: Turns = turns(AT_ONCE)
-const largeTurn: Turns = turns(1)
+export const inTurn: ConcurrencyLimit = concurrencyLimit(AT_ONCE)
+const largeTurn: ConcurrencyLimit = concurrencyLimit(1)

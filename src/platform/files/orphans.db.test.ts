@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPicture } from '../../../db/seed/builders/picture.ts'
+import { aPicture } from '../../../demo/builders/picture.ts'
 import { aCtx } from '../../../tests/support/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../context.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPicture } from '../../../db/seed/builders/picture.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPicture } from '../../../demo/builders/picture.ts'
 import { aPdf } from '../../../tests/support/pictures.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
@@ -71,7 +71,7 @@ test('a user without an active membership gets what visitors get', async ({ site
   expect((await site.get(`/files/${id}/640`, await site.signIn(gone))).status).toBe(404)
 })
 
-test('a document has no address for anybody [decisions A16]', async ({ site }) => {
+test('a document has no address for anybody [resolutions A16]', async ({ site }) => {
   const stored = await storeDocument(site.ctx, aPdf(), { name: 'card.pdf' })
   if (!stored.ok) throw new Error(stored.reason)
 
@@ -156,7 +156,7 @@ test.for([
   '/files/..%5c..%5cpackage.json/640',
   `/files/${'0'.repeat(36)}/640`,
   '/files/not-an-id/original',
-])('%s is no file [holes 18]', async (path, { site }) => {
+])('%s is no file', async (path, { site }) => {
   expect((await site.get(path)).status).toBe(404)
 })
 

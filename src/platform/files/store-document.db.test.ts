@@ -13,7 +13,7 @@ for (const [what, bytes, name] of [
   ['a drawing', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), 'card.svg'],
   ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'card.pdf'],
 ] as const) {
-  test(`${what} is refused as a document [decisions A16]`, async () => {
+  test(`${what} is refused as a document [resolutions A16]`, async () => {
     expect(await storeDocument(await aCtx(), bytes, { name })).toEqual({
       ok: false,
       reason: 'NOT_A_DOCUMENT',
@@ -21,7 +21,7 @@ for (const [what, bytes, name] of [
   })
 }
 
-test('a document over 5 MB is refused [decisions A16]', async () => {
+test('a document over 5 MB is refused [resolutions A16]', async () => {
   const large = new Uint8Array(MOST_DOCUMENT_BYTES + 1)
 
   expect(await storeDocument(await aCtx(), large, { name: 'card.pdf' })).toMatchObject({
@@ -29,14 +29,14 @@ test('a document over 5 MB is refused [decisions A16]', async () => {
   })
 })
 
-test('a scan that would fill the memory is refused [holes 18]', async () => {
+test('a scan that would fill the memory is refused', async () => {
   expect(await storeDocument(await aCtx(), aPngBomb(), { name: 'card.png' })).toEqual({
     ok: false,
     reason: 'BROKEN',
   })
 })
 
-test('a PDF is kept as it came, privately [decisions A16]', async () => {
+test('a PDF is kept as it came, privately [resolutions A16]', async () => {
   const ctx = await aCtx()
 
   const stored = await storeDocument(ctx, aPdf(), { name: '../../etc/Student card.PDF' })

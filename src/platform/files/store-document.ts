@@ -6,7 +6,7 @@ import { keepOrSweep } from './orphans.ts'
 import { reEncodeScan } from './re-encode.ts'
 import { files } from './table.server.ts'
 
-/** [decisions A16] */
+/** [resolutions A16] */
 export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024
 
 export type DocumentRefusal =
@@ -19,7 +19,7 @@ type Content = { bytes: Uint8Array; widthPx: number | null; heightPx: number | n
 
 /**
  * Stores a paper that somebody handed in: PDF, JPEG or PNG by content and name, 5 MB at most. It is private and has
- * no address; pictures are drawn anew, so that no place or camera is told. [decisions A16]
+ * no address; pictures are drawn anew, so that no place or camera is told. [resolutions A16]
  */
 export async function storeDocument(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,

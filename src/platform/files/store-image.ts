@@ -38,7 +38,7 @@ export type WriteRow = (row: typeof files.$inferInsert) => Promise<unknown>
 /**
  * Stores a picture from outside: checked by its content, drawn anew without EXIF and GPS, in all widths. The bytes
  * are written before the row, so a row never points at nothing; when `writeRow` throws they are taken away again, and
- * what a dead process left behind is swept up by `removeOrphans`. [decisions A16, holes 18]
+ * what a dead process left behind is swept up by `removeOrphans`. [resolutions A16]
  */
 export async function storeImage(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,

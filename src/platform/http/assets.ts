@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { bestEncoding, type Encoding } from '../pagecache/request.ts'
+import { bestEncoding, type Encoding } from '../page-cache/request.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import { bestEncoding } from '../pagecache/request.ts'
+import { bestEncoding } from '../page-cache/request.ts'
 
 /** Quick rather than small: this text is sent once. */
 const compressors = {

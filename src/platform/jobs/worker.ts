@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Job, Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Db } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
-import { speakFor } from './unlock.ts'
+import { speakFor } from './release-orphaned-jobs.ts'
 
 const PAUSE_MS = 1000
 

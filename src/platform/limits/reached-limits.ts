@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, isNull, like, or } from 'drizzle-orm'
 import { hasRole } from '../../kernel/actor.ts'
 import { Forbidden } from '../../kernel/errors.ts'
+import { audit } from '../audit/audit.ts'
 import type { Ctx } from '../context.ts'
-import { audit } from '../entries/audit.ts'
 import { type Limit, networkOf, storedKey } from './limits.ts'
 import { rateLimits } from './table.server.ts'
 

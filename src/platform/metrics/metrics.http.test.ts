@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aTeam } from '../../../db/seed/builders/team.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aTeam } from '../../../demo/builders/team.ts'
 import { aFreePort, untilReady } from '../../../tests/support/child.ts'
 import { listening } from '../../../tests/support/listening.ts'
 import { aFolder, run } from '../../../tests/support/product.ts'
 import { aSite } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
-import { mails } from '../mail/table.server.ts'
+import { mails } from '../email/table.server.ts'
 
 // Pages expire by the machine's clock.
 const aWatchedSite = () => aSite({ clock: { now: () => new Date() } }, { METRICS_PORT: '0' })

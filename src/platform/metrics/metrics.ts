@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/database.ts'
-import { countFailedMails, countUnsentMails } from '../mail/failed.ts'
-import { queueState } from '../status/queue-state.ts'
+import { countFailedMails, countUnsentMails } from '../email/counts.ts'
+import { queueState } from './queue-state.ts'
 
 /** A request that the product has answered itself. */
 export type Answered = { method: string; route: string; status: number; seconds: number }

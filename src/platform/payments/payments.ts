@@ -32,7 +32,7 @@ export type Asked<T> =
   | { ok: false; reason: 'PROVIDER_REFUSED'; message: string }
   | { ok: false; reason: 'PROVIDER_KNOWS_NONE' }
 
-/** What a payer is told of a refusal that is none of the card's. [holes 30] */
+/** What a payer is told of a refusal that is none of the card's. */
 const UNEXPLAINED = 'the payment could not be started. Please contact the club.'
 
 /** How long a question may take, for the provider's client. */
@@ -56,7 +56,7 @@ export async function ask<T>(
   }
 }
 
-/** The same for finance staff, who are told in the provider's own words why it refused. [decisions B25] */
+/** The same for finance staff, who are told in the provider's own words why it refused. [resolutions B25] */
 export async function askAsStaff<T>(
   { payments, log }: { payments: Payments; log: Log },
   question: (stripe: Stripe) => Promise<T>,

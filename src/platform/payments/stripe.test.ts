@@ -15,7 +15,7 @@ test('an event that the provider signed is believed', async () => {
   expect(await payments.verifiedEvent(body, signatureOf(body, seconds() - 400))).toBeUndefined()
 })
 
-test('a signature that is empty or odd is refused, whatever the body [API-063, holes 2]', async () => {
+test('a signature that is empty or odd is refused, whatever the body [API-063]', async () => {
   const at = seconds()
   for (const signature of [
     '',

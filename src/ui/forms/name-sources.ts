@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { folded } from '../../kernel/text.ts'
-import { CUT, NOT_LOADED, reportFailure } from '../desk/failures.ts'
+import { CUT, NOT_LOADED, reportFailure } from '../admin/failures.ts'
 import type { Named, NameSource } from './name-finder.tsx'
 
 /** What fits the list; more letters find the others. */

@@ -2,7 +2,7 @@ import styles from '../styles/cookies.css?url'
 
 /**
  * Asks for consent where the club has added something that needs it. Answered by a form, remembered by a cookie.
- * [SYS-011, decisions C11]
+ * [SYS-011, resolutions C11]
  */
 export function CookieBanner() {
   return (

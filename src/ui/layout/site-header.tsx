@@ -79,7 +79,7 @@ function SubMenu({ id, item, items, path }: SubMenuProps) {
 
 /**
  * Who is logged in, the way to the members' area, for staff the one to the back office, and the way out.
- * [CNT-006, CNT-007, CNT-008, CNT-009, decisions A01]
+ * [CNT-006, CNT-007, CNT-008, CNT-009, resolutions A01]
  */
 function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
   return (
@@ -104,7 +104,7 @@ function PersonMenu({ name, isStaff, path }: SiteUser & { path: string }) {
   )
 }
 
-/** [decisions F02] */
+/** [resolutions F02] */
 const Entrance = () => (
   <>
     <a className="in-link" href="/members/access/">

@@ -27,7 +27,7 @@ export type SiteFrame = {
   ownNotice?: boolean
   /** This page is a preview: where to go on editing. */
   preview?: string | undefined
-  /** How this page speaks of cookies. [SYS-011, decisions C11] */
+  /** How this page speaks of cookies. [SYS-011, resolutions C11] */
   cookies: 'line' | 'question' | 'answered'
 }
 

@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit'
 
 /**
  * The elements that a text may hold: those of the server's allow-list, so that nothing that an editor did not touch is
- * lost when they save. `div` and `span` carry nothing without attributes: what is in them stays. [decisions A15]
+ * lost when they save. `div` and `span` carry nothing without attributes: what is in them stays. [resolutions A15]
  */
 export function elements(): Extensions {
   const kit = StarterKit.configure({

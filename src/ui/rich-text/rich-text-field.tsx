@@ -27,7 +27,8 @@ type Props = {
 
 /**
  * A text with headings, lists, links and pictures. Submits HTML as `name`; what may stand in it is the server's
- * business, the editor only knows the same elements. [decisions A15] The editor comes when the page has hydrated, in a
+ * business, the editor only knows the same elements. [resolutions A15] The editor comes when the page has hydrated,
+ * in a
  * script of its own; until then, and without scripts, a text area stands there: see `TypedText`.
  */
 export function RichTextField(props: Props) {

@@ -31,7 +31,7 @@ test('three files travel at a time, and the next goes when one has ended, whatev
   expect(states()).toEqual(['a there', 'b failed', 'c sending', 'd sending', 'e sending'])
 })
 
-test('of 501 files at once 500 are taken, and it is said that one was not [holes 18]', () => {
+test('of 501 files at once 500 are taken, and it is said that one was not', () => {
   const { queue, open } = aQueue()
   expect(queue.add(files(...names(501)), 0)).toBe(1)
   expect([queue.items().length, open.size]).toEqual([500, 3])
@@ -66,7 +66,7 @@ test('one that failed can be tried again alone', async () => {
   expect(states()).toEqual(['a failed', 'b sending'])
 })
 
-test('what would fail each time is not tried again, alone or with all the others [holes 18]', async () => {
+test('what would fail each time is not tried again, alone or with all the others', async () => {
   const { queue, end, states } = aQueue()
   queue.add(files('a', 'b'), 0)
   await end('a', { result: 'failed', why: 'Not a picture', final: true })

@@ -8,7 +8,7 @@ import {
 import { countLateBatches, countUnfulfilled } from '../../features/store/batches/queries/attention.server.ts'
 import { countOpenSlots } from '../../features/volunteering/queries/attention.server.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { countFailedMails, countUnsentMails } from '../../platform/mail/failed.ts'
+import { countFailedMails, countUnsentMails } from '../../platform/email/counts.ts'
 import type { Section } from './sections.ts'
 
 /** Something that waits for a person: how many, in words, and where to do it. */

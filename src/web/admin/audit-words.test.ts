@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { factsInWords } from './audit-facts.ts'
-import { deedSentence } from './audit-words.ts'
+import { actionSentence } from './audit-words.ts'
 
 const SOURCES = join(import.meta.dirname, '../..')
 const ACTION = /(?:action: |note\(ctx, tx, id, )'([a-z-]+(?:\.[a-z-]+)+)'/g
@@ -29,19 +29,19 @@ function notedNames(): string[] {
 test('whatever the product notes has its words in the audit log [ADM-002, SYS-063]', () => {
   const names = notedNames()
   expect(names.length).toBeGreaterThan(40)
-  const wordless = names.filter((action) => !deedSentence({ action, subject: 'x/y', facts: {} }))
+  const wordless = names.filter((action) => !actionSentence({ action, subject: 'x/y', facts: {} }))
   expect(wordless).toEqual([])
 })
 
 test('what is done to any content type has words, and so has who was refused [ADM-002, SYS-063]', () => {
   for (const deed of ['create', 'update', 'delete', 'draft', 'draft-discard', 'schedule'])
-    expect(deedSentence({ action: `posts.${deed}`, subject: 'posts/x', facts: {} })).toContain('{it}')
+    expect(actionSentence({ action: `posts.${deed}`, subject: 'posts/x', facts: {} })).toContain('{it}')
   const refused = {
     action: 'admin.refused',
     subject: '/admin/members',
     facts: { method: 'GET', role: 'coach' },
   }
-  expect(deedSentence(refused)).toBe('Was refused access to Members as a coach')
+  expect(actionSentence(refused)).toBe('Was refused access to Members as a coach')
 })
 
 test('facts are told in words: fields by their labels, money in pounds, codes and keys not at all', () => {

@@ -4,7 +4,7 @@ import { sectionOf } from './sections.ts'
  * What is noted in the audit log, as a sentence about {it}, the thing that it was done to; {other} is the second thing
  * that the note names. A test walks the sources: each name that is noted has its words here.
  */
-const DEEDS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<string, string>> = {
   'billing.assign-subscription': 'Assigned a subscription to {it}',
   'billing.assign-subscription.many': 'Assigned a subscription to several members',
   'billing.cancel-subscription': 'Cancelled a subscription of {it}',
@@ -84,10 +84,10 @@ const KINDS: Readonly<Record<string, string>> = {
 type Noted = { action: string; subject: string; facts: Record<string, unknown> }
 
 /** The sentence of what was noted, with {it} and {other} in it; undefined for a name without words. */
-export function deedSentence({ action, subject, facts }: Noted): string | undefined {
+export function actionSentence({ action, subject, facts }: Noted): string | undefined {
   if (action.endsWith('.refused')) return refusal(subject, facts)
   if (action === 'look-up') return `Looked somebody up by e-mail`
-  return DEEDS[action] ?? OF_ENTRIES[action.slice(action.indexOf('.') + 1)]
+  return ACTIONS[action] ?? OF_ENTRIES[action.slice(action.indexOf('.') + 1)]
 }
 
 /** Who lacks the role hears so; the administrator reads what they tried. */

@@ -1,12 +1,12 @@
 import { listPrices } from '../../features/billing/queries/prices.server.ts'
-import type { RegistrationFees } from '../../features/content/model.ts'
+import type { RegistrationFees } from '../../features/content/model/content.ts'
 import type { EntryForm } from '../../features/studio/queries/entry-form.server.ts'
 import { formatPence } from '../../kernel/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 
 /**
  * Fees whose price is not the one that is charged: the provider's price counts. Nothing when the provider cannot be
- * reached. [decisions B10]
+ * reached. [resolutions B10]
  */
 export async function feeWarnings(ctx: Ctx, { collection, values }: EntryForm): Promise<string[]> {
   const fees = collection === 'configurations' && typeof values.Fees === 'string' ? values.Fees : ''

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { noteRefusal } from '../../platform/entries/note-refusal.ts'
+import { noteRefusal } from '../../platform/audit/record-refusal.ts'
 import { ctxOf } from '../context.ts'
 import { requireUser } from '../session/guards.server.ts'
 import { WORDS } from '../words.ts'
@@ -12,7 +12,7 @@ const NOTHING = 'admin/*'
  * The one door of the back office, in front of every loader and action below it: a visitor goes to the login page and
  * comes back, whoever lacks the role of the section gets a 403 and a line in the audit log, and what is no section is
  * not there; a page that nobody put into the table of sections stays shut, and says so. Commands ask again by
- * themselves. [ADM-002, SYS-041, SYS-062, SYS-063, SYS-064, decisions A01]
+ * themselves. [ADM-002, SYS-041, SYS-062, SYS-063, SYS-064, resolutions A01]
  */
 export const backOfficeGate: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const ctx = ctxOf(context)

@@ -2,7 +2,7 @@ import type { Payment } from '../../features/billing/model.ts'
 import { eventSlugs } from '../../features/events/queries/events.server.ts'
 import { hasRole } from '../../kernel/actor.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { registrationPath } from './paths.ts'
+import { registrationPath } from './record-paths.ts'
 
 type Paid = Pick<Payment, 'id' | 'purpose' | 'objectId'> & {
   subscriptionId: string | null

@@ -16,7 +16,7 @@ export type Section = {
 
 /**
  * The back office, in the order of the sidebar. What is not listed here is not there, for anybody.
- * [SYS-009, ADM-001, decisions A01, D10]
+ * [SYS-009, ADM-001, resolutions A01, D10]
  */
 export const SECTIONS: readonly Section[] = [
   { path: '/admin', name: 'Dashboard', icon: 'home', roles: [], group: 'daily' },

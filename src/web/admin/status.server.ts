@@ -3,10 +3,10 @@ import { Forbidden } from '../../kernel/errors.ts'
 import { lastBackup } from '../../platform/backup/manifest.ts'
 import { appVersion } from '../../platform/config/version.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { countMails } from '../../platform/mail/results.ts'
-import { databaseState } from '../../platform/status/database-state.ts'
-import { machineState } from '../../platform/status/machine-state.ts'
-import { lastRuns, queueState } from '../../platform/status/queue-state.ts'
+import { countMails } from '../../platform/email/sent-emails.ts'
+import { databaseState } from '../../platform/metrics/database-state.ts'
+import { machineState } from '../../platform/metrics/machine-state.ts'
+import { lastRuns, queueState } from '../../platform/metrics/queue-state.ts'
 
 export type Status = Awaited<ReturnType<typeof statusOf>>
 

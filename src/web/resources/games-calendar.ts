@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { calendarOf } from '../../features/games/calendar.server.ts'
+import { calendarOf } from '../../features/games/queries/calendar.server.ts'
 import { calendarGames, findGamesTeam } from '../../features/games/queries/games.server.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 

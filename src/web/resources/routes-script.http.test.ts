@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { anAlbum } from '../../../db/seed/builders/album.ts'
+import { anAlbum } from '../../../demo/builders/album.ts'
 import { test } from '../../../tests/support/site.ts'
 
 const scriptsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { anEvent } from '../../../db/seed/builders/event.ts'
-import { aMember } from '../../../db/seed/builders/member.ts'
-import { aPost } from '../../../db/seed/builders/post.ts'
-import { aTeam } from '../../../db/seed/builders/team.ts'
+import { anEvent } from '../../../demo/builders/event.ts'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aPost } from '../../../demo/builders/post.ts'
+import { aTeam } from '../../../demo/builders/team.ts'
 import { test } from '../../../tests/support/site.ts'
 
 test('the sitemap names public pages, and neither persons nor what is for members [SYS-002]', async ({

@@ -3,7 +3,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 
-/** What search engines leave alone: calls, the members' area and the back office. [SYS-022, decisions C13] */
+/** What search engines leave alone: calls, the members' area and the back office. [SYS-022, resolutions C13] */
 export const robots: Handler<HttpEnv> = (c) => {
   const { origin } = c.var.ctx.config.publicUrl
   const lines = [

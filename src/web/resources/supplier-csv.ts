@@ -24,7 +24,7 @@ const PRIVATE = {
 }
 
 /**
- * The supplier's sheet as a table for a spreadsheet; no cell can be a formula. [BAT-010, decisions A04, holes 5, 29]
+ * The supplier's sheet as a table for a spreadsheet; no cell can be a formula. [BAT-010, resolutions A04]
  */
 export async function supplierCsv(c: Context<HttpEnv>): Promise<Response> {
   const asked = supplierQuery.safeParse(c.req.query())

@@ -1,6 +1,6 @@
 import { WORDS } from '../words.ts'
 
-/** Where a page load ends that could not be understood. [SYS-040, decisions E02] */
+/** Where a page load ends that could not be understood. [SYS-040, resolutions E02] */
 export function loader() {
   throw new Response(WORDS.badRequest, { status: 400 })
 }

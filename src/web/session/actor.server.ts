@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/context.ts'
 
 /**
  * Who sends this request: from the session cookie `jwt` or a bearer token, else a visitor. What we have not signed
- * is not looked up, and `usermember` is not read at all. [SYS-033, decisions A02]
+ * is not looked up, and `usermember` is not read at all. [SYS-033, resolutions A02]
  */
 export async function actorOf(ports: Ports, headers: Headers): Promise<Actor> {
   const signed = sessionIn(headers)

@@ -6,7 +6,7 @@ export type UserActor = Extract<Actor, { kind: 'user' }>
 
 /**
  * The user who asks. Sends a visitor to the login page, which comes back here afterwards.
- * [SYS-064, decisions F24]
+ * [SYS-064, resolutions F24]
  */
 export function requireUser(ctx: Pick<Ctx, 'actor'>, request: Request): UserActor {
   if (ctx.actor.kind === 'user') return ctx.actor

@@ -3,7 +3,7 @@ import { forget, giveBack, type Limit, networkOf, spend } from '../../../platfor
 
 /** Five failures are free for one account at one place: a known browser, or the network of an unknown one. */
 const FREE_FAILURES: Limit = { name: 'login-failures', points: 5, seconds: 86_400 }
-/** After those, one try in each span; the span doubles with each failure. [decisions A11] */
+/** After those, one try in each span; the span doubles with each failure. [resolutions A11] */
 const SPAN: Limit = { name: 'login-span', points: 1, seconds: 30 }
 const LONGEST_SPAN_SECONDS = 900
 /** Unknown browsers: one account from everywhere, and one network on every account. */

@@ -4,14 +4,14 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { hashPassword, matchesPassword } from '../../../platform/auth/passwords.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { passwordChangedLetter } from '../../mailings/templates/password-link.tsx'
+import { mailAddress } from '../../../platform/email/email.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import { passwordChangedEmail } from '../../emails/emails/password-link.tsx'
 import type { ChangePasswordInput } from '../schema.ts'
 import { credentials, sessions } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
-import { claimNewPassword } from './claim-new-password.server.ts'
 import { dropLinks } from './password-link.server.ts'
+import { setFirstPassword } from './set-first-password.server.ts'
 import { storePassword, type WeakPassword, weaknessOf } from './store-password.server.ts'
 
 export type ChangePassword = Outcome<
@@ -24,8 +24,7 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'actor'
 /**
  * Gives the user who asks another password: never anybody else, and only with the current one, whose guesses count
  * like those at the login from a known browser. All sessions but `token` end, links that wait in mails too, and a
- * letter says that it happened. Throws Forbidden to a visitor. [API-046, MEM-026, decisions A08, A09, A11, A17, holes
- * 12]
+ * letter says that it happened. Throws Forbidden to a visitor. [API-046, MEM-026, resolutions A08, A09, A11, A17]
  */
 export async function changePassword(
   ctx: Needs,
@@ -34,7 +33,7 @@ export async function changePassword(
 ): Promise<ChangePassword> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw new Forbidden()
-  const tried = await claimNewPassword(ctx, actor.userId)
+  const tried = await setFirstPassword(ctx, actor.userId)
   if (!tried.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: tried.retryAfterSeconds })
   const weakness = await weaknessOf(ctx, password, actor)
   if (weakness) return refused(weakness)
@@ -51,8 +50,8 @@ export async function changePassword(
     await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, actor.userId), token ? ne(sessions.token, token) : undefined))
-    const letter = passwordChangedLetter({ club, name: actor.name, url })
-    await sendLetter(ctx, tx, { to: mailAddress(actor.email, actor.name) }, letter)
+    const letter = passwordChangedEmail({ club, name: actor.name, url })
+    await sendEmail(ctx, tx, { to: mailAddress(actor.email, actor.name) }, letter)
   })
   return done({})
 }

@@ -3,10 +3,10 @@ import { and, eq, gt, like, ne, sql } from 'drizzle-orm'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { confirmEmailEmail, emailChangeNotice } from '../../mailings/templates/account.tsx'
-import { hasEmail } from '../has-email.server.ts'
+import { mailAddress } from '../../../platform/email/email.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import { confirmEmailEmail, emailChangeNotice } from '../../emails/emails/account.tsx'
+import { hasEmail } from '../queries/has-email.server.ts'
 import { users, verifications } from '../table.server.ts'
 import { inviteByEmail } from './register-user.server.ts'
 
@@ -48,9 +48,9 @@ export async function requestEmailChange(
   const { url, expiresAt } = await makeEmailLink(ctx, tx, userId, email)
   const facts = { club: ctx.config.club.name, name: user.name, newEmail: email }
   const toNew = { to: mailAddress(email, user.name), linksUntil: expiresAt }
-  await sendLetter(ctx, tx, toNew, confirmEmailEmail({ ...facts, url }))
+  await sendEmail(ctx, tx, toNew, confirmEmailEmail({ ...facts, url }))
   const info = ctx.config.mail.info
-  await sendLetter(ctx, tx, { to: mailAddress(user.email, user.name) }, emailChangeNotice({ ...facts, info }))
+  await sendEmail(ctx, tx, { to: mailAddress(user.email, user.name) }, emailChangeNotice({ ...facts, info }))
   return done({ how: 'ASKED' })
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { users } from '../table.server.ts'
 import { inviteFirstAdministrator } from './invite-first-administrator.server.ts'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { runOnce } from 'graphile-worker'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx } from '../../../../tests/support/database.ts'
 import { tokenIn } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { accountTasks } from '../jobs.server.ts'
 import { sessions, users } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
@@ -27,7 +27,7 @@ async function useUp(ctx: Ctx): Promise<void> {
 /** Moves the machine's clock, by which attempts are counted. */
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-test('wrong password, unknown user and unconfirmed account are one refusal [MEM-006, decisions A20]', async () => {
+test('wrong password, unknown user and unconfirmed account are one refusal [MEM-006, resolutions A20]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   await aUser(ctx, { email: 'new@example.org', password: PASSWORD, confirmed: false })
@@ -47,7 +47,7 @@ test('wrong password, unknown user and unconfirmed account are one refusal [MEM-
   expect(await ctx.db.select().from(sessions)).toEqual([])
 })
 
-test('an unknown user takes as long as a wrong password [holes 23]', async () => {
+test('an unknown user takes as long as a wrong password', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const timed = async (identifier: string, client: string) => {
@@ -66,7 +66,7 @@ test('an unknown user takes as long as a wrong password [holes 23]', async () =>
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
 
-test('after five failures one try in a growing span is left, the right password included [MEM-004, decisions A11]', async () => {
+test('after five failures one try in a growing span is left, the right password included [MEM-004, resolutions A11]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, username: 'ana', password: PASSWORD })
@@ -94,7 +94,7 @@ test('a span never grows beyond a quarter of an hour', async () => {
   expect(await fail(ctx)).toMatchObject({ retryAfterSeconds: 900 })
 })
 
-test('of forty tries sent at once six are checked [decisions A11]', async () => {
+test('of forty tries sent at once six are checked [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const answers = await Promise.all(Array.from({ length: 40 }, () => fail(ctx)))
@@ -108,14 +108,14 @@ test('the failures of one address do not lock the owner out at another', async (
   expect((await succeed(ctx)).ok).toBe(true)
 })
 
-test('tries that are refused for their address lock nobody out elsewhere [decisions A11, holes 23]', async () => {
+test('tries that are refused for their address lock nobody out elsewhere [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   for (let n = 0; n < 105; n += 1) await claimAttempt({ ...ctx, client: '198.51.100.7' }, EMAIL)
   expect((await succeed(ctx)).ok).toBe(true)
 })
 
-test('strangers who use up the tries of an account do not lock out a browser that its owner has logged in with [decisions A11]', async () => {
+test('strangers who use up the tries of an account do not lock out a browser that its owner has logged in with [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, username: 'ana', password: PASSWORD })
   await aUser(ctx, { email: 'ben@example.org', password: PASSWORD })
@@ -132,7 +132,7 @@ test('strangers who use up the tries of an account do not lock out a browser tha
   expect((await from(owner.device)).ok).toBe(true)
 })
 
-test('wrong passwords in the same network do not slow down a device that has logged in before [decisions A11]', async () => {
+test('wrong passwords in the same network do not slow down a device that has logged in before [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const owner = await succeed(ctx)
@@ -144,7 +144,7 @@ test('wrong passwords in the same network do not slow down a device that has log
   expect(again.ok).toBe(true)
 })
 
-test('a known browser is slowed down by its own failures, wherever it is [decisions A11]', async () => {
+test('a known browser is slowed down by its own failures, wherever it is [resolutions A11]', async () => {
   const ctx = await aCtx()
   const claims = []
   for (let n = 0; n < 21; n += 1) {
@@ -154,7 +154,7 @@ test('a known browser is slowed down by its own failures, wherever it is [decisi
   expect((await claimAttempt(ctx, EMAIL)).allowed).toBe(true)
 })
 
-test('the owner gets one e-mail after five wrong passwords, from one network or from many [decisions A11]', async () => {
+test('the owner gets one e-mail after five wrong passwords, from one network or from many [resolutions A11]', async () => {
   const ctx = await aCtx()
   for (const email of [EMAIL, 'ben@example.org']) await aUser(ctx, { email, password: PASSWORD })
   await aUser(ctx, { email: 'new@example.org', password: PASSWORD, confirmed: false })
@@ -178,7 +178,7 @@ test('the owner gets one e-mail after five wrong passwords, from one network or 
   }
 })
 
-test('one address gets fifty failures an hour on all accounts together [holes 23]', async () => {
+test('one address gets fifty failures an hour on all accounts together', async () => {
   const ctx = await aCtx()
   const claims = []
   for (let n = 0; n < 51; n += 1) claims.push(await claimAttempt(ctx, `guess-${n}@example.org`))
@@ -186,7 +186,7 @@ test('one address gets fifty failures an hour on all accounts together [holes 23
   expect(claims[50]).toMatchObject({ allowed: false })
 })
 
-test('a login ends the session that the browser had before [MEM-007, decisions A03]', async () => {
+test('a login ends the session that the browser had before [MEM-007, resolutions A03]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
   const first = await succeed(ctx)

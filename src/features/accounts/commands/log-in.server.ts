@@ -9,7 +9,7 @@ import { signToken } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import { hasEmail } from '../has-email.server.ts'
+import { hasEmail } from '../queries/has-email.server.ts'
 import type { LogInInput } from '../schema.ts'
 import { authTables, sessions, users } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
@@ -40,7 +40,7 @@ export type LogIn = Outcome<
  * Opens a session by e-mail or username and password; an earlier session of the same browser ends.
  * A wrong password, an unknown user and an unconfirmed account are one refusal and take the same time: the
  * password is hashed even when there is nothing to compare it with. After five failures tries are slowed down and the
- * owner of the account gets an e-mail. [MEM-004, MEM-007, decisions A03, A11, A20, D05]
+ * owner of the account gets an e-mail. [MEM-004, MEM-007, resolutions A03, A11, A20, D05]
  */
 export async function logIn(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'client' | 'pages'>,

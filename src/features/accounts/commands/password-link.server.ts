@@ -12,7 +12,7 @@ export type PasswordLink = { url: string; expiresAt: Date }
 
 /**
  * Makes the link by which a user sets a password, valid once, for one hour. Links made before for the same user
- * stop working. Answers its address and when it expires. [holes 11, decisions A09]
+ * stop working. Answers its address and when it expires. [resolutions A09]
  */
 export async function makePasswordLink(
   { clock, config }: Pick<Ctx, 'clock' | 'config'>,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { ROLES, VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { registerUserInput } from '../schema.ts'
 import { users } from '../table.server.ts'
 import { logIn } from './log-in.server.ts'
@@ -19,7 +19,7 @@ async function invitationIn(ctx: Ctx): Promise<string> {
   return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
 }
 
-test('nobody but the administrator registers users [API-049, SYS-066, decisions A13]', async () => {
+test('nobody but the administrator registers users [API-049, SYS-066, resolutions A13]', async () => {
   const ctx = await aCtx()
   const actors = ROLES.filter((role) => role !== 'administrator').map((role) => ({
     kind: 'user' as const,
@@ -37,7 +37,7 @@ test('nobody but the administrator registers users [API-049, SYS-066, decisions 
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a new user is unconfirmed until the invitation link is used [API-049, decisions A20]', async () => {
+test('a new user is unconfirmed until the invitation link is used [API-049, resolutions A20]', async () => {
   const ctx = await aCtx()
   await registerUser(ctx, { ...input, password: 'Chosen by somebody else 1' })
   const [user] = await ctx.db.select().from(users)
@@ -65,7 +65,7 @@ test('an invitation greets by first name, and nobody by a part of the e-mail add
   }
 })
 
-test('an e-mail that has an account gets the same answer and no second account [API-049, holes 13]', async () => {
+test('an e-mail that has an account gets the same answer and no second account [API-049]', async () => {
   const ctx = await aCtx()
   const fresh = await registerUser(ctx, input)
   const again = await registerUser(ctx, input)
@@ -88,7 +88,7 @@ test('a username that is taken does not take over its owner', async () => {
   ])
 })
 
-test('a registration takes e-mail, username, name and password and nothing else [API-049, holes 13]', () => {
+test('a registration takes e-mail, username, name and password and nothing else [API-049]', () => {
   expect(registerUserInput.safeParse({ ...input, password: 'x' }).success).toBe(true)
   for (const more of [{ role: 'administrator' }, { emailVerified: true }, { id: '1' }, { memberId: '1' }]) {
     expect(registerUserInput.safeParse({ ...input, ...more }).success).toBe(false)

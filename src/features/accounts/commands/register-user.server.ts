@@ -3,11 +3,11 @@ import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { invitationLetter } from '../../mailings/templates/password-link.tsx'
-import { hasEmail } from '../has-email.server.ts'
+import { mailAddress } from '../../../platform/email/email.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import { invitationEmail } from '../../emails/emails/password-link.tsx'
 import { canRegisterUsers } from '../policy.ts'
+import { hasEmail } from '../queries/has-email.server.ts'
 import type { RegisterUserInput } from '../schema.ts'
 import { users } from '../table.server.ts'
 import { createUser } from './create-user.server.ts'
@@ -18,7 +18,7 @@ type Needs = Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'actor' | 'pages'>
 /**
  * Gives somebody an account: unconfirmed, without a password, with an invitation link by mail. For an e-mail that
  * has an account the answer is the same, and one that still waits is invited again. Throws Forbidden for everybody
- * but the administrator. [API-049, decisions A13, holes 13]
+ * but the administrator. [API-049, resolutions A13]
  */
 export async function registerUser(ctx: Needs, input: RegisterUserInput): Promise<{ email: string }> {
   if (!canRegisterUsers(ctx.actor)) throw new Forbidden()
@@ -34,7 +34,7 @@ export type InvitationReader = { name: string; firstName: string; child?: string
 /**
  * The account of an e-mail, made if there is none, with an invitation link by mail unless it is confirmed already. For
  * commands that have asked who may do this; `reader` where it is known better than by the name of the account.
- * [decisions A13, A20]
+ * [resolutions A13, A20]
  */
 export async function inviteByEmail(
   ctx: Pick<Needs, 'clock' | 'config' | 'secret'>,
@@ -53,8 +53,8 @@ export async function inviteByEmail(
   const { url, expiresAt } = await makePasswordLink(ctx, tx, id)
   const to = reader ?? readerCalled(name === unnamed ? '' : name)
   const { firstName, child } = to
-  const letter = invitationLetter({ club: ctx.config.club.name, firstName, child, url })
-  await sendLetter(ctx, tx, { to: mailAddress(input.email, to.name), linksUntil: expiresAt }, letter)
+  const letter = invitationEmail({ club: ctx.config.club.name, firstName, child, url })
+  await sendEmail(ctx, tx, { to: mailAddress(input.email, to.name), linksUntil: expiresAt }, letter)
   return { id, confirmed: false }
 }
 

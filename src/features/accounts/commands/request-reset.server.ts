@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { mailAddress } from '../../../platform/email/email.ts'
 import { takingAtLeast } from '../../../platform/limits/even-time.ts'
 import {
   giveBack,
@@ -11,15 +12,14 @@ import {
   spend,
   usedOf,
 } from '../../../platform/limits/limits.ts'
-import { mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { passwordResetLetter } from '../../mailings/templates/password-link.tsx'
-import { hasEmail } from '../has-email.server.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import { passwordResetEmail } from '../../emails/emails/password-link.tsx'
+import { hasEmail } from '../queries/has-email.server.ts'
 import type { RequestResetInput } from '../schema.ts'
 import { users } from '../table.server.ts'
 import { type LinkOwner, makePasswordLink } from './password-link.server.ts'
 
-/** [decisions A10] */
+/** [resolutions A10] */
 export const RESET_NETWORK_LIMIT: Limit = { name: 'reset-address', points: 5, seconds: 3600 }
 export const RESET_EMAIL_LIMIT: Limit = { name: 'reset-email', points: 5, seconds: 3600 }
 const CAPTCHA_FROM = 3
@@ -102,12 +102,12 @@ export async function mailResetLink(
   reader?: LinkReader,
 ): Promise<void> {
   const { url, expiresAt } = await makePasswordLink(ctx, tx, user.id)
-  const letter = passwordResetLetter({
+  const letter = passwordResetEmail({
     club: ctx.config.club.name,
     name: reader?.name ?? user.name,
     child: reader && user.name,
     url,
   })
   const to = reader ?? user
-  await sendLetter(ctx, tx, { to: mailAddress(to.email, to.name), linksUntil: expiresAt }, letter)
+  await sendEmail(ctx, tx, { to: mailAddress(to.email, to.name), linksUntil: expiresAt }, letter)
 }

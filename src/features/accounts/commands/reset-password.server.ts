@@ -6,8 +6,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { sessions, users } from '../table.server.ts'
 import { forgetFailures } from './attempts.server.ts'
-import { claimNewPassword } from './claim-new-password.server.ts'
 import { ownerOfLink, takeLink } from './password-link.server.ts'
+import { setFirstPassword } from './set-first-password.server.ts'
 import { storePassword, type WeakPassword, weaknessOf } from './store-password.server.ts'
 
 export type ResetPassword = Outcome<
@@ -18,7 +18,7 @@ export type ResetPassword = Outcome<
 /**
  * Sets a password by a link from a mail. The link is used up, the account confirmed, and every session of the user
  * ends. The browser is known from then on: whoever tries the account meanwhile does not keep its owner
- * out. [decisions A09, A17, A20, holes 11]
+ * out. [resolutions A09, A17, A20]
  */
 export async function resetPassword(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'pages'>,
@@ -26,7 +26,7 @@ export async function resetPassword(
 ): Promise<ResetPassword> {
   const owner = await ownerOfLink(ctx, ctx.db, token)
   if (!owner) return refused('LINK_INVALID')
-  const tried = await claimNewPassword(ctx, owner.id)
+  const tried = await setFirstPassword(ctx, owner.id)
   if (!tried.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: tried.retryAfterSeconds })
   const weakness = await weaknessOf(ctx, password, owner)
   if (weakness) return refused(weakness)

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { aCtx, TEST_NOW } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { sessions, verifications } from '../table.server.ts'
 import { claimAttempt } from './attempts.server.ts'
 import { changePassword } from './change-password.server.ts'
@@ -37,7 +37,7 @@ test('an unknown e-mail is refused and nothing is sent [MEM-011]', async () => {
   expect(await ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a known e-mail gets one mail with a link and no password [MEM-012, decisions A09]', async () => {
+test('a known e-mail gets one mail with a link and no password [MEM-012, resolutions A09]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, name: 'Ana Kovač', password: OLD })
   expect(await ask(ctx)).toEqual({ ok: true, email: EMAIL })
@@ -49,7 +49,7 @@ test('a known e-mail gets one mail with a link and no password [MEM-012, decisio
   expect(`${mail?.text}${mail?.html}`).not.toContain(OLD)
 })
 
-test('requests that are refused for their address keep no link from the owner [decisions A10]', async () => {
+test('requests that are refused for their address keep no link from the owner [resolutions A10]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: OLD })
   const stranger = { ...ctx, client: '198.51.100.7' }
@@ -79,7 +79,7 @@ test('from the third request of an hour on a proof of work is asked for, from th
   expect(await ctx.db.select().from(mails)).toHaveLength(5)
 })
 
-test('probing many e-mails from one address ends after five an hour [decisions A10]', async () => {
+test('probing many e-mails from one address ends after five an hour [resolutions A10]', async () => {
   const ctx = await aCtx()
   for (let n = 1; n <= 5; n += 1) {
     expect(await ask(ctx, `guess-${n}@example.org`, 'solved')).toMatchObject({ reason: 'UNKNOWN_EMAIL' })
@@ -100,7 +100,7 @@ test('asking for one e-mail from many addresses ends after five an hour, and beg
   expect((await ask(sixth)).ok).toBe(true)
 })
 
-test('known and unknown e-mails take the same time [decisions A10]', async () => {
+test('known and unknown e-mails take the same time [resolutions A10]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: OLD })
   const timed = async (email: string) => {
@@ -111,7 +111,7 @@ test('known and unknown e-mails take the same time [decisions A10]', async () =>
   for (const email of [EMAIL, 'nobody@example.org']) expect(await timed(email)).toBeGreaterThanOrEqual(245)
 })
 
-test('a link works once, of two uses at the same moment one [decisions A09]', async () => {
+test('a link works once, of two uses at the same moment one [resolutions A09]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const token = await aLink(ctx, user.id)
@@ -123,7 +123,7 @@ test('a link works once, of two uses at the same moment one [decisions A09]', as
   expect(await resetPassword(ctx, { token, password: NEW })).toEqual({ ok: false, reason: 'LINK_INVALID' })
 })
 
-test('a link works for an hour [decisions A09, holes 11]', async () => {
+test('a link works for an hour [resolutions A09]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const token = await aLink(ctx, user.id)
@@ -143,7 +143,7 @@ test('a newer link ends the older one', async () => {
   expect((await resetPassword(ctx, { token: newer, password: NEW })).ok).toBe(true)
 })
 
-test('with the new password the old one and every session are over [holes 11]', async () => {
+test('with the new password the old one and every session are over', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   await logIn(ctx, { identifier: EMAIL, password: OLD })
@@ -154,7 +154,7 @@ test('with the new password the old one and every session are over [holes 11]', 
   expect((await logIn(ctx, { identifier: EMAIL, password: NEW })).ok).toBe(true)
 })
 
-test('who has set a password by a link gets in while strangers go on trying [decisions A09, A11]', async () => {
+test('who has set a password by a link gets in while strangers go on trying [resolutions A09, A11]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const reset = await resetPassword(ctx, { token: await aLink(ctx, user.id), password: NEW })
@@ -163,7 +163,7 @@ test('who has set a password by a link gets in while strangers go on trying [dec
   expect((await logIn(ctx, { identifier: EMAIL, password: NEW }, browser)).ok).toBe(true)
 })
 
-test('weak, common and club passwords are refused and leave the link alone [MEM-021, MEM-024, decisions A17]', async () => {
+test('weak, common and club passwords are refused and leave the link alone [MEM-021, MEM-024, resolutions A17]', async () => {
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, name: 'Ana Kovačević', password: OLD })
   const token = await aLink(ctx, user.id)

@@ -2,7 +2,7 @@ import { openAuth } from '../../../platform/auth/auth.ts'
 import { isGuessable } from '../../../platform/auth/guessable.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { LEAST_SCORE, strengthOf } from '../model.ts'
+import { LEAST_SCORE, strengthOf } from '../model/account.ts'
 import { authTables } from '../table.server.ts'
 
 export type WeakPassword = { reason: 'TOO_FEW_CLASSES' } | { reason: 'GUESSABLE' }
@@ -21,7 +21,7 @@ const CLUB_WORDS = [
   'team',
 ]
 
-/** What is wrong with a new password of this person, if anything. [MEM-024, decisions A17] */
+/** What is wrong with a new password of this person, if anything. [MEM-024, resolutions A17] */
 export async function weaknessOf(
   { config }: Pick<Ctx, 'config'>,
   password: string,

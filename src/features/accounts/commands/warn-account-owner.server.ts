@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
-import { mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { wrongPasswordsEmail } from '../../mailings/templates/account.tsx'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import { wrongPasswordsEmail } from '../../emails/emails/account.tsx'
 import { users } from '../table.server.ts'
 
 /** One e-mail a day is enough to know. */
@@ -12,7 +12,7 @@ const WARNINGS: Limit = { name: 'login-warning', points: 1, seconds: 86_400 }
 
 /**
  * E-mails the owner of an account, by its address, that wrong passwords were entered; at most once a day, and never an
- * address without a confirmed account. [decisions A11]
+ * address without a confirmed account. [resolutions A11]
  */
 export async function warnAccountOwner(
   ctx: Pick<Ctx, 'db' | 'config' | 'pages'>,
@@ -25,5 +25,5 @@ export async function warnAccountOwner(
   if (!user || !(await spend(ctx.db, WARNINGS, account)).allowed) return
   const url = new URL('/members/access/?mode=reset', ctx.config.publicUrl).href
   const message = wrongPasswordsEmail({ club: ctx.config.club.name, name: user.name, url })
-  await transact(ctx, (tx) => sendLetter(ctx, tx, { to: mailAddress(user.email, user.name) }, message))
+  await transact(ctx, (tx) => sendEmail(ctx, tx, { to: mailAddress(user.email, user.name) }, message))
 }

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gte, inArray, like, lt, or, sql } from 'driz
 import { hasRole } from '../../../kernel/actor.ts'
 import { addDays, clubInstant, type LocalDate } from '../../../kernel/dates.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { auditLog } from '../../../platform/entries/table.server.ts'
 import type { AuditSearch } from '../schema.ts'
 import { users } from '../table.server.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { users } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>

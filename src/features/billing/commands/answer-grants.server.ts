@@ -15,7 +15,7 @@ type OldGrant = typeof subscriptionGrants.$inferSelect
 /**
  * Looks up at the provider what staff gave a while ago without hearing an answer, of one member or of all: what was
  * made is copied and noted, what was not is forgotten. Answers how many; fails where the provider does not answer.
- * [decisions B11]
+ * [resolutions B11]
  */
 export async function answerGrants(ctx: BillingNeeds, memberId?: string): Promise<Asked<number>> {
   const old = await ctx.db

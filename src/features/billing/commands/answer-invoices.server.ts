@@ -11,7 +11,7 @@ const MOST_LISTED = 100
 
 /**
  * Looks up at the provider which invoices staff made a while ago without hearing an answer: what was sent is copied and
- * noted, what was not is forgotten. Answers how many; fails where the provider does not answer. [decisions B21]
+ * noted, what was not is forgotten. Answers how many; fails where the provider does not answer. [resolutions B21]
  */
 export async function answerInvoices(ctx: BillingNeeds): Promise<Asked<number>> {
   const before = new Date(ctx.clock.now().getTime() - ON_ITS_WAY_MS)

@@ -12,7 +12,7 @@ import { subscriptions } from '../table.server.ts'
 import { answerGrants } from './answer-grants.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { type NotBilled, notBilled } from './create-invoice.server.ts'
-import { forgetIfGone } from './gone-customer.server.ts'
+import { deleteIfMissing } from './gone-customer.server.ts'
 import { beginGrant, endGrant, type Grant } from './grants.server.ts'
 import { closePlanPages, hasPaidUncopied } from './one-plan.server.ts'
 import { type Payer, payerOf } from './payer.server.ts'
@@ -24,10 +24,10 @@ const MOST_LISTED = 100
 /** As whom the member pays changes again and again, or what was given ends. */
 const MOST_TRIES = 3
 
-/** What volunteers get off a subscription. [INV-016, decisions B12] */
+/** What volunteers get off a subscription. [INV-016, resolutions B12] */
 const VOLUNTEER = { id: 'volunteer-20', percent: 20, name: 'Volunteer' } as const
 
-export type SubscriptionWish = {
+export type SubscriptionRequest = {
   memberId: string
   priceId: string
   /** Gives the volunteers' 20%. */
@@ -41,7 +41,7 @@ export type AssignSubscription = Outcome<
   | NotBilled
   /** Nothing that can be subscribed to. [INV-014] */
   | { reason: 'NO_PLAN' }
-  /** The same plan runs for this member already. [decisions B11] */
+  /** The same plan runs for this member already. [resolutions B11] */
   | { reason: 'RUNNING' }
   /** An earlier try, whose answer was lost, has been finished: with the discount or without, as it was asked for. */
   | { reason: 'GIVEN_OTHERWISE'; volunteer: boolean }
@@ -50,12 +50,12 @@ export type AssignSubscription = Outcome<
 /**
  * Gives a member a subscription: paid by the card that the provider has of them, else by invoices. Asked again with
  * its key it finds what is there. Card pages on which the member could begin a plan are closed first. Throws Forbidden
- * to all but finance staff, NotFound for an unknown member. [INV-013, INV-014, INV-015, INV-016, decisions B11, B12,
- * B22]
+ * to all but finance staff, NotFound for an unknown member. [INV-013, INV-014, INV-015, INV-016, resolutions B11,
+ * B12, B22]
  */
 export async function assignSubscription(
   ctx: StaffNeeds,
-  wish: SubscriptionWish,
+  wish: SubscriptionRequest,
 ): Promise<AssignSubscription> {
   if (!canBill(ctx.actor)) throw new Forbidden()
   const plans = (await listPrices(ctx))?.subscriptions
@@ -67,7 +67,7 @@ export async function assignSubscription(
 
 async function assign(
   ctx: StaffNeeds,
-  wish: SubscriptionWish,
+  wish: SubscriptionRequest,
   plan: Price,
   tries: number,
 ): Promise<AssignSubscription> {
@@ -84,7 +84,7 @@ async function assign(
   if (!made.ok && made.reason === 'PROVIDER_DOWN') return made
   if (!made.ok || !made.value) await endGrant(ctx.db, named)
   if (!made.ok) {
-    const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await forgetIfGone(ctx, grant.customerId))
+    const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await deleteIfMissing(ctx, grant.customerId))
     return isGone ? assign(ctx, wish, plan, tries - 1) : notBilled(made)
   }
   if (!made.value) return refused('RUNNING')
@@ -100,7 +100,7 @@ async function assign(
 }
 
 const answerTo = (
-  wish: SubscriptionWish,
+  wish: SubscriptionRequest,
   { id, plan, volunteer }: { id: string; plan: Price; volunteer: boolean },
 ): AssignSubscription =>
   volunteer === wish.volunteer
@@ -108,7 +108,7 @@ const answerTo = (
     : refused('GIVEN_OTHERWISE', { volunteer })
 
 /** What this very wish has made already. */
-async function givenBefore({ db }: StaffNeeds, { memberId, priceId, key }: SubscriptionWish) {
+async function givenBefore({ db }: StaffNeeds, { memberId, priceId, key }: SubscriptionRequest) {
   const [before] = await db
     .select({ id: subscriptions.id, discountBp: subscriptions.discountBp })
     .from(subscriptions)
@@ -128,7 +128,7 @@ async function givenBefore({ db }: StaffNeeds, { memberId, priceId, key }: Subsc
  */
 async function begin(
   ctx: StaffNeeds,
-  wish: SubscriptionWish,
+  wish: SubscriptionRequest,
 ): Promise<Asked<Grant> | Exclude<Payer, { ok: true }>> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const payer = await payerOf(ctx, wish.memberId)
@@ -142,7 +142,7 @@ async function begin(
 /** Undefined when the plan runs already, whoever pays for it, or was paid on a card page at this moment. */
 async function give(
   ctx: StaffNeeds,
-  wish: SubscriptionWish & Grant,
+  wish: SubscriptionRequest & Grant,
   plan: Price,
 ): Promise<Asked<Stripe.Subscription | undefined>> {
   const { memberId, customerId } = wish
@@ -168,7 +168,7 @@ const isOf = (plan: Price, priceId: string, name: string | null) => priceId === 
 async function subscriptionOf(
   stripe: Stripe,
   plan: Price,
-  { memberId, volunteer, key, customerId: customer }: SubscriptionWish & Grant,
+  { memberId, volunteer, key, customerId: customer }: SubscriptionRequest & Grant,
   once: string,
 ): Promise<Stripe.Subscription | undefined> {
   const { data: earlier } = await stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED })

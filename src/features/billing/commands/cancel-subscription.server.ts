@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
 import { type Asked, askAsStaff } from '../../../platform/payments/payments.ts'
 import { canBill } from '../policy.ts'
 import { subscriptions } from '../table.server.ts'
@@ -21,7 +21,7 @@ export type CancelSubscription = Outcome<
 /**
  * Ends a subscription: at the end of the period that is paid for, unless it is said that it ends now. One that has
  * ended or is about to stays so. Throws Forbidden to all but finance staff, NotFound for an unknown one. [INV-019,
- * INV-020, decisions B25]
+ * INV-020, resolutions B25]
  */
 export async function cancelSubscription(
   ctx: StaffNeeds,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import { type Asked, ask, type Patience } from '../../../platform/payments/payments.ts'
 import { providerEmail } from '../../../platform/payments/provider-email.ts'
-import type { CardPageRequest } from '../model.ts'
+import type { CheckoutSessionRequest } from '../model.ts'
 import { payments } from '../table.server.ts'
 import { announce } from './announce.server.ts'
 
@@ -14,7 +14,7 @@ export type BillingNeeds = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'p
 export type StaffNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 export type LedgerRow = typeof payments.$inferSelect
 
-export type CardPage = Outcome<
+export type CheckoutSession = Outcome<
   { url: string; paymentId: string; sessionId: string },
   { reason: 'PROVIDER_DOWN' } | { reason: 'PROVIDER_REFUSED'; message: string }
 >
@@ -23,7 +23,10 @@ export type CardPage = Outcome<
  * Asks the provider for the card page of a payment in the ledger. Asked again, because an answer was lost, it finds
  * the same page: the payment's id is the idempotency key and the request is kept beside it.
  */
-export async function openCardPage(ctx: BillingNeeds, { id, request }: LedgerRow): Promise<CardPage> {
+export async function openCheckoutSession(
+  ctx: BillingNeeds,
+  { id, request }: LedgerRow,
+): Promise<CheckoutSession> {
   if (!request) throw new Error(`payment ${id} was not asked for on a card page`)
   const made = await askOnce(ctx, `payment:${id}`, (stripe, once) =>
     stripe.checkout.sessions.create(sessionParams(id, request), once),
@@ -44,7 +47,7 @@ export async function openCardPage(ctx: BillingNeeds, { id, request }: LedgerRow
 }
 
 /** Closes a card page unpaid. False when it cannot be closed: it was paid, or the provider does not answer. */
-export async function closeCardPage(
+export async function closeCheckoutSession(
   ctx: BillingNeeds,
   { id, sessionId }: Pick<LedgerRow, 'id' | 'sessionId'>,
 ): Promise<boolean> {
@@ -62,7 +65,7 @@ async function closeUnopened(ctx: BillingNeeds, id: string): Promise<boolean> {
     .select({ id: payments.id, sessionId: payments.sessionId })
     .from(payments)
     .where(and(eq(payments.id, id), eq(payments.status, 'open')))
-  return now ? closeCardPage(ctx, now) : true
+  return now ? closeCheckoutSession(ctx, now) : true
 }
 
 /** What the provider knows of a card page, with the payment behind it. */
@@ -107,7 +110,7 @@ async function remember(ctx: BillingNeeds, id: string, session: Stripe.Checkout.
   return kept.length > 0
 }
 
-function sessionParams(id: string, asked: CardPageRequest): Stripe.Checkout.SessionCreateParams {
+function sessionParams(id: string, asked: CheckoutSessionRequest): Stripe.Checkout.SessionCreateParams {
   const { mode, priceId, once, lines = [], customer, email, description, metadata } = asked
   const askedAs = email && providerEmail(email)
   const prices = [priceId, once?.priceId].filter((id) => id !== undefined)
@@ -132,7 +135,7 @@ const lineItem = ({
   description,
   amount,
   quantity,
-}: NonNullable<CardPageRequest['lines']>[number]) => ({
+}: NonNullable<CheckoutSessionRequest['lines']>[number]) => ({
   quantity,
   price_data: {
     currency: 'gbp',

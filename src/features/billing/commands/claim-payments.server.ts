@@ -14,9 +14,9 @@ type Needs = Pick<Ctx, 'payments' | 'clock'>
 
 /**
  * What was paid for a registration becomes a member's. A member without a customer of the provider takes over the one
- * who paid, so that later payments are theirs too; nobody takes another member's. [decisions B22, E07]
+ * who paid, so that later payments are theirs too; nobody takes another member's. [resolutions B22, E07]
  */
-export async function claimForMember(ctx: Needs, tx: Tx, { memberId, ...paid }: PaidFor): Promise<void> {
+export async function linkToMember(ctx: Needs, tx: Tx, { memberId, ...paid }: PaidFor): Promise<void> {
   const updatedAt = ctx.clock.now()
   await tx
     .update(payments)
@@ -46,7 +46,7 @@ export async function claimForMember(ctx: Needs, tx: Tx, { memberId, ...paid }: 
 }
 
 /**
- * Takes back what `claimForMember` gave: the payments are nobody's again. The customer as whom both could pay is
+ * Takes back what `linkToMember` gave: the payments are nobody's again. The customer as whom both could pay is
  * nobody's for good.
  */
 export async function releaseFromMember(

@@ -4,7 +4,7 @@ import type { PaymentPurpose } from '../model.ts'
 import { payments } from '../table.server.ts'
 import {
   type BillingNeeds,
-  closeCardPage,
+  closeCheckoutSession,
   fetchSession,
   type LedgerRow,
   setStatus,
@@ -42,7 +42,7 @@ export async function closePages(ctx: BillingNeeds, condition: SQL | undefined):
 }
 
 async function close(ctx: BillingNeeds, payment: LedgerRow): Promise<CloseCheckout> {
-  if (await closeCardPage(ctx, payment)) return done()
+  if (await closeCheckoutSession(ctx, payment)) return done()
   if (!payment.sessionId) return refused('PROVIDER_DOWN')
   const session = await fetchSession(ctx, payment.sessionId)
   if (!session.ok) {

@@ -10,14 +10,14 @@ import { memberMeant } from './customer.server.ts'
 import { keepInvoice } from './invoice-wishes.server.ts'
 import { idOf } from './settle-session.server.ts'
 
-/** What an invoice is for: all its lines. [INV-003, decisions F19] */
+/** What an invoice is for: all its lines. [INV-003, resolutions F19] */
 export const descriptionOf = ({ lines }: Stripe.Invoice): string =>
   lines.data.flatMap(({ description }) => (description ? [description] : [])).join(', ')
 
 /**
  * Writes down what the provider says of an invoice; a draft is none yet. What is paid or void stays so, whichever
  * answer comes last. The member is whose plan it is for, or whom staff meant, else whoever the customer belongs to.
- * What staff had asked for without hearing an answer is known with it. [INV-004, decisions B21, F19]
+ * What staff had asked for without hearing an answer is known with it. [INV-004, resolutions B21, F19]
  */
 export async function copyInvoice(
   ctx: Pick<Ctx, 'payments' | 'clock'>,

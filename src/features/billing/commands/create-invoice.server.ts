@@ -11,7 +11,7 @@ import { canBill } from '../policy.ts'
 import { invoices } from '../table.server.ts'
 import type { StaffNeeds } from './card-page.server.ts'
 import { copyInvoice } from './copy-invoice.server.ts'
-import { forgetIfGone } from './gone-customer.server.ts'
+import { deleteIfMissing } from './gone-customer.server.ts'
 import { beginInvoice, endInvoice, pauseInvoice } from './invoice-wishes.server.ts'
 import { type Payer, payerOf } from './payer.server.ts'
 import { syncInvoice } from './sync-invoice.server.ts'
@@ -25,7 +25,7 @@ const MOST_TRIES = 3
 const MOST_LOOKS = 12
 const LOOK_MS = 250
 
-export type InvoiceWish = {
+export type InvoiceRequest = {
   memberId: string
   amount: Pence
   description: string
@@ -49,9 +49,9 @@ export type CreateInvoice = Outcome<
 /**
  * Makes an invoice for a member and has the provider send it: the member pays it on the provider's page. Asked again
  * with its key it goes on with what is there, also after the provider has forgotten its own keys. Throws Forbidden to
- * all but finance staff, NotFound for an unknown member. [INV-008, INV-009, decisions B21]
+ * all but finance staff, NotFound for an unknown member. [INV-008, INV-009, resolutions B21]
  */
-export async function createInvoice(ctx: StaffNeeds, wish: InvoiceWish): Promise<CreateInvoice> {
+export async function createInvoice(ctx: StaffNeeds, wish: InvoiceRequest): Promise<CreateInvoice> {
   if (!canBill(ctx.actor)) throw new Forbidden()
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const before = await madeBefore(ctx, wish)
@@ -76,13 +76,13 @@ async function isCopied(ctx: StaffNeeds, invoice: Stripe.Invoice): Promise<boole
 
 type Made = { id: string; amount: number; description: string; url: string }
 
-const answerTo = (wish: InvoiceWish, { id, amount, description, url }: Made): CreateInvoice =>
+const answerTo = (wish: InvoiceRequest, { id, amount, description, url }: Made): CreateInvoice =>
   amount === wish.amount && description === wish.description
     ? done({ invoiceId: id, url })
     : refused('KEY_USED')
 
 /** What this very wish has made already, whichever customer it was made out to. */
-async function madeBefore({ db }: StaffNeeds, { memberId, key }: InvoiceWish) {
+async function madeBefore({ db }: StaffNeeds, { memberId, key }: InvoiceRequest) {
   const { id, description, hostedUrl: url, totalMinor: amount } = invoices
   const [before] = await db
     .select({ id, description, url, amount })
@@ -97,7 +97,7 @@ async function madeBefore({ db }: StaffNeeds, { memberId, key }: InvoiceWish) {
  */
 async function make(
   ctx: StaffNeeds,
-  wish: InvoiceWish,
+  wish: InvoiceRequest,
 ): Promise<Asked<Stripe.Invoice> | Exclude<Payer, { ok: true }> | { ok: false; reason: 'LOOK_AGAIN' }> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const payer = await payerOf(ctx, wish.memberId)
@@ -118,7 +118,7 @@ async function make(
       return refused('PROVIDER_DOWN')
     }
     await endInvoice(ctx.db, wish, asked)
-    const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await forgetIfGone(ctx, customer))
+    const isGone = made.reason === 'PROVIDER_KNOWS_NONE' && (await deleteIfMissing(ctx, customer))
     if (!isGone) return made
   }
   return { ok: false, reason: 'PROVIDER_DOWN' }
@@ -126,7 +126,7 @@ async function make(
 
 async function invoiceOf(
   stripe: Stripe,
-  { amount, description, key, memberId, customer }: InvoiceWish & { customer: string },
+  { amount, description, key, memberId, customer }: InvoiceRequest & { customer: string },
   once: string,
 ): Promise<Stripe.Invoice> {
   const { data: listed } = await stripe.invoices.list({ customer, limit: MOST_LISTED })

@@ -5,13 +5,13 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { askOnce } from '../../../platform/payments/ask-once.ts'
 import type { Asked } from '../../../platform/payments/payments.ts'
 import { providerEmail } from '../../../platform/payments/provider-email.ts'
-import { contactEmail, contactName } from '../../members/contact.server.ts'
+import { contactEmail, contactName } from '../../members/queries/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { isRetired } from './retired-customers.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'payments' | 'log' | 'clock'>
 
-/** The column that holds the customer id of this environment: real money or not. [INV-021, decisions B26] */
+/** The column that holds the customer id of this environment: real money or not. [INV-021, resolutions B26] */
 export const customerColumn = ({ payments }: Pick<Ctx, 'payments'>) =>
   payments.mode === 'live' ? members.stripeId : members.stripeIdTest
 
@@ -39,7 +39,7 @@ export const memberMeant = (ctx: Pick<Ctx, 'payments'>, meant: string | undefine
 
 /**
  * The customer that somebody pays as: the member's own; else the one who paid before, unless that is a member by now,
- * whose plans and invoices are another matter, or two have paid as it. Undefined: a new one. [decisions B22]
+ * whose plans and invoices are another matter, or two have paid as it. Undefined: a new one. [resolutions B22]
  */
 export async function payingCustomer(
   ctx: Pick<Ctx, 'db' | 'payments'>,
@@ -55,7 +55,7 @@ export async function payingCustomer(
 /**
  * The provider's customer of a member: the stored one, else a new one of the member's own, in the name of the
  * guardian for a minor. Never looked up by
- * e-mail: families share an address. Throws NotFound for a member who does not exist. [decisions B22]
+ * e-mail: families share an address. Throws NotFound for a member who does not exist. [resolutions B22]
  */
 export async function customerOf(ctx: Needs, memberId: string): Promise<Asked<string>> {
   const column = customerColumn(ctx)

@@ -4,14 +4,14 @@ import { isRunning } from '../model.ts'
 import { payments, subscriptions } from '../table.server.ts'
 import {
   type BillingNeeds,
-  closeCardPage,
+  closeCheckoutSession,
   fetchSession,
   type LedgerRow,
-  openCardPage,
+  openCheckoutSession,
   setStatus,
 } from './card-page.server.ts'
 import { settle } from './settle-session.server.ts'
-import type { CheckoutWish, Priced, StartCheckout } from './start-checkout.server.ts'
+import type { CheckoutRequest, Priced, StartCheckout } from './start-checkout.server.ts'
 
 /**
  * What an earlier payment of the same thing makes of a new wish: undefined when a new one is due. A card page that
@@ -19,7 +19,7 @@ import type { CheckoutWish, Priced, StartCheckout } from './start-checkout.serve
  */
 export async function earlierPayment(
   ctx: BillingNeeds,
-  wish: Pick<CheckoutWish, 'purpose' | 'objectId'>,
+  wish: Pick<CheckoutRequest, 'purpose' | 'objectId'>,
   priced: Priced,
 ): Promise<StartCheckout | undefined> {
   if (wish.purpose === 'event') return undefined
@@ -41,7 +41,7 @@ export async function earlierPayment(
   return open && goOn(ctx, open, priced)
 }
 
-/** A contested payment may be paid anew, and a subscription that has ended. [decisions B23] */
+/** A contested payment may be paid anew, and a subscription that has ended. [resolutions B23] */
 async function stillCounts({ db }: BillingNeeds, payment: LedgerRow): Promise<boolean> {
   if (payment.disputed) return false
   if (!payment.subscriptionId) return true
@@ -66,12 +66,12 @@ async function goOn(ctx: BillingNeeds, open: LedgerRow, priced: Priced): Promise
   }
   if (asksTheSame(open, priced) && session.value.url)
     return done({ url: session.value.url, paymentId: open.id, sessionId: session.value.id })
-  return (await closeCardPage(ctx, open)) ? undefined : refused('PROVIDER_DOWN')
+  return (await closeCheckoutSession(ctx, open)) ? undefined : refused('PROVIDER_DOWN')
 }
 
 /**
  * The answer that opened the card page was lost, so nobody has its address. Asked the same again the provider finds it:
- * it is handed out to who wants just this, and closed for who wants something else. [holes 1]
+ * it is handed out to who wants just this, and closed for who wants something else.
  */
 async function goOnUnseen(
   ctx: BillingNeeds,
@@ -82,10 +82,10 @@ async function goOnUnseen(
     await setStatus(ctx, open.id, 'failed')
     return undefined
   }
-  const found = await openCardPage(ctx, open)
+  const found = await openCheckoutSession(ctx, open)
   if (!found.ok) return found.reason === 'PROVIDER_DOWN' ? found : undefined
   if (asksTheSame(open, priced)) return found
-  const isClosed = await closeCardPage(ctx, { ...open, sessionId: found.sessionId })
+  const isClosed = await closeCheckoutSession(ctx, { ...open, sessionId: found.sessionId })
   return isClosed ? undefined : refused('PROVIDER_DOWN')
 }
 

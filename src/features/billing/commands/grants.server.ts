@@ -1,14 +1,14 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { auditOf } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { auditOf } from '../../../platform/entries/audit.ts'
 import { members } from '../../members/table.server.ts'
 import { subscriptionGrants } from '../table.server.ts'
 import { storedCustomer } from './customer.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'payments' | 'actor'>
 
-/** What a member pays for in turn, once. [decisions B11] */
+/** What a member pays for in turn, once. [resolutions B11] */
 export type Plan = { memberId: string; priceId: string }
 
 /** A plan that is being given: the key that the provider is asked with, and as whom. */

@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { auditOf } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
-import { auditOf } from '../../../platform/entries/audit.ts'
 import { invoices, invoiceWishes } from '../table.server.ts'
 import { storedCustomer } from './customer.server.ts'
 import { oneAtATime } from './grants.server.ts'
@@ -36,7 +36,7 @@ export type BegunInvoice = Outcome<
 
 /**
  * Notes that an invoice is being made, before the provider hears of it. Of two tries of one form one asks at a time, so
- * that the second finds what the first has left. [INV-008, decisions B21]
+ * that the second finds what the first has left. [INV-008, resolutions B21]
  */
 export async function beginInvoice(
   ctx: Pick<Ctx, 'db' | 'clock' | 'payments' | 'actor'>,

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isMailAddress, mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { type MoneyEvent, payerEmail, treasurerEmail } from '../../mailings/templates/money-notice.tsx'
+import { isMailAddress, mailAddress } from '../../../platform/email/email.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import { type MoneyEvent, payerEmail, treasurerEmail } from '../../emails/emails/money-notice.tsx'
 
 /** Who is told. Nobody but the treasurer where there is no address. */
 export type Payer = {
@@ -29,9 +29,9 @@ export async function notifyMoney(
   const isReached = isMailAddress(payer.email)
   if (isReached) {
     const email = payerEmail(event, { club: club.name, reader: payer.name, who })
-    await sendLetter(ctx, tx, { to: mailAddress(payer.email, payer.name), from: finance }, email)
+    await sendEmail(ctx, tx, { to: mailAddress(payer.email, payer.name), from: finance }, email)
   }
   const told = isReached ? payer.email : ''
   const url = new URL(path, publicUrl).href
-  await sendLetter(ctx, tx, { to: finance }, treasurerEmail(event, { who, told, url }))
+  await sendEmail(ctx, tx, { to: finance }, treasurerEmail(event, { who, told, url }))
 }

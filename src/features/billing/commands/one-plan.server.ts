@@ -15,7 +15,7 @@ export const closePlanPages = (
 
 /**
  * Why a member is not sent to a card page for a plan: one runs, or one is begun elsewhere at this moment, by staff or
- * on another page. Undefined holds until the transaction ends, in which the page is written down. [decisions B11]
+ * on another page. Undefined holds until the transaction ends, in which the page is written down. [resolutions B11]
  */
 export async function whyNotBegin(
   tx: Tx,

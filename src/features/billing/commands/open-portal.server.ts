@@ -12,7 +12,7 @@ type Needs = Pick<Ctx, 'db' | 'payments'>
 export type OpenPortal = Outcome<
   { url: string },
   | { reason: 'NO_CUSTOMER' }
-  /** The plan runs as a customer that is not this member's alone: only staff change it. [decisions B22] */
+  /** The plan runs as a customer that is not this member's alone: only staff change it. [resolutions B22] */
   | { reason: 'NOT_ALONE' }
   | { reason: 'PROVIDER_DOWN' }
 >

@@ -4,7 +4,7 @@ import { NotFound } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Asked, ask } from '../../../platform/payments/payments.ts'
 import { providerEmail } from '../../../platform/payments/provider-email.ts'
-import { contactEmail } from '../../members/contact.server.ts'
+import { contactEmail } from '../../members/queries/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { payments, subscriptions } from '../table.server.ts'
 import { customerColumn, customerOf } from './customer.server.ts'
@@ -20,7 +20,7 @@ export type Payer = Asked<string> | { ok: false; reason: 'NO_EMAIL' }
  * share addresses; else a new one.
  * Refuses a member without an e-mail, a guardian's included: the provider could send nothing. Throws NotFound for who
  * does not exist.
- * [INV-015, decisions B22]
+ * [INV-015, resolutions B22]
  */
 export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
   const column = customerColumn(ctx)
@@ -42,7 +42,7 @@ export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
 
 /**
  * The one customer with an e-mail: the stored one of the only member who has it, else the only one at the provider.
- * Undefined where there is none, or where it could be several people. [decisions B22]
+ * Undefined where there is none, or where it could be several people. [resolutions B22]
  */
 export async function customerByEmail(ctx: Needs, given: string): Promise<Asked<string | undefined>> {
   const email = respelledEmail(given.trim().toLowerCase())

@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 200
 
 /**
  * Brings the open invoices in line with the provider's: what is open there and unknown here, what is open here and no
- * more there. Answers how many changed. A provider that does not answer changes none. [decisions F19]
+ * more there. Answers how many changed. A provider that does not answer changes none. [resolutions F19]
  */
 export async function reconcileInvoices(ctx: BillingNeeds): Promise<number> {
   const listed = await ask(ctx, (stripe) =>

@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 50
 
 /**
  * Copies the subscriptions that were paid and never copied, and anew those that nobody has heard of for a day, the
- * oldest copies first. Answers how many were copied. Stops when the provider does not answer. [INV-022, holes 20]
+ * oldest copies first. Answers how many were copied. Stops when the provider does not answer. [INV-022]
  */
 export async function reconcileSubscriptions(ctx: BillingNeeds): Promise<number> {
   const now = ctx.clock.now()

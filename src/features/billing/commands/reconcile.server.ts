@@ -5,7 +5,7 @@ import { ask } from '../../../platform/payments/payments.ts'
 import { payments, providerEvents } from '../table.server.ts'
 import { answerGrants } from './answer-grants.server.ts'
 import { answerInvoices } from './answer-invoices.server.ts'
-import { type BillingNeeds, type LedgerRow, openCardPage, setStatus } from './card-page.server.ts'
+import { type BillingNeeds, type LedgerRow, openCheckoutSession, setStatus } from './card-page.server.ts'
 import { HANDLED_EVENTS, recordEvent } from './receive-event.server.ts'
 import { reconcileInvoices } from './reconcile-invoices.server.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.server.ts'
@@ -57,7 +57,7 @@ export async function reconcile(ctx: BillingNeeds): Promise<Reconciled> {
 }
 
 async function look(ctx: BillingNeeds, payment: LedgerRow): Promise<'paid' | 'over' | 'open'> {
-  if (!payment.sessionId) return findCardPage(ctx, payment)
+  if (!payment.sessionId) return findCheckoutSession(ctx, payment)
   const settled = await settleSession(ctx, payment.sessionId)
   if (settled.ok) return 'paid'
   if (settled.reason === 'UNKNOWN') await setStatus(ctx, payment.id, 'failed')
@@ -73,9 +73,9 @@ const noteLook = ({ db, clock }: BillingNeeds, { id }: LedgerRow) =>
 /**
  * The answer that opened the card page was lost: asked the same in its time, the provider finds it, if there is one.
  */
-async function findCardPage(ctx: BillingNeeds, payment: LedgerRow): Promise<'over' | 'open'> {
+async function findCheckoutSession(ctx: BillingNeeds, payment: LedgerRow): Promise<'over' | 'open'> {
   if (payment.request && payment.expiresAt && payment.expiresAt > ctx.clock.now()) {
-    const found = await openCardPage(ctx, payment)
+    const found = await openCheckoutSession(ctx, payment)
     return found.ok || found.reason === 'PROVIDER_DOWN' ? 'open' : 'over'
   }
   await setStatus(ctx, payment.id, 'failed')

@@ -22,7 +22,7 @@ export type Refund = { paymentId: string; key: string; amount?: Pence | undefine
 
 /**
  * Sends money of a payment back through the provider, and copies what that left. Whoever calls has asked who may.
- * [decisions B23]
+ * [resolutions B23]
  */
 export async function refundPayment(
   ctx: BillingNeeds,

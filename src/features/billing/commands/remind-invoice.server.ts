@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
-import { isMailAddress, mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
+import { isMailAddress, mailAddress } from '../../../platform/email/email.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { invoiceReminder } from '../model/invoice-reminder.ts'
 import { canBill } from '../policy.ts'
 import { invoiceOf } from '../queries/invoices.server.ts'
@@ -50,7 +50,7 @@ export async function remindInvoice(
       to: mailAddress(row.customerEmail, row.customerName),
       from: mailAddress(mail.finance, club.name),
     }
-    await sendLetter(ctx, tx, envelope, invoiceReminder({ ...invoiceOf(row), club: club.name }))
+    await sendEmail(ctx, tx, envelope, invoiceReminder({ ...invoiceOf(row), club: club.name }))
     await auditStaff(tx, ctx, { action: 'billing.remind', subject: `invoices/${id}` })
     return done({ email: row.customerEmail })
   })

@@ -9,12 +9,12 @@ import { retiredCustomers } from '../table.server.ts'
 export const holdCustomer = (tx: Tx, customer: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${customer}`}, 0))`)
 
-/** Nothing new is charged as a customer from now on, for whomever. [decisions B22] */
+/** Nothing new is charged as a customer from now on, for whomever. [resolutions B22] */
 export async function retire(tx: Tx, { clock }: Pick<Ctx, 'clock'>, customer: string): Promise<void> {
   await tx.insert(retiredCustomers).values({ id: customer, retiredAt: clock.now() }).onConflictDoNothing()
 }
 
-/** Whether nothing new is charged as a customer: two could pay as it, or it is nobody's any more. [decisions B22] */
+/** Whether nothing new is charged as a customer: two could pay as it, or it is nobody's any more. [resolutions B22] */
 export const isRetired = async (db: Db | Tx, customer: string): Promise<boolean> =>
   (await db.$count(retiredCustomers, eq(retiredCustomers.id, customer))) > 0
 

@@ -1,9 +1,9 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { formatPence, pence } from '../../../kernel/money.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { isMailAddress, mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { receiptLetter } from '../../mailings/templates/receipt.tsx'
+import { isMailAddress, mailAddress } from '../../../platform/email/email.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import { receiptEmail } from '../../emails/emails/receipt.tsx'
 import { isRunning } from '../model.ts'
 import { subscriptionsOfRegistration } from '../queries/ledger.server.ts'
 import { payments } from '../table.server.ts'
@@ -21,7 +21,7 @@ export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: LedgerRow): Pr
     to: mailAddress(row.payerEmail, row.payerName),
     from: mailAddress(mail.finance, club.name),
   }
-  const receipt = receiptLetter({
+  const receipt = receiptEmail({
     club: club.name,
     name: row.payerName,
     what: row.description,
@@ -31,7 +31,7 @@ export async function sendReceipt(ctx: BillingNeeds, tx: Tx, row: LedgerRow): Pr
     next: await stillDue(ctx, tx, row),
     before: await paidBefore(tx, row),
   })
-  await sendLetter(ctx, tx, envelope, receipt)
+  await sendEmail(ctx, tx, envelope, receipt)
 }
 
 /** What was due after this payment when it was begun, unless the subscription runs by now. */

@@ -16,7 +16,7 @@ const CARD_PAGE = /^cs_[A-Za-z0-9_]{10,200}$/
 /**
  * What has become of a payment, for the page that its payer comes back to. An address can be made up by anybody: the
  * ledger is looked at first, and the provider is asked only of a card page that may be this object's, so often for each
- * network, once and for a few seconds. [decisions B01, holes 2]
+ * network, once and for a few seconds. [resolutions B01]
  */
 export async function settleReturn(
   ctx: BillingNeeds & Pick<Ctx, 'client'>,

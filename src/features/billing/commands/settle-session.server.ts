@@ -28,7 +28,7 @@ export type Settle = Outcome<
 /**
  * Settles the payment of a card page, by its id alone: the truth is fetched from the provider. The webhook, the
  * return page and the reconciliation all come here, in any order and as often as they like; the money counts once.
- * `of` binds a return page to its own object. [decisions B01, holes 2]
+ * `of` binds a return page to its own object. [resolutions B01]
  */
 export async function settleSession(
   ctx: BillingNeeds,
@@ -102,7 +102,7 @@ export async function settle(
   const facts = factsOf(session)
   const settled = await transact(ctx, async (tx) => {
     const row = await markPaid(ctx, tx, payment.id, facts)
-    if (row) await tell(ctx, tx, row)
+    if (row) await notify(ctx, tx, row)
     return row
   })
   if (facts.subscriptionId) await syncSubscription(ctx, facts.subscriptionId, patience)
@@ -169,7 +169,7 @@ async function markPaid(
 }
 
 /** Tells the feature that asked for the payment, and the payer. Orders write a receipt of their own, with the VAT. */
-async function tell(ctx: BillingNeeds, tx: Tx, row: LedgerRow): Promise<void> {
+async function notify(ctx: BillingNeeds, tx: Tx, row: LedgerRow): Promise<void> {
   await announce(tx, 'payment.settled', row)
   if (row.purpose !== 'order') await sendReceipt(ctx, tx, row)
 }

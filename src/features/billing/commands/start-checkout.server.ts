@@ -3,31 +3,31 @@ import { type Pence, pence } from '../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import {
-  type CardPageRequest,
   type CheckoutLine,
+  type CheckoutSessionRequest,
   gdObjectOf,
   type PaymentPurpose,
   type Price,
 } from '../model.ts'
 import { findPrice } from '../queries/prices.server.ts'
 import { payments } from '../table.server.ts'
-import { type BillingNeeds, openCardPage } from './card-page.server.ts'
+import { type BillingNeeds, openCheckoutSession } from './card-page.server.ts'
 import { customerOf } from './customer.server.ts'
 import { earlierPayment } from './earlier-payment.server.ts'
-import { forgetIfGone } from './gone-customer.server.ts'
+import { deleteIfMissing } from './gone-customer.server.ts'
 import { closePlanPages, whyNotBegin } from './one-plan.server.ts'
 import { holdCustomer, isRetired } from './retired-customers.server.ts'
 
 /** How long a card page stays open. The provider takes 30 minutes to 24 hours. */
 const OPEN_MINUTES = 60
 
-/** What is to be paid, priced by the server: the browser never says an amount, a payer or an address. [holes 1, 3] */
-export type CheckoutWish = {
+/** What is to be paid, priced by the server: the browser never says an amount, a payer or an address. */
+export type CheckoutRequest = {
   purpose: PaymentPurpose
   objectId: string
   description: string
   payer: { memberId: string | null; name: string; email: string; customerId?: string | undefined }
-  /** Of a plan: whose it becomes, whoever pays. One runs at a time. [decisions B11] */
+  /** Of a plan: whose it becomes, whoever pays. One runs at a time. [resolutions B11] */
   planOf?: string | null
   /** Asked where the payment is written down: whether what it is for is still as it was when the wish was made. */
   isStillSo?: (tx: Tx) => Promise<boolean>
@@ -43,7 +43,7 @@ export type CheckoutWish = {
 export type StartCheckout = Outcome<
   { url: string; paymentId: string; sessionId: string },
   | { reason: 'ALREADY_PAID' }
-  /** A plan of the same member, or what it is for changes, at this moment. [decisions B11] */
+  /** A plan of the same member, or what it is for changes, at this moment. [resolutions B11] */
   | { reason: 'BEGUN_ELSEWHERE' }
   | { reason: 'UNKNOWN_PRICE' }
   | { reason: 'PROVIDER_DOWN' }
@@ -54,12 +54,12 @@ export type StartCheckout = Outcome<
  * Opens a card page for one payment and answers its address. The payment stands in the ledger before the provider
  * hears of it, so that nothing paid can be unknown here. What is paid once (everything but events) finds its open
  * card page again, or is refused with ALREADY_PAID. Whose customer the provider has deleted pays as a new one.
- * [decisions B01, B03, B09, B11, B22]
+ * [resolutions B01, B03, B09, B11, B22]
  */
-export const startCheckout = (ctx: BillingNeeds, wish: CheckoutWish): Promise<StartCheckout> =>
+export const startCheckout = (ctx: BillingNeeds, wish: CheckoutRequest): Promise<StartCheckout> =>
   start(ctx, wish, true)
 
-async function start(ctx: BillingNeeds, wish: CheckoutWish, isFirst: boolean): Promise<StartCheckout> {
+async function start(ctx: BillingNeeds, wish: CheckoutRequest, isFirst: boolean): Promise<StartCheckout> {
   const priced = await price(ctx, wish)
   if (!priced) return refused('UNKNOWN_PRICE')
   const earlier = await earlierPayment(ctx, wish, priced)
@@ -73,15 +73,15 @@ async function start(ctx: BillingNeeds, wish: CheckoutWish, isFirst: boolean): P
   if (!entered.ok) return entered
   // Somebody was faster: his payment is the one.
   if (!entered.payment) return (await earlierPayment(ctx, wish, priced)) ?? refused('PROVIDER_DOWN')
-  const page = await openCardPage(ctx, entered.payment)
+  const page = await openCheckoutSession(ctx, entered.payment)
   if (page.ok || page.reason === 'PROVIDER_DOWN' || !customer.value || !isFirst) return page
-  if (!(await forgetIfGone(ctx, customer.value))) return page
+  if (!(await deleteIfMissing(ctx, customer.value))) return page
   return start(ctx, { ...wish, payer: { ...wish.payer, customerId: undefined } }, false)
 }
 
 export type Priced = { amount: Pence; lines?: CheckoutLine[]; price?: Price; once?: Price }
 
-async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | undefined> {
+async function price(ctx: BillingNeeds, wish: CheckoutRequest): Promise<Priced | undefined> {
   if ('lines' in wish) {
     const amount = pence(wish.lines.reduce((sum, line) => sum + line.amount * line.quantity, 0))
     return { amount, lines: wish.lines }
@@ -93,7 +93,7 @@ async function price(ctx: BillingNeeds, wish: CheckoutWish): Promise<Priced | un
 }
 
 /** Writes the payment into the ledger; without one when another of the same thing is open. */
-async function enter(ctx: BillingNeeds, wish: CheckoutWish, priced: Priced, customer: string | undefined) {
+async function enter(ctx: BillingNeeds, wish: CheckoutRequest, priced: Priced, customer: string | undefined) {
   return ctx.db.transaction(async (tx) => {
     if (wish.isStillSo && !(await wish.isStillSo(tx))) return refused('BEGUN_ELSEWHERE')
     if (customer && (await isRetiredNow(tx, customer))) return refused('PROVIDER_DOWN')
@@ -114,7 +114,7 @@ async function isRetiredNow(tx: Tx, customer: string): Promise<boolean> {
 async function insertOpen(
   ctx: BillingNeeds,
   tx: Tx,
-  wish: CheckoutWish,
+  wish: CheckoutRequest,
   priced: Priced,
   customer: string | undefined,
 ) {
@@ -148,10 +148,10 @@ type Entered = { id: string; expiresAt: Date; customer: string | undefined }
 
 function requestFor(
   { config }: BillingNeeds,
-  wish: CheckoutWish,
+  wish: CheckoutRequest,
   { lines, price, once }: Priced,
   { id, expiresAt, customer }: Entered,
-): CardPageRequest {
+): CheckoutSessionRequest {
   const success = new URL(wish.returns.success, config.publicUrl)
   return {
     mode: price?.interval ? 'subscription' : 'payment',

@@ -13,7 +13,7 @@ import type { Synced } from './sync-refunds.server.ts'
 /** In these states the money is the club's again. */
 const OVER: readonly string[] = ['won', 'warning_closed', 'prevented']
 
-/** Copies a dispute. As long as it is not won, its payment does not count. [decisions B23] */
+/** Copies a dispute. As long as it is not won, its payment does not count. [resolutions B23] */
 export async function syncDispute(ctx: BillingNeeds, id: string): Promise<Synced> {
   const retrieve = () => ask(ctx, (stripe) => stripe.disputes.retrieve(id))
   const asked = await retrieve()

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { ask } from '../../../platform/payments/payments.ts'
-import { contactOf } from '../../members/contact.server.ts'
+import { contactOf } from '../../members/queries/contact.server.ts'
 import { payments, refunds } from '../table.server.ts'
 import { announce } from './announce.server.ts'
 import type { BillingNeeds, LedgerRow } from './card-page.server.ts'
@@ -21,7 +21,7 @@ const GIVES_BACK: readonly (string | null)[] = ['succeeded', 'pending', 'require
 
 /**
  * Copies the refunds of a charge and what they leave of its payment. A payment whose settling is still on its way is
- * settled first. [decisions B23]
+ * settled first. [resolutions B23]
  */
 export async function syncRefunds(ctx: BillingNeeds, chargeId: string): Promise<Synced> {
   const charge = await ask(ctx, (stripe) => stripe.charges.retrieve(chargeId))

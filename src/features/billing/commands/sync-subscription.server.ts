@@ -16,7 +16,7 @@ const EXPANDED = ['discounts.source.coupon', 'latest_invoice']
 /**
  * Copies what the provider says now of one subscription, whatever event has caused it, with the time of the copy. Tells
  * the registration that it came out of, whose member it becomes; else the member is whoever the customer belongs to.
- * [INV-022, decisions B11, B23, B26]
+ * [INV-022, resolutions B11, B23, B26]
  */
 export async function syncSubscription(
   ctx: BillingNeeds,

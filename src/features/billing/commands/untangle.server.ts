@@ -15,7 +15,7 @@ type Both = { memberId: string; registrationId: string }
 
 /**
  * The customer at the provider as whom a registration and its member have both paid: the one that the member holds, if
- * something of the registration was paid there. [decisions B22]
+ * something of the registration was paid there. [resolutions B22]
  */
 export async function sharedCustomer(
   ctx: Needs,
@@ -64,7 +64,7 @@ export async function goesOnPayingAs(
 /**
  * Takes from its member for good the customer as whom a registration has paid too: whatever card is kept there, and
  * whatever is on its way there, nobody can say any more whose it is. Or the provider has deleted it. What runs there
- * goes on; anything new is paid as somebody new. [decisions B22]
+ * goes on; anything new is paid as somebody new. [resolutions B22]
  */
 export async function retireCustomer(ctx: Needs, tx: Tx, customer: string): Promise<void> {
   await retire(tx, ctx, customer)

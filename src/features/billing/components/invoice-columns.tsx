@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import { RowMenu } from '../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../ui/data-table/columns.ts'
-import { RowMenu } from '../../../ui/desk/row-menu.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { InvoiceRow } from '../model/desk-rows.ts'
 import { State } from './state.tsx'
 
 /**
- * The columns of the invoices. `to` makes the address of something inside the page. [INV-001, INV-003, decisions F19]
+ * The columns of the invoices. `to` makes the address of something inside the page. [INV-001, INV-003, resolutions F19]
  */
 export const invoiceColumns = (to: (below: string) => string): readonly Column<InvoiceRow>[] => [
   {

@@ -3,7 +3,7 @@ import { type FormErrors, RadioField, TextField } from '../../../ui/forms/field.
 type Props = { errors: FormErrors; values: Record<string, string> }
 
 /**
- * In pounds; the provider's other way of collecting is shown and cannot be chosen. [INV-007, INV-009, decisions B21]
+ * In pounds; the provider's other way of collecting is shown and cannot be chosen. [INV-007, INV-009, resolutions B21]
  */
 export function InvoiceFields({ errors, values }: Props) {
   return (

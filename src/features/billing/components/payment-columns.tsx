@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
+import { RowMenu } from '../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../ui/data-table/columns.ts'
-import { RowMenu } from '../../../ui/desk/row-menu.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { PaymentRow } from '../model/desk-rows.ts'
 import { State } from './state.tsx'
 
-/** The columns of the ledger. `to` makes the address of something inside the page. [INV-011, INV-012, decisions F19] */
+/**
+ * The columns of the ledger. `to` makes the address of something inside the page. [INV-011, INV-012, resolutions F19]
+ */
 export const paymentColumns = (to: (below: string) => string): readonly Column<PaymentRow>[] => [
   {
     id: 'person',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { RowMenu } from '../../../ui/admin/row-menu.tsx'
 import type { Column } from '../../../ui/data-table/columns.ts'
-import { RowMenu } from '../../../ui/desk/row-menu.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { SubscriptionRow } from '../model/desk-rows.ts'
 import { State } from './state.tsx'
 
-/** The columns of the subscriptions. `to` makes the address of something inside the page. [INV-022, decisions B26] */
+/** The columns of the subscriptions. `to` makes the address of something inside the page. [INV-022, resolutions B26] */
 export const subscriptionColumns = (to: (below: string) => string): readonly Column<SubscriptionRow>[] => [
   {
     id: 'person',

@@ -27,7 +27,7 @@ export type InvoiceRow = {
 
 const dayOr = (at: Date | null): string => (at ? longDay(at) : '')
 
-/** [INV-001, INV-003, SYS-052, decisions F19] */
+/** [INV-001, INV-003, SYS-052, resolutions F19] */
 export const invoiceRow = (invoice: Invoice, now: Date): InvoiceRow => ({
   id: invoice.id,
   number: invoice.number,
@@ -77,7 +77,7 @@ export type PaymentRow = {
 type Listed = Payment & { payerEmail: string; createdAt: Date; receiptUrl: string }
 type Paths = Pick<PaymentRow, 'objectPath' | 'personPath'>
 
-/** [INV-011, INV-012, decisions F19] */
+/** [INV-011, INV-012, resolutions F19] */
 export const paymentRow = (payment: Listed, paths: Paths): PaymentRow => ({
   ...paths,
   id: payment.id,
@@ -117,7 +117,7 @@ export type SubscriptionRow = {
 
 type Subscribed = Subscription & { person: string; createdAt: Date; endedAt: Date | null; updatedAt: Date }
 
-/** [INV-022, decisions B25, B26] */
+/** [INV-022, resolutions B25, B26] */
 export const subscriptionRow = (row: Subscribed, personPath: string | undefined): SubscriptionRow => ({
   id: row.id,
   person: row.person || 'Unknown',

@@ -1,6 +1,6 @@
 import { longDay } from '../../../kernel/dates.ts'
 import { formatPence } from '../../../kernel/money.ts'
-import type { Letter } from '../../mailings/model.ts'
+import type { EmailText } from '../../emails/model.ts'
 import type { Invoice } from '../model.ts'
 
 type Facts = Pick<
@@ -11,7 +11,7 @@ type Facts = Pick<
 }
 
 /** That an invoice is still unpaid, and where to pay it. [INV-005] */
-export function invoiceReminder(invoice: Facts): Letter {
+export function invoiceReminder(invoice: Facts): EmailText {
   const { club, customerName, amountDue, description, dueAt, hostedUrl, number } = invoice
   const amount = formatPence(amountDue)
   const due = dueAt ? ` It is due on ${longDay(dueAt)}.` : ''

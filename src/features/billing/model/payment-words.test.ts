@@ -27,7 +27,7 @@ test('what was paid back in part warns, and what is disputed is danger whatever 
   expect(paymentWords({ status: 'paid', refunded: NONE, disputed: true }).tone).toBe('bad')
 })
 
-test('a subscription that is past due is a visible grace, and one that was cancelled says that it ends [decisions B11]', () => {
+test('a subscription that is past due is a visible grace, and one that was cancelled says that it ends [resolutions B11]', () => {
   const text = (status: string, cancelAtPeriodEnd = false) =>
     subscriptionWords({ status, cancelAtPeriodEnd }).text
   expect(text('active')).toBe('Running')

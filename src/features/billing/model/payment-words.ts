@@ -6,7 +6,7 @@ export type StatusWords = { tone: Tone; text: string }
 
 /**
  * A payment's state in a word and a colour: refunded warns, paid succeeds, unpaid is danger. A checkout session that
- * was left unpaid is no debt: it is abandoned. [INV-012, decisions F19]
+ * was left unpaid is no debt: it is abandoned. [INV-012, resolutions F19]
  */
 export function paymentWords(payment: {
   status: PaymentStatus
@@ -21,7 +21,9 @@ export function paymentWords(payment: {
   return { tone: 'bad', text: payment.status === 'failed' ? 'Failed' : 'Unpaid' }
 }
 
-/** A subscription's state: past due is a visible grace, the rest as the provider says it. [decisions B11, B23, B25] */
+/**
+ * A subscription's state: past due is a visible grace, the rest as the provider says it. [resolutions B11, B23, B25]
+ */
 export function subscriptionWords({
   status,
   cancelAtPeriodEnd,

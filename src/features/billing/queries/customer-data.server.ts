@@ -6,7 +6,7 @@ import { members } from '../../members/table.server.ts'
 import { customerColumn } from '../commands/customer.server.ts'
 import { customerByEmail } from '../commands/payer.server.ts'
 import { canBill } from '../policy.ts'
-import { charges } from '../stripedata.server.ts'
+import { charges } from './stripedata.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'payments' | 'log' | 'clock'>
 

@@ -25,7 +25,7 @@ const ORDERS = {
 
 /**
  * A page of invoices, found by what they are for, by whom they are for and by their number, and how many there are in
- * all. Throws Forbidden to all but finance staff. [INV-001, INV-002, INV-003, decisions D11, F19]
+ * all. Throws Forbidden to all but finance staff. [INV-001, INV-002, INV-003, resolutions D11, F19]
  */
 export async function listInvoices(
   { db, actor }: Needs,

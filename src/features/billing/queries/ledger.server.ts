@@ -44,7 +44,7 @@ export async function paymentsOf(db: Db | Tx, purpose: PaymentPurpose, objectId:
 }
 
 /** The provider's id of the card page that is open for one thing. */
-export async function openCardPageOf(
+export async function openCheckoutSessionOf(
   db: Db | Tx,
   purpose: PaymentPurpose,
   objectId: string,

@@ -8,9 +8,9 @@ import { PAYMENT_FILTERS } from '../model/desk-filters.ts'
 import type { Payment } from '../model.ts'
 import { canBill } from '../policy.ts'
 import type { PaymentSearch } from '../schema.ts'
-import { refundsOf } from '../stripedata.server.ts'
 import { payments, refunds } from '../table.server.ts'
 import { paymentColumns, paymentOf } from './ledger.server.ts'
+import { refundsOf } from './stripedata.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
 const PAGE = 100
@@ -50,7 +50,7 @@ const FILTERS: Record<PaymentSearch['show'], () => SQL | undefined> = {
 
 /**
  * A page of the ledger and how many payments match. Throws Forbidden to all but finance staff. [INV-011, INV-012,
- * decisions F19]
+ * resolutions F19]
  */
 export async function listPayments(ctx: Needs, search: PaymentSearch): Promise<Rows<LedgerPayment>> {
   const [total, rows] = await Promise.all([

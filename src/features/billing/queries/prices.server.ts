@@ -28,7 +28,8 @@ const kept = new WeakMap<Payments, Kept>()
  * The fees that can be paid, with the provider's prices: what is shown is what is charged. A price belongs to the
  * club's fees by its lookup key; one-off prices are registration fees, recurring ones subscriptions. Kept for a
  * minute; while the provider does not answer, the last list stands: a price never changes its amount. Undefined when
- * there is none. Pages wait for this: few seconds, once, and not again at once. [API-034, SYS-072, decisions B10, E17]
+ * there is none. Pages wait for this: few seconds, once, and not again at once. [API-034, SYS-072, resolutions B10,
+ * E17]
  */
 export async function listPrices(
   ctx: Pick<Ctx, 'payments' | 'clock' | 'log'>,

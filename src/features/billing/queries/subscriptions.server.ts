@@ -37,7 +37,7 @@ const runs = () => inArray(subscriptions.status, [...RUNNING])
 
 /**
  * The same plan runs for the same member once more, or another beside one that a card page began: one of them is to be
- * cancelled. Staff may give two plans on purpose. [decisions B11]
+ * cancelled. Staff may give two plans on purpose. [resolutions B11]
  */
 const paidTwice = () => sql`exists (
   select 1 from ${subscriptions} as other
@@ -74,7 +74,7 @@ const matching = ({ q, show }: Pick<SubscriptionSearch, 'q' | 'show'>): SQL | un
       : undefined,
   )
 
-/** A page of all subscriptions and how many match. Throws Forbidden to all but finance staff. [decisions A01, B26] */
+/** A page of all subscriptions and how many match. Throws Forbidden to all but finance staff. [resolutions A01, B26] */
 export async function listSubscriptions(
   { db, actor }: Needs,
   search: SubscriptionSearch,

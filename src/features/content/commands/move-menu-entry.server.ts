@@ -1,11 +1,11 @@
 import { hasRole } from '../../../kernel/actor.ts'
 import { Forbidden, Invalid } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { updateEntry } from '../../../platform/entries/write.ts'
-import { configurationEntry } from '../entry.ts'
+import { configurationContentType } from '../content-type.ts'
+import type { MenuName } from '../model/content.ts'
 import { type MenuMove, menuRows, moveEntry } from '../model/menu-tree.ts'
-import type { MenuName } from '../model.ts'
 import { menuLists } from '../queries/menu-lines.server.ts'
 
 export type MoveMenuEntry = Outcome<
@@ -15,7 +15,7 @@ export type MoveMenuEntry = Outcome<
 
 /**
  * Moves an entry of a menu. `version` is that of the configuration which the mover has seen: when somebody has saved
- * since, nothing is moved. Throws Forbidden. [ADM-024, SYS-071, decisions E22]
+ * since, nothing is moved. Throws Forbidden. [ADM-024, SYS-071, resolutions E22]
  */
 export async function moveMenuEntry(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function moveMenuEntry(
   if (title === undefined || !moved) return refused(lists.version === version ? 'NOT_POSSIBLE' : 'CHANGED')
   const field = menu === 'main' ? 'MainMenu' : 'MenuBottom'
   try {
-    const saved = await updateEntry(ctx, configurationEntry, lists.id, { [field]: moved }, { version })
+    const saved = await updateEntry(ctx, configurationContentType, lists.id, { [field]: moved }, { version })
     return saved.ok ? done({ title }) : refused('CHANGED')
   } catch (error) {
     if (error instanceof Invalid)

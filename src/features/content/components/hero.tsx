@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * The head of the home page: a welcome, by name when somebody is logged in, and a picture of the club; without one a
- * move on the coach's board. [CNT-013, CNT-014, CNT-015, CNT-016, CNT-023, CNT-024, decisions F02]
+ * move on the coach's board. [CNT-013, CNT-014, CNT-015, CNT-016, CNT-023, CNT-024, resolutions F02]
  */
 export function Hero({ name, image }: Props) {
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { MenuItem } from '../model.ts'
+import type { MenuItem } from './content.ts'
 import { dropOf, type MenuMove, menuRows, moveEntry, movesOf } from './menu-tree.ts'
 
 const line = (title: string, below: string[] = []): MenuItem => ({

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../model.ts'
+import type { MenuItem } from './content.ts'
 
 /** An entry of a menu in its place, top to bottom: 0 stands in the menu itself, 1 below the nearest 0 above it. */
 export type MenuRow = { item: MenuItem; depth: 0 | 1 }

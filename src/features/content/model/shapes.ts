@@ -1,4 +1,4 @@
-import type { ListShape, RecordShape, Shape } from '../../../platform/entries/shape.ts'
+import type { ListShape, RecordShape, Shape } from '../../../platform/content/shape.ts'
 
 // How staff type in what the configuration holds. What may stand there is said by `schema.ts`.
 

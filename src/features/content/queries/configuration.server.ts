@@ -3,7 +3,12 @@ import type { Ctx } from '../../../platform/context.ts'
 import { preparedOn } from '../../../platform/database/prepared.ts'
 import { imageColumns, isPublicPicture } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import type { MenuItem, RegistrationDetail, RegistrationFees, RegistrationQuestion } from '../model.ts'
+import type {
+  MenuItem,
+  RegistrationDetail,
+  RegistrationFees,
+  RegistrationQuestion,
+} from '../model/content.ts'
 import { configurations } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
@@ -18,7 +23,7 @@ const NOTHING: SiteConfiguration = { mainMenu: [], menuBottom: [], importantAnno
 
 /**
  * What every page needs of the one configuration record: menus and announcement. Read each time; pages of visitors
- * are kept for a minute and dropped when it is saved. [SYS-035, SYS-071, decisions E17]
+ * are kept for a minute and dropped when it is saved. [SYS-035, SYS-071, resolutions E17]
  */
 export async function siteConfiguration(ctx: Reads): Promise<SiteConfiguration> {
   ctx.pages.read('configurations')
@@ -68,7 +73,7 @@ export async function registrationSettings(ctx: Reads): Promise<{
 
 /**
  * One of the configured pictures of the home page, picked at random; undefined while none is configured, or none of
- * them is public. Picked here, so that page and browser agree. [CNT-023, CNT-024, decisions F03]
+ * them is public. Picked here, so that page and browser agree. [CNT-023, CNT-024, resolutions F03]
  */
 export async function homeImage(ctx: Reads) {
   ctx.pages.read('configurations')

@@ -1,7 +1,7 @@
 import { hasRole } from '../../../kernel/actor.ts'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { MenuItem } from '../model.ts'
+import type { MenuItem } from '../model/content.ts'
 import { configurations } from '../table.server.ts'
 
 /** Both menus as they are now; `version` is that of the configuration which holds them. */

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
-import { contactOf } from '../../members/contact.server.ts'
+import { contactOf } from '../../members/queries/contact.server.ts'
 import { canContribute, isPast, takesPayments } from '../model.ts'
 import { canReadDetails } from '../policy.ts'
 import type { Contribution } from '../schema.ts'
@@ -38,7 +38,7 @@ type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' 
 /**
  * Opens the card page for a contribution to an event. The amount is held against the event's own rules, the payer is
  * who is logged in, and the way back is the event's page. Throws NotFound for an unknown or hidden event.
- * [EVT-012, EVT-015, EVT-019, EVT-020, EVT-021, decisions B03, B13, B27]
+ * [EVT-012, EVT-015, EVT-019, EVT-020, EVT-021, resolutions B03, B13, B27]
  */
 export async function payForEvent(
   ctx: Needs,
@@ -105,7 +105,7 @@ async function isStillShown(tx: Tx, id: string): Promise<boolean> {
   return event !== undefined
 }
 
-/** For a minor the guardian pays. [decisions C09] */
+/** For a minor the guardian pays. [resolutions C09] */
 async function payerOf(ctx: Needs, { name }: Contribution) {
   const { db, actor } = ctx
   if (actor.kind !== 'user' || !actor.memberId) return { memberId: null, name, email: '' }

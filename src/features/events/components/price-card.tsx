@@ -85,7 +85,7 @@ function Raised({ details: { contributions } }: { details: EventDetails }) {
   )
 }
 
-/** First names of who has paid, for members. [EVT-006, decisions C05] */
+/** First names of who has paid, for members. [EVT-006, resolutions C05] */
 export function WhoPaid({ names }: { names: readonly string[] }) {
   return (
     <section className="after" aria-labelledby="who-paid">

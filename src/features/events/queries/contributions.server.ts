@@ -8,11 +8,11 @@ import { members } from '../../members/table.server.ts'
 import { raisedBy } from '../model.ts'
 
 export type Contributions = {
-  /** After card fees and refunds, an estimate; birthdays alone tell it. [EVT-018, decisions B14] */
+  /** After card fees and refunds, an estimate; birthdays alone tell it. [EVT-018, resolutions B14] */
   raised: Pence | undefined
   payers: number
   /**
-   * First names of who has paid, for members, where the event shows it; undefined otherwise. [EVT-006, decisions C05]
+   * First names of who has paid, for members, where the event shows it; undefined otherwise. [EVT-006, resolutions C05]
    */
   names: string[] | undefined
 }

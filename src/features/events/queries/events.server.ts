@@ -22,7 +22,7 @@ const listed = {
 
 const mainImage = (actor: Actor) => and(eq(files.id, events.mainImageId), fetchableBy(actor))
 
-/** Every event, the latest first. Nothing in it is for members only. [EVT-001, decisions F04] */
+/** Every event, the latest first. Nothing in it is for members only. [EVT-001, resolutions F04] */
 export async function listEvents(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>) {
   ctx.pages.read('events')
   return ctx.db
@@ -40,7 +40,7 @@ export type EventDetails = {
   venue: string
   price: Pence
   teams: { name: string; slug: string }[]
-  /** Who the present is for, told to members; money always goes to the club. [EVT-007, decisions B27] */
+  /** Who the present is for, told to members; money always goes to the club. [EVT-007, resolutions B27] */
   presentFor: string | undefined
   contributions: Contributions
   /** What the reader has paid for it already, the oldest first. */
@@ -50,7 +50,7 @@ export type EventPage = ListedEvent & { details: EventDetails | undefined }
 
 /**
  * One event by its address, or undefined. `details` are missing when this reader may not have them: they never leave
- * the server. [EVT-008, EVT-013, decisions E13]
+ * the server. [EVT-008, EVT-013, resolutions E13]
  */
 export async function findEvent(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aForm } from '../../../../db/seed/builders/form.ts'
+import { aForm } from '../../../../demo/builders/form.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { SYSTEM, VISITOR } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Mailer } from '../../../platform/mail/mail.ts'
-import { deliverMail } from '../../../platform/mail/outbox.ts'
-import { findMailResult } from '../../../platform/mail/results.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import type { Mailer } from '../../../platform/email/email.ts'
+import { deliverMail } from '../../../platform/email/outbox.ts'
+import { findMailResult } from '../../../platform/email/sent-emails.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { formResults } from '../table.server.ts'
 import { type FormToFill, sendForm } from './send-form.server.ts'
 
@@ -51,7 +51,7 @@ test('the answers to a confidential form reach its own recipients, and leave not
   expect(await ctx.db.select().from(formResults)).toEqual([])
 })
 
-test('the log of e-mails keeps no answer to any form: they are kept for twelve months in one place [FRM-023, decisions C08]', async () => {
+test('the log of e-mails keeps no answer to any form: they are kept for twelve months in one place [FRM-023, resolutions C08]', async () => {
   const ctx = await visitor()
   await sendForm(ctx, answered((await aForm(ctx)).id, 'Ana Kovač', 'ana@example.org'))
   const [{ id } = { id: '' }] = await ctx.db.select().from(mails)

@@ -5,13 +5,13 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
+import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
-import { mailAddress } from '../../../platform/mail/mail.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
-import { answerLetter } from '../model/answer-letter.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import { answerEmail } from '../model/answer-email.ts'
 import { answersOf, type Filled, type FormProblems, problemsIn, senderOf } from '../model/answers.ts'
+import { captchaPurpose, type FormAnswer } from '../model/form.ts'
 import { recipientsIn } from '../model/handling.ts'
-import { captchaPurpose, type FormAnswer } from '../model.ts'
 import { type FormToSend, formToSend } from '../queries/forms.server.ts'
 import { formPapers, formResults } from '../table.server.ts'
 import { discard, fileIdsOf, problemsOfUploads, storeUploads } from './uploads.server.ts'
@@ -37,7 +37,7 @@ type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config'
 /**
  * Takes an answer to a published form: checks fields, terms and captcha whatever the page has checked, keeps it if
  * the form wants it kept, and mails it to the form's recipients, all or nothing; the log of e-mails keeps none of it.
- * Throws NotFound for a form that is not published. [FRM-009..019, FRM-023, API-039, decisions D03, F05, C08]
+ * Throws NotFound for a form that is not published. [FRM-009..019, FRM-023, API-039, resolutions D03, F05, C08]
  */
 export async function sendForm(ctx: Needs, filled: FormToFill): Promise<SendForm> {
   const form = await formToSend(ctx, filled.formId)
@@ -105,7 +105,7 @@ async function mail(
   sender: string | undefined,
 ): Promise<void> {
   const { club, mail } = ctx.config
-  const letter = answerLetter(form, answers)
+  const letter = answerEmail(form, answers)
   for (const address of recipientsOf(form, mail.info)) {
     const envelope = {
       to: mailAddress(address, club.name),
@@ -113,6 +113,6 @@ async function mail(
       // Kept answers are read where they are deleted after twelve months, others nowhere.
       keep: form.confidential ? ('nothing' as const) : ('subject' as const),
     }
-    await sendLetter(ctx, tx, envelope, letter)
+    await sendEmail(ctx, tx, envelope, letter)
   }
 }

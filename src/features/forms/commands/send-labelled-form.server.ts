@@ -1,6 +1,6 @@
 import { NotFound } from '../../../kernel/errors.ts'
 import { refused } from '../../../kernel/outcome.ts'
-import { type FormField, isFilledIn, TERMS } from '../model.ts'
+import { type FormField, isFilledIn, TERMS } from '../model/form.ts'
 import { formToSend } from '../queries/forms.server.ts'
 import type { SendFormCall } from '../schema.ts'
 import { type SendForm, sendForm } from './send-form.server.ts'

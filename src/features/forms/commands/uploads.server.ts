@@ -10,14 +10,14 @@ import {
   storeDocument,
 } from '../../../platform/files/store-document.ts'
 import type { Filled, FormProblems, Paper, Papers, Upload } from '../model/answers.ts'
-import { type FormField, isFilledIn } from '../model.ts'
+import { type FormField, isFilledIn } from '../model/form.ts'
 import { formPapers } from '../table.server.ts'
 
 type Stores = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages'>
 
 /**
  * Stores what was uploaded, privately, each file checked by its content. One that is no PDF, JPEG or PNG refuses all
- * of them, and nothing of them stays. [FRM-005, decisions A16, holes 18]
+ * of them, and nothing of them stays. [FRM-005, resolutions A16]
  */
 export async function storeUploads(
   ctx: Stores,
@@ -41,7 +41,7 @@ export async function storeUploads(
 
 /**
  * What is wrong with what was uploaded, before anything is stored. `others`: other fields were refused, and a browser
- * does not keep a file: it must be chosen again, which is said. [FRM-005, decisions A16]
+ * does not keep a file: it must be chosen again, which is said. [FRM-005, resolutions A16]
  */
 export async function problemsOfUploads(
   fields: readonly FormField[],

@@ -4,7 +4,7 @@ import { EMAIL_INPUT } from '../../../ui/forms/email-input.ts'
 import { SelectField, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
 import { FileField } from '../../../ui/forms/file-field.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
-import { endingsOf, type FormField, LONGEST_LINE, LONGEST_TEXT, takesMany, tickValue } from '../model.ts'
+import { endingsOf, type FormField, LONGEST_LINE, LONGEST_TEXT, takesMany, tickValue } from '../model/form.ts'
 
 type Props = {
   field: FormField

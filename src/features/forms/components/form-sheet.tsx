@@ -3,7 +3,7 @@ import { NOT_SENT } from '../../../kernel/not-sent.ts'
 import { ErrorSummary, TickField, UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { FormProblems } from '../model/answers.ts'
-import { type FormField, isFilledIn, SEND, SENDING, TERMS } from '../model.ts'
+import { type FormField, isFilledIn, SEND, SENDING, TERMS } from '../model/form.ts'
 import { FormControl } from './form-control.tsx'
 
 /** A submit that was not taken: why, and what had been typed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FormField } from '../model.ts'
 import { answersOf, type Filled, problemsIn, senderOf, type Upload } from './answers.ts'
+import type { FormField } from './form.ts'
 
 const options = ['S', 'M', 'L'].map((value) => ({ label: `Size ${value}`, value }))
 const field = (facts: Partial<FormField>): FormField => ({

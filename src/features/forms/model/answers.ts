@@ -11,7 +11,7 @@ import {
   TERMS,
   TERMS_LABEL,
   takesMany,
-} from '../model.ts'
+} from './form.ts'
 
 /** A file as the browser hands it in. */
 export type Upload = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> }
@@ -30,7 +30,7 @@ export type Paper = { readonly id: string; readonly name: string }
 /** Messages by field name, in the order of the form. */
 export type FormProblems = Record<string, string[]>
 
-/** [decisions A16] */
+/** [resolutions A16] */
 const MOST_BYTES = 5 * 1024 * 1024
 const MOST_FILES = 3
 
@@ -46,7 +46,7 @@ export function problemsIn(fields: readonly FormField[], filled: Filled): FormPr
 }
 
 /**
- * The answer as it is kept and mailed: what was filled in, in the order of the form, the terms last. [decisions F05]
+ * The answer as it is kept and mailed: what was filled in, in the order of the form, the terms last. [resolutions F05]
  */
 export function answersOf(
   fields: readonly FormField[],

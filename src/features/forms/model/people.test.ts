@@ -11,7 +11,7 @@ test.each([
     { label: 'Surname', value: 'K' },
     { fullName: '', email: '', age: '' },
   ],
-])('of %j an answer tells %j [FRM-022, decisions D09]', (answer, person) => {
+])('of %j an answer tells %j [FRM-022, resolutions D09]', (answer, person) => {
   expect(personIn([answer])).toMatchObject(person)
 })
 

@@ -1,5 +1,5 @@
-import type { RecordShape } from '../../../platform/entries/shape.ts'
-import { FIELD_TYPES } from '../model.ts'
+import type { RecordShape } from '../../../platform/content/shape.ts'
+import { FIELD_TYPES } from './form.ts'
 
 /** How staff put a form together. What may stand in it is said by `schema.ts`. [FRM-003] */
 export const formShape: RecordShape = {

@@ -8,7 +8,7 @@ import { formPapers } from '../table.server.ts'
 
 export type Paper = { name: string; mediaType: string; bytes: Uint8Array }
 
-/** A paper that came with an answer, for administrators; to all others it does not exist. [decisions A16] */
+/** A paper that came with an answer, for administrators; to all others it does not exist. [resolutions A16] */
 export async function readPaper(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,
   resultId: string,

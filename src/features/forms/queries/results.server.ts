@@ -27,7 +27,7 @@ export type ResultRow = {
 
 /**
  * A page of the answers, the newest first. `q` is found in every line, whatever its case and accents. Throws Forbidden
- * to everybody but administrators. [FRM-021, FRM-023, decisions D09]
+ * to everybody but administrators. [FRM-021, FRM-023, resolutions D09]
  */
 export async function listResults(ctx: Reads, asked: ResultSearch): Promise<Rows<ResultRow>> {
   demandReader(ctx)
@@ -78,7 +78,7 @@ export async function answeredForms(ctx: Reads) {
     .orderBy(forms.title)
 }
 
-/** One answer with all its lines and papers. Throws NotFound. [decisions D09] */
+/** One answer with all its lines and papers. Throws NotFound. [resolutions D09] */
 export async function findResult(ctx: Reads, id: string) {
   demandReader(ctx)
   const [result] = isId(id)

@@ -1,6 +1,6 @@
 import { clubTime } from '../../../kernel/dates.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
-import type { Game } from '../model.ts'
+import type { Game } from '../model/game.ts'
 
 /** What stands between two names: a solid box is a result, an outlined box is a time, a badge is anything else. */
 export function Box({ game }: { game: Game }) {

@@ -1,5 +1,5 @@
 import { FixtureDayText, FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
-import { type Game, gameLabel, resultForUs } from '../model.ts'
+import { type Game, gameLabel, resultForUs } from '../model/game.ts'
 import { Box } from './box.tsx'
 import { nameOf, SideCrest } from './side.tsx'
 

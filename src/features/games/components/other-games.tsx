@@ -1,5 +1,5 @@
 import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
-import { bySeason, type Game } from '../model.ts'
+import { bySeason, type Game } from '../model/game.ts'
 import { Box } from './box.tsx'
 
 /**

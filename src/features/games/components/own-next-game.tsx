@@ -2,7 +2,7 @@ import { clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Soon } from '../../../ui/primitives/soon.tsx'
-import { type Game, gameLabel } from '../model.ts'
+import { type Game, gameLabel } from '../model/game.ts'
 import { calendarAddress } from './next-game.tsx'
 import { nameOf } from './side.tsx'
 

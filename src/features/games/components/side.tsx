@@ -1,5 +1,5 @@
 import { Crest, OwnCrest } from '../../../ui/primitives/crest.tsx'
-import type { Game, Side } from '../model.ts'
+import type { Game, Side } from '../model/game.ts'
 
 export const nameOf = (game: Game, side: Side): string => (side === 'home' ? game.homeTeam : game.awayTeam)
 

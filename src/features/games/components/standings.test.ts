@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ENGLAND } from '../model.ts'
+import { ENGLAND } from '../model/game.ts'
 import type { TeamStandings } from '../queries/standings.server.ts'
 import { Standings } from './standings.tsx'
 import { StandingsTabs } from './standings-tabs.tsx'

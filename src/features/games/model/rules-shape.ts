@@ -1,5 +1,5 @@
-import type { ListShape, RecordShape, Shape } from '../../../platform/entries/shape.ts'
-import { CRITERIA } from '../model.ts'
+import type { ListShape, RecordShape, Shape } from '../../../platform/content/shape.ts'
+import { CRITERIA } from './game.ts'
 
 const points = (label: string): Shape => ({ kind: 'number', label })
 const criteria = (label: string): ListShape => ({

@@ -1,4 +1,4 @@
-import type { Game } from '../model.ts'
+import type { Game } from './game.ts'
 
 const STATES = {
   scheduled: 'EventScheduled',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EHF } from '../../../../tests/support/competition-rules.ts'
-import { type CompetitionRules, ENGLAND, GAME_STATUSES, type Result } from '../model.ts'
+import { type CompetitionRules, ENGLAND, GAME_STATUSES, type Result } from './game.ts'
 import { standingsFrom } from './standings.ts'
 
 /** 'Olympia 31-24 Bristol' */

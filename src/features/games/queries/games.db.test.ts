@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aCompetition } from '../../../../db/seed/builders/competition.ts'
-import { aGame, someGames } from '../../../../db/seed/builders/game.ts'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { aCompetition } from '../../../../demo/builders/competition.ts'
+import { aGame, someGames } from '../../../../demo/builders/game.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
 import { aCtx, TEST_NOW } from '../../../../tests/support/database.ts'
 import { plansOf } from '../../../../tests/support/plans.ts'
-import { collectTags } from '../../../platform/pagecache/tags.ts'
+import { collectTags } from '../../../platform/page-cache/tags.ts'
 import { gamesOfType, latestResults, nextGame, nextGames, upcomingGames } from './games.server.ts'
 
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
-import { type Game, oursIn } from '../model.ts'
+import { type Game, oursIn } from '../model/game.ts'
 import { competitions, games } from '../table.server.ts'
 
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'config'>
@@ -161,7 +161,7 @@ const columns = {
   updatedAt: games.updatedAt,
 }
 
-/** One of the two names is ours. The same rule as `oursIn`. [decisions E05] */
+/** One of the two names is ours. The same rule as `oursIn`. [resolutions E05] */
 function isClubGame({ config }: Pick<Ctx, 'config'>): SQL | undefined {
   const names = config.club.teamNames.map((name) => name.trim().toLowerCase())
   const bare = (column: typeof games.homeTeam | typeof games.awayTeam) => sql`lower(btrim(${column}))`

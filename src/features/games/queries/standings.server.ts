@@ -1,14 +1,14 @@
 import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { teams } from '../../teams/table.server.ts'
+import { type CompetitionRules, isOurs } from '../model/game.ts'
 import { isComplete, type Standing, standingsFrom } from '../model/standings.ts'
-import { type CompetitionRules, isOurs } from '../model.ts'
 import { competitions, games } from '../table.server.ts'
 import { resultColumns } from './games.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'config'>
 
-/** The table of one team: computed from results where there are any, else what staff wrote. [decisions E05] */
+/** The table of one team: computed from results where there are any, else what staff wrote. [resolutions E05] */
 export type TeamStandings = {
   team: { id: string; name: string; slug: string }
   /** Name, season and rules of the competition; null without results. */

@@ -1,8 +1,8 @@
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { updateEntry } from '../../../platform/entries/write.ts'
-import { memberEntry, OWN_CHOICES } from '../entry.ts'
+import { memberContentType, OWN_CHOICES } from '../content-type.ts'
 import { ownMemberId, PRIVACY_CHOICES } from '../policy.ts'
 import { ownDetails } from '../queries/me.server.ts'
 import type { PrivacyInput } from '../schema.ts'
@@ -12,7 +12,7 @@ export type ChoosePrivacy = Outcome<object, { reason: 'GUARDIAN_DECIDES' }>
 /**
  * Takes what somebody agrees to have shown, at once and everywhere: pages, answers and picture files are decided when
  * they are asked for. A minor may withdraw; agreeing is for the guardian, through the club. Throws Forbidden to whoever
- * has no member record. [decisions C01, C02, C03]
+ * has no member record. [resolutions C01, C02, C03]
  */
 export async function choosePrivacy(ctx: Ctx, wanted: PrivacyInput): Promise<ChoosePrivacy> {
   const id = ownMemberId(ctx.actor)
@@ -22,6 +22,6 @@ export async function choosePrivacy(ctx: Ctx, wanted: PrivacyInput): Promise<Cho
   if (stored.minor && PRIVACY_CHOICES.some((choice) => wanted[choice] && !stored[choice]))
     return refused('GUARDIAN_DECIDES')
   const input = Object.fromEntries(PRIVACY_CHOICES.map((choice) => [OWN_CHOICES[choice], wanted[choice]]))
-  await updateEntry(ctx, memberEntry, id, input, { granted: Object.values(OWN_CHOICES) })
+  await updateEntry(ctx, memberContentType, id, input, { granted: Object.values(OWN_CHOICES) })
   return done({})
 }

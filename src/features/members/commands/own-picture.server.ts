@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { updateEntry } from '../../../platform/entries/write.ts'
 import { type ImageRefusal, storeImage } from '../../../platform/files/store-image.ts'
 import { deleteUnusedFile } from '../../../platform/files/unused.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
-import { memberEntry, OWN_PICTURE } from '../entry.ts'
+import { memberContentType, OWN_PICTURE } from '../content-type.ts'
 import { ownMemberId } from '../policy.ts'
 import { ownDetails } from '../queries/me.server.ts'
 import { members } from '../table.server.ts'
@@ -24,7 +24,7 @@ export type SetOwnPicture = Outcome<
 /**
  * Stores a picture of the person who asks, in the place of the one before, whose bytes go. Who may fetch it follows
  * from age and choices whenever it is asked for; of a minor none is kept until the guardian has agreed. Throws
- * Forbidden to whoever has no member record. [decisions A16, C02, holes 18]
+ * Forbidden to whoever has no member record. [resolutions A16, C02]
  */
 export async function setOwnPicture(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function removeOwnPicture(ctx: Ctx): Promise<void> {
 
 async function replacePicture(ctx: Ctx, id: string, imageId: string | null): Promise<void> {
   const [before] = await ctx.db.select({ imageId: members.imageId }).from(members).where(eq(members.id, id))
-  await updateEntry(ctx, memberEntry, id, { [OWN_PICTURE]: imageId }, { granted: [OWN_PICTURE] })
+  await updateEntry(ctx, memberContentType, id, { [OWN_PICTURE]: imageId }, { granted: [OWN_PICTURE] })
   const old = before?.imageId
   if (old) await transact(ctx, (tx) => deleteUnusedFile(tx, old))
 }

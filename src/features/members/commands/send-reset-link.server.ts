@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { hasRole } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { audit } from '../../../platform/entries/audit.ts'
 import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
 import { users } from '../../accounts/table.server.ts'
-import { guardianOfLogin } from '../guardian-of-login.server.ts'
+import { guardianOfLogin } from '../queries/guardian-of-login.server.ts'
 import { members } from '../table.server.ts'
 
 export type SendResetLink = Outcome<object, { reason: 'NO_ACCOUNT' }>
@@ -15,7 +15,7 @@ export type SendResetLink = Outcome<object, { reason: 'NO_ACCOUNT' }>
 /**
  * Mails a member the link by which they set a password themselves: what an administrator does instead of setting one.
  * Nobody learns a password, and none is mailed. Throws Forbidden to everybody else, NotFound for an unknown member.
- * [API-047, MEM-027, MEM-028, decisions A08, A09, holes 11, 12]
+ * [API-047, MEM-027, MEM-028, resolutions A08, A09]
  */
 export async function sendResetLink(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'actor' | 'pages'>,

@@ -1,16 +1,16 @@
 import { Forbidden, Invalid } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { updateEntry } from '../../../platform/entries/write.ts'
-import { memberEntry } from '../entry.ts'
+import { memberContentType } from '../content-type.ts'
 import { changedDetails, type Details } from '../model/detail-fields.ts'
 import { TEAM_CHANGE_NEEDED, teamChangeNamed, teamFields } from '../model/team-change.ts'
 import { canManageMembers } from '../policy.ts'
-import { type InTeam, memberDetails } from '../queries/desk-member.server.ts'
+import { type InTeam, memberDetails } from '../queries/member-admin.server.ts'
 
 export type UpdateMember = Outcome<
   object,
-  /** Somebody else has written meanwhile: what stands there now, and its version. [decisions E22] */
+  /** Somebody else has written meanwhile: what stands there now, and its version. [resolutions E22] */
   | { reason: 'CHANGED'; version: number; theirs: Details }
   | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 >
@@ -33,7 +33,7 @@ export async function updateMember(
   const fields = withTeams(changedDetails(stored.details, typed), stored.inTeams, typed.teamChange)
   if (!fields) return refused('NOT_VALID', { problems: { teamChange: [TEAM_CHANGE_NEEDED] } })
   try {
-    const saved = await updateEntry(ctx, memberEntry, id, fields, { version })
+    const saved = await updateEntry(ctx, memberContentType, id, fields, { version })
     if (saved.ok) return done({})
     const now = await memberDetails(ctx, id)
     return refused('CHANGED', { version: now.version, theirs: now.details })
@@ -59,19 +59,19 @@ export type SetMark = Outcome<object, { reason: 'NOT_VALID'; problems: Record<st
 
 /**
  * Marks a member active or inactive; the login stays as it is. Refuses where a shirt number has gone to somebody else
- * meanwhile. Throws Forbidden to all but administrators, NotFound. [ADM-016, ADM-017, decisions E24]
+ * meanwhile. Throws Forbidden to all but administrators, NotFound. [ADM-016, ADM-017, resolutions E24]
  */
 export const setActive = (ctx: Ctx, id: string, active: boolean): Promise<SetMark> =>
   setMark(ctx, id, { Active: active })
 
-/** Marks a member registered with the federation or not. Throws as above. [ADM-013, decisions E24] */
+/** Marks a member registered with the federation or not. Throws as above. [ADM-013, resolutions E24] */
 export const setEhaRegistered = (ctx: Ctx, id: string, registered: boolean): Promise<SetMark> =>
   setMark(ctx, id, { eharegistered: registered })
 
 async function setMark(ctx: Ctx, id: string, mark: Record<string, boolean>): Promise<SetMark> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   try {
-    await updateEntry(ctx, memberEntry, id, mark)
+    await updateEntry(ctx, memberContentType, id, mark)
     return done({})
   } catch (error) {
     if (error instanceof Invalid) return refused('NOT_VALID', { problems: error.fields })

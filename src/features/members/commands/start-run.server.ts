@@ -1,12 +1,12 @@
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
-import type { BulkKind } from '../../../platform/bulk/kind.ts'
-import { startBulk } from '../../../platform/bulk/start.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
+import type { BulkKind } from '../../../platform/jobs/bulk/kind.ts'
+import { startBulk } from '../../../platform/jobs/bulk/start.ts'
 import { canManageMembers } from '../policy.ts'
-import { selectedMembers } from '../queries/desk-filter.server.ts'
+import { selectedMembers } from '../queries/member-filter.server.ts'
 import type { MemberSelection } from '../schema.ts'
 
 type Wish<Input> = { selection: MemberSelection; input: Input; key: string }

@@ -1,8 +1,8 @@
 import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { updateEntry } from '../../../platform/entries/write.ts'
-import { memberEntry, OWN_FIELDS } from '../entry.ts'
+import { memberContentType, OWN_FIELDS } from '../content-type.ts'
 import { ownMemberId } from '../policy.ts'
 import { ownDetails } from '../queries/me.server.ts'
 import type { OwnDetailsInput } from '../schema.ts'
@@ -12,7 +12,7 @@ const FIELDS = Object.keys(OWN_FIELDS) as OwnField[] // the keys of that object
 
 export type UpdateOwnDetails = Outcome<
   { version: number },
-  /** The club has changed the record since the person opened it. [decisions E22] */
+  /** The club has changed the record since the person opened it. [resolutions E22] */
   { reason: 'CHANGED'; version: number } | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 >
 
@@ -31,7 +31,7 @@ export async function updateOwnDetails(
   const changed = FIELDS.filter((name) => wanted[name] !== stored[name])
   const input = Object.fromEntries(changed.map((name) => [OWN_FIELDS[name], wanted[name]]))
   try {
-    const saved = await updateEntry(ctx, memberEntry, id, input, { version })
+    const saved = await updateEntry(ctx, memberContentType, id, input, { version })
     return saved.ok ? done({ version: saved.version }) : refused('CHANGED', { version: saved.version })
   } catch (error) {
     if (error instanceof Invalid) return refused('NOT_VALID', { problems: ownNames(error.fields) })

@@ -1,4 +1,4 @@
-import '../../../ui/styles/lights.css'
+import '../../../ui/styles/availability.css'
 import { Flag } from '../../../ui/primitives/flag.tsx'
 import type { DirectoryEntry } from '../queries/directory.server.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { LEAST_LETTERS } from '../model.ts'
+import { LEAST_LETTERS } from '../model/member.ts'
 
 type Props = {
   find: string

@@ -6,7 +6,7 @@ import {
   UnreachableNote,
 } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { POSITIONS } from '../model.ts'
+import { POSITIONS } from '../model/member.ts'
 import type { OwnDetails } from '../queries/me.server.ts'
 
 /** The words of the specification. [MEM-017] */
@@ -34,7 +34,7 @@ type Props = {
     | undefined
 }
 
-/** What members change themselves. Posts to its own address. [MEM-017, MEM-018, decisions E22] */
+/** What members change themselves. Posts to its own address. [MEM-017, MEM-018, resolutions E22] */
 export function OwnDetailsForm({ member, refused }: Props) {
   const field = (name: Name) => ({
     name,

@@ -41,7 +41,7 @@ type Props = {
   refused: { note?: string | undefined; values: Record<string, string> } | undefined
 }
 
-/** Posts what is agreed to, box by box, to its own address. [decisions C01, C02, C03] */
+/** Posts what is agreed to, box by box, to its own address. [resolutions C01, C02, C03] */
 export function PrivacyForm({ member, refused }: Props) {
   const note = refused?.note
   const isTicked = (name: Choice) => (refused ? refused.values[name] !== undefined : member[name])

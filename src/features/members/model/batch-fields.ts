@@ -1,4 +1,4 @@
-import { GENDERS, POSITIONS } from '../model.ts'
+import { GENDERS, POSITIONS } from './member.ts'
 
 type BatchField = {
   /** The wire name of the entry. */
@@ -10,7 +10,7 @@ type BatchField = {
 
 /**
  * What can be written to many members at once. Nothing else can: no role, account, customer, address on the site or
- * paid flag. [ADM-011, decisions A05]
+ * paid flag. [ADM-011, resolutions A05]
  */
 export const BATCH_FIELDS = [
   { name: 'Position', label: 'Position', kind: 'choice', choices: ['', ...POSITIONS] },

@@ -1,4 +1,4 @@
-import { GENDERS, POSITIONS } from '../model.ts'
+import { GENDERS, POSITIONS } from './member.ts'
 
 export type DetailKind =
   | 'text'
@@ -23,7 +23,7 @@ export type DetailField = {
 /**
  * What administrators edit of one member. Not among them, and so taken from nobody: EhaId, Active, image, createdAt,
  * updatedAt, __v, _id, id, user, ehamember, teams, StripeId, StripeIdTest, stripedata, registrations, slug, Created.
- * Active has a button of its own. [ADM-015, decisions F15]
+ * Active has a button of its own. [ADM-015, resolutions F15]
  */
 export const DETAIL_FIELDS: readonly { title: string; fields: readonly DetailField[] }[] = [
   {

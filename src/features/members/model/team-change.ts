@@ -9,7 +9,7 @@ export const teamChangeNamed = (name: string | undefined): TeamChange | undefine
 
 /**
  * The fields of the entry that give a member a main team; null for none. `team` alone is added to their teams, and with
- * `teams` it is all of them. [ADM-012, decisions F15]
+ * `teams` it is all of them. [ADM-012, resolutions F15]
  */
 export const teamFields = (team: string | null, change: TeamChange) =>
   change === 'add' ? { team } : { team, teams: team === null ? [] : [team] }

@@ -12,7 +12,7 @@ const RENEW_AFTER_MS = 86_400_000
 
 /**
  * Who holds this session token: one prepared statement over session, user and member. A session that is unknown,
- * revoked or over makes a visitor. "Member" is who is linked to an active member record. [SYS-057, decisions A13]
+ * revoked or over makes a visitor. "Member" is who is linked to an active member record. [SYS-057, resolutions A13]
  */
 export async function actorOfSession(ports: Pick<Ports, 'db' | 'clock'>, token: string): Promise<Actor> {
   const now = ports.clock.now()

@@ -3,10 +3,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { folded } from '../../../platform/database/folding.ts'
 import { teams } from '../../teams/table.server.ts'
 import { insightOf } from '../policy.ts'
-import { perInsight } from '../prepared.server.ts'
 import type { DirectorySearch } from '../schema.ts'
 import { countries, members } from '../table.server.ts'
-import { isListedFor, listedName, listedNameKey, preparedSight, sightValues } from '../visibility.server.ts'
+import { perInsight } from './prepared.server.ts'
+import { isListedFor, listedName, listedNameKey, preparedSight, sightValues } from './visibility.server.ts'
 
 const PAGE_SIZE = 50
 
@@ -22,7 +22,7 @@ export type DirectoryEntry = {
 
 /**
  * One page of the members whom this reader may see, by name, and how many were found on how many pages. Searching
- * ignores accents and knows only the names that are shown. [MEM-001, MEM-002, decisions C03, F14]
+ * ignores accents and knows only the names that are shown. [MEM-001, MEM-002, resolutions C03, F14]
  */
 export async function searchDirectory(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,

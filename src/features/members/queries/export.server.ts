@@ -1,12 +1,12 @@
 import { asc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { audit } from '../../../platform/entries/audit.ts'
 import { teams } from '../../teams/table.server.ts'
 import { canManageMembers } from '../policy.ts'
 import type { DeskFilters } from '../schema.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
-import { matching } from './desk-filter.server.ts'
+import { matching } from './member-filter.server.ts'
 
 const teamNames = sql<string>`array_to_string(array(select ${teams.name} from ${memberTeams}
   join ${teams} on ${teams.id} = ${memberTeams.teamId} where ${memberTeams.memberId} = ${members.id}

@@ -7,7 +7,7 @@ import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { ownMemberId } from '../policy.ts'
 import { countries, members } from '../table.server.ts'
-import { isMinor, showsPicture, sightIn } from '../visibility.server.ts'
+import { isMinor, showsPicture, sightIn } from './visibility.server.ts'
 
 /** Who is logged in, with the specification's names. */
 export type Me = {
@@ -30,7 +30,7 @@ export type Me = {
 }
 
 /**
- * Member and user of the session that asks; undefined for a visitor. Never of anybody else. [API-045, decisions A18]
+ * Member and user of the session that asks; undefined for a visitor. Never of anybody else. [API-045, resolutions A18]
  */
 export async function meOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me | undefined> {
   if (actor.kind !== 'user') return undefined

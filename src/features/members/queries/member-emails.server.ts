@@ -1,8 +1,8 @@
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { mailsTo } from '../../../platform/mail/sent-to.ts'
+import { mailsTo } from '../../../platform/email/sent-to.ts'
 import { canManageMembers } from '../policy.ts'
-import type { DeskMember } from './desk-member.server.ts'
+import type { AdminMember } from './member-admin.server.ts'
 
 /**
  * The mails to a member, their guardian and their account, 400 at most. Throws Forbidden to all but administrators.
@@ -10,7 +10,7 @@ import type { DeskMember } from './desk-member.server.ts'
  */
 export async function memberEmails(
   ctx: Pick<Ctx, 'db' | 'actor'>,
-  { email, guardianEmail, account }: Pick<DeskMember, 'email' | 'guardianEmail' | 'account'>,
+  { email, guardianEmail, account }: Pick<AdminMember, 'email' | 'guardianEmail' | 'account'>,
 ) {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   const addresses = [email, guardianEmail, account?.email ?? ''].filter(Boolean)

@@ -8,7 +8,7 @@ import { members } from '../table.server.ts'
 
 /**
  * Members whose name holds every one of the words, whatever their accents, in the order of the names. For
- * administrators: it answers whole names and e-mails of everybody. [ADM-008, decisions F15]
+ * administrators: it answers whole names and e-mails of everybody. [ADM-008, resolutions F15]
  */
 export async function membersNamed(ctx: Pick<Ctx, 'db' | 'actor'>, text: string, limit: number) {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { initialsOf } from '../model.ts'
+import { initialsOf } from '../model/member.ts'
 import { canListNumbers } from '../policy.ts'
 import { members } from '../table.server.ts'
-import { hasPageFor, isMinor, sightIn } from '../visibility.server.ts'
+import { hasPageFor, isMinor, sightIn } from './visibility.server.ts'
 
 /** How many active members the club has: a number, so private ones count too. [API-031] */
 export async function countActiveMembers(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<number> {
@@ -15,7 +15,7 @@ export async function countActiveMembers(ctx: Pick<Ctx, 'db' | 'pages'>): Promis
 
 /**
  * The shirt numbers that active members hold, with gender and holder. Holders are initials where they are minors, or
- * private to this reader. Throws Forbidden to somebody who is not logged in. [API-032, STO-030, decisions C12, F21]
+ * private to this reader. Throws Forbidden to somebody who is not logged in. [API-032, STO-030, resolutions C12, F21]
  */
 export async function playerNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
   if (!canListNumbers(ctx.actor)) throw new Forbidden()
@@ -47,7 +47,7 @@ export const holderColumns = (ctx: Asker) => ({
   listed: members.listed,
 })
 
-/** What somebody who holds a number is called to whoever asks. [decisions C12] */
+/** What somebody who holds a number is called to whoever asks. [resolutions C12] */
 export function holderName(ctx: Asker, holder: { name: string; minor: boolean; listed: boolean }): string {
   const named = !holder.minor && (holder.listed || hasPageFor(sightIn(ctx)) === undefined)
   return named ? holder.name : initialsOf(holder.name)

@@ -12,13 +12,13 @@ import {
   shownName,
   showsPicture,
   sightIn,
-} from '../visibility.server.ts'
+} from './visibility.server.ts'
 
 export type Player = NonNullable<Awaited<ReturnType<typeof findPlayer>>>
 
 /**
  * The page of a member by its address; undefined where there is none, or none for this reader. `minor` is for what
- * the page leaves out: search engines, data about persons. [TEA-017, TEA-019, decisions C01, C02, C13]
+ * the page leaves out: search engines, data about persons. [TEA-017, TEA-019, resolutions C01, C02, C13]
  */
 export async function findPlayer(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, slug: string) {
   const sight = sightIn(ctx)

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { insightOf } from '../policy.ts'
-import { perInsight } from '../prepared.server.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
+import { perInsight } from './prepared.server.ts'
 import {
   hasPageFor,
   isMinor,
@@ -13,7 +13,7 @@ import {
   shownName,
   showsPicture,
   sightValues,
-} from '../visibility.server.ts'
+} from './visibility.server.ts'
 
 /** The most players a team page shows. [TEA-021] */
 const MOST_PLAYERS = 100
@@ -22,7 +22,7 @@ export type SquadPlayer = Awaited<ReturnType<typeof squadOf>>[number]
 
 /**
  * The active members of a team whom this reader may see, goalkeepers first, then by number. Minors come with their
- * first name, pictures only where they are shown. [TEA-006, TEA-019, decisions C02]
+ * first name, pictures only where they are shown. [TEA-006, TEA-019, resolutions C02]
  */
 export async function squadOf(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, teamId: string) {
   ctx.pages.read('members', 'teams', 'countries')

@@ -4,18 +4,18 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId, newId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { plainLine } from '../../../kernel/text.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
+import { concurrencyLimit } from '../../../platform/files/concurrency-limit.ts'
 import { type ImageRefusal, storeImage } from '../../../platform/files/store-image.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { turns } from '../../../platform/files/turns.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
+import { lockAlbum, touchPhotos } from '../internal/removal.server.ts'
+import { MOST_PHOTOS } from '../model/photo.ts'
 import type { AddPhotoRefusal } from '../model/upload-words.ts'
-import { MOST_PHOTOS } from '../model.ts'
 import { canEditAlbums } from '../policy.ts'
-import { lockAlbum, touchPhotos } from '../removal.server.ts'
 import { photos } from '../table.server.ts'
 
 /** Three full uploads an hour. */
@@ -25,7 +25,7 @@ export const UPLOAD_LIMIT: Limit = { name: 'photo-uploads', points: 1500, second
  * A body is 16 MB at most and is in memory while it is read and drawn: doors read theirs in turn, so that five hundred
  * requests at once hold the memory of six.
  */
-export const uploadTurn = turns(6)
+export const uploadTurn = concurrencyLimit(6)
 
 const MOST_NAME_CHARACTERS = 200
 
@@ -41,7 +41,7 @@ export type AddPhoto = Outcome<{ photoId: string }, AddPhotoRefusal>
 /**
  * Puts a picture into an album: checked, drawn anew without the place where it was taken, in all widths, and its row in
  * one transaction with the photograph's. The same bytes are in an album once, whatever the file is called. Throws
- * Forbidden to all but administrators, NotFound without such an album. [API-042, decisions A16, C02, holes 18]
+ * Forbidden to all but administrators, NotFound without such an album. [API-042, resolutions A16, C02]
  */
 export async function addPhoto(ctx: Ctx, albumId: string, upload: Upload): Promise<AddPhoto> {
   const { actor } = ctx

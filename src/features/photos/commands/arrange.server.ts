@@ -2,16 +2,16 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
-import { updateEntry } from '../../../platform/entries/write.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { photoalbumEntry } from '../entry.ts'
-import { movedTo } from '../model.ts'
+import { photoalbumContentType } from '../content-type.ts'
+import { lockAlbum, removePhotos, touchPhotos } from '../internal/removal.server.ts'
+import { movedTo } from '../model/photo.ts'
 import { canEditAlbums } from '../policy.ts'
-import { lockAlbum, removePhotos, touchPhotos } from '../removal.server.ts'
 import type { DescribeInput } from '../schema.ts'
 import { photos } from '../table.server.ts'
 
@@ -50,7 +50,7 @@ export async function movePhoto(
   })
 }
 
-/** Switches photographs on or off, everywhere at once. Answers how many changed. Throws Forbidden. [decisions E18] */
+/** Switches photographs on or off, everywhere at once. Answers how many changed. Throws Forbidden. [resolutions E18] */
 export async function showPhotos(
   ctx: Needs,
   { album, photos: ids }: Chosen,
@@ -90,12 +90,12 @@ export async function deletePhotos(ctx: Needs, { album, photos: ids }: Chosen): 
 export async function chooseCover(ctx: Ctx, album: string, photo: string): Promise<void> {
   demandEditor(ctx, album)
   if (!(await isIn(ctx, album, photo))) throw new NotFound()
-  await updateEntry(ctx, photoalbumEntry, album, { primary_photo: photo })
+  await updateEntry(ctx, photoalbumContentType, album, { primary_photo: photo })
 }
 
 /**
  * Says in words what a picture shows, for those who cannot see it. Of two administrators at once the second is
- * refused. Throws Forbidden and NotFound. [decisions E22]
+ * refused. Throws Forbidden and NotFound. [resolutions E22]
  */
 export async function describePhoto(
   ctx: Needs,

@@ -1,27 +1,27 @@
 import { and, eq, inArray, not } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
-import { audit } from '../../../platform/entries/audit.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
+import { isMinor, shownName, sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
-import { isMinor, shownName, sightIn } from '../../members/visibility.server.ts'
+import { touchPhotos } from '../internal/removal.server.ts'
 import { canTag, canTagMinors } from '../policy.ts'
-import { touchPhotos } from '../removal.server.ts'
+import { seenWith } from '../queries/visibility.server.ts'
 import type { TagInput } from '../schema.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
-import { seenWith } from '../visibility.server.ts'
 
-/** An evening of tagging, and no more: whoever tags everybody everywhere is no member who helps. [holes 26] */
+/** An evening of tagging, and no more: whoever tags everybody everywhere is no member who helps. */
 export const TAG_LIMIT: Limit = { name: 'photo-tags', points: 120, seconds: 3600 }
 
 export type AssignPhotos = Outcome<
   {
     name: string
     added: number
-    /** The member took their name off these, and it stays off. [decisions C04] */
+    /** The member took their name off these, and it stays off. [resolutions C04] */
     withdrawn: number
   },
   | { reason: 'NO_MEMBER' }
@@ -35,7 +35,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 /**
  * Says that a member is in photographs. Said twice it is there once; who said it first is kept. Children are tagged
  * by the administrator alone, and a name that its bearer took off stays off, whoever tags. Throws Forbidden to who is
- * no member. [PHO-008, API-048, decisions C04, holes 26]
+ * no member. [PHO-008, API-048, resolutions C04]
  */
 export async function assignPhotos(
   ctx: Needs,

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import { audit } from '../../../platform/entries/audit.ts'
 import { ownMemberId } from '../../members/policy.ts'
 import { photos, photoTags, photoWithdrawals } from '../table.server.ts'
 
 /**
  * Takes the name of the member who asks off a photograph. Nobody meets the picture who did not before: the withdrawal
  * counts like the tag for who may see it. Logged. Throws Forbidden to whoever has no member record, NotFound where they
- * are not tagged. [decisions C02, C04]
+ * are not tagged. [resolutions C02, C04]
  */
 export async function untagSelf(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

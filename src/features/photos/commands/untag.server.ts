@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import { audit } from '../../../platform/entries/audit.ts'
 import { canEditAlbums } from '../policy.ts'
 import { photoTags } from '../table.server.ts'
 
 /**
  * Takes a wrong name off a photograph: it was never this person. Unlike a member's own untagging it leaves nothing
- * behind that still counts for who sees the picture. Done twice it is done once. For administrators. [decisions C04]
+ * behind that still counts for who sees the picture. Done twice it is done once. For administrators. [resolutions C04]
  */
 export async function untag(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

@@ -3,7 +3,7 @@ import { CourtCrop, cropFor } from '../../../ui/primitives/court-crop.tsx'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { albumPath, type ListedAlbum } from '../model.ts'
+import { albumPath, type ListedAlbum } from '../model/photo.ts'
 
 /** One album in the list: cover, title, day and how many photographs the reader will find. [PHO-001] */
 export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?: boolean }) {

@@ -1,5 +1,5 @@
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { albumPath, type GalleryPhoto } from '../model.ts'
+import { albumPath, type GalleryPhoto } from '../model/photo.ts'
 
 /** The photographs of somebody, each opening in its album. Nothing when there are none. [TEA-018] */
 export function Gallery({ photos, of }: { photos: GalleryPhoto[]; of: string }) {

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { useLightbox } from '../../../ui/lightbox/use-lightbox.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { imageAddress, Picture } from '../../../ui/primitives/picture.tsx'
-import { ToldDayText } from '../../../ui/primitives/told-day.tsx'
-import { type Album, type AlbumPhoto, albumPath, altOf, type Opened, type Tagged } from '../model.ts'
+import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
+import { type Album, type AlbumPhoto, albumPath, altOf, type Opened, type Tagged } from '../model/photo.ts'
 import { thumbnailId } from './photo-grid.tsx'
 
 /**
@@ -54,7 +54,7 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
       </div>
       <div className="row between">
         <p className="small muted">
-          <ToldDayText day={album.taken} />
+          <PublishedDayText day={album.taken} />
           <People people={photo.people} />
         </p>
         <a className="btn alt s nowrap" href={`${imageAddress(photo.image, 'original')}?download`} download>
@@ -78,7 +78,7 @@ function Arrow({ to, icon, label }: { to: string | undefined; icon: 'left' | 'ri
   )
 }
 
-/** Who is in it, by the names that the reader may know. [decisions C02, C03] */
+/** Who is in it, by the names that the reader may know. [resolutions C02, C03] */
 function People({ people }: { people: Tagged[] }) {
   if (people.length === 0) return null
   return (

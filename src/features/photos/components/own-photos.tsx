@@ -1,7 +1,7 @@
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { albumPath, type GalleryPhoto } from '../model.ts'
+import { albumPath, type GalleryPhoto } from '../model/photo.ts'
 
-/** The photos in which the reader is tagged. Posts `do` and `photo` to its own address. [decisions C04] */
+/** The photos in which the reader is tagged. Posts `do` and `photo` to its own address. [resolutions C04] */
 export function OwnPhotos({ photos }: { photos: readonly GalleryPhoto[] }) {
   return (
     <ul className="mine">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { type Album, albumPath, altOf } from '../model.ts'
+import { type Album, albumPath, altOf } from '../model/photo.ts'
 
 /** Where a photograph stands in its grid: the lightbox returns here. */
 export const thumbnailId = (photoId: string): string => `photo-${photoId}`

@@ -1,7 +1,7 @@
 import { NameFinder } from '../../../ui/forms/name-finder.tsx'
 import { useNamesOf } from '../../../ui/forms/name-sources.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import type { Taggable } from '../model.ts'
+import type { Taggable } from '../model/photo.ts'
 
 type Props = {
   /** What came of the last press: said here, where it covers no photograph. [PHO-017] */

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { type Album, type AlbumPhoto, altOf } from '../model.ts'
+import { type Album, type AlbumPhoto, altOf } from '../model/photo.ts'
 
 type Props = {
   album: Album

@@ -4,16 +4,16 @@ import { clubDay, longDay } from '../../../kernel/dates.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { imageColumns } from '../../../platform/files/images.ts'
 import { files } from '../../../platform/files/table.server.ts'
+import { hasPageFor, isListedFor, shownName, sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
-import { hasPageFor, isListedFor, shownName, sightIn } from '../../members/visibility.server.ts'
-import type { Album, AlbumPhoto, GalleryPhoto, Tagged } from '../model.ts'
+import type { Album, AlbumPhoto, GalleryPhoto, Tagged } from '../model/photo.ts'
 import { albums, photos, photoTags } from '../table.server.ts'
-import { photoAudience, seenWith } from '../visibility.server.ts'
 import { type Reads, readPhotos } from './albums.server.ts'
+import { photoAudience, seenWith } from './visibility.server.ts'
 
 /**
  * An album by what stands in its address or by its id, with the photographs that the reader may see and who is in
- * them; undefined when there is none, or it is switched off. [PHO-004, API-029, decisions E18, F20]
+ * them; undefined when there is none, or it is switched off. [PHO-004, API-029, resolutions E18, F20]
  */
 export async function findAlbum(ctx: Reads, idOrAlbumId: string): Promise<Album | undefined> {
   readPhotos(ctx)
@@ -45,7 +45,7 @@ export async function findAlbum(ctx: Reads, idOrAlbumId: string): Promise<Album 
   }
 }
 
-/** The photographs of somebody that the reader may see, the latest album first. [TEA-018, decisions C02] */
+/** The photographs of somebody that the reader may see, the latest album first. [TEA-018, resolutions C02] */
 export async function galleryOf(ctx: Reads, memberId: string): Promise<GalleryPhoto[]> {
   readPhotos(ctx)
   return ctx.db
@@ -73,7 +73,7 @@ async function photosOf(ctx: Reads, albumId: string): Promise<AlbumPhoto[]> {
   return found.map((photo) => ({ ...photo, people: people.get(photo.id) ?? [] }))
 }
 
-/** Who is in photographs, by the names that the reader may know. [decisions C02, C03] */
+/** Who is in photographs, by the names that the reader may know. [resolutions C02, C03] */
 async function peopleIn(ctx: Reads, photoIds: string[]): Promise<Map<string, Tagged[]>> {
   const people = new Map<string, Tagged[]>()
   if (photoIds.length === 0) return people

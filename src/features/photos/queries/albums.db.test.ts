@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
-import { aMember } from '../../../../db/seed/builders/member.ts'
+import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { plansOf } from '../../../../tests/support/plans.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { collectTags } from '../../../platform/pagecache/tags.ts'
+import { collectTags } from '../../../platform/page-cache/tags.ts'
 import { findAlbum, galleryOf } from './album.server.ts'
 import { latestAlbums, listAlbums } from './albums.server.ts'
 
@@ -32,7 +32,7 @@ test('albums are listed from the latest to the oldest, at most so many [PHO-002,
   expect(titles(await listAlbums(ctx, 2))).toEqual(['Latest', 'Middle'])
 })
 
-test('an album that is switched off is in no list and has no page, also for members [decisions E18]', async () => {
+test('an album that is switched off is in no list and has no page, also for members [resolutions E18]', async () => {
   const ctx = await aCtx({ actor: MEMBER })
   const album = await anAlbum(ctx, { visible: false })
   await aPhoto(ctx, { album })
@@ -42,7 +42,7 @@ test('an album that is switched off is in no list and has no page, also for memb
   expect(await findAlbum(ctx, album.albumId)).toBeUndefined()
 })
 
-test('the count and the cover of an album know only what the reader may see [PHO-001, decisions C02]', async () => {
+test('the count and the cover of an album know only what the reader may see [PHO-001, resolutions C02]', async () => {
   const ctx = await aCtx()
   const album = await anAlbum(ctx)
   const hidden = await aPhoto(ctx, { album, position: 0, tagged: [await aChild(ctx)], cover: true })
@@ -94,7 +94,7 @@ test('the latest albums carry title, address, day and cover [CNT-019]', async ()
   ])
 })
 
-test('an album is found by its address and by its id; another text finds none [PHO-004, API-029, decisions E18, F20]', async () => {
+test('an album is found by its address and by its id; another text finds none [PHO-004, API-029, resolutions E18, F20]', async () => {
   const ctx = await aCtx({ actor: VISITOR })
   const { id, albumId } = await anAlbum(ctx, { albumId: 'london-cup' })
 
@@ -130,7 +130,7 @@ test('what an album for members is about is told to members alone', async () => 
   expect(await findAlbum(as(ctx, MEMBER), albumId)).toMatchObject({ description: 'Theo in goal' })
 })
 
-test('visitors read the names of adults who are listed; members all, of children the first name [decisions C02, C03]', async () => {
+test('visitors read the names of adults who are listed; members all, of children the first name [resolutions C02, C03]', async () => {
   const ctx = await aCtx()
   const album = await anAlbum(ctx)
   const ana = await aMember(ctx, { name: 'Ana Kovač', showsPhotos: true })

@@ -3,11 +3,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { type Insight, insightOf } from '../../members/policy.ts'
-import { perInsight } from '../../members/prepared.server.ts'
-import { preparedSight, sightValues } from '../../members/visibility.server.ts'
-import { type ListedAlbum, MOST_ALBUMS } from '../model.ts'
+import { perInsight } from '../../members/queries/prepared.server.ts'
+import { preparedSight, sightValues } from '../../members/queries/visibility.server.ts'
+import { type ListedAlbum, MOST_ALBUMS } from '../model/photo.ts'
 import { albums, photos } from '../table.server.ts'
-import { seenWith } from '../visibility.server.ts'
+import { seenWith } from './visibility.server.ts'
 
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 

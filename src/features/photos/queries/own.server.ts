@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
-import type { GalleryPhoto } from '../model.ts'
+import type { GalleryPhoto } from '../model/photo.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
 import { galleryOf } from './album.server.ts'
 import type { Reads } from './albums.server.ts'
 
-/** The photographs in which the member who asks is tagged, the latest album first. [decisions C04, E09] */
+/** The photographs in which the member who asks is tagged, the latest album first. [resolutions C04, E09] */
 export async function ownPhotos(ctx: Reads): Promise<GalleryPhoto[]> {
   const memberId = ownMemberId(ctx.actor)
   return memberId ? galleryOf(ctx, memberId) : []

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, not } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { isMinor, shownName, shownNameKey, sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
-import { isMinor, shownName, shownNameKey, sightIn } from '../../members/visibility.server.ts'
-import type { Taggable } from '../model.ts'
+import type { Taggable } from '../model/photo.ts'
 import { canTag, canTagMinors } from '../policy.ts'
 import { photoTags } from '../table.server.ts'
 
@@ -11,7 +11,7 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 /** The most members that a list to choose from holds. [ADM-038] */
 const MOST = 9000
 
-/** The active members whom the reader may tag, by name: id and name, nothing else. [PHO-011, decisions A06, C04] */
+/** The active members whom the reader may tag, by name: id and name, nothing else. [PHO-011, resolutions A06, C04] */
 export async function taggableMembers(ctx: Reads): Promise<Taggable[]> {
   if (!canTag(ctx.actor)) return []
   const sight = sightIn(ctx)

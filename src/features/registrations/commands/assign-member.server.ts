@@ -4,14 +4,14 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import { claimForMember, releaseFromMember } from '../../billing/commands/claim-payments.server.ts'
+import { linkToMember, releaseFromMember } from '../../billing/commands/claim-payments.server.ts'
 import { oneAtATime } from '../../billing/commands/grants.server.ts'
 import { isPlanPageOf, whyNotBegin } from '../../billing/commands/one-plan.server.ts'
 import { goesOnPayingAs, sharedCustomer } from '../../billing/commands/untangle.server.ts'
 import { hasPayment, openPagesAs, openPagesOf } from '../../billing/queries/ledger.server.ts'
-import { demandManager } from '../queries/desk-facts.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
+import { demandManager } from '../queries/registration-facts.server.ts'
 import { FEE_PURPOSES, OpenPages, withPagesClosed } from './close-pages.server.ts'
 import { type Assigned, holdHandedIn, memberNamed, writeHandedIn } from './handed-in.server.ts'
 
@@ -30,7 +30,7 @@ export type RemoveAssign = Outcome<
   { member: Assigned | undefined },
   /**
    * A plan of the member runs or is being given, or an invoice is open or being made, with the customer as whom both
-   * have paid. [decisions B22]
+   * have paid. [resolutions B22]
    */
   { reason: 'TANGLED' } | { reason: 'PROVIDER_DOWN' }
 >
@@ -78,7 +78,7 @@ export async function bind(
     { memberId: member.id, userId: member.userId },
     { action, facts: { member: member.id } },
   )
-  await claimForMember(ctx, tx, {
+  await linkToMember(ctx, tx, {
     memberId: member.id,
     registrationId: registration.id,
     customerId: registration.stripeCustomer,
@@ -89,8 +89,8 @@ export async function bind(
 /**
  * "Remove assign": the registration is nobody's again, and so is what was paid for it. The member stays. Answers who it
  * was; nobody when nobody was assigned. Card pages on which the member would pay as
- * the customer of both are closed; refused while the member goes on paying as it. [ADM-028,
- * ADM-033, decisions B22, F17]
+ * the customer of both are closed; refused while the member goes on paying as it. [ADM-028, ADM-033, resolutions B22,
+ * F17]
  */
 export async function removeAssign(ctx: Needs, id: string): Promise<RemoveAssign> {
   demandManager(ctx)

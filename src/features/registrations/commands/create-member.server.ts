@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { createEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { joining, touchEntry, transact } from '../../../platform/database/transact.ts'
-import { createEntry } from '../../../platform/entries/write.ts'
-import { memberEntry } from '../../members/entry.ts'
+import { memberContentType } from '../../members/content-type.ts'
 import { countries } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
-import type { KnownMember } from '../model/desk.ts'
 import { memberFrom, type NewMember } from '../model/member-fields.ts'
+import type { KnownMember } from '../model/registration-row.ts'
 import { membersWithEmail } from '../queries/candidates.server.ts'
-import { demandManager } from '../queries/desk-facts.server.ts'
+import { demandManager } from '../queries/registration-facts.server.ts'
 import type { CreateMemberInput } from '../schema.ts'
 import { bind } from './assign-member.server.ts'
 import { type Assigned, holdHandedIn, memberNamed } from './handed-in.server.ts'
@@ -28,7 +28,7 @@ export type CreateMember = Outcome<
  * Makes a member of a registration, by the field map of model/member-fields.ts, and assigns it. An e-mail that a member
  * has is refused, so that nobody is there twice; `another` says that it is a second person with that address, as in a
  * family. Throws Forbidden to everybody but administrators, NotFound for an unknown registration.
- * [ADM-032, ADM-036, SYS-066, decisions B22, C09, E07]
+ * [ADM-032, ADM-036, SYS-066, resolutions B22, C09, E07]
  */
 export async function createMember(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function createMember(
     const known = await membersWithEmail(tx, registration.email)
     if (known.length > 0 && !another) return refused('KNOWN_EMAIL', { members: known })
     const fields = await withCountry(tx, memberFrom(registration).fields)
-    const { id: memberId } = await createEntry(joining(ctx, tx), memberEntry, {
+    const { id: memberId } = await createEntry(joining(ctx, tx), memberContentType, {
       ...fields,
       team: teamId,
     })

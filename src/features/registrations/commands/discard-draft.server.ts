@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
-import type { Claim } from '../capability.server.ts'
+import type { AccessToken } from '../internal/access-token.server.ts'
 import { lockOwn } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 
-/** Deletes a draft with the student's card, for whoever began it. What was submitted stays. [decisions C07] */
-export async function discardDraft(ctx: Pick<Ctx, 'db' | 'pages' | 'secret'>, claim: Claim): Promise<void> {
+/** Deletes a draft with the student's card, for whoever began it. What was submitted stays. [resolutions C07] */
+export async function discardDraft(
+  ctx: Pick<Ctx, 'db' | 'pages' | 'secret'>,
+  accessToken: AccessToken,
+): Promise<void> {
   await transact(ctx, async (tx) => {
-    const draft = await lockOwn(ctx, tx, claim)
+    const draft = await lockOwn(ctx, tx, accessToken)
     if (!draft || draft.submittedAt) return
     if (draft.studentCardId) await deleteFile(tx, draft.studentCardId)
     await tx.delete(registrations).where(eq(registrations.id, draft.id))

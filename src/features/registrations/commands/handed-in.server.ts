@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
 import { members } from '../../members/table.server.ts'
-import { handedIn } from '../queries/desk-facts.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
+import { handedIn } from '../queries/registration-facts.server.ts'
 import { registrations } from '../table.server.ts'
 import type { Changes } from './own-draft.server.ts'
 
@@ -23,7 +23,7 @@ export async function holdHandedIn(tx: Tx, id: string): Promise<Registration> {
   return found
 }
 
-type Deed = { action: string; facts?: Record<string, unknown> }
+type AuditEntry = { action: string; facts?: Record<string, unknown> }
 
 /** Writes what staff decided about a registration that is held, and notes it. */
 export async function writeHandedIn(
@@ -31,7 +31,7 @@ export async function writeHandedIn(
   ctx: Pick<Ctx, 'actor' | 'clock'>,
   registration: Registration,
   changes: Changes,
-  { action, facts = {} }: Deed,
+  { action, facts = {} }: AuditEntry,
 ): Promise<void> {
   const { id, version } = registration
   await tx

@@ -6,14 +6,14 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { type InvitationReader, inviteByEmail } from '../../accounts/commands/register-user.server.ts'
 import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
-import { hasEmail } from '../../accounts/has-email.server.ts'
+import { hasEmail } from '../../accounts/queries/has-email.server.ts'
 import { users } from '../../accounts/table.server.ts'
-import { contactEmail, guardianReads } from '../../members/contact.server.ts'
-import { guardianOfLogin } from '../../members/guardian-of-login.server.ts'
-import { firstNameOf } from '../../members/model.ts'
+import { firstNameOf } from '../../members/model/member.ts'
+import { contactEmail, guardianReads } from '../../members/queries/contact.server.ts'
+import { guardianOfLogin } from '../../members/queries/guardian-of-login.server.ts'
 import { members } from '../../members/table.server.ts'
-import { demandManager } from '../queries/desk-facts.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
+import { demandManager } from '../queries/registration-facts.server.ts'
 import { holdHandedIn, writeHandedIn } from './handed-in.server.ts'
 
 export type InviteUser = Outcome<
@@ -35,7 +35,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'secret'>
  * address is the one that the club knows of the member, not what a registration says of somebody who was there before.
  * Somebody who was invited is invited anew; a working account gets a link to set a new password.
  * Throws Forbidden to everybody but administrators, NotFound for an unknown registration.
- * [ADM-035, ADM-036, SYS-066, decisions A09, A13, A20, F17]
+ * [ADM-035, ADM-036, SYS-066, resolutions A09, A13, A20, F17]
  */
 export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
   demandManager(ctx)

@@ -4,11 +4,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
-import type { Claim } from '../capability.server.ts'
+import type { AccessToken } from '../internal/access-token.server.ts'
 import { lockOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 
-/** Changes of one registration: far more than anybody makes by hand. [holes 19] */
+/** Changes of one registration: far more than anybody makes by hand. */
 const SAVE_LIMIT: Limit = { name: 'registration-saves', points: 300, seconds: 3600 }
 
 export type NotSaved =
@@ -27,13 +27,13 @@ export type Changes = Partial<typeof registrations.$inferInsert>
  */
 export async function changeDraft(
   ctx: SaveNeeds,
-  claim: Claim,
+  accessToken: AccessToken,
   work: (draft: Registration, tx: Tx) => Promise<Changes> | Changes,
 ): Promise<Outcome<{ draft: Registration }, NotSaved>> {
-  const spent = await spend(ctx.db, SAVE_LIMIT, claim.id)
+  const spent = await spend(ctx.db, SAVE_LIMIT, accessToken.id)
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   return transact(ctx, async (tx) => {
-    const draft = await lockOwn(ctx, tx, claim)
+    const draft = await lockOwn(ctx, tx, accessToken)
     if (!draft) return refused('NONE')
     if (draft.submittedAt) return refused('SENT', { registration: draft })
     return done({ draft: await write(ctx, tx, draft, await work(draft, tx)) })

@@ -9,10 +9,10 @@ import { payingCustomer } from '../../billing/commands/customer.server.ts'
 import { type StartCheckout, startCheckout } from '../../billing/commands/start-checkout.server.ts'
 import type { PaymentPurpose } from '../../billing/model.ts'
 import { hasPayment, openPagesOf } from '../../billing/queries/ledger.server.ts'
-import type { Claim } from '../capability.server.ts'
+import type { AccessToken } from '../internal/access-token.server.ts'
 import { whyNot } from '../model/fee-rule.ts'
 import type { Offer, Offers } from '../model/offers.ts'
-import { isVolunteer, SUBSCRIPTION } from '../model.ts'
+import { isVolunteer, SUBSCRIPTION } from '../model/registration.ts'
 import { feesOf } from '../queries/paid.server.ts'
 import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
@@ -49,16 +49,16 @@ type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' 
 /**
  * Opens the card page for the fee that is due: the registration fee first, then a subscription, or both at once where
  * `planId` says which subscription begins with it. The browser says which price; what it is for, who pays and the way
- * back are the server's. [REG-024, REG-026, REG-027, REG-034, decisions B03, B09, B11, F10, holes 3]
+ * back are the server's. [REG-024, REG-026, REG-027, REG-034, resolutions B03, B09, B11, F10]
  */
 export async function payFee(
   ctx: Needs,
   offers: Offers,
-  claim: Claim | undefined,
+  accessToken: AccessToken | undefined,
   priceId: string,
   planId?: string,
 ): Promise<PayFee> {
-  const registration = await findOwn(ctx, claim)
+  const registration = await findOwn(ctx, accessToken)
   if (!registration?.submittedAt) return refused('NONE')
   if (isVolunteer(registration.questions)) return refused('NOTHING_DUE')
   const due = await dueOf(ctx, offers, registration, priceId)
@@ -152,7 +152,7 @@ async function isStillWith(
 
 /**
  * A minor's guardian pays; the card page gets no address of a child. A member pays as the customer that the member is
- * already, so that all is in one place. [decisions B22, C09]
+ * already, so that all is in one place. [resolutions B22, C09]
  */
 async function payerOf(ctx: Needs, registration: Registration) {
   const { name, email, guardianName, guardianEmail, memberId, stripeCustomer } = registration

@@ -7,8 +7,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
 import { hasPayment, openPagesOf } from '../../billing/queries/ledger.server.ts'
-import { demandManager } from '../queries/desk-facts.server.ts'
 import { paidFees } from '../queries/paid.server.ts'
+import { demandManager } from '../queries/registration-facts.server.ts'
 import type { RemoveInput } from '../schema.ts'
 import { registrations } from '../table.server.ts'
 import { FEE_PURPOSES, OpenPages, withPagesClosed } from './close-pages.server.ts'
@@ -28,7 +28,7 @@ export type RemoveRegistration = Outcome<
  * Takes a registration out of sight. It stays in the database with its payments and its member; the student card is
  * deleted, and nobody can pay for it any more. One that is paid needs a second word, one whose subscription runs is
  * refused. Twice is once. Throws Forbidden to everybody but administrators, NotFound for an unknown one and for a
- * draft. [ADM-029, ADM-030, SYS-066, decisions B24, C08]
+ * draft. [ADM-029, ADM-030, SYS-066, resolutions B24, C08]
  */
 export async function removeRegistration(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>,

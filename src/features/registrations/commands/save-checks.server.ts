@@ -1,7 +1,7 @@
 import { done, type Outcome } from '../../../kernel/outcome.ts'
-import type { Claim } from '../capability.server.ts'
+import type { AccessToken } from '../internal/access-token.server.ts'
+import type { Answered } from '../model/registration.ts'
 import { CHECKS } from '../model/wording.ts'
-import type { Answered } from '../model.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
 /** The boxes that are ticked, with the words that were agreed to. [REG-018, REG-020] */
@@ -11,9 +11,9 @@ export const checksOf = (ticked: ReadonlySet<string>): Answered[] =>
 /** A box of the last tab was ticked, or not any more. [REG-008] */
 export async function saveChecks(
   ctx: SaveNeeds,
-  claim: Claim,
+  accessToken: AccessToken,
   ticked: ReadonlySet<string>,
 ): Promise<Outcome<object, NotSaved>> {
-  const saved = await changeDraft(ctx, claim, () => ({ checks: checksOf(ticked) }))
+  const saved = await changeDraft(ctx, accessToken, () => ({ checks: checksOf(ticked) }))
   return saved.ok ? done() : saved
 }

@@ -1,7 +1,7 @@
 import { adultBirthday, clubDay } from '../../../kernel/dates.ts'
 import { done, type Outcome } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Claim } from '../capability.server.ts'
+import type { AccessToken } from '../internal/access-token.server.ts'
 import { type Problems, readDetails, readGuardian, type Texts } from '../model/answers.ts'
 import {
   type Answered,
@@ -14,7 +14,7 @@ import {
   type RegistrationSettings,
   STUDENT_CARD,
   shownDetails,
-} from '../model.ts'
+} from '../model/registration.ts'
 import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 import { attachCard, dropCard, storeCard, type Upload } from './student-card.server.ts'
@@ -23,23 +23,23 @@ export type SaveDetails = Outcome<{ missing: Missing[]; problems: Problems }, No
 
 /**
  * The second tab. Keeps every detail that fits its type, a student's card checked by its content, and for a minor who
- * answers for it; tells what does not fit and what is missing. [REG-007, REG-014..017, decisions A16, C09]
+ * answers for it; tells what does not fit and what is missing. [REG-007, REG-014..017, resolutions A16, C09]
  */
 export async function saveDetails(
   ctx: SaveNeeds & Pick<Ctx, 'files'>,
   settings: RegistrationSettings,
-  claim: Claim,
+  accessToken: AccessToken,
   texts: Texts,
   upload: Upload | undefined,
 ): Promise<SaveDetails> {
   const today = clubDay(ctx.clock.now())
-  const own = await findOwn(ctx, claim)
+  const own = await findOwn(ctx, accessToken)
   const fields = shownDetails(settings.registerDetails, own?.questions ?? [])
   const takesCard = own && !own.submittedAt && fields.some(({ type }) => type === 'file')
-  const card = upload && takesCard ? await storeCard(ctx, claim.id, upload) : undefined
+  const card = upload && takesCard ? await storeCard(ctx, accessToken.id, upload) : undefined
   const problems: Problems = card && !card.ok ? { [STUDENT_CARD]: [card.message] } : {}
 
-  const saved = await changeDraft(ctx, claim, async (draft, tx) => {
+  const saved = await changeDraft(ctx, accessToken, async (draft, tx) => {
     const read = readDetails(fields, texts, draft.details, today, { isJunior: isJunior(draft.questions) })
     Object.assign(problems, read.problems)
     const guardian = guardianOf(ctx, draft, read.answers, texts, problems)

@@ -1,10 +1,10 @@
 import { clubDay } from '../../../kernel/dates.ts'
 import { done, type Outcome } from '../../../kernel/outcome.ts'
-import type { Claim } from '../capability.server.ts'
+import type { AccessToken } from '../internal/access-token.server.ts'
 import type { Problems } from '../model/answers.ts'
 import { judgeChoice } from '../model/fee-rule.ts'
 import { type ChosenFees, membershipsOf, type Offer, type Offers, unchosenFees } from '../model/offers.ts'
-import { isVolunteer } from '../model.ts'
+import { isVolunteer } from '../model/registration.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
 export type SaveFees = Outcome<{ unchosen: (keyof ChosenFees)[]; problems: Problems }, NotSaved>
@@ -12,16 +12,16 @@ export type SaveFees = Outcome<{ unchosen: (keyof ChosenFees)[]; problems: Probl
 /**
  * The third tab: which fees somebody would like to pay. Labels and amounts are the server's, whatever the browser
  * shows, and a fee that is for others is not kept: `problems` says why. A volunteer owes none.
- * [REG-007, REG-017, REG-019, REG-022, decisions B03, B12]
+ * [REG-007, REG-017, REG-019, REG-022, resolutions B03, B12]
  */
 export async function saveFees(
   ctx: SaveNeeds,
   offers: Offers,
-  claim: Claim,
+  accessToken: AccessToken,
   chosen: ChosenFees,
 ): Promise<SaveFees> {
   const today = clubDay(ctx.clock.now())
-  const saved = await changeDraft(ctx, claim, (draft) => {
+  const saved = await changeDraft(ctx, accessToken, (draft) => {
     if (isVolunteer(draft.questions)) return { memberships: [] }
     const fitting = judgeChoice(offers, chosen, draft, today).chosen
     return {

@@ -5,68 +5,68 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
 import { type Limit, networkOf, spend } from '../../../platform/limits/limits.ts'
-import { type Claim, hashOf, newToken } from '../capability.server.ts'
+import { type AccessToken, hashOf, newToken } from '../internal/access-token.server.ts'
 import { readQuestions, type Texts } from '../model/answers.ts'
 import {
   type Answered,
   isStudent,
   isVolunteer,
+  openQuestions,
   type RegistrationSettings,
   STUDENT_CARD,
-  unansweredQuestions,
-} from '../model.ts'
+} from '../model/registration.ts'
 import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
-/** Registrations that one connection may begin: a whole team behind the network of one hall. [decisions C07] */
+/** Registrations that one connection may begin: a whole team behind the network of one hall. [resolutions C07] */
 export const BEGIN_LIMIT: Limit = { name: 'registrations', points: 400, seconds: 3600 }
 
 export type SaveQuestions = Outcome<
   /** No claim: nothing was answered, so nothing was begun. */
-  { claim: Claim | undefined; unanswered: string[] },
+  { accessToken: AccessToken | undefined; unanswered: string[] },
   Exclude<NotSaved, { reason: 'NONE' }>
 >
 
 /**
  * The first tab. Begins a registration when the claim opens none, with a token that the browser keeps; what is not
- * answered yet is told, what is answered is kept. [REG-001, REG-006, REG-007, REG-011, decisions C07]
+ * answered yet is told, what is answered is kept. [REG-001, REG-006, REG-007, REG-011, resolutions C07]
  */
 export async function saveQuestions(
   ctx: SaveNeeds & Pick<Ctx, 'client'>,
   settings: RegistrationSettings,
-  claim: Claim | undefined,
+  accessToken: AccessToken | undefined,
   texts: Texts,
 ): Promise<SaveQuestions> {
   const questions = readQuestions(settings.questions, texts)
-  const unanswered = unansweredQuestions(settings, questions)
-  const own = await findOwn(ctx, claim)
-  if (own && claim) {
-    const saved = await changeDraft(ctx, claim, (draft, tx) => withQuestions(tx, draft, questions))
-    if (saved.ok) return done({ claim, unanswered })
+  const unanswered = openQuestions(settings, questions)
+  const own = await findOwn(ctx, accessToken)
+  if (own && accessToken) {
+    const saved = await changeDraft(ctx, accessToken, (draft, tx) => withQuestions(tx, draft, questions))
+    if (saved.ok) return done({ accessToken, unanswered })
     if (saved.reason !== 'NONE') return saved
   }
-  if (questions.length === 0 && unanswered.length > 0) return done({ claim: undefined, unanswered })
+  if (questions.length === 0 && unanswered.length > 0) return done({ accessToken: undefined, unanswered })
   const begun = await begin(ctx, questions)
-  return begun.ok ? done({ claim: begun.claim, unanswered }) : begun
+  return begun.ok ? done({ accessToken: begun.accessToken, unanswered }) : begun
 }
 
 async function begin(ctx: SaveNeeds & Pick<Ctx, 'client'>, questions: Answered[]) {
   const spent = await spend(ctx.db, BEGIN_LIMIT, networkOf(ctx.client))
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
-  const claim = { id: newId(), token: newToken() }
+  const accessToken = { id: newId(), token: newToken() }
   const now = ctx.clock.now()
   await transact(ctx, async (tx) => {
     await tx.insert(registrations).values({
-      id: claim.id,
-      tokenHash: hashOf(claim.token),
+      id: accessToken.id,
+      tokenHash: hashOf(accessToken.token),
       questions,
       createdAt: now,
       updatedAt: now,
     })
-    await touchEntry(tx, 'registrations', claim.id)
+    await touchEntry(tx, 'registrations', accessToken.id)
   })
-  return done({ claim })
+  return done({ accessToken })
 }
 
 /**

@@ -1,14 +1,13 @@
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
-import { startBulk } from '../../../platform/bulk/start.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
+import { sanitiseHtml } from '../../../platform/content/sanitise.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
-import { sanitiseHtml } from '../../../platform/entries/sanitise.ts'
-import { isEmptyHtml } from '../../mailings/model.ts'
-import { WRITE_TO_MANY } from '../bulk.server.ts'
-import { filledIn, type Text } from '../model/letters.ts'
-import { demandManager } from '../queries/desk-facts.server.ts'
+import { startBulk } from '../../../platform/jobs/bulk/start.ts'
+import { isEmptyHtml } from '../../emails/model.ts'
+import { WRITE_TO_MANY } from '../bulk-runs.server.ts'
+import { filledIn, type Text } from '../model/email-texts.ts'
 import {
   type Addressee,
   addressees,
@@ -17,6 +16,7 @@ import {
   some,
   writtenBefore,
 } from '../queries/recipients.server.ts'
+import { demandManager } from '../queries/registration-facts.server.ts'
 import type { MessageInput, Recipients, Written } from '../schema.ts'
 import { sendCopy, writeTo } from './write-to.server.ts'
 
@@ -24,7 +24,7 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'secret'>
 
 type Refused =
   | { reason: 'NOBODY'; left: Some }
-  /** Nothing was written. [decisions F16] */
+  /** Nothing was written. [resolutions F16] */
   | { reason: 'EMPTY' }
 
 /** Who would get a message, and how it reads for the first of them. */
@@ -39,7 +39,7 @@ export type Preview = Text & {
 
 /**
  * What a message would look like: nothing is sent. The link to pay is not shown to anybody but its owner. [ADM-034,
- * decisions E08]
+ * resolutions E08]
  */
 export async function previewMessage(
   ctx: Needs,
@@ -69,7 +69,7 @@ export type SendToRegistrations = Outcome<
  * Writes to those who registered, one e-mail each, from a mailbox of the club; for a minor the guardian gets it too.
  * What was sent is kept as a notification of each registration, without the link to pay. Many are written to in a run.
  * The same `sending` again writes to nobody who has it. Throws Forbidden to everybody but administrators.
- * [ADM-021, ADM-033, ADM-034, SYS-066, SYS-069, decisions A07, A15, C10, E20, F16]
+ * [ADM-021, ADM-033, ADM-034, SYS-066, SYS-069, resolutions A07, A15, C10, E20, F16]
  */
 export async function sendToRegistrations(
   ctx: Needs,

@@ -5,7 +5,7 @@ import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
 import { documentRefusalWords, storeDocument } from '../../../platform/files/store-document.ts'
 import { type Limit, spend } from '../../../platform/limits/limits.ts'
-import { type Answered, STUDENT_CARD } from '../model.ts'
+import { type Answered, STUDENT_CARD } from '../model/registration.ts'
 import type { Registration } from '../queries/registration.server.ts'
 import type { Changes } from './own-draft.server.ts'
 
@@ -16,7 +16,7 @@ type Card = { id: string; name: string }
 /** Files that one registration may hand in: drawing a picture anew takes time. */
 export const CARD_LIMIT: Limit = { name: 'student-cards', points: 20, seconds: 3600 }
 
-/** Stores a student card, privately, checked by its content. It belongs to nobody yet. [REG-017, decisions A16] */
+/** Stores a student card, privately, checked by its content. It belongs to nobody yet. [REG-017, resolutions A16] */
 export async function storeCard(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
   registrationId: string,

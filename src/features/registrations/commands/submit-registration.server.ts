@@ -1,19 +1,19 @@
 import { adultBirthday, clubDay, type LocalDate } from '../../../kernel/dates.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Claim } from '../capability.server.ts'
+import type { AccessToken } from '../internal/access-token.server.ts'
 import { judgeChoice } from '../model/fee-rule.ts'
 import { type ChosenFees, chosenFees, type Offers, unchosenFees } from '../model/offers.ts'
-import { CHECKS } from '../model/wording.ts'
 import {
   isVolunteer,
   type Missing,
   missingDetails,
+  openQuestions,
   type RegistrationSettings,
-  unansweredQuestions,
-} from '../model.ts'
+} from '../model/registration.ts'
+import { CHECKS } from '../model/wording.ts'
 import type { Registration } from '../queries/registration.server.ts'
-import { sendRegistrationLetters } from './letters.server.ts'
+import { sendRegistrationEmails } from './emails.server.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 import { checksOf } from './save-checks.server.ts'
 
@@ -33,25 +33,25 @@ export type SubmitRegistration = Outcome<
 /**
  * Submits a registration: everything is held against the rules once more, whatever the pages have checked. The person
  * (for a minor the guardian too) gets a letter with a link to pay, the club a notice. Twice is once.
- * [REG-005, REG-010, REG-018, decisions B12, C06, C09]
+ * [REG-005, REG-010, REG-018, resolutions B12, C06, C09]
  */
 export async function submitRegistration(
   ctx: SaveNeeds & Pick<Ctx, 'config'>,
   settings: RegistrationSettings,
   offers: Offers,
-  claim: Claim,
+  accessToken: AccessToken,
   ticked: ReadonlySet<string>,
 ): Promise<SubmitRegistration> {
   const now = ctx.clock.now()
   const report: { incomplete?: Incomplete } = {}
-  const saved = await changeDraft(ctx, claim, async (draft, tx) => {
+  const saved = await changeDraft(ctx, accessToken, async (draft, tx) => {
     const checks = checksOf(ticked)
     const found = incompleteOf(settings, offers, draft, ticked, clubDay(now))
     if (Object.values(found).some((list) => list.length > 0)) {
       report.incomplete = found
       return { checks }
     }
-    await sendRegistrationLetters(ctx, tx, draft)
+    await sendRegistrationEmails(ctx, tx, draft)
     return { checks, submittedAt: now }
   })
   if (!saved.ok) return saved
@@ -69,7 +69,7 @@ function incompleteOf(
   // Answers may have changed since a fee was chosen.
   const { chosen } = judgeChoice(offers, chosenFees(draft.memberships), draft, today)
   return {
-    unanswered: unansweredQuestions(settings, draft.questions),
+    unanswered: openQuestions(settings, draft.questions),
     missing: missingDetails(settings, draft, adultBirthday(today)),
     unchosen: isVolunteer(draft.questions) ? [] : unchosenFees(offers, chosen),
     unticked: CHECKS.map(({ id }) => id).filter((id) => !ticked.has(id)),

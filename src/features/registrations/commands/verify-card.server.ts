@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { deleteFile } from '../../../platform/files/audience.ts'
-import { STUDENT_CARD } from '../model.ts'
-import { demandManager } from '../queries/desk-facts.server.ts'
+import { STUDENT_CARD } from '../model/registration.ts'
+import { demandManager } from '../queries/registration-facts.server.ts'
 import { holdHandedIn, writeHandedIn } from './handed-in.server.ts'
 
 const SEEN = 'Verified; the copy was deleted'
@@ -10,7 +10,7 @@ const SEEN = 'Verified; the copy was deleted'
 /**
  * Somebody has looked at the student card: that it was verified stays, the picture of it goes, its bytes too. Without a
  * card nothing happens. Throws Forbidden to everybody but administrators, NotFound for an unknown registration.
- * [REG-017, decisions C08]
+ * [REG-017, resolutions C08]
  */
 export async function verifyStudentCard(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

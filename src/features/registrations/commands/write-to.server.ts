@@ -1,19 +1,19 @@
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touch } from '../../../platform/database/transact.ts'
-import { type MailAddress, mailAddress } from '../../../platform/mail/mail.ts'
-import { sendMessage } from '../../mailings/send-message.server.ts'
-import { notifications } from '../../mailings/table.server.ts'
-import { asksToPay, filledIn } from '../model/letters.ts'
+import { type MailAddress, mailAddress } from '../../../platform/email/email.ts'
+import { sendMessage } from '../../emails/commands/send-message.server.ts'
+import { notifications } from '../../emails/table.server.ts'
+import { asksToPay, filledIn } from '../model/email-texts.ts'
 import type { Addressee } from '../queries/recipients.server.ts'
 import type { Written } from '../schema.ts'
-import { payingLink } from './letters.server.ts'
+import { payingLink } from './emails.server.ts'
 
 type Needs = Pick<Ctx, 'clock' | 'config' | 'secret'>
 
 /**
  * Writes to one registration, for a minor to the guardian too, inside the command's transaction, and keeps what was
- * sent without the link to pay. False when this sending has reached it before. [SYS-069, decisions C10, E20]
+ * sent without the link to pay. False when this sending has reached it before. [SYS-069, resolutions C10, E20]
  */
 export async function writeTo(ctx: Needs, tx: Tx, person: Addressee, written: Written): Promise<boolean> {
   if (!(await keepNotification(ctx, tx, person, written))) return false

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx'
 import { FileField } from '../../../ui/forms/file-field.tsx'
-import type { RegistrationDetail } from '../../content/model.ts'
+import type { RegistrationDetail } from '../../content/model/content.ts'
 
 type Props = {
   detail: RegistrationDetail

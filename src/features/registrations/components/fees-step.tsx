@@ -2,8 +2,8 @@ import { formatPence } from '../../../kernel/money.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { NotTaken } from '../model/not-taken.ts'
 import type { ChosenFees, Offer, Offers } from '../model/offers.ts'
+import { stepPath } from '../model/registration.ts'
 import { WORDS } from '../model/wording.ts'
-import { stepPath } from '../model.ts'
 import { MissingNote } from './missing-note.tsx'
 import { type OptionCard, OptionCards } from './option-cards.tsx'
 import { StepEnds } from './step-ends.tsx'
@@ -15,7 +15,9 @@ type Props = {
   notTaken: NotTaken | undefined
 }
 
-/** The third tab: which fees, at the provider's prices. Nothing is paid here. [REG-019, REG-023, decisions B10, B12] */
+/**
+ * The third tab: which fees, at the provider's prices. Nothing is paid here. [REG-019, REG-023, resolutions B10, B12]
+ */
 export function FeesStep({ offers, chosen, notTaken }: Props) {
   return (
     <form method="post" action={stepPath('fees')} className="stack-l" noValidate>

@@ -3,7 +3,7 @@ import { UnreachableNote } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { Offer } from '../model/offers.ts'
-import { SUBSCRIPTION } from '../model.ts'
+import { SUBSCRIPTION } from '../model/registration.ts'
 import type { FeeGroup, PayingView } from '../queries/paying.server.ts'
 import { PriceTag } from './fees-step.tsx'
 import { type OptionCard, OptionCards } from './option-cards.tsx'
@@ -22,7 +22,9 @@ type Props = {
   confirming: boolean
 }
 
-/** Both fees: what is active is disabled, what is due can be chosen and paid. [REG-024, REG-026, decisions B11, F10] */
+/**
+ * Both fees: what is active is disabled, what is due can be chosen and paid. [REG-024, REG-026, resolutions B11, F10]
+ */
 export function FeesToPay({ view, error, chosen, confirming }: Props) {
   const { registration, subscription, confirmed, together } = view
   const canPay = confirmed && !confirming && (registration.due || subscription.due)

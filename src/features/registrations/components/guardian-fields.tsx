@@ -1,5 +1,5 @@
 import { TextField, TickField } from '../../../ui/forms/field.tsx'
-import { GUARDIAN } from '../model.ts'
+import { GUARDIAN } from '../model/registration.ts'
 
 export type GuardianGiven = { name: string; email: string; consents: boolean }
 
@@ -8,7 +8,7 @@ type Props = {
   errorsOf: (id: string) => readonly string[] | undefined
 }
 
-/** Who answers for a player under 18. [decisions C09] */
+/** Who answers for a player under 18. [resolutions C09] */
 export function GuardianFields({ guardian, errorsOf }: Props) {
   return (
     <fieldset className="card wood">

@@ -1,6 +1,6 @@
 import { idOf } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import type { Missing } from '../model.ts'
+import type { Missing } from '../model/registration.ts'
 
 type Props = {
   title: string

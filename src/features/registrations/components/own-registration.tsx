@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import type { Answered } from '../model.ts'
+import type { Answered } from '../model/registration.ts'
 import type { OwnRegistration } from '../queries/own.server.ts'
 
 /** The reader's own registration as it was sent: to read, not to change. */

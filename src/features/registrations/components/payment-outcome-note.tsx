@@ -14,7 +14,7 @@ type Props = {
   again: string
 }
 
-/** What has become of a payment, and the next step. [REG-030, REG-031, decisions B01, F10] */
+/** What has become of a payment, and the next step. [REG-030, REG-031, resolutions B01, F10] */
 export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
   return (
     <div role="status">

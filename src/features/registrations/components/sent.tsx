@@ -1,5 +1,5 @@
 import { Note } from '../../../ui/primitives/note.tsx'
-import { REGISTER, STEPS, SUBSCRIPTION } from '../model.ts'
+import { REGISTER, STEPS, SUBSCRIPTION } from '../model/registration.ts'
 
 type Props = {
   id: string
@@ -10,7 +10,7 @@ type Props = {
   mailbox: string
 }
 
-/** What stands in place of the form once it is submitted. [REG-019, decisions B12] */
+/** What stands in place of the form once it is submitted. [REG-019, resolutions B12] */
 export function Sent({ id, name, volunteer, registrationPaid, subscriptionPaid, mailbox }: Props) {
   return (
     <div className="page pt6 pbb stack-l">

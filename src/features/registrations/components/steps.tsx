@@ -1,5 +1,5 @@
+import { STEPS, type Step, stepPath } from '../model/registration.ts'
 import { STEP_TITLES } from '../model/wording.ts'
-import { STEPS, type Step, stepPath } from '../model.ts'
 
 /** The four tabs. A later one is no link until what comes before it is complete. [REG-004, REG-010] */
 export function Steps({ current, open }: { current: Step | undefined; open: readonly Step[] }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localDate } from '../../../kernel/dates.ts'
-import type { RegistrationDetail } from '../../content/model.ts'
+import type { RegistrationDetail } from '../../content/model/content.ts'
 import { readDetails, readGuardian, readQuestions } from './answers.ts'
 
 const TODAY = localDate('2026-06-20')
@@ -69,7 +69,7 @@ test('an answer counts when the question offers it [REG-011, REG-013]', () => {
   ])
 })
 
-test("a guardian's mistyped address is told and not kept [decisions C09]", () => {
+test("a guardian's mistyped address is told and not kept [resolutions C09]", () => {
   expect(readGuardian('Kari', 'kari@')).toMatchObject({
     name: 'Kari',
     email: '',

@@ -2,8 +2,8 @@ import { ageOn, isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
 import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../../kernel/email.ts'
 import { isPhone, PHONE_MESSAGE } from '../../../kernel/phone.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
-import type { RegistrationDetail, RegistrationQuestion } from '../../content/model.ts'
-import type { Answered } from '../model.ts'
+import type { RegistrationDetail, RegistrationQuestion } from '../../content/model/content.ts'
+import type { Answered } from './registration.ts'
 
 /** What a form brings, by the names of its fields. */
 export type Texts = ReadonlyMap<string, string>
@@ -106,7 +106,9 @@ function ageProblem(
 const isPastDay = (value: string, today: LocalDate): boolean =>
   isLocalDate(value) && value >= FIRST_YEAR && value <= today
 
-/** Whoever answers for a minor, as typed. A mistyped address is a problem; what is empty is missing. [decisions C09] */
+/**
+ * Whoever answers for a minor, as typed. A mistyped address is a problem; what is empty is missing. [resolutions C09]
+ */
 export function readGuardian(name: string, email: string): { name: string; email: string; problem?: string } {
   const clean = { name: plainLine(name).slice(0, LONGEST_LINE), email: respelledEmail(plainLine(email)) }
   if (clean.email === '' || isEmail(clean.email)) return clean

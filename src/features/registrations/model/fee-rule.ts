@@ -1,8 +1,8 @@
 import { ageOn, isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
-import type { FeeRule } from '../../content/model.ts'
-import { answerTo, type Given, isStudent } from '../model.ts'
+import type { FeeRule } from '../../content/model/content.ts'
 import type { Problems } from './answers.ts'
 import type { ChosenFees, Offer, Offers } from './offers.ts'
+import { answerTo, type Given, isStudent } from './registration.ts'
 
 /** What a fee may depend on: all of it said, and for the card proved, by the registration itself. */
 export type Payer = Pick<Given, 'questions' | 'details' | 'studentCardId'> & {
@@ -15,7 +15,7 @@ const LEAST_STUDENT_AGE = 16
 /**
  * Why somebody cannot take a fee, in words; undefined when they can. Ages count on `today`; whoever was not asked for a
  * day of birth, or has answered with none, is not refused by age. A card that staff have verified counts although its
- * copy is gone. [REG-017, decisions C08, decision 0110]
+ * copy is gone. [REG-017, resolutions C08, decision 0110]
  */
 export function whyNot(rule: FeeRule, payer: Payer, today: LocalDate): string | undefined {
   const born = answerTo(payer.details, 'dob')

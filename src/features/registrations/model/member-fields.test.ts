@@ -13,7 +13,7 @@ const registration = (details: Record<string, string>, questions: Record<string,
   guardianEmail: '',
 })
 
-test('every detail becomes its field by its id, wherever it stands [ADM-032, REG-021, decisions E07]', () => {
+test('every detail becomes its field by its id, wherever it stands [ADM-032, REG-021, resolutions E07]', () => {
   const details = {
     historyclubs: 'Viborg\n<b>Second</b> & third',
     weight: '71,6',
@@ -57,7 +57,7 @@ test.each([
   ['gender', 'Either'],
   ['postcode', 'much longer than any postcode'],
   ['dob', 'in May'],
-])('a %s that no member can have stays with the registration [ADM-032, decisions E07]', (id, value) => {
+])('a %s that no member can have stays with the registration [ADM-032, resolutions E07]', (id, value) => {
   const { fields, leftOut } = memberFrom(registration({ [id]: value }))
   expect(leftOut).toEqual([{ id, label: `The ${id}`, value }])
   expect(Object.keys(fields).sort()).toEqual(

@@ -1,5 +1,5 @@
-import { POSITIONS } from '../../members/model.ts'
-import { type Answered, answerTo, isStudent } from '../model.ts'
+import { POSITIONS } from '../../members/model/member.ts'
+import { type Answered, answerTo, isStudent } from './registration.ts'
 
 /** What a member is made of, by the wire names of the content type; the nationality still by its name. */
 export type NewMember = Record<string, string | number | boolean>
@@ -29,7 +29,7 @@ const GENDERS: Readonly<Record<string, string>> = {
 
 /**
  * Which detail of a registration becomes which field of a member: by the id of the detail, never by its place. Details
- * with other ids stay with the registration. [ADM-032, REG-021, decisions E07]
+ * with other ids stay with the registration. [ADM-032, REG-021, resolutions E07]
  */
 export const MEMBER_FIELDS: Readonly<Record<string, Rule>> = {
   name: { to: 'Name', read: line(120) },
@@ -55,7 +55,7 @@ type Source = {
   guardianEmail: string
 }
 
-/** The member that a registration would make, and the answers that do not fit one. [ADM-032, decisions C09, E07] */
+/** The member that a registration would make, and the answers that do not fit one. [ADM-032, resolutions C09, E07] */
 export function memberFrom(registration: Source): { fields: NewMember; leftOut: Answered[] } {
   const fields: NewMember = {
     Active: true,

@@ -1,5 +1,5 @@
-import type { Missing, Step } from '../model.ts'
 import type { ChosenFees } from './offers.ts'
+import type { Missing, Step } from './registration.ts'
 
 /** What a tab says after it was not taken as it was, and what had been typed. */
 export type NotTaken = {

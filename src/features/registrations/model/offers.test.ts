@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FEES } from '../../../../db/seed/story/registration-settings.ts'
+import { FEES } from '../../../../demo/data/registration-settings.ts'
 import { pence } from '../../../kernel/money.ts'
 import type { Price } from '../../billing/model.ts'
 import { feesApart, membershipsOf, offersFrom, unchosenFees } from './offers.ts'
@@ -19,7 +19,7 @@ const PRICES = {
   subscriptions: [price('gone', 900), price('junior', 6000, { intervalCount: 4 }), price('league', 4300)],
 }
 
-test("amounts are the provider's, words and order the club's [REG-023, decisions B10]", () => {
+test("amounts are the provider's, words and order the club's [REG-023, resolutions B10]", () => {
   const { registration, subscriptions, confirmed } = offersFrom(FEES, PRICES)
   expect(confirmed).toBe(true)
   expect(registration).toMatchObject([{ label: 'Registration', amount: 5000, period: 'season' }])
@@ -30,7 +30,7 @@ test("amounts are the provider's, words and order the club's [REG-023, decisions
   ])
 })
 
-test('fees that the two price lists tell apart are named: another price, missing there, missing here [decisions B10]', () => {
+test('fees that the two price lists tell apart are named: another price, missing there, missing here [resolutions B10]', () => {
   expect(feesApart(FEES, PRICES).sort()).toEqual(['beginner', 'gone', 'league', 'registration', 'student'])
   const { registration, ...rest } = FEES
   const same = [price('registration', 4500, { interval: null })]
@@ -60,7 +60,7 @@ test('the subscription stands at index 1 with label, price and period, whatever 
   expect(membershipsOf(undefined, subscriptions[0])[1]).toEqual(subscription)
 })
 
-test('a fee that is not offered is none that was chosen [REG-023, decisions F10]', () => {
+test('a fee that is not offered is none that was chosen [REG-023, resolutions F10]', () => {
   const offers = offersFrom(FEES, PRICES)
   expect(unchosenFees(offers, { registration: '', subscription: 'student' })).toEqual([
     'registration',

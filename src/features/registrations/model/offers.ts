@@ -1,7 +1,7 @@
 import { type Pence, penceOf } from '../../../kernel/money.ts'
 import type { Price } from '../../billing/model.ts'
-import type { Fee, FeeRule, RegistrationFees } from '../../content/model.ts'
-import type { MembershipChoice } from '../model.ts'
+import type { Fee, FeeRule, RegistrationFees } from '../../content/model/content.ts'
+import type { MembershipChoice } from './registration.ts'
 
 /** A fee as somebody chooses it. */
 export type Offer = {
@@ -27,7 +27,7 @@ type Prices = { registration: readonly Price[]; subscriptions: readonly Price[] 
 
 /**
  * What can be chosen: the provider's prices, in the words and the order of the configuration; its own amounts only
- * while the provider cannot be reached. [REG-023, decisions B10]
+ * while the provider cannot be reached. [REG-023, resolutions B10]
  */
 export function offersFrom(fees: RegistrationFees, prices: Prices | undefined): Offers {
   if (!prices)
@@ -125,7 +125,9 @@ export function unchosenFees(offers: Offers, chosen: ChosenFees): (keyof ChosenF
   ]
 }
 
-/** The ids of fees that only one of the two price lists has, or that they have at different prices. [decisions B10] */
+/**
+ * The ids of fees that only one of the two price lists has, or that they have at different prices. [resolutions B10]
+ */
 export function feesApart(fees: RegistrationFees, prices: Prices): string[] {
   const apart = (written: readonly Fee[], charged: readonly Price[]) => [
     ...written

@@ -1,4 +1,4 @@
-import type { Step } from '../model.ts'
+import type { Step } from './registration.ts'
 
 /** The words of the registration form. Those with a requirement are the specification's own. */
 export const WORDS = {
@@ -8,12 +8,12 @@ export const WORDS = {
   answerAll: 'Please answer all the questions before continuing',
   /** [REG-014] */
   fillDetails: 'Fill in these details in step 2',
-  /** [REG-009, decisions F10b] */
+  /** [REG-009, resolutions F10b] */
   updated: 'Saved',
-  /** [REG-027, decisions F10] */
+  /** [REG-027, resolutions F10] */
   selectFee: 'Please select a fee',
   tickBox: 'Please tick this box',
-  /** [decisions C07] */
+  /** [resolutions C07] */
   kept: 'We save as you go. If you don’t submit your registration, we delete it 30 days after your last change.',
   /** [REG-031] */
   cancelled: 'Payment has been cancelled',
@@ -45,11 +45,11 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
   confirmation: 'Confirmation',
 }
 
-/** The post that the first box agrees to: the club edits it like any other. [decisions E06] */
+/** The post that the first box agrees to: the club edits it like any other. [resolutions E06] */
 export const TERMS_PAGE = '/gd/membership-terms'
 
 /**
- * All three must be ticked to submit. What is stored with a tick are these very words. [REG-018, decisions E06, F10]
+ * All three must be ticked to submit. What is stored with a tick are these very words. [REG-018, resolutions E06, F10]
  */
 export const CHECKS = [
   { id: 'terms', label: 'I have read the membership terms and agree to them.' },

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { listPrices } from '../../billing/queries/prices.server.ts'
 import { feesApart } from '../model/offers.ts'
 import { registrations } from '../table.server.ts'
-import { handedIn, isUnpaid } from './desk-facts.server.ts'
 import { settingsOf } from './registration.server.ts'
+import { handedIn, isUnpaid } from './registration-facts.server.ts'
 
 /** How many registrations are nobody's yet. */
 export const countUnassigned = (db: Db): Promise<number> =>
@@ -16,7 +16,7 @@ export const countUnpaid = (db: Db): Promise<number> => db.$count(registrations,
 
 /**
  * How many fees the configuration and the card provider tell apart; none while the provider does not answer. What is
- * shown and charged is the provider's price. [decisions B10]
+ * shown and charged is the provider's price. [resolutions B10]
  */
 export async function countFeesApart(
   ctx: Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>,

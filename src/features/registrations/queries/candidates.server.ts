@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { folded, holdsWords } from '../../../platform/database/folding.ts'
 import { members } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
-import type { KnownMember } from '../model/desk.ts'
-import { demandManager } from './desk-facts.server.ts'
+import type { KnownMember } from '../model/registration-row.ts'
+import { demandManager } from './registration-facts.server.ts'
 
 const MOST = 20
 
@@ -28,7 +28,7 @@ export async function candidates(
   )
 }
 
-/** The members with an e-mail, whatever its case. Nobody has none. [decisions E07] */
+/** The members with an e-mail, whatever its case. Nobody has none. [resolutions E07] */
 export const membersWithEmail = (db: Db | Tx, email: string): Promise<KnownMember[]> =>
   email ? membersWhere(db, hasEmail(email)) : Promise.resolve([])
 

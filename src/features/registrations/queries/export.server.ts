@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { clubDay } from '../../../kernel/dates.ts'
+import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { audit } from '../../../platform/entries/audit.ts'
 import { registrationSettings } from '../../content/queries/configuration.server.ts'
-import { type DeskRow, PAYMENT_WORDS, STATUS_WORDS } from '../model/desk.ts'
-import type { Answered, RegistrationSettings } from '../model.ts'
-import type { DeskSearch } from '../schema.ts'
+import type { Answered, RegistrationSettings } from '../model/registration.ts'
+import { type AdminRow, PAYMENT_WORDS, STATUS_WORDS } from '../model/registration-row.ts'
+import type { AdminSearch } from '../schema.ts'
 import { registrations } from '../table.server.ts'
-import { allDeskRegistrations } from './desk-list.server.ts'
+import { allAdminRegistrations } from './registration-list.server.ts'
 
 /** As many as a list of the content service answers. [ADM-038] */
 const MOST = 9000
@@ -22,9 +22,9 @@ const GUARDIAN = ['Guardian', 'Guardian’s e-mail']
  */
 export async function exportRegistrations(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
-  search: DeskSearch,
+  search: AdminSearch,
 ): Promise<{ header: string[]; rows: string[][] }> {
-  const found = await allDeskRegistrations(ctx, search, MOST)
+  const found = await allAdminRegistrations(ctx, search, MOST)
   const settings = await registrationSettings(ctx)
   const words = wordsOf(settings)
   const said = await answersOf(
@@ -49,7 +49,7 @@ export async function exportRegistrations(
   return { header: [...HEADER, ...asked.values(), ...GUARDIAN, ...earlier.values()], rows }
 }
 
-const factsOf = ({ createdAt, status, name, email, minor, payment, team, member }: DeskRow): string[] => [
+const factsOf = ({ createdAt, status, name, email, minor, payment, team, member }: AdminRow): string[] => [
   clubDay(createdAt),
   STATUS_WORDS[status],
   name,

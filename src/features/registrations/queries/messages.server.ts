@@ -1,8 +1,8 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
-import { notifications } from '../../mailings/table.server.ts'
-import { demandManager } from './desk-facts.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { notifications } from '../../emails/table.server.ts'
+import { demandManager } from './registration-facts.server.ts'
 
 const MOST_RESULTS = 400
 
@@ -11,7 +11,11 @@ const MOST_RESULTS = 400
  * The texts of those mails stay closed: some hold links that open an account. [SYS-069, SYS-070, ADM-023, decisions
  * F16]
  */
-export async function deskMessages(ctx: Pick<Ctx, 'db' | 'actor'>, id: string, addresses: readonly string[]) {
+export async function adminMessages(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  id: string,
+  addresses: readonly string[],
+) {
   demandManager(ctx)
   const known = [...new Set(addresses.filter(Boolean))]
   const [sent, results] = await Promise.all([
@@ -45,4 +49,4 @@ export async function deskMessages(ctx: Pick<Ctx, 'db' | 'actor'>, id: string, a
   return { sent, results }
 }
 
-export type DeskMessages = Awaited<ReturnType<typeof deskMessages>>
+export type AdminMessages = Awaited<ReturnType<typeof adminMessages>>

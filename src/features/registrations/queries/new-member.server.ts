@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { MEMBER_FIELDS, memberFrom } from '../model/member-fields.ts'
-import { GUARDIAN } from '../model.ts'
+import { GUARDIAN } from '../model/registration.ts'
 import { registrations } from '../table.server.ts'
 import { membersWithEmail, teamChoices } from './candidates.server.ts'
-import { deskRegistration } from './desk-one.server.ts'
+import { adminRegistration } from './registration-admin.server.ts'
 
 const GUARDIANS: readonly string[] = [GUARDIAN.name.id, GUARDIAN.email.id]
 
 /**
  * What `createMember` would make of a registration, before it does: the fields in words, the teams to choose from, and
- * who has the e-mail already. [ADM-032, decisions E07]
+ * who has the e-mail already. [ADM-032, resolutions E07]
  */
 export async function newMemberView(ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>, id: string) {
-  const { name, email, minor, member, details } = await deskRegistration(ctx, id)
+  const { name, email, minor, member, details } = await adminRegistration(ctx, id)
   const [registration] = await ctx.db.select().from(registrations).where(eq(registrations.id, id))
   const made = registration ? memberFrom(registration) : { fields: {}, leftOut: [] }
   const goesAlong = (detailId: string) => {

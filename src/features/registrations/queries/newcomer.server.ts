@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { members } from '../../members/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import { MEMBER_FIELDS } from '../model/member-fields.ts'
-import { answerTo } from '../model.ts'
+import { answerTo } from '../model/registration.ts'
 import type { Registration } from './registration.server.ts'
 
 export type Newcomer = {

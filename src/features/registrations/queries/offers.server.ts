@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { listPrices } from '../../billing/queries/prices.server.ts'
 import { type Offers, offersFrom } from '../model/offers.ts'
-import type { RegistrationSettings } from '../model.ts'
+import type { RegistrationSettings } from '../model/registration.ts'
 
-/** The fees that can be chosen now, with the provider's prices. [REG-023, decisions B10] */
+/** The fees that can be chosen now, with the provider's prices. [REG-023, resolutions B10] */
 export async function currentOffers(
   ctx: Pick<Ctx, 'payments' | 'clock' | 'log'>,
   { fees }: Pick<RegistrationSettings, 'fees'>,

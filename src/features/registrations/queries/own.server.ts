@@ -6,7 +6,7 @@ import { inWords, questionsInWords } from './view.server.ts'
 
 /**
  * The registrations of the user who asks that were sent and not removed, the newest first. Linked by the club or by the
- * account, never by an e-mail that anybody could have typed. [MEM-015, decisions E07, E09]
+ * account, never by an e-mail that anybody could have typed. [MEM-015, resolutions E07, E09]
  */
 export async function ownRegistrations({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (actor.kind !== 'user') return []
@@ -37,7 +37,7 @@ export async function ownRegistrations({ db, actor }: Pick<Ctx, 'db' | 'actor'>)
 
 /**
  * The newest of them in words: answers as they were offered, days as people read them. "First" is the newest.
- * [REG-022, decisions E07]
+ * [REG-022, resolutions E07]
  */
 export async function ownRegistration(ctx: Pick<Ctx, 'db' | 'actor' | 'pages'>) {
   const [registration] = await ownRegistrations(ctx)

@@ -25,7 +25,9 @@ export type PaidFees = {
   customerId: string
 }
 
-/** Which fees are active: what the provider has told, never what an address says. [REG-026, decisions B01, B11, B23] */
+/**
+ * Which fees are active: what the provider has told, never what an address says. [REG-026, resolutions B01, B11, B23]
+ */
 export async function paidFees(db: Db | Tx, registrationId: string): Promise<PaidFees> {
   const payments = await paymentsOf(db, 'registration', registrationId)
   const subscriptions = await subscriptionsOfRegistration(db, registrationId)
@@ -52,7 +54,7 @@ export async function paidFees(db: Db | Tx, registrationId: string): Promise<Pai
 
 /**
  * The same of a registration that may be a member's: while the member pays for a plan no other is begun by a link,
- * whichever season it came from and whoever gave it. [decisions B11]
+ * whichever season it came from and whoever gave it. [resolutions B11]
  */
 export async function feesOf(
   db: Db | Tx,

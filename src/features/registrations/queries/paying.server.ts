@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
 import type { Offer } from '../model/offers.ts'
 import { chosenFees } from '../model/offers.ts'
-import { isVolunteer } from '../model.ts'
+import { isVolunteer } from '../model/registration.ts'
 import { currentOffers } from './offers.server.ts'
 import { type ActiveFee, feesOf } from './paid.server.ts'
 import { type Registration, settingsOf } from './registration.server.ts'
@@ -13,12 +13,12 @@ export type FeeGroup = {
   active: string | undefined
   /** The price that was chosen while registering; ''. */
   chosen: string
-  /** It can be paid now: the registration fee first, then a subscription. [decisions F10] */
+  /** It can be paid now: the registration fee first, then a subscription. [resolutions F10] */
   due: boolean
 }
 
 export type PayingView =
-  /** There is none, or this browser may not open it. [decisions E23] */
+  /** There is none, or this browser may not open it. [resolutions E23] */
   | { state: 'none' }
   | { state: 'draft' }
   | { state: 'volunteer'; name: string }
@@ -36,7 +36,7 @@ export type PayingView =
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>
 
-/** What somebody sees who comes to pay for a registration. [REG-024, REG-026, decisions B11, B12, F10] */
+/** What somebody sees who comes to pay for a registration. [REG-024, REG-026, resolutions B11, B12, F10] */
 export async function payingView(ctx: Reads, registration: Registration | undefined): Promise<PayingView> {
   if (!registration) return { state: 'none' }
   if (!registration.submittedAt) return { state: 'draft' }

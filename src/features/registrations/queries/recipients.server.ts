@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/table.server.ts'
-import { notifications } from '../../mailings/table.server.ts'
+import { notifications } from '../../emails/table.server.ts'
 import { members } from '../../members/table.server.ts'
-import { asksToPay, dueWords, filledIn, type Text } from '../model/letters.ts'
-import { isVolunteer } from '../model.ts'
+import { asksToPay, dueWords, filledIn, type Text } from '../model/email-texts.ts'
+import { isVolunteer } from '../model/registration.ts'
 import type { Recipients } from '../schema.ts'
 import { registrations } from '../table.server.ts'
-import { demandManager, found, handedIn } from './desk-facts.server.ts'
+import { demandManager, found, handedIn } from './registration-facts.server.ts'
 
 /** One registration, as somebody to write to. */
 export type Addressee = {
@@ -66,7 +66,7 @@ export async function addressees(
 
 /**
  * Why somebody does not get a text: nobody without an address, and nobody is asked to pay who owes nothing: volunteers,
- * and those who have paid. [decisions B12, C10]
+ * and those who have paid. [resolutions B12, C10]
  */
 export function leftOut(
   { addresses, owesNothing }: Addressee,

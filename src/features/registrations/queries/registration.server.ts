@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { registrationSettings } from '../../content/queries/configuration.server.ts'
 import { countries } from '../../members/table.server.ts'
-import { type Claim, opens } from '../capability.server.ts'
-import type { RegistrationSettings } from '../model.ts'
+import { type AccessToken, opens } from '../internal/access-token.server.ts'
+import type { RegistrationSettings } from '../model/registration.ts'
 import { registrations } from '../table.server.ts'
 
 export type Registration = typeof registrations.$inferSelect
@@ -16,22 +16,22 @@ export type Registration = typeof registrations.$inferSelect
  */
 export async function findOwn(
   { db, secret }: Pick<Ctx, 'db' | 'secret'>,
-  claim: Claim | undefined,
+  accessToken: AccessToken | undefined,
 ): Promise<Registration | undefined> {
-  if (!claim || !isId(claim.id)) return undefined
-  const [found] = await db.select().from(registrations).where(isThere(claim.id))
-  return found && opens(found, claim.token, secret) ? found : undefined
+  if (!accessToken || !isId(accessToken.id)) return undefined
+  const [found] = await db.select().from(registrations).where(isThere(accessToken.id))
+  return found && opens(found, accessToken.token, secret) ? found : undefined
 }
 
 /** The same, held until the transaction ends: nobody else writes it meanwhile. */
 export async function lockOwn(
   { secret }: Pick<Ctx, 'secret'>,
   tx: Tx,
-  claim: Claim,
+  accessToken: AccessToken,
 ): Promise<Registration | undefined> {
-  if (!isId(claim.id)) return undefined
-  const [found] = await tx.select().from(registrations).where(isThere(claim.id)).for('update')
-  return found && opens(found, claim.token, secret) ? found : undefined
+  if (!isId(accessToken.id)) return undefined
+  const [found] = await tx.select().from(registrations).where(isThere(accessToken.id)).for('update')
+  return found && opens(found, accessToken.token, secret) ? found : undefined
 }
 
 const isThere = (id: string) => and(eq(registrations.id, id), isNull(registrations.removedAt))

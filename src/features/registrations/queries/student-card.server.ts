@@ -4,13 +4,13 @@ import type { Ctx } from '../../../platform/context.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { canManageRegistrations } from '../policy.ts'
 import { registrations } from '../table.server.ts'
-import { handedIn } from './desk-facts.server.ts'
+import { handedIn } from './registration-facts.server.ts'
 
 export type StudentCard = { name: string; mediaType: string; bytes: Uint8Array }
 
 /**
  * The student card of a registration, for administrators; undefined where there is none, and to all others. [REG-017,
- * decisions A16, C08]
+ * resolutions A16, C08]
  */
 export async function readStudentCard(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,

@@ -10,7 +10,7 @@ import {
   type RegistrationSettings,
   type Step,
   shownDetails,
-} from '../model.ts'
+} from '../model/registration.ts'
 import { currentOffers } from './offers.server.ts'
 import type { Registration } from './registration.server.ts'
 

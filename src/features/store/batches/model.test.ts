@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   BATCH_STATUSES,
   isInvoiceOf,
-  isPrinted,
+  isPersonalised,
   NEXT_STATUSES,
   piecesOf,
   type SheetLine,
@@ -83,13 +83,13 @@ test('no piece is lost or made in the sum, whatever is ordered [BAT-006]', () =>
     fc.property(fc.array(anyLine, { maxLength: 40 }), (lines) => {
       const rows = sheetOf(lines)
       expect(piecesOf(rows)).toBe(piecesOf(lines))
-      expect(piecesOf(rows.filter(isPrinted))).toBe(piecesOf(lines.filter(isPrinted)))
+      expect(piecesOf(rows.filter(isPersonalised))).toBe(piecesOf(lines.filter(isPersonalised)))
     }),
   )
 })
 
 test('number 0 is printed, no number is not [BAT-010]', () => {
-  expect([shirt, { ...shirt, dorsal: 0 }, { ...shirt, initials: 'A' }].map(isPrinted)).toEqual([
+  expect([shirt, { ...shirt, dorsal: 0 }, { ...shirt, initials: 'A' }].map(isPersonalised)).toEqual([
     false,
     true,
     true,

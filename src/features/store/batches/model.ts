@@ -1,6 +1,6 @@
 import { bySize } from '../catalog/model/size-order.ts'
 
-/** [BAT-002, decisions B19] */
+/** [BAT-002, resolutions B19] */
 export const BATCH_STATUSES = ['Open', 'Ordered', 'Delivered', 'Closed'] as const
 export type BatchStatus = (typeof BATCH_STATUSES)[number]
 
@@ -15,7 +15,7 @@ export const NEXT_STATUSES: Readonly<Record<BatchStatus, readonly BatchStatus[]>
   Closed: ['Delivered', 'Open'],
 }
 
-/** Open is shown in the colour of success, everything else quietly. [BAT-004, decisions F13] */
+/** Open is shown in the colour of success, everything else quietly. [BAT-004, resolutions F13] */
 export const toneOf = (status: BatchStatus): 'ok' | 'quiet' => (status === 'Open' ? 'ok' : 'quiet')
 
 /** Invoices that staff keep with a batch, and where: of the kit supplier, of the printing company. [BAT-015] */
@@ -54,7 +54,7 @@ export function sheetOf(lines: readonly SheetLine[]): SheetLine[] {
   )
 }
 
-export const isPrinted = ({ initials, dorsal }: Pick<SheetLine, 'initials' | 'dorsal'>): boolean =>
+export const isPersonalised = ({ initials, dorsal }: Pick<SheetLine, 'initials' | 'dorsal'>): boolean =>
   initials !== '' || dorsal !== null
 
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>

@@ -25,7 +25,7 @@ export type BatchInput = z.output<typeof batchInput>
 
 export const statusInput = z.enum(BATCH_STATUSES, 'Please choose a status')
 
-/** A batch that is changed, with what stood there when it was opened. [decisions E22] */
+/** A batch that is changed, with what stood there when it was opened. [resolutions E22] */
 export const batchEdit = batchInput.extend({ version: z.coerce.number().int().min(1) })
 
 /** What the page of orders is asked for in its address. */
@@ -46,7 +46,7 @@ export const ordersSearch = z.object({
 })
 export type OrdersSearch = z.output<typeof ordersSearch>
 
-/** A link for a supplier, and for how long. [decisions A04] */
+/** A link for a supplier, and for how long. [resolutions A04] */
 export const linkInput = z.object({
   for: z.enum(['kit', 'printing'], 'Please say whom it is for').default('kit'),
   days: z.coerce

@@ -21,7 +21,7 @@ export const storeBatches = pgTable('store_batches', {
   managedById: uuid('managed_by_id').references(() => users.id, { onDelete: 'set null' }),
 })
 
-/** The batch that an order has joined: one, when it was paid or made a club order. [decisions B08] */
+/** The batch that an order has joined: one, when it was paid or made a club order. [resolutions B08] */
 export const batchOrders = pgTable(
   'store_batch_orders',
   {
@@ -36,7 +36,7 @@ export const batchOrders = pgTable(
   (table) => [index('store_batch_orders_batch').on(table.batchId)],
 )
 
-/** Links by which a supplier sees one batch without a login. The key itself is not kept. [BAT-010, decisions A04] */
+/** Links by which a supplier sees one batch without a login. The key itself is not kept. [BAT-010, resolutions A04] */
 export const batchKeys = pgTable(
   'store_batch_keys',
   {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { dorsalIn, MOST_PIECES } from '../catalog/model/print.ts'
-import type { CartChange, LineKey } from './model.ts'
+import { MOST_PIECES, shirtNumberIn } from '../catalog/model/personalisation.ts'
+import type { CartChange, LineKey } from './model/cart.ts'
 
-/** Up to three letters of any alphabet. [STO-028, decisions F11] */
+/** Up to three letters of any alphabet. [STO-028, resolutions F11] */
 export const INITIALS = /^\p{L}{0,3}$/u
 
 export const BAD_QUANTITY = 'Please choose a quantity from 1 to 50'
 export const BAD_INITIALS = 'Please use 3 letters at most'
-export const BAD_DORSAL = 'Please choose a number from 0 to 99'
+export const INVALID_SHIRT_NUMBER = 'Please choose a number from 0 to 99'
 export const NO_SIZE = 'Choose a size'
 const NO_ITEM = 'Please choose an item'
 
@@ -23,7 +23,7 @@ const dorsal = z
   .string()
   .default('')
   .transform((typed) => typed.trim())
-  .refine((typed) => typed === '' || dorsalIn(typed) !== null, BAD_DORSAL)
+  .refine((typed) => typed === '' || shirtNumberIn(typed) !== null, INVALID_SHIRT_NUMBER)
   .transform((typed) => (typed === '' ? undefined : Number(typed)))
 
 const quantity = z

@@ -12,5 +12,5 @@ export const tierOf = (actor: Actor): Tier => (isMember(actor) ? 'member' : 'oth
 
 type User = Extract<Actor, { kind: 'user' }>
 
-/** Browsing is open to everybody, buying is for members of the club. [STO-003, decisions A13, D12] */
+/** Browsing is open to everybody, buying is for members of the club. [STO-003, resolutions A13, D12] */
 export const canBuy = (actor: Actor): actor is User => actor.kind === 'user' && isMember(actor)

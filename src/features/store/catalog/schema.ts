@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainLine } from '../../../kernel/text.ts'
 import { catalogueInput } from '../../content/schema.ts'
-import { ITEM_GENDERS, MOST_SEARCH } from './model.ts'
+import { ITEM_GENDERS, MOST_SEARCH } from './model/item.ts'
 
 /** Stock of one size as the supplier's system writes it: a figure, or nothing. */
 const figure = z

@@ -15,7 +15,7 @@ import {
 import { entryColumns, instant } from '../../../platform/database/columns.ts'
 import { folded } from '../../../platform/database/folding.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import { ITEM_GENDERS, LIGHTS, type PrintPrice } from './model.ts'
+import { ITEM_GENDERS, LIGHTS, type PrintPrice } from './model/item.ts'
 
 const pence = (name: string) => bigint(name, { mode: 'number' })
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -48,7 +48,7 @@ export const storeItems = pgTable(
     /** For everybody else, before VAT. */
     price2Minor: pence('price2_minor'),
     onOffer: boolean('on_offer').notNull().default(false),
-    /** Takes the place of the members' price, if it is lower. [decisions B05] */
+    /** Takes the place of the members' price, if it is lower. [resolutions B05] */
     offerMinor: pence('offer_minor'),
     gender: text('gender', { enum: ITEM_GENDERS }).notNull().default(''),
     colours: text('colours').notNull().default(''),
@@ -56,7 +56,7 @@ export const storeItems = pgTable(
     description: text('description').notNull().default(''),
     /** Names of what it is made with, as the supplier calls them. */
     technology: jsonb('technology').$type<string[]>().notNull().default([]),
-    /** Print prices of its own; the one below counts where there are none. [decisions B16] */
+    /** Print prices of its own; the one below counts where there are none. [resolutions B16] */
     printPrices: jsonb('print_prices').$type<PrintPrice[]>().notNull().default([]),
     printPriceMinor: pence('print_price_minor').notNull().default(0),
     isOfficial: boolean('is_official').notNull().default(false),
@@ -81,7 +81,7 @@ export const storeItems = pgTable(
   ],
 )
 
-/** The sizes of an item. Without a figure the supplier's light says what can be had. [STO-059, decisions B17] */
+/** The sizes of an item. Without a figure the supplier's light says what can be had. [STO-059, resolutions B17] */
 export const storeStock = pgTable(
   'store_stock',
   {

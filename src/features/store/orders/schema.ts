@@ -3,10 +3,10 @@ import { formKey } from '../../../kernel/form-key.ts'
 import { pence } from '../../../kernel/money.ts'
 import { plainText } from '../../../kernel/text.ts'
 import { pounds, refundAmount, sessionLine } from '../../billing/schema.ts'
-import { type CartLine, MOST_LINES } from '../cart/model.ts'
-import { BAD_DORSAL, BAD_INITIALS, BAD_QUANTITY, INITIALS, NO_SIZE } from '../cart/schema.ts'
-import { MOST_DORSAL, MOST_PIECES } from '../catalog/model/print.ts'
-import { MOST_REQUEST } from './model.ts'
+import { type CartLine, MOST_LINES } from '../cart/model/cart.ts'
+import { BAD_INITIALS, BAD_QUANTITY, INITIALS, INVALID_SHIRT_NUMBER, NO_SIZE } from '../cart/schema.ts'
+import { MAX_SHIRT_NUMBER, MOST_PIECES } from '../catalog/model/personalisation.ts'
+import { MOST_REQUEST } from './model/order.ts'
 
 /** [STO-046] */
 const NO_ORDER = 'Please add an orderID'
@@ -26,7 +26,7 @@ const specialRequest = z
 /** A wish that is typed beside the cart and not sent yet: the buttons of the cart bring it along. [STO-057] */
 export const typedRequest = z.object({ request: specialRequest.optional() })
 
-/** What the checkout sends: which order, what its buyer saw it cost, and a wish. Never a price to charge. [holes 1] */
+/** What the checkout sends: which order, what its buyer saw it cost, and a wish. Never a price to charge. */
 export const checkoutForm = z.object({
   intent: z.enum(['pay', 'club'], 'Please use the buttons of the checkout'),
   order: z.uuid(NO_ORDER),
@@ -43,7 +43,11 @@ const piece = z
     print: z
       .object({
         initials: z.string().toUpperCase().regex(INITIALS, BAD_INITIALS).nullish(),
-        dorsal: z.int(BAD_DORSAL).min(0, BAD_DORSAL).max(MOST_DORSAL, BAD_DORSAL).nullish(),
+        dorsal: z
+          .int(INVALID_SHIRT_NUMBER)
+          .min(0, INVALID_SHIRT_NUMBER)
+          .max(MAX_SHIRT_NUMBER, INVALID_SHIRT_NUMBER)
+          .nullish(),
       })
       .nullish(),
   })
@@ -55,7 +59,7 @@ const piece = z
 
 /**
  * An order as a program writes it: ids, sizes, quantities and print. Titles, prices, buyer and payment are not read.
- * [STO-033, STO-049, API-042, decisions A05, B03]
+ * [STO-033, STO-049, API-042, resolutions A05, B03]
  */
 export const orderCall = z.object({
   Items: z.array(piece).max(MOST_LINES).optional(),
@@ -65,7 +69,7 @@ export const orderCall = z.object({
 
 /**
  * The call that opens a card page for an order. Descriptions, customer and addresses are not read; amounts are compared
- * with what the order costs, in pence, and never charged. [API-035, STO-046, decisions B03, holes 1]
+ * with what the order costs, in pence, and never charged. [API-035, STO-046, resolutions B03]
  */
 export const orderSessionCall = z
   .object({

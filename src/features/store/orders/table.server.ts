@@ -18,11 +18,11 @@ import { users } from '../../accounts/table.server.ts'
 import { payments } from '../../billing/table.server.ts'
 import { members } from '../../members/table.server.ts'
 import { storeItems } from '../catalog/table.server.ts'
-import { ORDER_STATES } from './model.ts'
+import { ORDER_STATES } from './model/order.ts'
 
 const pence = (name: string) => bigint(name, { mode: 'number' })
 
-/** What a member buys at one time. [STO-049, decisions B07, B08] */
+/** What a member buys at one time. [STO-049, resolutions B07, B08] */
 export const storeOrders = pgTable(
   'store_orders',
   {
@@ -39,7 +39,7 @@ export const storeOrders = pgTable(
     grossMinor: pence('gross_minor').notNull().default(0),
     refundedMinor: pence('refunded_minor').notNull().default(0),
     vatBp: integer('vat_bp').notNull().default(0),
-    /** An order of the club itself, and who made it one. [STO-053, decisions B06] */
+    /** An order of the club itself, and who made it one. [STO-053, resolutions B06] */
     adminOrder: boolean('admin_order').notNull().default(false),
     adminOrderBy: uuid('admin_order_by').references(() => users.id, { onDelete: 'set null' }),
     paymentId: uuid('payment_id').references(() => payments.id),
@@ -58,7 +58,7 @@ export const storeOrders = pgTable(
   ],
 )
 
-/** A line of an order, with the words and prices of the moment it was frozen. [BAT-009, decisions B04] */
+/** A line of an order, with the words and prices of the moment it was frozen. [BAT-009, resolutions B04] */
 export const storeOrderLines = pgTable(
   'store_order_lines',
   {
@@ -138,7 +138,7 @@ export const storeOrderEvents = pgTable(
  * Shirt numbers that buyers hold by an order of theirs: until the payment is over, or for good. [STO-030, decisions
  * B18]
  */
-export const dorsalHolds = pgTable(
+export const numberHolds = pgTable(
   'store_dorsal_holds',
   {
     gender: text('gender').notNull(),

@@ -1,10 +1,10 @@
 import { Invalid } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import type { ContentType } from '../../../platform/content/content-type.ts'
+import { findDraft, publishDraft, saveDraft } from '../../../platform/content/drafts.ts'
+import { createEntryIn, updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import type { Entry } from '../../../platform/entries/define.ts'
-import { findDraft, publishDraft, saveDraft } from '../../../platform/entries/drafts.ts'
-import { createEntryIn, updateEntry } from '../../../platform/entries/write.ts'
 import { currentEntry } from '../queries/current.server.ts'
 import { openedType } from '../queries/opened.server.ts'
 import { type FieldDiff, fieldDiffs } from '../queries/revisions.server.ts'
@@ -12,7 +12,9 @@ import { type Typed, typedIn } from './typed.server.ts'
 
 export type Intent = 'publish' | 'draft'
 
-/** Somebody else wrote it meanwhile: both versions, and the numbers with which to write over theirs. [decisions E22] */
+/**
+ * Somebody else wrote it meanwhile: both versions, and the numbers with which to write over theirs. [resolutions E22]
+ */
 export type Overtaken = { reason: 'OVERTAKEN'; version: number; draftVersion: number; diffs: FieldDiff[] }
 export type SaveRefusal = Overtaken | { reason: 'NOTHING_CHANGED' }
 export type SavedEntry = { id: string; isDraft: boolean }
@@ -62,7 +64,7 @@ const carriedOver = (data: Record<string, unknown>, { fields }: Typed) =>
 
 async function keepDraft(
   ctx: Ctx,
-  entry: Entry,
+  entry: ContentType,
   saving: Saving,
   data: Record<string, unknown>,
 ): Promise<Outcome<SavedEntry, Overtaken>> {
@@ -77,7 +79,11 @@ async function keepDraft(
   return saved.ok ? done({ id, isDraft: true }) : overtaken(ctx, entry, saving)
 }
 
-async function overtaken(ctx: Ctx, entry: Entry, { id, typed }: Saving): Promise<{ ok: false } & Overtaken> {
+async function overtaken(
+  ctx: Ctx,
+  entry: ContentType,
+  { id, typed }: Saving,
+): Promise<{ ok: false } & Overtaken> {
   const [current, stored] = await Promise.all([
     currentEntry(ctx, entry, id),
     entry.drafts ? findDraft(ctx, entry, id) : undefined,

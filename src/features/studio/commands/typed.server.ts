@@ -1,5 +1,5 @@
+import type { ContentType, Field } from '../../../platform/content/content-type.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Entry, Field } from '../../../platform/entries/define.ts'
 import { labelOf } from '../model/controls.ts'
 import { wireValueOf } from '../model/values.ts'
 import { fingerprint } from '../queries/current.server.ts'
@@ -21,7 +21,7 @@ export type Typed = {
 }
 
 /** What somebody typed into the form of an entry. */
-export function typedIn(ctx: Pick<Ctx, 'actor'>, entry: Entry, form: FormData, making: boolean): Typed {
+export function typedIn(ctx: Pick<Ctx, 'actor'>, entry: ContentType, form: FormData, making: boolean): Typed {
   const carried = new Set(form.getAll(CARRIED).map(String))
   const was = wasIn(form)
   const typed: Typed = { fields: [], values: {}, changed: {}, was, problems: {} }

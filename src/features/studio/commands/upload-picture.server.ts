@@ -3,13 +3,13 @@ import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome } from '../../../kernel/outcome.ts'
 import { plainLine } from '../../../kernel/text.ts'
+import { audit, auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
-import { audit, auditStaff } from '../../../platform/entries/audit.ts'
 import { canUseLibrary } from '../../../platform/files/audience.ts'
 import { type ImageRefusal, storeImage } from '../../../platform/files/store-image.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import type { LibraryPicture } from '../model.ts'
+import type { LibraryPicture } from '../model/studio.ts'
 import { picturesById } from '../queries/pictures.server.ts'
 
 const MOST_NAME = 200
@@ -17,7 +17,7 @@ const MOST_ALT = 300
 
 /**
  * Takes a picture into the library: for staff alone until an entry shows it. What it shows must be said, for those
- * who do not see it. Throws Forbidden and Invalid; refuses what is no picture by its content. [decisions A16]
+ * who do not see it. Throws Forbidden and Invalid; refuses what is no picture by its content. [resolutions A16]
  */
 export async function uploadPicture(
   ctx: Ctx,

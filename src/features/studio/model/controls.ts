@@ -1,5 +1,5 @@
-import type { Field, ScalarField } from '../../../platform/entries/define.ts'
-import { type Control, type FormField, wordsOf } from '../model.ts'
+import type { Field, ScalarField } from '../../../platform/content/content-type.ts'
+import { type Control, type FormField, wordsOf } from './studio.ts'
 
 /** Longer texts than this are typed over several lines. */
 const ONE_LINE = 300

@@ -22,7 +22,7 @@ test('without what is new it is the text before, without what is gone the text a
   )
 })
 
-test('of a long text that has changed in one line only what stands around it is shown [decisions E22]', () => {
+test('of a long text that has changed in one line only what stands around it is shown [resolutions E22]', () => {
   const before = Array.from({ length: 20 }, (_, n) => `line ${n}`)
   const after = before.with(10, 'another')
   expect(shortened(diffLines(before, after)).map(({ text }) => text)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field } from '../../../platform/entries/define.ts'
+import type { Field } from '../../../platform/content/content-type.ts'
 import { linesOf } from './lines.ts'
 
 const field = (given: object) => given as Field

@@ -1,5 +1,5 @@
 import { localDate, longDate, longDateTime } from '../../../kernel/dates.ts'
-import type { Field } from '../../../platform/entries/define.ts'
+import type { Field } from '../../../platform/content/content-type.ts'
 
 /** Words for an id: the name of an entry, the description of a picture. */
 export type NameOf = (id: string) => string

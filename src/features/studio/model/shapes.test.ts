@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListShape } from '../../../platform/entries/shape.ts'
+import type { ListShape } from '../../../platform/content/shape.ts'
 import { emptyOf, itemName, placedMessage, withField } from './shapes.ts'
 
 const record = {

@@ -1,5 +1,5 @@
 import { folded } from '../../../kernel/text.ts'
-import type { ListShape, RecordShape, Shape } from '../../../platform/entries/shape.ts'
+import type { ListShape, RecordShape, Shape } from '../../../platform/content/shape.ts'
 
 export type Json = string | number | boolean | undefined | null | readonly Json[] | JsonRecord
 export type JsonRecord = { readonly [name: string]: Json }

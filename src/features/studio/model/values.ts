@@ -1,7 +1,7 @@
 import { clubDay, clubInstant, clubTime, localDate } from '../../../kernel/dates.ts'
 import { isTooDeep } from '../../../kernel/json-depth.ts'
-import type { Field, ScalarField } from '../../../platform/entries/define.ts'
-import type { FormValue } from '../model.ts'
+import type { Field, ScalarField } from '../../../platform/content/content-type.ts'
+import type { FormValue } from './studio.ts'
 
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { registry } from '../../../content-types.ts'
 import { NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
+import type { ContentType, Field } from '../../../platform/content/content-type.ts'
+import { readOne } from '../../../platform/content/read.ts'
+import { type Snapshot, snapshotOf } from '../../../platform/content/snapshot.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Entry, Field } from '../../../platform/entries/define.ts'
-import { readOne } from '../../../platform/entries/read.ts'
-import { type Snapshot, snapshotOf } from '../../../platform/entries/snapshot.ts'
-import { registry } from '../content-types.server.ts'
 import { formValueOf } from '../model/values.ts'
 
 export type Current = {
@@ -18,7 +18,7 @@ export type Current = {
 const KEPT = ['_id', 'createdAt', 'updatedAt', 'version'] as const
 
 /** What an entry holds now, as it would be written again; undefined when it is not there for this actor. */
-export async function currentEntry(ctx: Ctx, entry: Entry, id: string): Promise<Current | undefined> {
+export async function currentEntry(ctx: Ctx, entry: ContentType, id: string): Promise<Current | undefined> {
   if (!isId(id)) return undefined
   const picks = KEPT.filter((name) => registry.readable(entry, name, ctx.actor))
   const text = await readOne(
@@ -34,7 +34,7 @@ export async function currentEntry(ctx: Ctx, entry: Entry, id: string): Promise<
 }
 
 /** The same of one that must be there. Throws NotFound. */
-export async function demandCurrent(ctx: Ctx, entry: Entry, id: string): Promise<Current> {
+export async function demandCurrent(ctx: Ctx, entry: ContentType, id: string): Promise<Current> {
   const current = await currentEntry(ctx, entry, id)
   if (!current) throw new NotFound()
   return current

@@ -1,13 +1,13 @@
 import { NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
+import { may } from '../../../platform/content/access.ts'
+import type { ContentType, Field } from '../../../platform/content/content-type.ts'
+import { findDraft, type StoredDraft } from '../../../platform/content/drafts.ts'
+import { versionOf } from '../../../platform/content/registry.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { may } from '../../../platform/entries/access.ts'
-import type { Entry, Field } from '../../../platform/entries/define.ts'
-import { findDraft, type StoredDraft } from '../../../platform/entries/drafts.ts'
-import { versionOf } from '../../../platform/entries/registry.ts'
 import { formFieldOf } from '../model/controls.ts'
+import type { FormField, FormValues } from '../model/studio.ts'
 import { formValueOf } from '../model/values.ts'
-import type { FormField, FormValues } from '../model.ts'
 import { canCreate, canRemove } from '../policy.ts'
 import { type Current, currentEntry, fingerprint } from './current.server.ts'
 import { editableFields, nameFrom, openedType } from './opened.server.ts'
@@ -84,7 +84,7 @@ type Parts = {
   part: string | undefined
 }
 
-async function formOf(ctx: Ctx, entry: Entry, { id, current, draft, part }: Parts): Promise<EntryForm> {
+async function formOf(ctx: Ctx, entry: ContentType, { id, current, draft, part }: Parts): Promise<EntryForm> {
   const isNew = current === undefined
   const fields = editableFields(ctx, entry, isNew, part)
   const wire = { ...(current?.values ?? standards(fields)), ...draft?.data }

@@ -1,9 +1,9 @@
+import { registry } from '../../../content-types.ts'
+import { may } from '../../../platform/content/access.ts'
+import type { AskedCondition } from '../../../platform/content/convention.ts'
+import { readList } from '../../../platform/content/read.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { may } from '../../../platform/entries/access.ts'
-import type { AskedCondition } from '../../../platform/entries/convention.ts'
-import { readList } from '../../../platform/entries/read.ts'
-import { registry } from '../content-types.server.ts'
-import type { Named } from '../model.ts'
+import type { Named } from '../model/studio.ts'
 import { nameFrom, namesOf } from './opened.server.ts'
 
 type Asked = { q?: string; ids?: readonly string[]; limit: number }

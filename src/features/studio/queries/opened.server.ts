@@ -1,14 +1,14 @@
+import { registry } from '../../../content-types.ts'
 import { NotFound } from '../../../kernel/errors.ts'
+import { may } from '../../../platform/content/access.ts'
+import type { ContentType, Field } from '../../../platform/content/content-type.ts'
+import { isWritable } from '../../../platform/content/parse-input.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { may } from '../../../platform/entries/access.ts'
-import type { Entry, Field } from '../../../platform/entries/define.ts'
-import { isWritable } from '../../../platform/entries/draft.ts'
 import { canUseLibrary } from '../../../platform/files/audience.ts'
-import { registry } from '../content-types.server.ts'
 import { canOpenType } from '../policy.ts'
 
 /** The content type of an address, if this actor may open it. Throws NotFound for any other. */
-export function openedType({ actor }: Pick<Ctx, 'actor'>, collection: string): Entry {
+export function openedType({ actor }: Pick<Ctx, 'actor'>, collection: string): ContentType {
   const entry = registry.find(collection)
   if (!entry || !canOpenType(actor, entry)) throw new NotFound()
   return entry
@@ -17,7 +17,7 @@ export function openedType({ actor }: Pick<Ctx, 'actor'>, collection: string): E
 /** The fields that this actor edits, by wire name, in their order; of one part when it is named. */
 export function editableFields(
   { actor }: Pick<Ctx, 'actor'>,
-  entry: Entry,
+  entry: ContentType,
   making: boolean,
   part?: string,
 ): [string, Field][] {
@@ -34,7 +34,7 @@ export function editableFields(
 const WORDED = new Set(['text', 'email'])
 
 /** The fields whose values name an entry for people. */
-export function namesOf(entry: Entry): readonly string[] {
+export function namesOf(entry: ContentType): readonly string[] {
   if (entry.names) return entry.names
   const fields = Object.entries(entry.fields)
   const text = fields.filter(([, { kind }]) => WORDED.has(kind))
@@ -43,7 +43,7 @@ export function namesOf(entry: Entry): readonly string[] {
 }
 
 /** The name of an entry made from its values; its id when nothing names it. */
-export function nameFrom(entry: Entry, values: Readonly<Record<string, unknown>>, id: string): string {
+export function nameFrom(entry: ContentType, values: Readonly<Record<string, unknown>>, id: string): string {
   const parts = namesOf(entry).map((name) => values[name])
   const words = parts.filter((part) => typeof part === 'string' && part !== '').join(' – ')
   if (words) return words
@@ -51,7 +51,7 @@ export function nameFrom(entry: Entry, values: Readonly<Record<string, unknown>>
 }
 
 /** The content type that a reference leads to: whoever edits something may name what they can read. Throws NotFound. */
-export function openedTarget({ actor }: Pick<Ctx, 'actor'>, collection: string): Entry {
+export function openedTarget({ actor }: Pick<Ctx, 'actor'>, collection: string): ContentType {
   const entry = registry.find(collection)
   if (!entry || !canUseLibrary(actor) || !may(entry.read, actor)) throw new NotFound()
   return entry

@@ -1,12 +1,12 @@
 import { eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { registry } from '../../../content-types.ts'
+import { may } from '../../../platform/content/access.ts'
+import type { ContentType, ScalarField } from '../../../platform/content/content-type.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { rows } from '../../../platform/database/database.ts'
-import { may } from '../../../platform/entries/access.ts'
-import type { Entry, ScalarField } from '../../../platform/entries/define.ts'
-import { registry } from '../content-types.server.ts'
 import { editingPath } from '../model/groups.ts'
-import type { PictureUse } from '../model.ts'
+import type { PictureUse } from '../model/studio.ts'
 import { namedEntries } from './named.server.ts'
 
 type Found = { file_id: string; collection: string; entry_id: string }
@@ -42,7 +42,7 @@ export async function usesOfPictures(
   return uses
 }
 
-function partsOf(entry: Entry, ids: readonly string[]): SQL[] {
+function partsOf(entry: ContentType, ids: readonly string[]): SQL[] {
   return Object.values(entry.fields).flatMap((field) => {
     if (field.kind === 'image') return field.column ? [inColumn(entry, field.column, ids)] : []
     if (field.kind === 'richText') return field.column ? [inText(entry, field.column, ids)] : []
@@ -52,13 +52,13 @@ function partsOf(entry: Entry, ids: readonly string[]): SQL[] {
 
 const holdsPictures = ({ shape }: ScalarField) => shape?.kind === 'list' && shape.of.kind === 'image'
 
-const use = (entry: Entry, fileId: SQL, from: SQL, where: SQL): SQL => sql`(select ${fileId} as file_id,
+const use = (entry: ContentType, fileId: SQL, from: SQL, where: SQL): SQL => sql`(select ${fileId} as file_id,
   ${entry.collection}::text as collection, ${entry.id} as entry_id from ${from} where ${where})`
 
-const inColumn = (entry: Entry, column: PgColumn, ids: readonly string[]) =>
+const inColumn = (entry: ContentType, column: PgColumn, ids: readonly string[]) =>
   use(entry, sql`${column}`, sql`${entry.table}`, inArray(column, [...ids]))
 
-const inText = (entry: Entry, column: PgColumn, ids: readonly string[]) =>
+const inText = (entry: ContentType, column: PgColumn, ids: readonly string[]) =>
   use(
     entry,
     sql`named_in_text[1]::uuid`,
@@ -67,7 +67,7 @@ const inText = (entry: Entry, column: PgColumn, ids: readonly string[]) =>
   )
 
 /** A list stands in a column of JSON, or in a table of its own. */
-function inList(entry: Entry, { column }: ScalarField, ids: readonly string[]): SQL[] {
+function inList(entry: ContentType, { column }: ScalarField, ids: readonly string[]): SQL[] {
   if (!column) return []
   if (column.table === entry.table) {
     const from = sql`${entry.table}, jsonb_array_elements_text(${column}) as named_in_list`
@@ -80,7 +80,7 @@ function inList(entry: Entry, { column }: ScalarField, ids: readonly string[]): 
 }
 
 /** The column of a table that refers to an entry. */
-function referenceTo(entry: Entry, table: PgTable): PgColumn | undefined {
+function referenceTo(entry: ContentType, table: PgTable): PgColumn | undefined {
   for (const { reference } of getTableConfig(table).foreignKeys) {
     const { foreignTable, columns } = reference()
     if (getTableName(foreignTable) === getTableName(entry.table)) return columns[0]

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { folded } from '../../../platform/database/folding.ts'
 import { canUseLibrary } from '../../../platform/files/audience.ts'
 import { files } from '../../../platform/files/table.server.ts'
-import type { LibraryPicture } from '../model.ts'
+import type { LibraryPicture } from '../model/studio.ts'
 
 const PAGE = 48
 

@@ -1,10 +1,10 @@
 import { NotFound } from '../../../kernel/errors.ts'
+import type { ContentType } from '../../../platform/content/content-type.ts'
+import { findDraft } from '../../../platform/content/drafts.ts'
+import { createEntryIn, updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { rehearse } from '../../../platform/database/rehearse.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import type { Entry } from '../../../platform/entries/define.ts'
-import { findDraft } from '../../../platform/entries/drafts.ts'
-import { createEntryIn, updateEntry } from '../../../platform/entries/write.ts'
 import { currentEntry } from './current.server.ts'
 import { openedType } from './opened.server.ts'
 
@@ -19,7 +19,7 @@ const NAMED = /^([a-z]+)\/([0-9a-f-]{36})$/
 export async function withDraftPublished<T>(
   ctx: Ctx,
   previewed: string,
-  work: (staged: Ctx, entry: Entry, id: string) => Promise<T>,
+  work: (staged: Ctx, entry: ContentType, id: string) => Promise<T>,
 ): Promise<T> {
   const [, collection = '', id = ''] = NAMED.exec(previewed) ?? []
   const entry = openedType(ctx, collection)

@@ -1,8 +1,8 @@
+import { registry } from '../../../content-types.ts'
+import type { Field } from '../../../platform/content/content-type.ts'
+import { countList } from '../../../platform/content/read.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Field } from '../../../platform/entries/define.ts'
-import { countList } from '../../../platform/entries/read.ts'
-import { registry } from '../content-types.server.ts'
-import type { LibraryPicture, Named } from '../model.ts'
+import type { LibraryPicture, Named } from '../model/studio.ts'
 import { namedEntries } from './named.server.ts'
 import { picturesById } from './pictures.server.ts'
 

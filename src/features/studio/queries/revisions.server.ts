@@ -1,7 +1,7 @@
 import { NotFound } from '../../../kernel/errors.ts'
+import type { ContentType, Field } from '../../../platform/content/content-type.ts'
+import { type Revision, revisionsOf } from '../../../platform/content/revisions.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Entry, Field } from '../../../platform/entries/define.ts'
-import { type Revision, revisionsOf } from '../../../platform/entries/revisions.ts'
 import { labelOf } from '../model/controls.ts'
 import { type DiffLine, diffLines } from '../model/diff.ts'
 import { linesOf } from '../model/lines.ts'
@@ -31,7 +31,7 @@ export async function revisionLines(ctx: Ctx, collection: string, id: string): P
   }))
 }
 
-function changedFields(entry: Entry, before: Revision | undefined, { data }: Revision): string[] {
+function changedFields(entry: ContentType, before: Revision | undefined, { data }: Revision): string[] {
   if (!before) return []
   return Object.entries(entry.fields).flatMap(([name, field]) =>
     name in data && fingerprint(field, before.data[name]) !== fingerprint(field, data[name])

@@ -1,12 +1,12 @@
+import { registry } from '../../../content-types.ts'
 import { capitalised } from '../../../kernel/text.ts'
+import type { ContentType, Field } from '../../../platform/content/content-type.ts'
+import type { AskedCondition } from '../../../platform/content/convention.ts'
+import { orderOf } from '../../../platform/content/convention.ts'
+import { draftsOf } from '../../../platform/content/drafts.ts'
+import type { Picked } from '../../../platform/content/query.ts'
+import { countList, readList } from '../../../platform/content/read.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { AskedCondition } from '../../../platform/entries/convention.ts'
-import { orderOf } from '../../../platform/entries/convention.ts'
-import type { Entry, Field } from '../../../platform/entries/define.ts'
-import { draftsOf } from '../../../platform/entries/drafts.ts'
-import type { Picked } from '../../../platform/entries/query.ts'
-import { countList, readList } from '../../../platform/entries/read.ts'
-import { registry } from '../content-types.server.ts'
 import { labelOf } from '../model/controls.ts'
 import { canCreate } from '../policy.ts'
 import { nameFrom, namesOf, openedType } from './opened.server.ts'
@@ -81,13 +81,13 @@ type Found = { _id: string } & Record<string, unknown>
 
 const pick = (name: string): Picked => ({ key: name, field: name })
 
-function columnPick(entry: Entry, name: string): Picked {
+function columnPick(entry: ContentType, name: string): Picked {
   const field = entry.fields[name]
   if (field?.kind !== 'one') return pick(name)
   return { ...pick(name), of: ['_id', ...namesOf(registry.get(field.to))].map(pick) }
 }
 
-function cellOf(entry: Entry, name: string, value: unknown): StudioRow['cells'][string] {
+function cellOf(entry: ContentType, name: string, value: unknown): StudioRow['cells'][string] {
   const field = entry.fields[name]
   if (field?.kind === 'one') {
     const one = value as Found | null // as picked
@@ -98,7 +98,7 @@ function cellOf(entry: Entry, name: string, value: unknown): StudioRow['cells'][
   return null
 }
 
-function columnsOf({ actor }: Pick<Ctx, 'actor'>, entry: Entry): StudioColumn[] {
+function columnsOf({ actor }: Pick<Ctx, 'actor'>, entry: ContentType): StudioColumn[] {
   const names = namesOf(entry)
   const shown = Object.entries(entry.fields).filter(
     ([name, field]) =>
@@ -127,7 +127,7 @@ function cellKind(field: Field): CellKind {
   return field.unit === 'pounds' ? 'pounds' : 'number'
 }
 
-function filtersOf({ actor }: Pick<Ctx, 'actor'>, entry: Entry): StudioFilter[] {
+function filtersOf({ actor }: Pick<Ctx, 'actor'>, entry: ContentType): StudioFilter[] {
   const filters = Object.entries(entry.fields).flatMap(([name, field]): StudioFilter[] => {
     if (!registry.mayRead(entry, field, actor)) return []
     const label = labelOf(name, field)

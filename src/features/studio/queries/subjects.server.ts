@@ -1,14 +1,14 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { registry } from '../../../content-types.ts'
 import { isId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { invoices, payments } from '../../billing/table.server.ts'
 import { storeOrders } from '../../store/orders/table.server.ts'
 import { trainings } from '../../trainings/table.server.ts'
-import { registry } from '../content-types.server.ts'
 import { labelOf } from '../model/controls.ts'
-import { wordsOf } from '../model.ts'
+import { wordsOf } from '../model/studio.ts'
 import { namedEntries } from './named.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'>

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/primitives/icon.tsx'
 
-/** The way to join, until it is closed: then it stays away for the browser's session. [TEA-007, decisions F06] */
+/** The way to join, until it is closed: then it stays away for the browser's session. [TEA-007, resolutions F06] */
 export function JoinNote() {
   return (
     <form className="note" method="post" action="/dismiss">

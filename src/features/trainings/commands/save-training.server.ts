@@ -2,23 +2,23 @@ import { and, eq, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
+import { sanitiseHtml } from '../../../platform/content/sanitise.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
-import { sanitiseHtml } from '../../../platform/entries/sanitise.ts'
 import { canEditTrainings } from '../policy.ts'
 import type { TrainingInput, WrittenTraining } from '../schema.ts'
 import { trainings } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 
-/** CHANGED: somebody else has saved since. [decisions E22] */
+/** CHANGED: somebody else has saved since. [resolutions E22] */
 export type SaveTraining = Outcome<{ version: number }, { reason: 'CHANGED' }>
 
 /**
  * Saves the training times of one team. Of two coaches at once one is refused. Throws Forbidden to all but coaches and
- * administrators, NotFound for a training that does not exist. [TRN-005, TRN-011, TRN-012, decisions A15, E22, F08]
+ * administrators, NotFound for a training that does not exist. [TRN-005, TRN-011, TRN-012, resolutions A15, E22, F08]
  */
 export async function saveTraining(ctx: Needs, { id, value, version }: TrainingInput): Promise<SaveTraining> {
   if (!canEditTrainings(ctx.actor)) throw new Forbidden()

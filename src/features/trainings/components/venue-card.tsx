@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import type { Venue } from '../queries/trainings.server.ts'
 
-/** A hall: where it is, what to know, and the way there. [TRN-002, TRN-004, decisions F08] */
+/** A hall: where it is, what to know, and the way there. [TRN-002, TRN-004, resolutions F08] */
 export function VenueCard({ venue }: { venue: Venue }) {
   const [picture] = venue.images
   return (

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { users } from '../../accounts/table.server.ts'
 import { configurations } from '../../content/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
-import type { EditedTraining } from '../model.ts'
+import type { EditedTraining } from '../model/training.ts'
 import { canEditTrainings } from '../policy.ts'
 import { trainings } from '../table.server.ts'
 

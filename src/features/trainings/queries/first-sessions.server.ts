@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { takes } from '../../teams/model.ts'
-import { teamNames } from '../../teams/queries.server.ts'
+import { teamNames } from '../../teams/queries/teams.server.ts'
 import { type TeamTraining, trainingsOf } from './trainings.server.ts'
 
 type Person = { team: string | undefined; age: number | undefined; genre: 'men' | 'women' | undefined }

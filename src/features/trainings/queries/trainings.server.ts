@@ -13,7 +13,7 @@ export type Venue = Awaited<ReturnType<typeof venuesOf>>[number]
 
 /**
  * The training times of each active team. What coaches wrote replaces the default where the configuration says so
- * (TrainingsOverride), for the teams that have such a text. [TRN-001, TRN-006, decisions E14]
+ * (TrainingsOverride), for the teams that have such a text. [TRN-001, TRN-006, resolutions E14]
  */
 export async function trainingsOf({ db, pages }: Reads) {
   pages.read('trainings', 'configurations', 'teams')

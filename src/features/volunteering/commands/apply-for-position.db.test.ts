@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aPosition } from '../../../../db/seed/builders/position.ts'
-import { aRotaWeek } from '../../../../db/seed/builders/rota-week.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aPosition } from '../../../../demo/builders/position.ts'
+import { aRotaWeek } from '../../../../demo/builders/rota-week.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { solve } from '../../../../tests/support/captcha.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
@@ -9,7 +9,7 @@ import { VISITOR } from '../../../kernel/actor.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { altchaCaptcha } from '../../../platform/captcha/altcha.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { applyInput } from '../schema.ts'
 import { APPLY_PERSON_LIMIT, applyForPosition } from './apply-for-position.server.ts'
 import { setHolder } from './holders.server.ts'
@@ -135,7 +135,7 @@ test('words of a stranger are text: no header, no HTML, no other recipient [VOL-
   expect(mail!.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-test('a member who has not turned 16 when the weeks begin cannot apply where the position asks for that [VOL-020, holes 33]', async () => {
+test('a member who has not turned 16 when the weeks begin cannot apply where the position asks for that [VOL-020]', async () => {
   const system = await aCtx()
   const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
   const open = await aPosition(system, { name: 'Mopping', isFlexible: true, allowsUnder16: true })

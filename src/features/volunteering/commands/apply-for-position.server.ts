@@ -1,15 +1,15 @@
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { mailAddress } from '../../../platform/email/email.ts'
 import { type Limit, networkOf, spendEach } from '../../../platform/limits/limits.ts'
-import { mailAddress } from '../../../platform/mail/mail.ts'
-import type { Letter } from '../../mailings/model.ts'
-import { sendLetter } from '../../mailings/send-letter.server.ts'
+import { sendEmail } from '../../emails/commands/send-email.server.ts'
+import type { EmailText } from '../../emails/model.ts'
 import { APPLY_PURPOSE } from '../model.ts'
 import { findOpening, type Opening, type OpeningAsked } from '../queries/opening.server.ts'
 import type { ApplyInput } from '../schema.ts'
 
-/** Applications of one client, for all positions together. [decisions A07] */
+/** Applications of one client, for all positions together. [resolutions A07] */
 /** Of one person, who is known by their e-mail address. */
 export const APPLY_PERSON_LIMIT: Limit = { name: 'apply-person', points: 5, seconds: 3600 }
 /** Of all who share a network. */
@@ -27,7 +27,7 @@ export type Apply = Outcome<
  * Mails an application for an open slot to the club's info mailbox. Whoever asks chooses neither recipient nor
  * sender nor subject: the slot does, and their words are text. Who is logged in applies under their own name and
  * address, whatever was sent, and without a captcha; UNDER_16 refuses them like `assignRotaSlot`. [VOL-011,
- * decisions A07, holes 8, 33]
+ * resolutions A07]
  */
 export async function applyForPosition(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'captcha' | 'client' | 'actor'>,
@@ -49,11 +49,14 @@ export async function applyForPosition(
     to: mailAddress(mail.info, club.name),
     replyTo: mailAddress(applicant.email, applicant.name),
   }
-  await transact(ctx, (tx) => sendLetter(ctx, tx, envelope, applicationLetter(opening, applicant)))
+  await transact(ctx, (tx) => sendEmail(ctx, tx, envelope, applicationEmail(opening, applicant)))
   return done({ opening })
 }
 
-function applicationLetter({ position, place, week }: Opening, { name, email, message }: ApplyInput): Letter {
+function applicationEmail(
+  { position, place, week }: Opening,
+  { name, email, message }: ApplyInput,
+): EmailText {
   const facts = [
     ['Position', position],
     ['Team', place],

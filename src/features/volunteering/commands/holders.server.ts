@@ -1,10 +1,10 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
 import { done } from '../../../kernel/outcome.ts'
+import type { EntryInput } from '../../../platform/content/content-type.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import type { Draft } from '../../../platform/entries/define.ts'
 import { members } from '../../members/table.server.ts'
 import { SEAT_LABELS, SEATS, type Seat, seatsOf } from '../model.ts'
 import { canSetHolders } from '../policy.ts'
@@ -61,7 +61,7 @@ export async function fitSeats(tx: Tx, positionId: string): Promise<void> {
  * Writes the seats that a draft of the position names, as `member_m1`; the others stay. Runs after `fitSeats`. Throws
  * Invalid for a seat that the position does not have, and for a member who does not exist. [VOL-003, VOL-005, VOL-012]
  */
-export async function writeHolders(tx: Tx, positionId: string, draft: Draft): Promise<void> {
+export async function writeHolders(tx: Tx, positionId: string, draft: EntryInput): Promise<void> {
   const problems: Record<string, string[]> = {}
   for (const seat of SEATS) {
     const field = `member_${seat}`

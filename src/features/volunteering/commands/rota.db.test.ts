@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aPosition } from '../../../../db/seed/builders/position.ts'
-import { aRotaWeek } from '../../../../db/seed/builders/rota-week.ts'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aPosition } from '../../../../demo/builders/position.ts'
+import { aRotaWeek } from '../../../../demo/builders/rota-week.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
 import { aCtx, as } from '../../../../tests/support/database.ts'
 import { type Actor, type Role, VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { rotaMembers } from '../queries/grid.server.ts'
 import { positions, rotaSlots } from '../table.server.ts'
 import { setHolder } from './holders.server.ts'
@@ -34,7 +34,7 @@ async function aSlot() {
   return { ctx, ana, bo, slot: { positionId: position.id, weekId: week.id, team: 'men1' as const } }
 }
 
-test("a minor's turn is mailed to the guardian [VOL-025, decisions C09]", async () => {
+test("a minor's turn is mailed to the guardian [VOL-025, resolutions C09]", async () => {
   const { ctx, slot } = await aSlot()
   const kim = await aMember(ctx, {
     name: 'Kim Kid',

@@ -2,22 +2,22 @@ import { and, eq, sql } from 'drizzle-orm'
 import { localDate } from '../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { auditStaff } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import { auditStaff } from '../../../platform/entries/audit.ts'
-import { contactEmail } from '../../members/contact.server.ts'
+import { contactEmail } from '../../members/queries/contact.server.ts'
+import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { members } from '../../members/table.server.ts'
-import { isUnder16On } from '../../members/under-16.server.ts'
+import { mailReplaced, mailTurn, type Turn } from '../internal/duty-email.server.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
-import { mailReplaced, mailTurn, type Turn } from '../turn-letter.server.ts'
 
 /** A slot, and the version of it that was on the screen: 0 when nobody had ever been in it. */
 export type RotaSlot = { positionId: string; weekId: string; team: RotaTeam; version: number }
 
-/** CHANGED: somebody else has written this slot since it was read. [decisions E22] */
+/** CHANGED: somebody else has written this slot since it was read. [resolutions E22] */
 export type WriteSlot = Outcome<
   {
     version: number
@@ -33,7 +33,7 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config'>
  * Puts a member into a slot of the rota, in place of whoever was there, and mails them their turn, with a copy to the
  * media mailbox; who was there is e-mailed that it is no longer their turn. Throws Forbidden for all but coaches and
  * administrators, NotFound for a position, week or member that does not exist. Refuses with UNDER_16 who has not turned
- * 16 when the weeks begin, unless the position allows it. [VOL-020, VOL-025, VOL-026, holes 33]
+ * 16 when the weeks begin, unless the position allows it. [VOL-020, VOL-025, VOL-026]
  */
 export async function assignRotaSlot(
   ctx: Needs,
@@ -42,7 +42,7 @@ export async function assignRotaSlot(
   return write(ctx, slot, memberId)
 }
 
-/** Blanks a slot: it is open again. Refuses and throws like `assignRotaSlot`. [VOL-021, decisions D04] */
+/** Blanks a slot: it is open again. Refuses and throws like `assignRotaSlot`. [VOL-021, resolutions D04] */
 export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> => write(ctx, slot, null)
 
 async function write(ctx: Needs, slot: RotaSlot, memberId: string | null): Promise<WriteSlot> {

@@ -1,9 +1,9 @@
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { may } from '../../../platform/content/access.ts'
+import { createEntry, updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { joining, touch, transact } from '../../../platform/database/transact.ts'
-import { may } from '../../../platform/entries/access.ts'
-import { createEntry, updateEntry } from '../../../platform/entries/write.ts'
-import { rotaWeekEntry } from '../entry.ts'
+import { rotaWeekContentType } from '../content-type.ts'
 import { rotaWeeks } from '../table.server.ts'
 
 type Week = { id?: string | undefined; name: string; date: string }
@@ -14,19 +14,19 @@ type Week = { id?: string | undefined; name: string; date: string }
  * NotFound for a week that does not exist, Invalid for a day that another week begins on. [VOL-013, SYS-071]
  */
 export async function saveWeeks(ctx: Ctx, weeks: readonly Week[]): Promise<void> {
-  if (!may(rotaWeekEntry.write, ctx.actor)) throw new Forbidden()
+  if (!may(rotaWeekContentType.write, ctx.actor)) throw new Forbidden()
   await transact(ctx, async (tx) => {
     const joined = joining(ctx, tx)
     const stored = new Map((await tx.select().from(rotaWeeks)).map((week) => [week.id, week]))
     for (const { id, ...week } of weeks) {
       if (id === undefined) {
-        await createEntry(joined, rotaWeekEntry, week)
+        await createEntry(joined, rotaWeekContentType, week)
         continue
       }
       const now = stored.get(id)
       if (!now) throw new NotFound('There is no such week')
       if (now.name !== week.name || now.startsOn !== week.date)
-        await updateEntry(joined, rotaWeekEntry, id, week)
+        await updateEntry(joined, rotaWeekContentType, id, week)
     }
     await touch(tx, 'configurations')
   })

@@ -17,7 +17,7 @@ type Written = { week: string; team: RotaTeam; member: string | null }
  * Writes several slots of one position as a program sends them, all or none: a mistake in one mails nobody. Nobody
  * clears a slot; those that are not named stay. It names no versions: each slot is written from what stands there, and
  * refused when a coach is writing it at that moment. Answers how many were changed. Refuses, and throws Forbidden and
- * NotFound, like `assignRotaSlot`. [VOL-031, decisions E22]
+ * NotFound, like `assignRotaSlot`. [VOL-031, resolutions E22]
  */
 export async function writeRota(
   ctx: Needs,

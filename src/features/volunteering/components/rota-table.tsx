@@ -28,11 +28,11 @@ export function RotaTable({ position, weeks, tooYoung }: Props) {
         <p className="muted">Every two weeks</p>
       </div>
       {position.description && <p className="mb4 to-prose">{position.description}</p>}
-      {coming.length > 0 && <Turns {...rest} weeks={coming} label={position.name} />}
+      {coming.length > 0 && <ConcurrencyLimit {...rest} weeks={coming} label={position.name} />}
       {past.length > 0 && (
         <details className="turns-past mt3">
           <summary>Past weeks ({past.length})</summary>
-          <Turns {...rest} weeks={past} label={`${position.name}, past weeks`} />
+          <ConcurrencyLimit {...rest} weeks={past} label={`${position.name}, past weeks`} />
         </details>
       )}
     </section>
@@ -41,7 +41,7 @@ export function RotaTable({ position, weeks, tooYoung }: Props) {
 
 type TurnsProps = Props & { label: string }
 
-function Turns({ position, weeks, tooYoung, label }: TurnsProps) {
+function ConcurrencyLimit({ position, weeks, tooYoung, label }: TurnsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={label}>

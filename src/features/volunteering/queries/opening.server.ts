@@ -11,7 +11,7 @@ type Reads = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor'>
 /** Which slot somebody asks for, as the address of the page says it. */
 export type OpeningAsked = { position: string; team: string; week: string }
 
-/** An open slot, in words. [VOL-008, decisions F09] */
+/** An open slot, in words. [VOL-008, resolutions F09] */
 export type Opening = {
   position: string
   description: string

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
-import { sightIn } from '../../members/visibility.server.ts'
-import { holderColumns, holderOf } from '../holders.server.ts'
 import { type Holder, SEATS, type Seat } from '../model.ts'
 import { positionHolders, positions } from '../table.server.ts'
+import { holderColumns, holderOf } from './holders.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 

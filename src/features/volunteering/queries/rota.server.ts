@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import { clubDay, type LocalDate, localDate } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ownMemberId } from '../../members/policy.ts'
+import { isUnder16On } from '../../members/queries/under-16.server.ts'
+import { sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
-import { isUnder16On } from '../../members/under-16.server.ts'
-import { sightIn } from '../../members/visibility.server.ts'
-import { holderColumns, holderOf } from '../holders.server.ts'
 import { type Holder, type RotaTeam, statesOf, type WeekState } from '../model.ts'
 import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
+import { holderColumns, holderOf } from './holders.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
 import { test } from '../../../../tests/support/site.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { auditLog } from '../../../platform/entries/table.server.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
 
 /** Without the marks that stand between two texts. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '')

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { bulkItems } from '../../../platform/bulk/table.server.ts'
-import { noMailServer } from '../../../platform/mail/mailbox.ts'
-import { deliverMail } from '../../../platform/mail/outbox.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { noMailServer } from '../../../platform/email/mailbox.ts'
+import { deliverMail } from '../../../platform/email/outbox.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { bulkItems } from '../../../platform/jobs/bulk/table.server.ts'
 
 async function aMail(site: TestSite, given: Partial<typeof mails.$inferInsert> = {}) {
   const id = newId()
@@ -28,7 +28,7 @@ async function aMail(site: TestSite, given: Partial<typeof mails.$inferInsert> =
 const statusOf = async (site: TestSite, id: string) =>
   (await site.ctx.db.select({ status: mails.status }).from(mails).where(eq(mails.id, id)))[0]?.status
 
-test('mails are read and sent again by the administrator alone [ADM-023, decisions A06]', async ({
+test('mails are read and sent again by the administrator alone [ADM-023, resolutions A06]', async ({
   site,
 }) => {
   const id = await aMail(site, { subject: 'Zqcanary', status: 'failed' })

@@ -1,6 +1,6 @@
 import { membersNamed } from '../../../features/members/queries/named.server.ts'
 import { hasRole } from '../../../kernel/actor.ts'
-import type { Destination } from '../../../ui/desk/palette.tsx'
+import type { Destination } from '../../../ui/admin/palette.tsx'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/find'
 

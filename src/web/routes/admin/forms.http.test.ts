@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aForm } from '../../../../db/seed/builders/form.ts'
+import { aForm } from '../../../../demo/builders/form.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 import { formResults } from '../../../features/forms/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { auditLog } from '../../../platform/entries/table.server.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
 
 async function anAnswer(site: TestSite, formId: string, name: string, value = 'Hello') {
   const id = newId()
@@ -44,7 +44,7 @@ test('the table has who wrote, to which form, when, how many lines, and the deta
   expect(page).toContain(`href="/admin/forms/${id}?form=${form.id}"`)
 })
 
-test('the details show every line, whatever its label, and an unknown answer is a 404 [FRM-022, decisions D09]', async ({
+test('the details show every line, whatever its label, and an unknown answer is a 404 [FRM-022, resolutions D09]', async ({
   site,
 }) => {
   const form = await aForm(site.ctx, { title: 'Details' })
@@ -71,7 +71,7 @@ test('answers are searched in every line without accents, and asked for page by 
   expect(await rows('start=1')).toMatchObject({ total: 2, rows: { length: 1 } })
 })
 
-test('the export has a column for each label, no cell is a formula, and it is logged [FRM-023, holes 29]', async ({
+test('the export has a column for each label, no cell is a formula, and it is logged [FRM-023]', async ({
   site,
 }) => {
   const form = await aForm(site.ctx, { title: 'Export' })

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { test } from '../../../../tests/support/site.ts'
-import { auditLog } from '../../../platform/entries/table.server.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
 import { SECTIONS } from '../../admin/sections.ts'
 
 const STAFF = ['coach', 'finance', 'shop', 'administrator'] as const
 
-/** Said anew here, so that a mistake in the table of sections shows. [decisions A01] */
+/** Said anew here, so that a mistake in the table of sections shows. [resolutions A01] */
 const OPEN_TO: Record<(typeof STAFF)[number], readonly string[]> = {
   coach: ['/admin', '/admin/trainings', '/admin/rotas'],
   finance: ['/admin', '/admin/invoices', '/admin/payments', '/admin/subscriptions'],

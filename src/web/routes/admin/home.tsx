@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { hasRole } from '../../../kernel/actor.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import '../../../ui/styles/desk-cards.css'
+import '../../../ui/styles/admin-cards.css'
 import { needsAttention } from '../../admin/attention.server.ts'
 import { sectionsFor } from '../../admin/sections.ts'
 import { ctxOf } from '../../context.ts'

@@ -1,11 +1,11 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { invoiceColumns } from '../../../features/billing/components/invoice-columns.tsx'
 import { countInvoices } from '../../../features/billing/queries/invoices.server.ts'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import { sortingIn } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
-import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<string, string>> = {
   cancelled: 'Invoices (void or written off)',
 }
 
-/** Who owes the club what. [INV-001, INV-002, decisions D11] */
+/** Who owes the club what. [INV-001, INV-002, resolutions D11] */
 export default function Invoices({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = queryOf(search, OF_INVOICES)

@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { DeskLayout } from '../../../ui/desk/desk-layout.tsx'
+import { AdminLayout } from '../../../ui/admin/admin-layout.tsx'
 import { ErrorPage } from '../../../ui/layout/error-page.tsx'
-import { deskFrame } from '../../admin/frame.server.ts'
 import { backOfficeGate } from '../../admin/gate.server.ts'
-import { keepPage } from '../../admin/keep-page.ts'
-import { waitingBySection } from '../../admin/waiting.server.ts'
+import { adminLayoutData } from '../../admin/layout-data.server.ts'
+import { waitingBySection } from '../../admin/section-counts.server.ts'
+import { keepPage } from '../../browser/keep-page.ts'
 import { ctxOf } from '../../context.ts'
 import { FailedPage, worded } from '../../failed-page.tsx'
 import { NOTICE_SHOWN, noticeIn } from '../../notices.server.ts'
@@ -22,7 +22,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const around = deskFrame(ctx, request)
+  const around = adminLayoutData(ctx, request)
   if (!around) throw new Response(WORDS.forbidden, { status: 403 })
   const waiting = await waitingBySection(ctx, around.links)
   const links = around.links.map((link) => ({ ...link, waiting: waiting[link.path] }))
@@ -44,20 +44,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return (
-    <DeskLayout frame={loaderData}>
+    <AdminLayout frame={loaderData}>
       <Outlet />
-    </DeskLayout>
+    </AdminLayout>
   )
 }
 
-/** Whoever the gate has sent away finds the way back to what is theirs in the same frame. [SYS-009, decisions A01] */
+/** Whoever the gate has sent away finds the way back to what is theirs in the same frame. [SYS-009, resolutions A01] */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const facts = useContext(RequestFactsContext)
   const frame = loaderData ?? facts.desk
   if (!frame) return <FailedPage error={error} />
   return (
-    <DeskLayout frame={frame} hasScripts={!facts.failed}>
+    <AdminLayout frame={frame} hasScripts={!facts.failed}>
       <ErrorPage {...worded(error, facts)} />
-    </DeskLayout>
+    </AdminLayout>
   )
 }

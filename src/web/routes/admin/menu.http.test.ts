@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aConfiguration } from '../../../../db/seed/builders/configuration.ts'
+import { aConfiguration } from '../../../../demo/builders/configuration.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 
 const line = (title: string, link: string, more: object = {}) =>
@@ -22,7 +22,7 @@ const titles = async (site: TestSite) => {
 }
 type Line = { title: string; subItems?: Line[] }
 
-test('both menus are told in plain words, narrowed by title and link, with a way to edit them [ADM-024, decisions E11, F18]', async ({
+test('both menus are told in plain words, narrowed by title and link, with a way to edit them [ADM-024, resolutions E11, F18]', async ({
   site,
 }) => {
   const { id } = await aConfiguration(site.ctx, { mainMenu: MAIN, menuBottom: BOTTOM })
@@ -45,7 +45,7 @@ test('both menus are told in plain words, narrowed by title and link, with a way
   expect(await site.page('/admin/menu?q=bank.example', headers)).toContain('Our bank')
 })
 
-test('an entry is moved by a form; what cannot be, or is no longer as it was seen, is refused in words [ADM-024, SYS-048, decisions E22]', async ({
+test('an entry is moved by a form; what cannot be, or is no longer as it was seen, is refused in words [ADM-024, SYS-048, resolutions E22]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
+import { MenuTree } from '../../../features/content/admin/menu-tree.tsx'
 import { moveMenuEntry } from '../../../features/content/commands/move-menu-entry.server.ts'
-import { MenuTree } from '../../../features/content/components/menu-tree.tsx'
 import { menuLists } from '../../../features/content/queries/menu-lines.server.ts'
 import { movedMenu } from '../../../features/content/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The menus in their order: entries are moved by their buttons or by dragging. [ADM-024, decisions E11, F18] */
+/** The menus in their order: entries are moved by their buttons or by dragging. [ADM-024, resolutions E11, F18] */
 export default function Menu({ loaderData: { q, lists } }: Route.ComponentProps) {
   if (!lists)
     return (

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { aFee } from '../../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aPayment } from '../../../../db/seed/builders/payment.ts'
-import { aSubscription } from '../../../../db/seed/builders/subscription.ts'
+import { aFee } from '../../../../demo/builders/fee.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aPayment } from '../../../../demo/builders/payment.ts'
+import { aSubscription } from '../../../../demo/builders/subscription.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
-import { aCardPage } from '../../../../tests/support/payments.ts'
+import { aCheckoutSession } from '../../../../tests/support/payments.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 import { createInvoice } from '../../../features/billing/commands/create-invoice.server.ts'
@@ -13,17 +13,17 @@ import { settleSession } from '../../../features/billing/commands/settle-session
 import { invoices, subscriptions } from '../../../features/billing/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { pence } from '../../../kernel/money.ts'
-import { auditLog } from '../../../platform/entries/table.server.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 
-async function aDesk() {
+async function anAdminList() {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })
   const finance = await site.signIn('finance')
   const ana = await aMember(site.ctx, { name: 'Ana Owes', email: 'ana@example.org' })
   const bill = async (description: string) => {
-    const wish = { memberId: ana.id, amount: pence(4550), description, key: description }
-    const made = await createInvoice(site.ctx, wish)
+    const choice = { memberId: ana.id, amount: pence(4550), description, key: description }
+    const made = await createInvoice(site.ctx, choice)
     if (!made.ok) throw new Error(made.reason)
     return made.invoiceId
   }
@@ -38,8 +38,8 @@ function notice(answer: Response): [number, string | null, string] {
   return [answer.status, answer.headers.get('location'), decodeURIComponent(said)]
 }
 
-test('the treasurer sees unpaid invoices, searches and pages them; all of them on wish; the number waits in the sidebar [INV-001, INV-002, decisions D11, F19]', async () => {
-  const { site, finance, bill, read, sandbox } = await aDesk()
+test('the treasurer sees unpaid invoices, searches and pages them; all of them on wish; the number waits in the sidebar [INV-001, INV-002, resolutions D11, F19]', async () => {
+  const { site, finance, bill, read, sandbox } = await anAdminList()
   const kit = await bill('Lost kit')
   await bill('Tournament in Malmö')
   const words = await read('/admin/invoices')
@@ -68,8 +68,8 @@ test('the treasurer sees unpaid invoices, searches and pages them; all of them o
   expect(await page.json()).toMatchObject({ start: 1, total: 2, rows })
 })
 
-test('the treasurer makes an invoice for a member who was searched, once however often the form is sent, and is told why not [INV-006, INV-007, INV-008, INV-009, decisions B21]', async () => {
-  const { site, ana, read, post } = await aDesk()
+test('the treasurer makes an invoice for a member who was searched, once however often the form is sent, and is told why not [INV-006, INV-007, INV-008, INV-009, resolutions B21]', async () => {
+  const { site, ana, read, post } = await anAdminList()
   expect(await read('/admin/invoices')).toContain('Create invoice')
   const path = '/admin/invoices/new?show=all&find=ana'
   expect(await read(path)).toMatch(/Ana Owes.*ana@example\.org.*Amount in pounds/)
@@ -96,8 +96,8 @@ test('the treasurer makes an invoice for a member who was searched, once however
   ])
 })
 
-test('an invoice that the provider refused half way is told in its words, and goes on by the same form [INV-008, decisions B25]', async () => {
-  const { sandbox, ana, post } = await aDesk()
+test('an invoice that the provider refused half way is told in its words, and goes on by the same form [INV-008, resolutions B25]', async () => {
+  const { sandbox, ana, post } = await anAdminList()
   const send = (key: string) =>
     post('/admin/invoices/new?find=ana', { memberId: ana.id, amount: '45.50', description: 'Hall hire', key })
   await sandbox.trouble({ kind: 'error', status: 400, path: '/v1/invoiceitems' })
@@ -109,7 +109,7 @@ test('an invoice that the provider refused half way is told in its words, and go
 })
 
 test('a reminder says to whom it went, a second one in the same hour why it did not [INV-005]', async () => {
-  const { site, bill, read, post } = await aDesk()
+  const { site, bill, read, post } = await anAdminList()
   const id = await bill('Kit')
   const path = `/admin/invoices/${id}/remind`
   expect(await read(path)).toMatch(/To ana@example.org Subject Reminder: £45.50 for Kit/)
@@ -124,8 +124,8 @@ test('a reminder says to whom it went, a second one in the same hour why it did 
   expect(await site.ctx.db.select().from(mails)).toHaveLength(1)
 })
 
-test('the ledger links what was paid for, as far as its reader may open it [INV-011, INV-012, SYS-052, decisions F19]', async () => {
-  const { site, finance, ana } = await aDesk()
+test('the ledger links what was paid for, as far as its reader may open it [INV-011, INV-012, SYS-052, resolutions F19]', async () => {
+  const { site, finance, ana } = await anAdminList()
   await aPayment(site.ctx, { purpose: 'registration', objectId: newId(), member: ana, description: 'Fee' })
   await aPayment(site.ctx, { objectId: newId(), status: 'open', description: 'Quiz' })
   await aPayment(site.ctx, { purpose: 'order', objectId: newId(), status: 'refunded', refundedMinor: 1000 })
@@ -138,8 +138,8 @@ test('the ledger links what was paid for, as far as its reader may open it [INV-
   expect(forBoss).toMatch(/href="\/admin\/registrations\/[\w-]+"/)
 })
 
-test('the ledger leaves as a table that a spreadsheet reads, without formulas, and that is noted [INV-011, holes 29]', async () => {
-  const { site, finance } = await aDesk()
+test('the ledger leaves as a table that a spreadsheet reads, without formulas, and that is noted [INV-011]', async () => {
+  const { site, finance } = await anAdminList()
   await aPayment(site.ctx, { objectId: newId(), payerName: '=HYPERLINK("http://evil")', amountMinor: 1234 })
   await aPayment(site.ctx, { objectId: newId(), payerName: 'Bo', status: 'open' })
   const answer = await site.get('/admin/payments/export?show=paid', finance)
@@ -156,9 +156,9 @@ test('the ledger leaves as a table that a spreadsheet reads, without formulas, a
   expect((await site.get('/admin/payments/export', await site.signIn('shop'))).status).toBe(403)
 })
 
-test('a refund is refused in its modal with what was typed, and given once it is right [decisions B23]', async () => {
-  const { site, sandbox, read, post } = await aDesk()
-  const page = await aCardPage(site.ctx)
+test('a refund is refused in its modal with what was typed, and given once it is right [resolutions B23]', async () => {
+  const { site, sandbox, read, post } = await anAdminList()
+  const page = await aCheckoutSession(site.ctx)
   await sandbox.pay(page.sessionId)
   await settleSession(site.ctx, page.sessionId)
   const path = `/admin/payments/${page.paymentId}/refund`
@@ -182,9 +182,9 @@ test('a refund is refused in its modal with what was typed, and given once it is
   expect(await read(path)).toContain('all that is left: £32.50')
 })
 
-test('a refund that the provider leaves unanswered can be sent again by the same form, and goes back once [holes 2]', async () => {
-  const { site, sandbox, post } = await aDesk()
-  const page = await aCardPage(site.ctx)
+test('a refund that the provider leaves unanswered can be sent again by the same form, and goes back once', async () => {
+  const { site, sandbox, post } = await anAdminList()
+  const page = await aCheckoutSession(site.ctx)
   await sandbox.pay(page.sessionId)
   await settleSession(site.ctx, page.sessionId)
   const path = `/admin/payments/${page.paymentId}/refund`
@@ -200,7 +200,7 @@ test('a refund that the provider leaves unanswered can be sent again by the same
 })
 
 test('a subscription is assigned to a member who was searched, with the discount of volunteers, and told so [INV-013, INV-014, INV-016, INV-017, INV-018]', async () => {
-  const { site, sandbox, ana, read, post } = await aDesk()
+  const { site, sandbox, ana, read, post } = await anAdminList()
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
   const priceId = await aFee({ payments: sandbox.payments }, fee)
   const page = await read('/admin/subscriptions/assign?find=ana')
@@ -229,8 +229,8 @@ test('a subscription is assigned to a member who was searched, with the discount
   ])
 })
 
-test('a subscription is cancelled after the question, and a refusal is told in the words of the provider [INV-019, INV-020, decisions B25]', async () => {
-  const { site, sandbox, ana, read, post } = await aDesk()
+test('a subscription is cancelled after the question, and a refusal is told in the words of the provider [INV-019, INV-020, resolutions B25]', async () => {
+  const { site, sandbox, ana, read, post } = await anAdminList()
   const fee = { id: 'league', label: 'League teams', price: 42, period: 'month' }
   const priceId = await aFee({ payments: sandbox.payments }, fee)
   await post('/admin/subscriptions/assign', { memberId: ana.id, priceId, key: newId() })
@@ -255,8 +255,8 @@ test('a subscription is cancelled after the question, and a refusal is told in t
   expect(await read(path)).toMatch(/Ends \d[^?]*You can end it now, without money back\..*End it now/)
 })
 
-test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, decisions B22]', async () => {
-  const { site, read } = await aDesk()
+test('a plan of a registration that nobody has assigned yet names its payer, and leads administrators to the registration [INV-022, resolutions B22]', async () => {
+  const { site, read } = await anAdminList()
   const registrationId = newId()
   await aSubscription(site.ctx, { id: 'sub_early', registrationId })
   await aPayment(site.ctx, { objectId: registrationId, subscriptionId: 'sub_early', payerName: 'Liv Håland' })
@@ -265,7 +265,7 @@ test('a plan of a registration that nobody has assigned yet names its payer, and
   expect(page).toContain(`href="/admin/registrations/${registrationId}"`)
 })
 
-test('who is no treasurer reaches none of these pages, forms and rows [INV-005, SYS-060, decisions A01]', async ({
+test('who is no treasurer reaches none of these pages, forms and rows [INV-005, SYS-060, resolutions A01]', async ({
   site,
 }) => {
   const paths = [

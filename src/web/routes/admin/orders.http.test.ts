@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
-import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
+import { aStoreOrder } from '../../../../demo/builders/store-order.ts'
+import { anOrdersAdmin, flashOf } from '../../../../tests/support/admin-orders.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
-import { anOrdersDesk, flashOf } from '../../../../tests/support/orders-desk.ts'
 import { test } from '../../../../tests/support/site.ts'
 import { storeBatches } from '../../../features/store/batches/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { bulkRuns } from '../../../platform/bulk/table.server.ts'
+import { bulkRuns } from '../../../platform/jobs/bulk/table.server.ts'
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-test('batches stand in a table, what is expected last first; the open one shows its orders, the oldest first, with what was charged [BAT-004, BAT-006, BAT-007, BAT-008, BAT-014, decisions F13]', async () => {
-  const { site, open, buy, shop } = await anOrdersDesk()
+test('batches stand in a table, what is expected last first; the open one shows its orders, the oldest first, with what was charged [BAT-004, BAT-006, BAT-007, BAT-008, BAT-014, resolutions F13]', async () => {
+  const { site, open, buy, shop } = await anOrdersAdmin()
   await open('Autumn', '2026-09-01')
   const [one, two] = [await buy(1), await buy(2)]
   await open('Winter', '2026-12-01')
@@ -30,8 +30,8 @@ test('batches stand in a table, what is expected last first; the open one shows 
   expect(wordsOf(await site.page('/admin/orders?open=none', shop))).not.toContain('Orders in ')
 })
 
-test('without an open batch staff read whom to e-mail, and find what waits [STO-056, BAT-005, decisions B19]', async () => {
-  const { buy, read, site } = await anOrdersDesk()
+test('without an open batch staff read whom to e-mail, and find what waits [STO-056, BAT-005, resolutions B19]', async () => {
+  const { buy, read, site } = await anOrdersAdmin()
   await buy()
   expect(await read('/admin/orders')).toContain(`e-mail ${site.ctx.config.mail.media} to create a batch`)
   expect(await read('/admin/orders?show=unbatched')).toMatch(/Ana Buyer 1 No batch/)
@@ -39,7 +39,7 @@ test('without an open batch staff read whom to e-mail, and find what waits [STO-
 })
 
 test('a batch is opened, and refused in its modal with what was typed [BAT-001, BAT-014]', async () => {
-  const { post, read } = await anOrdersDesk()
+  const { post, read } = await anOrdersAdmin()
   const form = { title: 'Spring', expectedDelivery: '2027-03-01', customRequestKempa: 'Pack by size' }
   const refused = await post('/admin/orders/new', { ...form, title: ' ', expectedDelivery: 'soon' })
   const html = await refused.text()
@@ -53,8 +53,8 @@ test('a batch is opened, and refused in its modal with what was typed [BAT-001, 
   expect(await read('/admin/orders')).toContain('Pack by size')
 })
 
-test('of two who edit one batch the second is told, sees both versions, and may save all the same [decisions E22, F13]', async () => {
-  const { site, open, post, read } = await anOrdersDesk()
+test('of two who edit one batch the second is told, sees both versions, and may save all the same [resolutions E22, F13]', async () => {
+  const { site, open, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const form = { expectedDelivery: '2026-09-01', customRequestKempa: '', customRequestPrinting: '' }
   const path = `/admin/orders/${id}/edit`
@@ -70,8 +70,8 @@ test('of two who edit one batch the second is told, sees both versions, and may 
   expect((await site.ctx.db.select().from(storeBatches)).map(({ title }) => title)).toEqual(['Second'])
 })
 
-test('a batch takes one step after the other, and no other [BAT-002, BAT-003, decisions B19]', async () => {
-  const { open, post, read } = await anOrdersDesk()
+test('a batch takes one step after the other, and no other [BAT-002, BAT-003, resolutions B19]', async () => {
+  const { open, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/status`
   expect(await read(`${path}?to=Ordered`)).toContain('No more orders can join it')
@@ -89,8 +89,8 @@ test('a batch takes one step after the other, and no other [BAT-002, BAT-003, de
   expect(await read('/admin/orders')).toMatch(/Autumn Closed/)
 })
 
-test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, BAT-011, decisions A04]', async () => {
-  const { site, open, post, read } = await anOrdersDesk()
+test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, BAT-011, resolutions A04]', async () => {
+  const { site, open, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/links`
   const html = await (await post(path, { for: 'printing', days: '7' })).text()
@@ -108,7 +108,7 @@ test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, B
 })
 
 test('the invoices of both suppliers are kept with the batch; what is no paper is refused by its field [BAT-015]', async () => {
-  const { site, open, post, read, shop } = await anOrdersDesk()
+  const { site, open, post, read, shop } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   const path = `/admin/orders/${id}/invoices`
   const upload = (files: Record<string, Uint8Array>, name = 'invoice.pdf') => {
@@ -133,7 +133,7 @@ test('the invoices of both suppliers are kept with the batch; what is no paper i
 })
 
 test('an order opens with what can be done with it: it moves, and a refusal stands by its field [BAT-006, BAT-009]', async () => {
-  const { open, buy, post, read } = await anOrdersDesk()
+  const { open, buy, post, read } = await anOrdersAdmin()
   await open('Autumn', '2026-09-01')
   const order = await buy(2)
   const winter = await open('Winter', '2026-12-01')
@@ -156,8 +156,8 @@ test('an order opens with what can be done with it: it moves, and a refusal stan
   ])
 })
 
-test('an order of the club is marked, and only the administrator calls it off [STO-053, decisions B06]', async () => {
-  const { site, item, boss, open, read, post } = await anOrdersDesk()
+test('an order of the club is marked, and only the administrator calls it off [STO-053, resolutions B06]', async () => {
+  const { site, item, boss, open, read, post } = await anOrdersAdmin()
   await open('Autumn', '2026-09-01')
   const order = await aStoreOrder(site.ctx, {
     buyer: boss.actor,
@@ -175,8 +175,8 @@ test('an order of the club is marked, and only the administrator calls it off [S
   expect(flashOf(called)).toEqual([303, expect.stringContaining('called off')])
 })
 
-test('a letter to the buyers of a batch says to how many it went, and is sent once for its form [decisions C10, F13]', async () => {
-  const { site, open, buy, post, read } = await anOrdersDesk()
+test('a letter to the buyers of a batch says to how many it went, and is sent once for its form [resolutions C10, F13]', async () => {
+  const { site, open, buy, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')
   await buy()
   const path = `/admin/orders/${id}/email`
@@ -192,7 +192,7 @@ test('a letter to the buyers of a batch says to how many it went, and is sent on
   expect(await site.ctx.db.select().from(bulkRuns)).toHaveLength(1)
 })
 
-test('who is no shop manager reaches none of these pages and forms; what is no batch is not there [BAT-016, decisions A01]', async ({
+test('who is no shop manager reaches none of these pages and forms; what is no batch is not there [BAT-016, resolutions A01]', async ({
   site,
 }) => {
   const id = newId()

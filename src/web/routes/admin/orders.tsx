@@ -1,10 +1,10 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { BatchInside } from '../../../features/store/batches/components/batch-inside.tsx'
-import { BatchTable } from '../../../features/store/batches/components/batch-table.tsx'
-import { orderColumns } from '../../../features/store/batches/components/order-columns.tsx'
+import { BatchInside } from '../../../features/store/batches/admin/batch-inside.tsx'
+import { BatchTable } from '../../../features/store/batches/admin/batch-table.tsx'
+import { orderColumns } from '../../../features/store/batches/admin/order-columns.tsx'
 import { listBatches } from '../../../features/store/batches/queries/batches.server.ts'
 import { findBatch } from '../../../features/store/batches/queries/one-batch.server.ts'
-import { countForDesk } from '../../../features/store/batches/queries/order-counts.server.ts'
+import { countForAdmin } from '../../../features/store/batches/queries/order-counts.server.ts'
 import { ordersSearch } from '../../../features/store/batches/schema.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Chips } from '../../../ui/data-table/chips.tsx'
@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
 import '../../../ui/styles/batches.css'
-import { PageHead } from '../../../ui/desk/page-head.tsx'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/orders'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const asked = askedIn(ordersSearch, request)
   const [counts, rows, batches] = await Promise.all([
-    countForDesk(ctx),
+    countForAdmin(ctx),
     asksForOrders(asked) ? orderRows(ctx, request) : undefined,
     batchesWith(ctx, asked.open),
   ])

@@ -12,7 +12,7 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
-import { PageHead } from '../../../ui/desk/page-head.tsx'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/payments'
@@ -44,7 +44,7 @@ const FILTER_WORDS = {
   disputed: 'Disputed',
 }
 
-/** The ledger: what came in, from whom, for what, and what went back. [INV-011, INV-012, decisions F19] */
+/** The ledger: what came in, from whom, for what, and what went back. [INV-011, INV-012, resolutions F19] */
 export default function Payments({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = queryOf(search, OF_PAYMENTS)

@@ -1,8 +1,8 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { AlbumState } from '../../../features/photos/components/album-state.tsx'
-import type { DeskAlbumRow } from '../../../features/photos/model/desk.ts'
-import { deskAlbumPath } from '../../../features/photos/model.ts'
-import { deskAlbums } from '../../../features/photos/queries/desk.server.ts'
+import { AlbumState } from '../../../features/photos/admin/album-state.tsx'
+import type { AdminAlbumRow } from '../../../features/photos/model/album-admin.ts'
+import { adminAlbumPath } from '../../../features/photos/model/photo.ts'
+import { adminAlbums } from '../../../features/photos/queries/album-admin.server.ts'
 import { albumSearch } from '../../../features/photos/schema.ts'
 import { type Column, sortingIn } from '../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -11,8 +11,8 @@ import { DayText } from '../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import '../../../ui/styles/photo-desk.css'
-import { PageHead } from '../../../ui/desk/page-head.tsx'
+import '../../../ui/styles/admin-photos.css'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/photos'
@@ -20,7 +20,7 @@ import type { Route } from './+types/photos'
 const OF_LIST = ['q', 'sort']
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  deskAlbums(ctxOf(context), askedIn(albumSearch, request))
+  adminAlbums(ctxOf(context), askedIn(albumSearch, request))
 
 /** The modal over the list changes the address, not the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
@@ -68,14 +68,14 @@ export default function Photos({ loaderData: rows }: Route.ComponentProps) {
   )
 }
 
-const COLUMNS: readonly Column<DeskAlbumRow>[] = [
+const COLUMNS: readonly Column<AdminAlbumRow>[] = [
   { id: 'cover', name: 'Cover', fold: 'end', cell: ({ cover }) => <Cover cover={cover} /> },
   {
     id: 'title',
     name: 'Title',
     sort: 'title',
     cell: ({ id, title }) => (
-      <Link className="name" to={deskAlbumPath(id)} prefetch="intent">
+      <Link className="name" to={adminAlbumPath(id)} prefetch="intent">
         {title}
       </Link>
     ),
@@ -91,7 +91,7 @@ const COLUMNS: readonly Column<DeskAlbumRow>[] = [
   { id: 'state', name: 'Seen by', fold: 'line', cell: (album) => <AlbumState album={album} /> },
 ]
 
-function Cover({ cover }: { cover: DeskAlbumRow['cover'] }) {
+function Cover({ cover }: { cover: AdminAlbumRow['cover'] }) {
   return (
     <div className="shot album-cover">
       {cover ? <Picture image={cover} sizes="4.5rem" alt="" /> : <Icon name="photo" />}

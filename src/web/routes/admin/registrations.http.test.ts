@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aRegistration } from '../../../../db/seed/builders/registration.ts'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
 import { theClubAsks } from '../../../../tests/support/registering.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 import { members } from '../../../features/members/table.server.ts'
 import { registrations } from '../../../features/registrations/table.server.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { auditLog } from '../../../platform/entries/table.server.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { storeDocument } from '../../../platform/files/store-document.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
 
 const LIST = '/admin/registrations'
 const PDF = new TextEncoder().encode(
@@ -26,16 +26,16 @@ function noticeOf(answer: Response): string {
   return JSON.parse(decodeURIComponent(/^notice=([^;]+)/.exec(cookie ?? '')?.[1] ?? 'null'))?.text
 }
 
-test('coach, finance, shop manager and member get a 403 for every address and deed of registrations, and a line in the log [SYS-066, ADM-033, decisions A01]', async ({
+test('coach, finance, shop manager and member get a 403 for every address and deed of registrations, and a line in the log [SYS-066, ADM-033, resolutions A01]', async ({
   site,
 }) => {
   const { id } = await aRegistration(site.ctx)
   const reads = ['', '/rows', '/export', '/email', `/${id}`, `/${id}/card`, `/${id}/assign`, `/${id}/create`]
-  const deeds = [`/${id}`, `/${id}/assign`, `/${id}/create`, `/${id}/unassign`, `/${id}/remove`, '/email']
+  const actions = [`/${id}`, `/${id}/assign`, `/${id}/create`, `/${id}/unassign`, `/${id}/remove`, '/email']
   for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
     const headers = await site.signIn(role)
     for (const path of reads) expect((await site.get(LIST + path, headers)).status, path).toBe(403)
-    for (const path of deeds) {
+    for (const path of actions) {
       const answer = await site.post(LIST + path, { intent: 'inactive', ids: id }, headers)
       expect(answer.status, path).toBe(403)
     }
@@ -116,7 +116,7 @@ test('assigned, created, taken back, removed: each ends in the list as it was se
   expect((await site.get(`${LIST}/${id}`, headers)).status).toBe(404)
 })
 
-test('before a registration with a member is removed, the page says who keeps what was paid for it [ADM-030, decisions B22]', async ({
+test('before a registration with a member is removed, the page says who keeps what was paid for it [ADM-030, resolutions B22]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -148,7 +148,7 @@ test('the button of a row sets the member active or inactive, and nothing else b
   expect((await site.post(`${LIST}/${id}`, { intent: 'promote' }, headers)).status).toBe(400)
 })
 
-test('the student card is saved by an administrator alone, kept nowhere, and gone once it was verified [REG-017, decisions A16, C08]', async ({
+test('the student card is saved by an administrator alone, kept nowhere, and gone once it was verified [REG-017, resolutions A16, C08]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

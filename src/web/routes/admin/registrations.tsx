@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { deskColumns } from '../../../features/registrations/components/desk-columns.tsx'
+import { registrationColumns } from '../../../features/registrations/admin/columns.tsx'
 import {
-  type DeskRow,
+  type AdminRow,
   PAYMENT_WORDS,
   PAYMENTS,
   STATUS_WORDS,
   STATUSES,
-} from '../../../features/registrations/model/desk.ts'
-import { deskCounts, deskRegistrations } from '../../../features/registrations/queries/desk-list.server.ts'
-import { ownRuns } from '../../../platform/bulk/progress.ts'
+} from '../../../features/registrations/model/registration-row.ts'
+import {
+  adminRegistrations,
+  registrationCounts,
+} from '../../../features/registrations/queries/registration-list.server.ts'
+import { ownRuns } from '../../../platform/jobs/bulk/progress.ts'
 import '../../../ui/styles/registrations.css'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
 import { ColumnChoice, useColumns } from '../../../ui/data-table/column-choice.tsx'
@@ -18,23 +22,22 @@ import { type Column, type Rows, sortingIn } from '../../../ui/data-table/column
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { countOf, NOTHING, type Selection } from '../../../ui/data-table/selection.ts'
-import { PageHead } from '../../../ui/desk/page-head.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
+import { isOfRegistrations } from '../../admin/run-words.ts'
+import { RunsUnderWay } from '../../admin/runs-under-way.tsx'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/registrations'
 import { inList, listQuery, REGISTRATIONS } from './registrations/address.ts'
-import { askedIn } from './registrations/asked.server.ts'
+import { askedIn } from './registrations/list-query.server.ts'
 import { WriteTo } from './registrations/write-to.tsx'
-import { isOfRegistrations } from './runs/run-words.ts'
-import { RunsUnderWay } from './runs/runs-under-way.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const asked = askedIn(request)
   const [rows, counts, runs] = await Promise.all([
-    deskRegistrations(ctx, asked),
-    deskCounts(ctx, asked),
+    adminRegistrations(ctx, asked),
+    registrationCounts(ctx, asked),
     ownRuns(ctx),
   ])
   return { rows, counts, runs: runs.filter(isOfRegistrations) }
@@ -56,7 +59,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Registrations({ loaderData: { rows, counts, runs } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = listQuery(search)
-  const all = deskColumns((path) => inList(search, path))
+  const all = registrationColumns((path) => inList(search, path))
   const { columns, hidden, toggle } = useColumns('registrations', all)
   return (
     <>
@@ -103,8 +106,8 @@ export default function Registrations({ loaderData: { rows, counts, runs } }: Ro
 }
 
 type ListedProps = {
-  rows: Rows<DeskRow>
-  columns: readonly Column<DeskRow>[]
+  rows: Rows<AdminRow>
+  columns: readonly Column<AdminRow>[]
   query: string
   search: URLSearchParams
 }

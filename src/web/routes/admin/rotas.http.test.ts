@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aPosition } from '../../../../db/seed/builders/position.ts'
-import { aRotaWeek } from '../../../../db/seed/builders/rota-week.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aPosition } from '../../../../demo/builders/position.ts'
+import { aRotaWeek } from '../../../../demo/builders/rota-week.ts'
 import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { aSite, type TestSite } from '../../../../tests/support/site.ts'
 import { rotaSlots } from '../../../features/volunteering/table.server.ts'
 import { addDays, clubDay } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 
 const TODAY = clubDay(TEST_NOW)
 
@@ -56,7 +56,7 @@ test('the grid has the enabled flexible positions by team and week: open, filled
   expect((await site.page('/admin/rotas?show=men2', coach)).match(/class="slot/g)).toHaveLength(3)
 })
 
-test('assigning needs a member, and nobody is mailed [VOL-022, decisions D04]', async () => {
+test('assigning needs a member, and nobody is mailed [VOL-022, resolutions D04]', async () => {
   const { site, slot, coach } = await aSeason()
   for (const member of ['', 'nobody']) {
     const refused = await site.post(slot(), { do: 'assign', version: '0', member }, coach)
@@ -108,7 +108,7 @@ test('a turn that is over is written down without a mail [VOL-025]', async () =>
   expect(await site.ctx.db.select().from(mails)).toEqual([])
 })
 
-test('a slot is cleared by a button of its own, and is open again [VOL-021, decisions D04]', async () => {
+test('a slot is cleared by a button of its own, and is open again [VOL-021, resolutions D04]', async () => {
   const { site, slot, ana, coach } = await aSeason()
   await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
   const cleared = await site.post(slot(), { do: 'clear', version: '1' }, coach)
@@ -116,7 +116,7 @@ test('a slot is cleared by a button of its own, and is open again [VOL-021, deci
   expect((await slots(site)).map(({ memberId }) => memberId)).toEqual([null])
 })
 
-test('who comes second is told who is there now and keeps the choice [VOL-028, decisions E22]', async () => {
+test('who comes second is told who is there now and keeps the choice [VOL-028, resolutions E22]', async () => {
   const { site, slot, ana, bo, coach } = await aSeason()
   await site.post(slot(), { do: 'assign', version: '0', member: ana.id }, coach)
   const late = await site.post(slot(), { do: 'assign', version: '0', member: bo.id }, coach)
@@ -172,7 +172,7 @@ test('the call on volunteers writes the rota for a coach, and nothing else of th
   expect(renamed.status).toBe(200)
 })
 
-test('the rota goes into a spreadsheet, with no formula in a cell [holes 29]', async () => {
+test('the rota goes into a spreadsheet, with no formula in a cell', async () => {
   const { site, slot, coach } = await aSeason()
   const evil = await aMember(site.ctx, { name: '=cmd()' })
   await site.post(slot(), { do: 'assign', version: '0', member: evil.id }, coach)

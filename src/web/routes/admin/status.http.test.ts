@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { aSite, test } from '../../../../tests/support/site.ts'
 import { makeBackup } from '../../../platform/backup/make-backup.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
 
 /** What people read, tags and double spaces left out. */
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -11,7 +11,7 @@ import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/money.css'
-import { PageHead } from '../../../ui/desk/page-head.tsx'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { askedIn, queryOf } from '../../admin/list-address.ts'
 import { ctxOf } from '../../context.ts'
 import type { Route } from './+types/subscriptions'
@@ -43,7 +43,7 @@ const FILTER_WORDS = {
   ended: 'Ended',
 }
 
-/** Who pays the club month by month, and until when. [INV-022, decisions B25, B26] */
+/** Who pays the club month by month, and until when. [INV-022, resolutions B25, B26] */
 export default function Subscriptions({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = queryOf(search, OF_SUBSCRIPTIONS)

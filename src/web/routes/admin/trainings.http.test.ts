@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
-import { aTraining } from '../../../../db/seed/builders/training.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { aTraining } from '../../../../demo/builders/training.ts'
 import { aSite, type TestSite } from '../../../../tests/support/site.ts'
 import { configurations } from '../../../features/content/table.server.ts'
 import { trainings } from '../../../features/trainings/table.server.ts'
@@ -32,7 +32,7 @@ test('a member, finance and the shop write no training times, on the page or by 
   expect((await stored(site, men.id))?.value).toBe('<p>Monday</p>')
 })
 
-test('a coach saves the text of a team; visitors read it at once, without what acts in it [TRN-008, TRN-009, TRN-012, decisions A15]', async () => {
+test('a coach saves the text of a team; visitors read it at once, without what acts in it [TRN-008, TRN-009, TRN-012, resolutions A15]', async () => {
   const { site, men } = await aClub()
   expect(await site.page('/about-us/trainings')).toContain('Monday')
   const headers = await site.signIn('coach')
@@ -46,7 +46,7 @@ test('a coach saves the text of a team; visitors read it at once, without what a
   expect(await site.page('/admin/trainings', headers)).toContain('Robin coach')
 })
 
-test('of two coaches at once the second keeps the typed text and reads the other one [TRN-005, decisions E22]', async () => {
+test('of two coaches at once the second keeps the typed text and reads the other one [TRN-005, resolutions E22]', async () => {
   const { site, men } = await aClub()
   const first = await site.signIn('coach')
   const second = await site.signIn('administrator')

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
-import { deliverMail } from '../../../platform/mail/outbox.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { deliverMail } from '../../../platform/email/outbox.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 
 const ask = { email: 'ana@example.org' }
 

@@ -17,7 +17,7 @@ import type { Route } from './+types/shop'
 
 const PRINT_SCRIPT = import.meta.env.DEV ? '/src/web/print-page.ts' : '/print-page.js'
 
-/** The key stands in the address: it must not travel on, nor be found. [holes 5] */
+/** The key stands in the address: it must not travel on, nor be found. */
 const PRIVATE = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -69,7 +69,7 @@ export default function SupplierPage({ loaderData }: Route.ComponentProps) {
         <a href={`mailto:${mailbox}`}>{mailbox}</a>
       </p>
       {sheet.request && <p className="asks mt4">{sheet.request}</p>}
-      <SupplierTable lines={sheet.lines} on={sheet.printedOn} />
+      <SupplierTable lines={sheet.lines} on={sheet.personalisedItem} />
       <Instructions of={sheet.instructions} />
     </>
   )

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { solve } from '../../../../tests/support/captcha.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
-import { aMember } from '../../../../db/seed/builders/member.ts'
+import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 
 test('a visitor is sent to the login page, a user without membership gets a 403, and neither sees the button [PHO-008]', async ({

@@ -3,17 +3,17 @@ import { data, Form, useNavigation } from 'react-router'
 import { type AssignPhotos, assignPhotos } from '../../../features/photos/commands/assign-photos.server.ts'
 import { TagBar } from '../../../features/photos/components/tag-bar.tsx'
 import { TagGrid } from '../../../features/photos/components/tag-grid.tsx'
-import { albumPath, NOT_TAGGED, TAGGED, tagPath } from '../../../features/photos/model.ts'
+import { albumPath, NOT_TAGGED, TAGGED, tagPath } from '../../../features/photos/model/photo.ts'
 import { canTag } from '../../../features/photos/policy.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
 import { alreadyTagged, taggableMembers } from '../../../features/photos/queries/tagging.server.ts'
 import { tagInput } from '../../../features/photos/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { count } from '../../../kernel/text.ts'
-import { useHydrated } from '../../../ui/desk/use-hydrated.ts'
+import { useHydrated } from '../../../ui/admin/use-hydrated.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
-import { ToldDayText } from '../../../ui/primitives/told-day.tsx'
+import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/controls.css'
 import { ctxOf } from '../../context.ts'
@@ -21,7 +21,7 @@ import { NOTICE_SHOWN, noticeIn, redirectWithNotice } from '../../notices.server
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
 import { requireUser } from '../../session/guards.server.ts'
-import { actionHeadersOf, tooMany } from '../../too-many.ts'
+import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
 import { WORDS } from '../../words.ts'
 import type { Route } from './+types/album-tag'
 
@@ -69,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** [PHO-017, decisions C04] */
+/** [PHO-017, resolutions C04] */
 function saidOf({ name, withdrawn }: Extract<AssignPhotos, { ok: true }>): string {
   if (withdrawn === 0) return TAGGED(name)
   return `${TAGGED(name)}, but for ${count(withdrawn, 'photo')} from which ${name} took the name off`
@@ -107,7 +107,7 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
         <div>
           <h1 className="h1s">{album.title}</h1>
           <p className="muted mt2">
-            <ToldDayText day={album.taken} />, {count(album.photos.length, 'photo')}
+            <PublishedDayText day={album.taken} />, {count(album.photos.length, 'photo')}
           </p>
         </div>
         <a className="btn alt s" href={albumPath(album.albumId)}>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { test } from '../../../../tests/support/site.ts'
 import { requestEmailChange } from '../../../features/accounts/commands/email-link.server.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { emailChangeOf } from '../../../features/accounts/commands/email-link.server.ts'
-import { Gate } from '../../../features/accounts/components/gate.tsx'
+import { Gate } from '../../../features/accounts/components/access-layout.tsx'
 import { confirmEmail } from '../../../features/members/commands/confirm-email.server.ts'
 import { deviceCookie } from '../../../platform/auth/cookies.ts'
 import { ctxOf } from '../../context.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 import { TABS } from './dashboard/tabs.ts'
 

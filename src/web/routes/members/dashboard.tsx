@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { firstNameOf } from '../../../features/members/model.ts'
+import { firstNameOf } from '../../../features/members/model/member.ts'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'

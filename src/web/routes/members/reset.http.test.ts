@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aUser } from '../../../../db/seed/builders/user.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
 import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
 

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { Lightbox } from '../../../features/photos/components/lightbox.tsx'
 import { PhotoGrid, thumbnailId } from '../../../features/photos/components/photo-grid.tsx'
-import { albumPath, openedIn, tagPath } from '../../../features/photos/model.ts'
+import { albumPath, openedIn, tagPath } from '../../../features/photos/model/photo.ts'
 import { canTag } from '../../../features/photos/policy.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
 import { count } from '../../../kernel/text.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'
-import { ToldDayText } from '../../../ui/primitives/told-day.tsx'
+import { PublishedDayText } from '../../../ui/primitives/published-day.tsx'
 import '../../../ui/styles/album.css'
 import '../../../ui/styles/lightbox.css'
 import { ctxOf } from '../../context.ts'
@@ -61,7 +61,7 @@ export default function AlbumPage({ loaderData: { album, mayTag } }: Route.Compo
         <div>
           <h1 className="h1s">{album.title}</h1>
           <p className="muted mt2">
-            <ToldDayText day={album.taken} />
+            <PublishedDayText day={album.taken} />
             {album.photos.length > 0 && `, ${count(album.photos.length, 'photo')}`}
           </p>
           {album.description && <p className="prose mt2">{album.description}</p>}

@@ -7,7 +7,7 @@ import { DirectoryTable } from '../../../features/members/components/directory-t
 import { insightOf } from '../../../features/members/policy.ts'
 import { searchDirectory } from '../../../features/members/queries/directory.server.ts'
 import { type DirectorySearch, directorySearch } from '../../../features/members/schema.ts'
-import { teamNames } from '../../../features/teams/queries.server.ts'
+import { teamNames } from '../../../features/teams/queries/teams.server.ts'
 import { count } from '../../../kernel/text.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty, Note } from '../../../ui/primitives/note.tsx'

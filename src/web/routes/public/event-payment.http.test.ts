@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anEvent } from '../../../../db/seed/builders/event.ts'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aPayment } from '../../../../db/seed/builders/payment.ts'
+import { anEvent } from '../../../../demo/builders/event.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aPayment } from '../../../../demo/builders/payment.ts'
 import { aSandbox } from '../../../../tests/support/sandbox.ts'
 import { aSite } from '../../../../tests/support/site.ts'
 import { payments } from '../../../features/billing/table.server.ts'
@@ -62,7 +62,7 @@ test('a birthday offers £3 to £25 and its own price first; any other event its
   expect(await site.page('/events/talk')).not.toContain('Pay by card')
 })
 
-test('an address that says success without a payment says nothing and changes nothing [EVT-021, decisions B27]', async () => {
+test('an address that says success without a payment says nothing and changes nothing [EVT-021, resolutions B27]', async () => {
   const paying = await aPayingSite()
   await anEvent(paying.site.ctx, { name: 'Party', priceMinor: 1800 })
   const session = await contribute(paying, 'party', { choice: '1800' })
@@ -127,14 +127,14 @@ test('what was raised is told after card fees, for birthdays, without a name for
   for (const hidden of ['Payer', 'Visitor', 'Una', '£7.00']) expect(known).not.toContain(`<li>${hidden}`)
 })
 
-test('who has paid stays with the treasurer where an event does not show it [EVT-006, decisions C05]', async () => {
+test('who has paid stays with the treasurer where an event does not show it [EVT-006, resolutions C05]', async () => {
   const { site } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Ada turns 30', birthday: true })
   await aPayment(site.ctx, { objectId: event.id, payerName: 'Zoe Visitor' })
   expect(await site.page('/events/ada-turns-30', await site.signIn('member'))).not.toContain('Zoe')
 })
 
-test('a members-only event takes no money from a visitor, and none of its payers is told him [EVT-019, EVT-020, decisions E13]', async () => {
+test('a members-only event takes no money from a visitor, and none of its payers is told him [EVT-019, EVT-020, resolutions E13]', async () => {
   const { site, sandbox } = await aPayingSite()
   const event = await anEvent(site.ctx, {
     name: 'Camp',
@@ -152,7 +152,7 @@ test('a members-only event takes no money from a visitor, and none of its payers
   expect(opened.status).toBe(200)
 })
 
-test('a member pays as himself, whatever customer the call names [API-035, decisions B03]', async () => {
+test('a member pays as himself, whatever customer the call names [API-035, resolutions B03]', async () => {
   const { site, sandbox, ledger } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   const member = await aMember(site.ctx, { name: 'Grace Payer', email: 'grace@example.org' })
@@ -179,7 +179,7 @@ test('a member pays as himself, whatever customer the call names [API-035, decis
   expect((await ledger())[0]).toMatchObject({ memberId: member.id, amountMinor: 1800, objectId: event.id })
 })
 
-test('an amount that the event does not allow is refused through the call as well [API-035, API-036, holes 1]', async () => {
+test('an amount that the event does not allow is refused through the call as well [API-035, API-036]', async () => {
   const { site, sandbox } = await aPayingSite()
   const event = await anEvent(site.ctx, { name: 'Party', priceMinor: 1800 })
   for (const amount of [1, -1800, 1799, 80_001, 18.5]) {
@@ -223,7 +223,7 @@ test('the prices on the wire carry the provider’s names, and 503 says that it 
   expect(await answer.json()).toEqual({ subscriptions: { data: [] }, registration_fees: { data: [] } })
 })
 
-test('an unsigned event is refused with 400, a signed one is taken [API-063, decisions B01]', async () => {
+test('an unsigned event is refused with 400, a signed one is taken [API-063, resolutions B01]', async () => {
   const { site, sandbox } = await aPayingSite()
   const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1' } } })
   const stripe = await sandbox.payments.client()

@@ -17,7 +17,7 @@ import { Cover } from '../../../ui/layout/cover.tsx'
 import { FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { eventData, isToldToSearch } from '../../event-data.ts'
+import { eventData, isIndexed } from '../../event-data.ts'
 import '../../../ui/styles/contribution.css'
 import '../../../ui/styles/picks.css'
 import '../../../ui/styles/split.css'
@@ -25,7 +25,7 @@ import { ctxOf } from '../../context.ts'
 import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { parseForm, refuseForm, submittedForm } from '../../parse-form.ts'
-import { actionHeadersOf, tooMany } from '../../too-many.ts'
+import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
 import type { Route } from './+types/event'
 
 /** What became of a payment, as its page says it. */
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const outcome = await outcomeOf(ctx, params.slug, new URL(request.url).searchParams)
   const event = await eventAt(ctx, params.slug)
   const site = { club: ctx.config.club.name, origin: ctx.config.publicUrl.origin }
-  const told = isToldToSearch(event, ctx.clock.now())
+  const told = isIndexed(event, ctx.clock.now())
   const past = isPast(event, ctx.clock.now())
   return { event, site, told, past, loggedIn: ctx.actor.kind === 'user', outcome }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { anEvent } from '../../../../db/seed/builders/event.ts'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aPicture } from '../../../../db/seed/builders/picture.ts'
+import { anEvent } from '../../../../demo/builders/event.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aPicture } from '../../../../demo/builders/picture.ts'
 import { test } from '../../../../tests/support/site.ts'
 
 test('an event that does not exist is a 404 [EVT-022]', async ({ site }) => {
@@ -31,7 +31,7 @@ test('a visitor gets name and date of a members-only event, the message and wher
   expect(page).not.toContain('43.21')
 })
 
-test('what is coming stands soonest first, and apart from it what has been, latest first [EVT-001, decisions F04]', async ({
+test('what is coming stands soonest first, and apart from it what has been, latest first [EVT-001, resolutions F04]', async ({
   site,
 }) => {
   await anEvent(site.ctx, { name: 'Old one', startsAt: new Date('2025-03-01T19:00:00Z') })
@@ -95,7 +95,7 @@ test('a birthday without a picture of its own shows a birthday picture that goes
   expect(await site.page('/events/not-a-birthday')).not.toContain('aria-label="Birthday"')
 })
 
-test('members read whose present it is; whose birthday is paid for is no news for visitors [EVT-007, decisions B27]', async ({
+test('members read whose present it is; whose birthday is paid for is no news for visitors [EVT-007, resolutions B27]', async ({
   site,
 }) => {
   const person = await aMember(site.ctx, { name: 'Greta Zqpresent' })

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const events = await listEvents(ctx)
   const now = ctx.clock.now()
-  // Handed in latest first: what is coming turns round, what has been stays so. [EVT-001, decisions F04]
+  // Handed in latest first: what is coming turns round, what has been stays so. [EVT-001, resolutions F04]
   return {
     coming: events.filter((event) => event.startsAt >= now).toReversed(),
     past: events.filter((event) => event.startsAt < now),

@@ -1,11 +1,11 @@
 import pino from 'pino'
 import { expect } from 'vitest'
-import { aForm } from '../../../../db/seed/builders/form.ts'
-import { aPicture } from '../../../../db/seed/builders/picture.ts'
+import { aForm } from '../../../../demo/builders/form.ts'
+import { aPicture } from '../../../../demo/builders/picture.ts'
 import { aSite, type TestSite, test } from '../../../../tests/support/site.ts'
-import type { FormField } from '../../../features/forms/model.ts'
+import type { FormField } from '../../../features/forms/model/form.ts'
 import { formResults } from '../../../features/forms/table.server.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 
 const options = ['Red', 'Navy'].map((value) => ({ label: value, value }))
 const ALL: FormField[] = [

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { aCompetition } from '../../../../db/seed/builders/competition.ts'
-import { aGame, someGames } from '../../../../db/seed/builders/game.ts'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { aCompetition } from '../../../../demo/builders/competition.ts'
+import { aGame, someGames } from '../../../../demo/builders/game.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
 import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
-import { cancelGame } from '../../../features/games/commands.server.ts'
+import { cancelGame } from '../../../features/games/commands/save-games.server.ts'
 
 test('an unknown team is a 404, on the page and in the feed', async ({ site }) => {
   for (const path of ['/about-us/games?team=nobody', '/about-us/games.ics?team=nobody'])
@@ -73,7 +73,7 @@ test('a game shows its type and venue, a result its score [TEA-010, TEA-011]', a
   expect(page).toMatch(/Women II<.*Crystal Palace.*Results<\/h2>.*Men III<.*31 – 24/)
 })
 
-test('filters and games spell a team as its own page does [decisions D07]', async () => {
+test('filters and games spell a team as its own page does [resolutions D07]', async () => {
   const site = await aSite()
   await aTeam(site.ctx, { name: 'Men 1', legacyId: 1 })
   await aGame(site.ctx, { type: 1 })

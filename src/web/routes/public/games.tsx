@@ -1,8 +1,8 @@
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { GameList } from '../../../features/games/components/game-list.tsx'
 import { GamePages, gamesAddress } from '../../../features/games/components/game-pages.tsx'
+import type { Game } from '../../../features/games/model/game.ts'
 import { sportsEvents } from '../../../features/games/model/sports-event.ts'
-import type { Game } from '../../../features/games/model.ts'
 import {
   comingGames,
   findGamesTeam,

@@ -1,5 +1,5 @@
 import '../../../ui/styles/home.css'
-import { Doors } from '../../../features/content/components/doors.tsx'
+import { EntryCards } from '../../../features/content/components/entry-cards.tsx'
 import { Hero } from '../../../features/content/components/hero.tsx'
 import { homeImage } from '../../../features/content/queries/configuration.server.ts'
 import { GameList } from '../../../features/games/components/game-list.tsx'
@@ -7,7 +7,7 @@ import { NextGame } from '../../../features/games/components/next-game.tsx'
 import { StandingsTabs } from '../../../features/games/components/standings-tabs.tsx'
 import { upcomingGames } from '../../../features/games/queries/games.server.ts'
 import { standingsForHome } from '../../../features/games/queries/standings.server.ts'
-import { albumPath, type ListedAlbum } from '../../../features/photos/model.ts'
+import { albumPath, type ListedAlbum } from '../../../features/photos/model/photo.ts'
 import { latestAlbums } from '../../../features/photos/queries/albums.server.ts'
 import { FadingReel } from '../../../ui/layout/fading-reel.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <Doors />
+      <EntryCards />
       <LatestAlbums albums={albums} />
     </>
   )

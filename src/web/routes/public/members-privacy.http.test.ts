@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
-import { aMember, type MemberFacts } from '../../../../db/seed/builders/member.ts'
-import { aPicture } from '../../../../db/seed/builders/picture.ts'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
+import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
+import { aMember, type MemberFacts } from '../../../../demo/builders/member.ts'
+import { aPicture } from '../../../../demo/builders/picture.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 import { members } from '../../../features/members/table.server.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
@@ -137,7 +137,7 @@ test('members read the directory with everybody in it, minors by their first nam
   expect(await site.page('/about-us/members?q=flo', await site.signIn('coach'))).toContain('Flo Fledgling')
 })
 
-test('who takes back the agreement is gone from the directory at once, for who carries a cart too [MEM-001, decisions C03]', async ({
+test('who takes back the agreement is gone from the directory at once, for who carries a cart too [MEM-001, resolutions C03]', async ({
   site,
 }) => {
   const person = await aMember(site.ctx, { name: 'Una Undecided', listed: true })

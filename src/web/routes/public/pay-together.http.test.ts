@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aFee } from '../../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../../db/seed/builders/member.ts'
-import { aRegistration } from '../../../../db/seed/builders/registration.ts'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
-import { aTraining } from '../../../../db/seed/builders/training.ts'
-import { FEES } from '../../../../db/seed/story/registration-settings.ts'
+import { aFee } from '../../../../demo/builders/fee.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { aTraining } from '../../../../demo/builders/training.ts'
+import { FEES } from '../../../../demo/data/registration-settings.ts'
 import { anActor } from '../../../../tests/support/actors.ts'
 import { wordsOf } from '../../../../tests/support/checkout.ts'
 import { as } from '../../../../tests/support/database.ts'
@@ -17,7 +17,7 @@ import { payments } from '../../../features/billing/table.server.ts'
 import { followPayments } from '../../../features/registrations/commands/follow-payments.server.ts'
 import { registrations } from '../../../features/registrations/table.server.ts'
 import { pence } from '../../../kernel/money.ts'
-import { mails } from '../../../platform/mail/table.server.ts'
+import { mails } from '../../../platform/email/table.server.ts'
 
 const PAGE = '/about-us/subscription'
 
@@ -30,8 +30,8 @@ async function aPayer(given: Parameters<typeof aRegistration>[1] = {}) {
   await theClubAsks(site.ctx)
   const prices: Record<string, string> = {}
   for (const fee of [...FEES.registration, ...FEES.training_fees]) prices[fee.id] = await aFee(site.ctx, fee)
-  const { id, claim } = await aRegistration(site.ctx, given)
-  const headers = { cookie: `draft=${claim.id}.${claim.token}` }
+  const { id, accessToken } = await aRegistration(site.ctx, given)
+  const headers = { cookie: `draft=${accessToken.id}.${accessToken.token}` }
   const pay = (form: Record<string, string>, as: Record<string, string> = headers) =>
     site.post(`${PAGE}?step=process&id=${id}`, { priceId: prices.registration ?? '', ...form }, as)
   const read = async (query = `step=process&id=${id}`, as: Record<string, string> = headers) =>
@@ -45,7 +45,7 @@ async function aPayer(given: Parameters<typeof aRegistration>[1] = {}) {
 
 const sessionOf = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
 
-test('registration fee and subscription are paid in one payment, and then the club says welcome [REG-024, REG-030, decisions F10]', async () => {
+test('registration fee and subscription are paid in one payment, and then the club says welcome [REG-024, REG-030, resolutions F10]', async () => {
   const { site, sandbox, prices, id, pay, read, flags } = await aPayer()
   const team = await aTeam(site.ctx, { name: 'Men 3', youth: false })
   await aTraining(site.ctx, {
@@ -79,20 +79,20 @@ test('registration fee and subscription are paid in one payment, and then the cl
   expect(receipt?.text).toContain('There is nothing more to do.')
 })
 
-test('the fee that came with the subscription goes back with its payment [decisions B23]', async () => {
+test('the fee that came with the subscription goes back with its payment [resolutions B23]', async () => {
   const { site, sandbox, prices, id, pay, read, flags } = await aPayer()
   const session = sessionOf(await pay({ pay: 'both', planId: prices.league ?? '' }))
   await sandbox.pay(session)
   await read(`step=success&id=${id}&mode=subscription&session_id=${session}`)
   const [paid] = await site.ctx.db.select().from(payments)
-  const wish = { amount: undefined, key: 'form-1234' }
-  await refundByStaff(as(site.ctx, anActor('finance')), paid?.id ?? '', wish)
+  const choice = { amount: undefined, key: 'form-1234' }
+  await refundByStaff(as(site.ctx, anActor('finance')), paid?.id ?? '', choice)
   await followPayments(site.ctx, id)
   // The subscription itself runs until somebody cancels it.
   expect(await flags()).toEqual([false, true])
 })
 
-test('without a subscription, with one for others, or unknown, both are not paid together: the page says why beside it [REG-017, REG-027, holes 3]', async () => {
+test('without a subscription, with one for others, or unknown, both are not paid together: the page says why beside it [REG-017, REG-027]', async () => {
   const { prices, pay, sandbox } = await aPayer()
   for (const [planId, said] of [
     ['', 'Please select a fee'],
@@ -107,7 +107,7 @@ test('without a subscription, with one for others, or unknown, both are not paid
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('of the two ways to pay the registration fee one card page is open: the fee is not paid twice [holes 1, 2]', async () => {
+test('of the two ways to pay the registration fee one card page is open: the fee is not paid twice', async () => {
   const { site, prices, pay, sandbox } = await aPayer()
   const statuses = async () =>
     (await site.ctx.db.select().from(payments).orderBy(payments.id)).map(({ purpose, status }) => [
@@ -130,7 +130,7 @@ test('of the two ways to pay the registration fee one card page is open: the fee
   expect(open.length).toBeLessThanOrEqual(1)
 })
 
-test('a logged-in member finds the fees of the registration that the club has linked, and pays them without a link [REG-024, decisions E09]', async () => {
+test('a logged-in member finds the fees of the registration that the club has linked, and pays them without a link [REG-024, resolutions E09]', async () => {
   const { site, pay, read, id } = await aPayer()
   const member = await aMember(site.ctx, { name: 'Robin Example' })
   await site.ctx.db.update(registrations).set({ memberId: member.id })
@@ -148,8 +148,8 @@ test('a logged-in member reads what is owed, with the way to pay it; nobody else
   const own = await site.signIn(member)
   expect(await read('', own)).toContain('You owe us nothing')
   const finance = as(site.ctx, anActor('finance'))
-  const wish = { memberId: member.id, amount: pence(4550), description: 'Lost kit', key: 'form-1234' }
-  await createInvoice(finance, wish)
+  const choice = { memberId: member.id, amount: pence(4550), description: 'Lost kit', key: 'form-1234' }
+  await createInvoice(finance, choice)
   expect(await read('', own)).toMatch(/You owe £45\.50 .*Lost kit .*Pay £45\.50/)
   expect(await site.page(PAGE, own)).toMatch(/href="http[^"]*\/invoice\//)
   for (const headers of [{}, await site.signIn('member')])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../../db/seed/builders/album.ts'
-import { aMember, type Member } from '../../../../db/seed/builders/member.ts'
-import { aPicture } from '../../../../db/seed/builders/picture.ts'
+import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
+import { aMember, type Member } from '../../../../demo/builders/member.ts'
+import { aPicture } from '../../../../demo/builders/picture.ts'
 import { type TestSite, test } from '../../../../tests/support/site.ts'
 
 /** An album in which every reason to hide a photograph happens once, and one that is open. */
@@ -32,7 +32,7 @@ async function anAlbumWithSecrets({ ctx }: TestSite) {
 const visit = async (site: TestSite, path: string, who?: Parameters<TestSite['signIn']>[0]) =>
   (await site.get(path, who ? await site.signIn(who) : {})).text()
 
-test('no answer gives a visitor the address of a photograph they may not see, and each such address is 404 [TEA-019, PHO-005, decisions C02, holes 10]', async ({
+test('no answer gives a visitor the address of a photograph they may not see, and each such address is 404 [TEA-019, PHO-005, resolutions C02]', async ({
   site,
 }) => {
   const story = await anAlbumWithSecrets(site)
@@ -71,7 +71,7 @@ test('no answer gives a visitor the address of a photograph they may not see, an
   expect((await site.get(`/files/${story.open.fileId}/640`)).status).toBe(200)
 })
 
-test('members fetch what is for members; what is switched off only administrators fetch [decisions C02, E18]', async ({
+test('members fetch what is for members; what is switched off only administrators fetch [resolutions C02, E18]', async ({
   site,
 }) => {
   const { forMembers, forStaff } = await anAlbumWithSecrets(site)
@@ -91,7 +91,7 @@ test('members fetch what is for members; what is switched off only administrator
   }
 })
 
-test('a consent that is withdrawn takes the photograph from the page, the gallery, the calls and its address at once [decisions C02]', async ({
+test('a consent that is withdrawn takes the photograph from the page, the gallery, the calls and its address at once [resolutions C02]', async ({
   site,
 }) => {
   const ana = await aMember(site.ctx, { name: 'Agreed Once', showsPhotos: true })
@@ -164,7 +164,7 @@ test('the album page has the title, every photograph as a link, and scripts for 
   expect(page, 'the scripts are handed their data').toContain('streamController.close()')
 })
 
-test('an album answers under its id too, and an unknown one is 404 [PHO-004, decisions E18, F20]', async ({
+test('an album answers under its id too, and an unknown one is 404 [PHO-004, resolutions E18, F20]', async ({
   site,
 }) => {
   const album = await anAlbum(site.ctx, { title: 'By its id' })
@@ -229,7 +229,7 @@ test('a photograph that the album does not show the reader leads to the album', 
   }
 })
 
-test('an album that shows a visitor nothing says so and leads to the login and back [decisions C02]', async ({
+test('an album that shows a visitor nothing says so and leads to the login and back [resolutions C02]', async ({
   site,
 }) => {
   const { members } = await anAlbumWithSecrets(site)
@@ -243,7 +243,7 @@ test('an album that shows a visitor nothing says so and leads to the login and b
   expect(await visit(site, `/media/photos/${members.albumId}`, 'member')).toContain('?photo=')
 })
 
-test('members read in the lightbox who is in the photograph, of a child the first name [decisions C02]', async ({
+test('members read in the lightbox who is in the photograph, of a child the first name [resolutions C02]', async ({
   site,
 }) => {
   const { album, forMembers } = await anAlbumWithSecrets(site)

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   )
 }
 
-/** Search engines learn of adults who agreed to be named, of nobody else. [decisions C02, C13] */
+/** Search engines learn of adults who agreed to be named, of nobody else. [resolutions C02, C13] */
 const isPublicPerson = (player: Player) => player.listed && !player.minor
 
 const personData = ({ name, country, team }: Player) => ({

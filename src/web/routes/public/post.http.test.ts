@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { aForm } from '../../../../db/seed/builders/form.ts'
-import { aPicture } from '../../../../db/seed/builders/picture.ts'
-import { aPost } from '../../../../db/seed/builders/post.ts'
+import { aForm } from '../../../../demo/builders/form.ts'
+import { aPicture } from '../../../../demo/builders/picture.ts'
+import { aPost } from '../../../../demo/builders/post.ts'
 import { test } from '../../../../tests/support/site.ts'
 
 test('a missing post is a 404 in its own words, under /gd and on a page with a fixed post [CNT-002]', async ({

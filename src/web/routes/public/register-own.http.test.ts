@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
-import { aRegistration } from '../../../../db/seed/builders/registration.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
 import { ANSWERS, DETAILS } from '../../../../tests/support/registering.ts'
 import { aVisitor, draftCookie, tabsOf } from '../../../../tests/support/registrant.ts'
 import { test } from '../../../../tests/support/site.ts'
 import { BEGIN_LIMIT } from '../../../features/registrations/commands/save-questions.server.ts'
-import { REGISTER } from '../../../features/registrations/model.ts'
+import { REGISTER } from '../../../features/registrations/model/registration.ts'
 import { spend } from '../../../platform/limits/limits.ts'
 
-test('an id opens nothing without its token, and another one’s token neither [REG-003, decisions C06, holes 19]', async () => {
+test('an id opens nothing without its token, and another one’s token neither [REG-003, resolutions C06]', async () => {
   const visitor = await aVisitor()
   const { ctx } = visitor.site
   const mine = await aRegistration(ctx, { draft: true, details: { name: 'Zqcanary Person' } })
   const other = await aRegistration(ctx, { draft: true })
-  for (const token of ['', mine.id, mine.tokenHash, other.claim.token]) {
+  for (const token of ['', mine.id, mine.tokenHash, other.accessToken.token]) {
     visitor.as({ id: mine.id, token })
     const page = await (await visitor.get(`${REGISTER}?id=${mine.id}`)).text()
     expect(page).not.toContain('Zqcanary')
@@ -20,11 +20,11 @@ test('an id opens nothing without its token, and another one’s token neither [
     const sent = await visitor.send('details', DETAILS)
     expect(sent.headers.get('location')).toBe(REGISTER)
   }
-  visitor.as(mine.claim)
+  visitor.as(mine.accessToken)
   expect(await visitor.page('details')).toContain('Zqcanary Person')
 })
 
-test('the page of a draft is kept by nobody else, and names itself to no search engine [REG-006, decisions C13]', async () => {
+test('the page of a draft is kept by nobody else, and names itself to no search engine [REG-006, resolutions C13]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   await visitor.send('details', { ...DETAILS, name: 'Zqcanary Person' })
@@ -36,21 +36,21 @@ test('the page of a draft is kept by nobody else, and names itself to no search 
   expect(stranger).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('whoever began a registration can delete it, or begin another one for somebody else [REG-001, decisions C07]', async () => {
+test('whoever began a registration can delete it, or begin another one for somebody else [REG-001, resolutions C07]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   const gone = await visitor.send('questions', { intent: 'discard' })
   expect(draftCookie(gone)).toContain('Max-Age=0')
   expect(await visitor.stored()).toBeUndefined()
 
-  const { claim } = await aRegistration(visitor.site.ctx)
-  visitor.as(claim)
+  const { accessToken } = await aRegistration(visitor.site.ctx)
+  visitor.as(accessToken)
   await visitor.send('questions', { intent: 'another' })
   expect(await (await visitor.get(REGISTER)).text()).toContain('Which of these applies to you?')
-  expect(await visitor.stored()).toMatchObject({ id: claim.id })
+  expect(await visitor.stored()).toMatchObject({ id: accessToken.id })
 })
 
-test('one connection begins so many registrations; the next form is told when to come again and keeps what was typed [REG-006, decisions C07]', async () => {
+test('one connection begins so many registrations; the next form is told when to come again and keeps what was typed [REG-006, resolutions C07]', async () => {
   const visitor = await aVisitor()
   const begin = () => visitor.site.post(`${REGISTER}?step=questions`, ANSWERS)
   const { db } = visitor.site.ctx

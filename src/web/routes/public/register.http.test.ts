@@ -63,7 +63,7 @@ test('a question that is not answered says so, and all say it together; what was
   expect(page).toMatch(/name="played_before"[^>]*checked=""[^>]*value="club"|value="club"[^>]*checked=""/)
 })
 
-test('the first Continue begins a registration and opens the next tab; the cookie is for no script and no other page [REG-006, REG-007, REG-009, decisions C06]', async () => {
+test('the first Continue begins a registration and opens the next tab; the cookie is for no script and no other page [REG-006, REG-007, REG-009, resolutions C06]', async () => {
   const visitor = await aVisitor()
   expect(await visitor.stored()).toBeUndefined()
   const answer = await visitor.send('questions', ANSWERS)
@@ -119,7 +119,7 @@ test('missing details are listed, wrong ones told beside their field, and nothin
   expect((await visitor.get(`${PAGE}?step=fees`)).headers.get('location')).toBe(`${PAGE}?step=details`)
 })
 
-test('with scripts off the server asks for the student card and keeps it while other details are missing [REG-017, decisions A16]', async () => {
+test('with scripts off the server asks for the student card and keeps it while other details are missing [REG-017, resolutions A16]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   expect(await visitor.page('details')).not.toContain('studentcard')
@@ -133,7 +133,7 @@ test('with scripts off the server asks for the student card and keeps it while o
   expect((await visitor.send('details', DETAILS)).headers.get('location')).toBe(`${PAGE}?step=fees`)
 })
 
-test('with scripts off a minor is asked for a guardian after Continue [decisions C09]', async () => {
+test('with scripts off a minor is asked for a guardian after Continue [resolutions C09]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   expect(await visitor.page('details')).not.toContain('Parent or guardian')
@@ -146,7 +146,7 @@ test('with scripts off a minor is asked for a guardian after Continue [decisions
   expect((await visitor.send('details', { ...minor, ...GUARDIAN_GIVEN })).status).toBe(303)
 })
 
-test('fees show the words of the configuration, with a note, while the provider is silent; one of each is needed [REG-022, REG-023, decisions F10]', async () => {
+test('fees show the words of the configuration, with a note, while the provider is silent; one of each is needed [REG-022, REG-023, resolutions F10]', async () => {
   const visitor = await aVisitor()
   await visitor.send('questions', ANSWERS)
   await visitor.send('details', DETAILS)
@@ -209,7 +209,7 @@ test('each box that is not ticked is told, and the ticks stay [REG-018]', async 
   expect(page).toContain('href="/gd/membership-terms"')
 })
 
-test('a submit leads on to pay, with the id and without the e-mail address [REG-005, REG-036, decisions C06]', async () => {
+test('a submit leads on to pay, with the id and without the e-mail address [REG-005, REG-036, resolutions C06]', async () => {
   const visitor = await atTheEnd()
   const answer = await visitor.send('confirmation', BOXES)
   const id = (await visitor.stored())?.id
@@ -221,7 +221,7 @@ test('a submit leads on to pay, with the id and without the e-mail address [REG-
   expect((await visitor.stored())?.name).toBe(DETAILS.name)
 })
 
-test('a volunteer is told that no fee is owed, and is thanked instead of sent to pay [REG-019, decisions B12]', async () => {
+test('a volunteer is told that no fee is owed, and is thanked instead of sent to pay [REG-019, resolutions B12]', async () => {
   const visitor = await atTheEnd({ ...ANSWERS, applies_to_you: 'other' })
   const fees = await visitor.page('fees')
   expect(fees).toContain('You owe no fee.')

@@ -9,18 +9,23 @@ import { SoFar } from '../../../features/registrations/components/so-far.tsx'
 import { Steps } from '../../../features/registrations/components/steps.tsx'
 import { keptDetails } from '../../../features/registrations/model/kept-details.ts'
 import type { NotTaken } from '../../../features/registrations/model/not-taken.ts'
-import { isVolunteer, SUBSCRIPTION, stepNamed, stepPath } from '../../../features/registrations/model.ts'
+import {
+  isVolunteer,
+  SUBSCRIPTION,
+  stepNamed,
+  stepPath,
+} from '../../../features/registrations/model/registration.ts'
 import { findOwn, settingsOf } from '../../../features/registrations/queries/registration.server.ts'
 import { viewOf, whereItStands } from '../../../features/registrations/queries/view.server.ts'
 import { SEND_FORM } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { actionHeadersOf } from '../../too-many.ts'
+import { actionHeadersOf } from '../../too-many-requests.ts'
 import '../../../ui/styles/register.css'
 import { ctxOf } from '../../context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { takeStep } from '../../registration-action.server.ts'
-import { claimIn } from '../../registration-cookie.server.ts'
+import { accessTokenIn } from '../../registration-cookie.server.ts'
 import type { Route } from './+types/register'
 
 /** A guardian is asked for while a birthday is typed; a ticked box is saved at once. */
@@ -30,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   ctx.pages.keep(60, ['step'])
   const query = new URL(request.url).searchParams
-  const registration = await findOwn(ctx, claimIn(request.headers))
+  const registration = await findOwn(ctx, accessTokenIn(request.headers))
   const mailbox = ctx.config.mail.info
   const user = ctx.actor.kind === 'user' ? ctx.actor.userId : ''
   const keptFor = `${registration?.submittedAt ? '' : registration?.id} ${user}`
@@ -63,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = stepNamed(new URL(request.url).searchParams.get('step')) ?? 'questions'
   const settings = await settingsOf(ctx)
   const { headers } = request
-  return takeStep(ctx, step, { settings, claim: claimIn(headers), form, headers })
+  return takeStep(ctx, step, { settings, accessToken: accessTokenIn(headers), form, headers })
 }
 
 /** Every tab is a page; a ticked box changes nothing else on it. */
@@ -74,7 +79,7 @@ export const headers = actionHeadersOf
 
 /**
  * Found by nobody who searches: forms of people stand here. The description comes with the data, not with the script.
- * [decisions C13, SYS-021]
+ * [resolutions C13, SYS-021]
  */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(

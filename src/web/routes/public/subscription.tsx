@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { OwnBalance } from '../../../features/billing/components/own-balance.tsx'
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { ownMemberId } from '../../../features/members/policy.ts'
-import type { Claim } from '../../../features/registrations/capability.server.ts'
 import { payFee } from '../../../features/registrations/commands/pay-fee.server.ts'
 import {
   type ChosenPrices,
@@ -12,9 +11,10 @@ import {
 } from '../../../features/registrations/components/fees-to-pay.tsx'
 import { PaymentOutcomeNote } from '../../../features/registrations/components/payment-outcome-note.tsx'
 import { Welcome } from '../../../features/registrations/components/welcome.tsx'
+import type { AccessToken } from '../../../features/registrations/internal/access-token.server.ts'
+import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model/registration.ts'
 import { EXCEPTION } from '../../../features/registrations/model/wording.ts'
-import { REGISTER, SUBSCRIPTION } from '../../../features/registrations/model.ts'
-import { accountClaims } from '../../../features/registrations/queries/account-claims.server.ts'
+import { accountMatches } from '../../../features/registrations/queries/account-matches.server.ts'
 import { newcomerOf } from '../../../features/registrations/queries/newcomer.server.ts'
 import { currentOffers } from '../../../features/registrations/queries/offers.server.ts'
 import { ownDues } from '../../../features/registrations/queries/own-dues.server.ts'
@@ -30,7 +30,7 @@ import { BROKEN } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Note } from '../../../ui/primitives/note.tsx'
-import { actionHeadersOf, tooMany } from '../../too-many.ts'
+import { actionHeadersOf, tooMany } from '../../too-many-requests.ts'
 import '../../../ui/styles/register.css'
 import '../../../ui/styles/split.css'
 import '../../../ui/styles/trainings.css'
@@ -40,7 +40,7 @@ import { keepTyped } from '../../keep-typed.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { submittedForm } from '../../parse-form.ts'
 import { paymentOutcome } from '../../payment-outcome.server.ts'
-import { payingClaimsIn, payingCookie } from '../../registration-cookie.server.ts'
+import { payingAccessTokensIn, payingCookie } from '../../registration-cookie.server.ts'
 import type { Route } from './+types/subscription'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -86,32 +86,33 @@ async function welcomeOf(ctx: Ctx, registration: Registration) {
 
 /**
  * The link of our letters opens its registration in this browser and then leaves the address; a draft of somebody else
- * stays. An e-mail address that stands there is not read and leaves too. [REG-005, REG-025, decisions C06, D06]
+ * stays. An e-mail address that stands there is not read and leaves too. [REG-005, REG-025, resolutions C06, D06]
  */
 async function cleanAddress(ctx: Ctx, query: URLSearchParams, headers: Headers): Promise<Response> {
-  const claim: Claim = { id: query.get('id') ?? '', token: query.get('token') ?? '' }
+  const accessToken: AccessToken = { id: query.get('id') ?? '', token: query.get('token') ?? '' }
   query.delete('token')
   query.delete('email')
   const answer = redirect(`${SUBSCRIPTION}?${query}`)
-  if (await findOwn(ctx, claim)) answer.headers.append('set-cookie', payingCookie(ctx.config, headers, claim))
+  if (await findOwn(ctx, accessToken))
+    answer.headers.append('set-cookie', payingCookie(ctx.config, headers, accessToken))
   return answer
 }
 
 /**
  * The registration that the address asks for, if this browser or this account may open it; without an id its own.
- * [decisions C06, E09, holes 19]
+ * [resolutions C06, E09]
  */
 async function ownOf(ctx: Ctx, request: Request): Promise<Own | undefined> {
   const asked = new URL(request.url).searchParams.get('id')
-  for (const claim of [...payingClaimsIn(request.headers), ...(await accountClaims(ctx))]) {
-    if (asked && claim.id !== asked) continue
-    const registration = await findOwn(ctx, claim)
-    if (registration) return { registration, claim }
+  for (const accessToken of [...payingAccessTokensIn(request.headers), ...(await accountMatches(ctx))]) {
+    if (asked && accessToken.id !== asked) continue
+    const registration = await findOwn(ctx, accessToken)
+    if (registration) return { registration, accessToken }
   }
   return undefined
 }
 
-type Own = { registration: Registration; claim: Claim }
+type Own = { registration: Registration; accessToken: AccessToken }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
@@ -127,7 +128,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function pay(ctx: Ctx, request: Request, chosen: ChosenPrices, isBoth: boolean) {
   const own = await ownOf(ctx, request)
   const offers = await currentOffers(ctx, await settingsOf(ctx))
-  const started = await payFee(ctx, offers, own?.claim, chosen.priceId, isBoth ? chosen.planId : undefined)
+  const started = await payFee(
+    ctx,
+    offers,
+    own?.accessToken,
+    chosen.priceId,
+    isBoth ? chosen.planId : undefined,
+  )
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.url } })
   const { status, ...refusal } = worded(started)
   return data<FeeRefusal>(

@@ -4,13 +4,13 @@ import { GameList } from '../../../features/games/components/game-list.tsx'
 import { LastFive, NextGameCard } from '../../../features/games/components/next-game.tsx'
 import { OtherGames } from '../../../features/games/components/other-games.tsx'
 import { Standings } from '../../../features/games/components/standings.tsx'
-import { bySeason, comingAndPast } from '../../../features/games/model.ts'
+import { bySeason, comingAndPast } from '../../../features/games/model/game.ts'
 import { gamesOfType, nextGame } from '../../../features/games/queries/games.server.ts'
 import { standingsOf } from '../../../features/games/queries/standings.server.ts'
 import { Squad } from '../../../features/members/components/squad.tsx'
 import { squadOf } from '../../../features/members/queries/squad.server.ts'
 import { JoinNote } from '../../../features/teams/components/join-note.tsx'
-import { findTeam, type TeamPage } from '../../../features/teams/queries.server.ts'
+import { findTeam, type TeamPage } from '../../../features/teams/queries/teams.server.ts'
 import { isMember } from '../../../kernel/actor.ts'
 import { count, textOf } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -131,7 +131,7 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
   )
 }
 
-/** What staff wrote about the fixtures of a team without standings. [decisions E05] */
+/** What staff wrote about the fixtures of a team without standings. [resolutions E05] */
 function Fixtures({ html }: { html: string }) {
   if (!html) return null
   return (

@@ -1,12 +1,12 @@
 import '../../../ui/styles/squad.css'
-import type { Game } from '../../../features/games/model.ts'
+import type { Game } from '../../../features/games/model/game.ts'
 import { nextGames } from '../../../features/games/queries/games.server.ts'
-import { POSITIONS } from '../../../features/members/model.ts'
+import { POSITIONS } from '../../../features/members/model/member.ts'
 import { countActiveMembers } from '../../../features/members/queries/numbers.server.ts'
 import { positionsOf } from '../../../features/members/queries/squad.server.ts'
 import { Formation, type Positions } from '../../../features/teams/components/formation.tsx'
-import { TeamDoor } from '../../../features/teams/components/team-door.tsx'
-import { teamsInMenu } from '../../../features/teams/queries.server.ts'
+import { TeamCard } from '../../../features/teams/components/team-card.tsx'
+import { teamsInMenu } from '../../../features/teams/queries/teams.server.ts'
 import { weekdayAndTime } from '../../../kernel/dates.ts'
 import { count } from '../../../kernel/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -72,7 +72,7 @@ export default function Teams({ loaderData: { active, teams } }: Route.Component
         ) : (
           <ul className="club">
             {teams.map(({ team, next, positions, players }) => (
-              <TeamDoor
+              <TeamCard
                 key={team.id}
                 team={team}
                 drawing={<Formation positions={positions} names={POSITIONS} />}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { aTeam } from '../../../../db/seed/builders/team.ts'
-import { aTraining } from '../../../../db/seed/builders/training.ts'
-import { aVenue } from '../../../../db/seed/builders/venue.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { aTraining } from '../../../../demo/builders/training.ts'
+import { aVenue } from '../../../../demo/builders/venue.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
 
 test('the page shows the training times of each team and the venues [TRN-001, SYS-002]', async () => {

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { cartCookie } from '../../../features/store/cart/cookie.server.ts'
-import { type CartChange, cartAddress } from '../../../features/store/cart/model.ts'
+import { cartCookie } from '../../../features/store/cart/internal/cookie.server.ts'
+import { type CartChange, cartAddress } from '../../../features/store/cart/model/cart.ts'
 import { cartForm } from '../../../features/store/cart/schema.ts'
-import { MOST_PIECES } from '../../../features/store/catalog/model/print.ts'
-import { productPath } from '../../../features/store/catalog/model/shelves.ts'
-import { wishIn, wishLogin, wishPath } from '../../../features/store/catalog/model/wish.ts'
+import { productPath } from '../../../features/store/catalog/model/categories.ts'
+import { choiceIn, choiceLogin, choicePath } from '../../../features/store/catalog/model/item-choice.ts'
+import { MOST_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
 import {
   type ChangeCart,
   changeCart,
@@ -73,7 +73,7 @@ function noticeOf(
   return ctx.actor.kind === 'user' ? 'Order updated' : 'Cart updated'
 }
 
-/** A line holds 50 pieces: what was asked for above that did not come to it. [STO-032, decisions B15] */
+/** A line holds 50 pieces: what was asked for above that did not come to it. [STO-032, resolutions B15] */
 function addedWords(title: string, pieces: number, isFull: boolean): string {
   if (pieces === 0) return `The cart has ${MOST_PIECES} x ${title} already, and holds no more of one kind`
   const added = `${pieces} x ${title} added to the cart`
@@ -93,7 +93,7 @@ function refusal(
   switch (refused.reason) {
     case 'MEMBERS_ONLY': {
       if (ctx.actor.kind !== 'visitor' || change.kind !== 'add') return sayNo(path, MEMBERS_BUY)
-      return sayNo(wishLogin(change.line.id, wishIn(submitted)), MEMBERS_BUY)
+      return sayNo(choiceLogin(change.line.id, choiceIn(submitted)), MEMBERS_BUY)
     }
     case 'FULL':
       return sayNo(path, 'Your cart is full. Please order what is in it first.')
@@ -120,9 +120,10 @@ const sayNo = (path: string, text: string) => redirectWithNotice(path, { tone: '
 function pathOf(submitted: FormData, problem?: Problem): string {
   const id = submitted.get('id')
   if (submitted.get('intent') !== 'add' || typeof id !== 'string' || !id) return CHECKOUT
-  const wish = wishIn(submitted)
-  if (problem?.kind === 'TAKEN') return wishPath(id, { ...wish, print: { ...wish.print, dorsal: null } })
-  return wishPath(id, problem?.kind === 'SOLD_OUT' ? { ...wish, size: '' } : wish)
+  const choice = choiceIn(submitted)
+  if (problem?.kind === 'TAKEN')
+    return choicePath(id, { ...choice, print: { ...choice.print, dorsal: null } })
+  return choicePath(id, problem?.kind === 'SOLD_OUT' ? { ...choice, size: '' } : choice)
 }
 
 const firstOf = (errors: Record<string, string[]>) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../demo/builders/store-item.ts'
 import { aCheckout, noticeOf, wordsOf } from '../../../../tests/support/checkout.ts'
 import { formIn } from '../../../../tests/support/html-form.ts'
 import { stockOf } from '../../../../tests/support/store.ts'
@@ -134,7 +134,7 @@ test('without an open batch only administrators are asked to write to the media 
   expect(await shop.read()).toMatch(/Please e-mail media@demo\.club to create a batch/)
 })
 
-test('a cart that another tab has changed for as much money is not paid for unseen [STO-045, decisions B07]', async () => {
+test('a cart that another tab has changed for as much money is not paid for unseen [STO-045, resolutions B07]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const page = await shop.site.page('/store/checkout', shop.headers)

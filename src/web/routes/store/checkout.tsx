@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { data } from 'react-router'
 import { BatchNote } from '../../../features/store/batches/components/batch-note.tsx'
 import { BatchTrack } from '../../../features/store/batches/components/batch-track.tsx'
-import { cartAddress } from '../../../features/store/cart/model.ts'
-import { Aisle } from '../../../features/store/catalog/components/aisle.tsx'
-import { MOST_PIECES } from '../../../features/store/catalog/model/print.ts'
+import { cartAddress } from '../../../features/store/cart/model/cart.ts'
+import { StoreNavigation } from '../../../features/store/catalog/components/store-navigation.tsx'
+import { MOST_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
 import { BuyPanel } from '../../../features/store/orders/components/buy-panel.tsx'
 import { CartList } from '../../../features/store/orders/components/cart-list.tsx'
 import { NotPaid } from '../../../features/store/orders/components/not-paid.tsx'
@@ -95,7 +95,7 @@ function Stage({ stage, mail, menu, focus, refused }: StageProps) {
   }
 }
 
-type Menu = ComponentProps<typeof Aisle>
+type Menu = ComponentProps<typeof StoreNavigation>
 
 type NoItemsProps = { menu: Menu | undefined; focus: Focus; failure: string | undefined }
 
@@ -103,7 +103,7 @@ type NoItemsProps = { menu: Menu | undefined; focus: Focus; failure: string | un
 function NoItems({ menu, focus, failure }: NoItemsProps) {
   return (
     <div className="shop mt4">
-      {menu && <Aisle {...menu} />}
+      {menu && <StoreNavigation {...menu} />}
       <div className="stack">
         <h1 className="h1s" tabIndex={-1} {...focusIf(focus !== undefined)}>
           Your cart
@@ -122,8 +122,8 @@ function NoItems({ menu, focus, failure }: NoItemsProps) {
   )
 }
 
-/** Neutral: nobody has done anything wrong. [decisions B20] */
-function BackFromCardPage({ returned }: { returned: Returned }) {
+/** Neutral: nobody has done anything wrong. [resolutions B20] */
+function BackFromCheckout({ returned }: { returned: Returned }) {
   if (!returned) return null
   return (
     <div className="mb4" role="status">
@@ -141,7 +141,7 @@ const BACK: Readonly<Record<NonNullable<Returned>, string>> = {
     'The card provider does not answer, or your money is on its way, so your payment is not called off yet. Your cart is kept: please load this page again later.',
 }
 
-/** Asks once more before the cart is emptied; a button of the form around it. [STO-037, decisions F11] */
+/** Asks once more before the cart is emptied; a button of the form around it. [STO-037, resolutions F11] */
 function EmptyCart() {
   return (
     <details className="sure">
@@ -197,7 +197,7 @@ function ReadyToPay({ stage, media, focus, refused }: ReadyProps) {
       <h1 className="h1s mt2 mb4" tabIndex={-1} {...focusIf(focus !== undefined && !hasButton)}>
         Your cart
       </h1>
-      {!refused && <BackFromCardPage returned={stage.returned} />}
+      {!refused && <BackFromCheckout returned={stage.returned} />}
       <Failure words={refused?.failure} />
       {/* One form: a piece more or less brings along what is typed beside it, without scripts too. */}
       <form className="split" id="checkout" method="post" action="/store/checkout">

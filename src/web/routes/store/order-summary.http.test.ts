@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../db/seed/builders/store-item.ts'
-import { aStoreOrder } from '../../../../db/seed/builders/store-order.ts'
+import { aStoreItem } from '../../../../demo/builders/store-item.ts'
+import { aStoreOrder } from '../../../../demo/builders/store-order.ts'
 import { aCheckout, drawnIn, wordsOf } from '../../../../tests/support/checkout.ts'
 import { payments } from '../../../features/billing/table.server.ts'
 import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
@@ -23,7 +23,7 @@ test('an address that says success places nothing: unpaid is said with the finan
   expect(await shop.cartOrder()).toMatchObject({ state: 'awaiting', paymentId: null })
 })
 
-test('while a debit is on its way its order is being confirmed, however its buyer comes back to it [STO-042, STO-048, decisions B01]', async () => {
+test('while a debit is on its way its order is being confirmed, however its buyer comes back to it [STO-042, STO-048, resolutions B01]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const session = (await shop.act()).headers.get('location')?.split('/').at(-1)
@@ -40,7 +40,7 @@ test('while a debit is on its way its order is being confirmed, however its buye
   expect(await shop.read(address)).toContain(PLACED)
 })
 
-test('of an order whose card page nobody can ask about nothing is claimed, and one that was paid with another amount is not called unpaid [STO-048, decisions B01]', async () => {
+test('of an order whose card page nobody can ask about nothing is claimed, and one that was paid with another amount is not called unpaid [STO-048, resolutions B01]', async () => {
   const shop = await aCheckout()
   await shop.add()
   const session = (await shop.act()).headers.get('location')?.split('/').at(-1) ?? ''

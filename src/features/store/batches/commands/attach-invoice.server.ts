@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Outcome } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
 import { type DocumentRefusal, storeDocument } from '../../../../platform/files/store-document.ts'
 import { deleteUnusedFile } from '../../../../platform/files/unused.ts'
 import { INVOICES, type InvoiceOf } from '../model.ts'
@@ -14,7 +14,7 @@ import { storeBatches } from '../table.server.ts'
 /**
  * Keeps the invoice of the kit supplier or of the printing company with a batch, in place of an earlier one: a PDF or a
  * picture, never public and never on the supplier's page. For shop manager and administrator; throws Forbidden, and
- * NotFound for an unknown batch. [BAT-015, decisions A04, F13]
+ * NotFound for an unknown batch. [BAT-015, resolutions A04, F13]
  */
 export async function attachInvoice(
   ctx: Ctx,

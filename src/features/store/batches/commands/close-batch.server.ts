@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touch, touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
-import { PLACED_STATES } from '../../orders/model.ts'
+import { PLACED_STATES } from '../../orders/model/order.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
@@ -22,7 +22,7 @@ export type MoveAndClose = Outcome<
 
 /**
  * Moves the placed orders of an open batch into another open one and closes it, in one transaction: no order is left
- * behind. Throws Forbidden to all but shop and administrator, NotFound for an unknown batch. [BAT-003, decisions B19]
+ * behind. Throws Forbidden to all but shop and administrator, NotFound for an unknown batch. [BAT-003, resolutions B19]
  */
 export async function moveOrdersAndClose(ctx: Ctx, id: string, toId: string): Promise<MoveAndClose> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()

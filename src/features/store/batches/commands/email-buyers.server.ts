@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
-import { startBulk } from '../../../../platform/bulk/start.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
-import type { MessageInput } from '../../../mailings/schema.ts'
-import { EMAIL_BUYERS } from '../bulk.server.ts'
+import { startBulk } from '../../../../platform/jobs/bulk/start.ts'
+import type { MessageInput } from '../../../emails/schema.ts'
+import { EMAIL_BUYERS } from '../bulk-runs.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { buyersOf } from '../queries/buyers.server.ts'
 import { storeBatches } from '../table.server.ts'
@@ -15,7 +15,7 @@ import { storeBatches } from '../table.server.ts'
 /**
  * Writes to everybody who has an order in a batch, each in a mail of their own, however many orders they have; the same
  * form sent twice writes once. Refuses when nobody has; throws Forbidden to all but shop and administrator, NotFound
- * for an unknown batch. [BAT-016, decisions C10, F13]
+ * for an unknown batch. [BAT-016, resolutions C10, F13]
  */
 export async function emailBuyers(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { touch, touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { isPlaced, PLACED_STATES } from '../../orders/model.ts'
+import { isPlaced, PLACED_STATES } from '../../orders/model/order.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { takesOrders } from '../queries/batches.server.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
@@ -11,8 +11,8 @@ type Needs = Pick<Ctx, 'db' | 'pages' | 'clock'>
 
 /**
  * Brings an order and the batches in line, as often as one likes: a placed one joins the active batch, one whose money
- * went back leaves a batch that is still open. Without an open batch it waits for the next. [STO-055, decisions B08,
- * B19]
+ * went back leaves a batch that is still open. Without an open batch it waits for the next. [STO-055, resolutions
+ * B08, B19]
  */
 export async function followBatch(ctx: Needs, orderId: string): Promise<void> {
   await transact(ctx, async (tx) => {

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId, newId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
 import { type BatchStatus, NEXT_STATUSES } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
 import type { BatchInput } from '../schema.ts'
@@ -16,7 +16,7 @@ type Batch = typeof storeBatches.$inferSelect
 
 /**
  * Opens a batch; orders that waited for one join it. Throws Forbidden to all but shop and administrator. [BAT-016,
- * decisions B19]
+ * resolutions B19]
  */
 export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: true; id: string }> {
   demandManager(ctx)
@@ -33,7 +33,7 @@ export async function createBatch(ctx: Ctx, input: BatchInput): Promise<{ ok: tr
 
 export type EditBatch = Outcome<object, { reason: 'CHANGED_MEANWHILE' }>
 
-/** Changes what a batch says; refused when somebody else has changed it since it was read. [decisions E22, F13] */
+/** Changes what a batch says; refused when somebody else has changed it since it was read. [resolutions E22, F13] */
 export async function editBatch(
   ctx: Ctx,
   id: string,
@@ -66,7 +66,7 @@ export type ChangeStatus = Outcome<
 /**
  * Takes a batch a step on or back: ordered, delivered, closed. From the moment that it is not open, no order joins it.
  * Opened again it takes those that waited. An open batch with placed orders is not closed: `moveOrdersAndClose` moves
- * them first. [BAT-003, BAT-005, decisions B19]
+ * them first. [BAT-003, BAT-005, resolutions B19]
  */
 export async function changeBatchStatus(ctx: Ctx, id: string, status: BatchStatus): Promise<ChangeStatus> {
   demandManager(ctx)

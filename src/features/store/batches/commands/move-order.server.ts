@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
-import { isPlaced } from '../../orders/model.ts'
-import { lockOrder } from '../../orders/order-rows.server.ts'
+import { lockOrder } from '../../orders/internal/order-rows.server.ts'
+import { isPlaced } from '../../orders/model/order.ts'
 import type { BatchStatus } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
@@ -24,7 +24,7 @@ export type MoveOrder = Outcome<
 /**
  * Puts a placed order into an open batch, out of the one that it was in, unless that has been delivered. There
  * already, it stays. Throws Forbidden to all but shop and administrator, NotFound for what is not there. [BAT-016,
- * decisions B08, F13]
+ * resolutions B08, F13]
  */
 export async function moveOrder(ctx: Ctx, orderId: string, batchId: string): Promise<MoveOrder> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId, newId } from '../../../../kernel/ids.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
 import { KEY_DAYS } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
 import { batchKeys, storeBatches } from '../table.server.ts'
@@ -22,7 +22,7 @@ const supplierPath = (batchId: string, key: string, printOnly: boolean): string 
 /**
  * Makes a link by which a supplier, or the printing company, sees one batch without a login until it expires or is
  * revoked. The key is answered this once and not kept. Throws Forbidden to all but shop and administrator. [BAT-010,
- * BAT-011, decisions A04, holes 5]
+ * BAT-011, resolutions A04]
  */
 export async function createSupplierLink(
   ctx: Ctx,

@@ -2,17 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
+import { canChoose } from '../../catalog/model/item.ts'
 import { costsTheSame } from '../../catalog/model/pricing.ts'
-import { canChoose } from '../../catalog/model.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { isPlaced } from '../../orders/model.ts'
-import { linesOf, lockOrder, noteOn } from '../../orders/order-rows.server.ts'
-import { swapStock } from '../../orders/stock.server.ts'
+import { swapStock } from '../../orders/commands/stock.server.ts'
+import { linesOf, lockOrder, noteOn } from '../../orders/internal/order-rows.server.ts'
+import { isPlaced } from '../../orders/model/order.ts'
 import { storeOrderLines } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
@@ -33,7 +33,7 @@ export type SwapSize = Outcome<
 /**
  * Changes the size of a line of a placed order, as long as its batch is open or it waits for one: the pieces go from
  * one stock to the other. Of two who want the last piece one gets it. Throws Forbidden to all but shop and
- * administrator, NotFound for an unknown order or line. [BAT-016, decisions B17]
+ * administrator, NotFound for an unknown order or line. [BAT-016, resolutions B17]
  */
 export async function swapSize(
   ctx: Ctx,

@@ -3,7 +3,9 @@ import type { ActiveBatch } from '../queries/batches.server.ts'
 
 type Props = { batch: ActiveBatch | undefined; isAdministrator: boolean; mailbox: string }
 
-/** When goods come, said before anybody pays; who has to open a batch learns how. [STO-056, BAT-005, decisions B19] */
+/**
+ * When goods come, said before anybody pays; who has to open a batch learns how. [STO-056, BAT-005, resolutions B19]
+ */
 export function BatchNote({ batch, isAdministrator, mailbox }: Props) {
   if (batch)
     return (

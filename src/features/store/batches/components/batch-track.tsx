@@ -1,12 +1,12 @@
 import { longDate } from '../../../../kernel/dates.ts'
-import { isPlaced, type OrderState } from '../../orders/model.ts'
+import { isPlaced, type OrderState } from '../../orders/model/order.ts'
 import type { BatchStatus } from '../model.ts'
 import type { OrderBatch } from '../queries/batches.server.ts'
 
 const STEPS = ['Paid', 'In batch', 'Ordered', 'Delivered'] as const
 const HERE: Readonly<Record<BatchStatus, number>> = { Open: 1, Ordered: 2, Delivered: 3, Closed: 4 }
 
-/** Where an order is on its way to the buyer. [BAT-003, decisions F13] */
+/** Where an order is on its way to the buyer. [BAT-003, resolutions F13] */
 export function BatchTrack({
   order,
   batch,

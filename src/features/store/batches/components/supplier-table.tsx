@@ -1,12 +1,12 @@
-import { Printed } from '../../catalog/components/printed.tsx'
-import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
-import { isPrinted, type SheetLine } from '../model.ts'
+import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
+import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'
+import { isPersonalised, type SheetLine } from '../model.ts'
 
-type Props = { lines: readonly SheetLine[]; on: Readonly<Record<string, PrintedOn>> }
+type Props = { lines: readonly SheetLine[]; on: Readonly<Record<string, PersonalisedItem>> }
 
 /**
  * What has to be delivered, one row for each item, size and print, with a box to tick on paper. On a phone a row folds.
- * [BAT-013, decisions A04]
+ * [BAT-013, resolutions A04]
  */
 export function SupplierTable({ lines, on }: Props) {
   if (lines.length === 0) return <p className="mt6">Nothing has been ordered yet.</p>
@@ -42,10 +42,10 @@ export function SupplierTable({ lines, on }: Props) {
               {line.dorsal}
             </td>
             <td className="drawn">
-              {isPrinted(line) && (
+              {isPersonalised(line) && (
                 <span className="mini">
-                  <Printed
-                    on={on[line.itemId] ?? printedOn(null, null, line.dorsal !== null)}
+                  <Personalised
+                    on={on[line.itemId] ?? personalisedItem(null, null, line.dorsal !== null)}
                     print={line}
                     sizes="3.5rem"
                     silent

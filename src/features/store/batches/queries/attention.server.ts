@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { clubDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { PLACED_STATES } from '../../orders/model.ts'
+import { PLACED_STATES } from '../../orders/model/order.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { batchOrders, storeBatches } from '../table.server.ts'
 

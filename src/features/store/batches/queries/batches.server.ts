@@ -5,7 +5,7 @@ import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { PLACED_STATES } from '../../orders/model.ts'
+import { PLACED_STATES } from '../../orders/model/order.ts'
 import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus, SheetLine } from '../model.ts'
 import { canManageBatches } from '../policy.ts'
@@ -14,7 +14,7 @@ import { batchKeys, batchOrders, storeBatches } from '../table.server.ts'
 export type ActiveBatch = { id: string; title: string; expectedDelivery: LocalDate }
 export type OrderBatch = { title: string; status: BatchStatus; expectedDelivery: LocalDate }
 
-/** An open batch that is still to come: one that was expected before today takes no more orders. [decisions B19] */
+/** An open batch that is still to come: one that was expected before today takes no more orders. [resolutions B19] */
 export const takesOrders = ({ clock }: Pick<Ctx, 'clock'>): SQL | undefined =>
   and(eq(storeBatches.status, 'Open'), gte(storeBatches.expectedDelivery, clubDay(clock.now())))
 
@@ -75,7 +75,7 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
       customRequestPrinting: storeBatches.customRequestPrinting,
       managedBy: sql<string>`coalesce(${users.name}, '')`,
       orders: sql<number>`count(${storeOrders.id})::int`,
-      /** As it was charged, VAT and all, without what was refunded; never computed again. [decisions B04, B23] */
+      /** As it was charged, VAT and all, without what was refunded; never computed again. [resolutions B04, B23] */
       grossMinor: sql<number>`coalesce(sum(${storeOrders.grossMinor} - ${storeOrders.refundedMinor}), 0)::int`,
     })
     .from(storeBatches)
@@ -90,7 +90,7 @@ export async function listBatches({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
     expectedDelivery: localDate(batch.expectedDelivery),
   }))
 }
-export type DeskBatch = Awaited<ReturnType<typeof listBatches>>[number]
+export type AdminBatch = Awaited<ReturnType<typeof listBatches>>[number]
 
 /** Links to a batch that suppliers have, without their keys. Throws Forbidden. */
 export async function supplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, batchId: string) {
@@ -111,7 +111,7 @@ export async function supplierLinks({ db, actor }: Pick<Ctx, 'db' | 'actor'>, ba
 
 /**
  * The lines of the orders in a batch that are paid or the club's, without pieces that were refunded; the caller has
- * asked who may. [decisions B08]
+ * asked who may. [resolutions B08]
  */
 export async function linesOfBatch({ db }: Pick<Ctx, 'db'>, batchId: string): Promise<SheetLine[]> {
   return db

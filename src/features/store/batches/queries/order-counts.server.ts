@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { EVER_PLACED_STATES, UNPAID_STATES } from '../../orders/model.ts'
+import { EVER_PLACED_STATES, UNPAID_STATES } from '../../orders/model/order.ts'
 import { storeOrders } from '../../orders/table.server.ts'
 import { canManageBatches } from '../policy.ts'
 import { storeBatches } from '../table.server.ts'
 import { countUnfulfilled } from './attention.server.ts'
 
 /** How many there are of what the page of orders can show. Throws Forbidden to all but shop and administrator. */
-export async function countForDesk(
+export async function countForAdmin(
   ctx: Pick<Ctx, 'db' | 'actor'>,
 ): Promise<{ batches: number; orders: number; unbatched: number; unpaid: number }> {
   if (!canManageBatches(ctx.actor)) throw new Forbidden()

@@ -7,7 +7,7 @@ import { folded, holds } from '../../../../platform/database/folding.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { EVER_PLACED_STATES, type OrderState } from '../../orders/model.ts'
+import { EVER_PLACED_STATES, type OrderState } from '../../orders/model/order.ts'
 import { canSeeAllOrders } from '../../orders/policy.ts'
 import { storeOrderLines, storeOrders } from '../../orders/table.server.ts'
 import type { BatchStatus } from '../model.ts'
@@ -36,7 +36,7 @@ export type OrderRowView = {
   isClubOrder: boolean
   request: string
   pieces: number
-  /** As it was charged, with VAT. [BAT-008, decisions B04] */
+  /** As it was charged, with VAT. [BAT-008, resolutions B04] */
   gross: Pence
   refunded: Pence
   batch: { id: string; title: string; status: BatchStatus } | null
@@ -46,7 +46,7 @@ const MOST = 200
 
 /**
  * Orders for the back office, the newest first, with how many there are. Carts that nobody paid are only shown when
- * asked for by their state. For shop manager and administrator; throws Forbidden. [BAT-016, decisions B08]
+ * asked for by their state. For shop manager and administrator; throws Forbidden. [BAT-016, resolutions B08]
  */
 export async function listOrders(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,

@@ -2,16 +2,16 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { type LocalDate, localDate } from '../../../../kernel/dates.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { shownTitle } from '../../catalog/columns.server.ts'
-import type { PrintedOn } from '../../catalog/model/printed-on.ts'
-import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
+import type { PersonalisedItem } from '../../catalog/model/personalised-item.ts'
+import { shownTitle } from '../../catalog/queries/columns.server.ts'
+import { findPersonalisedItem } from '../../catalog/queries/personalised-item.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
 import { hashOfKey } from '../commands/supplier-keys.server.ts'
-import { isPrinted, type SheetLine, sheetOf } from '../model.ts'
+import { isPersonalised, type SheetLine, sheetOf } from '../model.ts'
 import { batchKeys, storeBatches } from '../table.server.ts'
 import { linesOfBatch } from './batches.server.ts'
 
-/** All that a supplier learns: no person, no price, no invoice. [decisions A04] */
+/** All that a supplier learns: no person, no price, no invoice. [resolutions A04] */
 export type SupplierSheet = {
   title: string
   expectedDelivery: LocalDate
@@ -24,14 +24,14 @@ export type SupplierSheet = {
   /** How the items are printed, by their number. */
   instructions: { itemId: string; title: string; text: string }[]
   /** What their print is shown on, by their number. */
-  printedOn: Readonly<Record<string, PrintedOn>>
+  personalisedItem: Readonly<Record<string, PersonalisedItem>>
 }
 
 type Asked = { id: string; key: string; printOnly: boolean }
 
 /**
  * One batch, by its id and a key to it; undefined for an id that is not there and for a key that is unknown, revoked,
- * over, or another batch's: all alike. The use of a key is written down. [BAT-010..013, decisions A04, holes 5]
+ * over, or another batch's: all alike. The use of a key is written down. [BAT-010..013, resolutions A04]
  */
 export async function supplierSheet(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log' | 'requestId'>,
@@ -55,7 +55,7 @@ export async function supplierSheet(
   if (!link || !batch) return undefined
   ctx.log.info({ link: link.id, requestId: ctx.requestId }, "a supplier's link was used")
   const forPrinter = printOnly || link.printOnly
-  const lines = sheetOf(await linesOfBatch(ctx, id)).filter((line) => !forPrinter || isPrinted(line))
+  const lines = sheetOf(await linesOfBatch(ctx, id)).filter((line) => !forPrinter || isPersonalised(line))
   return {
     title: batch.title,
     expectedDelivery: localDate(batch.expectedDelivery),
@@ -64,15 +64,15 @@ export async function supplierSheet(
     request: forPrinter ? batch.customRequestPrinting : batch.customRequestKempa,
     lines,
     instructions: await instructionsFor(ctx, lines),
-    printedOn: await findPrintedOn(
+    personalisedItem: await findPersonalisedItem(
       ctx.db,
-      lines.filter(isPrinted).map(({ itemId }) => itemId),
+      lines.filter(isPersonalised).map(({ itemId }) => itemId),
     ),
   }
 }
 
 async function instructionsFor({ db }: Pick<Ctx, 'db'>, lines: readonly SheetLine[]) {
-  const ids = [...new Set(lines.filter(isPrinted).map(({ itemId }) => itemId))]
+  const ids = [...new Set(lines.filter(isPersonalised).map(({ itemId }) => itemId))]
   if (ids.length === 0) return []
   const found = await db
     .select({

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
-import type { Cart } from '../model.ts'
+import type { Cart } from '../model/cart.ts'
 import { cartOf } from '../queries/cart.server.ts'
 import { storeCarts } from '../table.server.ts'
 
@@ -32,7 +32,7 @@ export async function keepCart(
     .onConflictDoUpdate({ target: storeCarts.userId, set: values })
 }
 
-/** Forgets the carts that were made into an order, on all devices: it is placed. [decisions E16] */
+/** Forgets the carts that were made into an order, on all devices: it is placed. [resolutions E16] */
 export async function forgetCartOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(storeCarts).where(eq(storeCarts.orderId, orderId))
 }

@@ -1,9 +1,9 @@
 import { isId } from '../../../../kernel/ids.ts'
-import { dorsalIn, MOST_PIECES } from '../../catalog/model/print.ts'
-import { addLine, type Cart, type CartLine, EMPTY_CART } from '../model.ts'
+import { MOST_PIECES, shirtNumberIn } from '../../catalog/model/personalisation.ts'
 import { INITIALS } from '../schema.ts'
+import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts'
 
-/** Browsers keep 4096 bytes of a cookie, its name and attributes among them. [decisions E16] */
+/** Browsers keep 4096 bytes of a cookie, its name and attributes among them. [resolutions E16] */
 const MOST_COOKIE = 3800
 const LONGEST_FIELD = 60
 
@@ -19,7 +19,7 @@ export const fitsCookie = (cart: Cart): boolean => textOfCart(cart).length <= MO
 
 /**
  * The cart that a cookie tells. Anybody can write a cookie: what is no line is left out, what is no cart is empty.
- * Never throws. [STO-038, holes 16]
+ * Never throws. [STO-038]
  */
 export function cartOfText(text: string): Cart {
   if (text.length > MOST_COOKIE) return EMPTY_CART
@@ -35,7 +35,7 @@ function lineOfText(text: string): CartLine[] {
   const [id, size, quantity, initials = '', dorsal = ''] = text.split('~').map(decoded)
   if (!id || !size || id.length > LONGEST_FIELD || size.length > LONGEST_FIELD) return []
   if (!quantity || !/^[1-9]\d?$/.test(quantity) || Number(quantity) > MOST_PIECES) return []
-  if (!INITIALS.test(initials) || !(dorsal === '' || dorsalIn(dorsal) !== null)) return []
+  if (!INITIALS.test(initials) || !(dorsal === '' || shirtNumberIn(dorsal) !== null)) return []
   return [
     {
       id,

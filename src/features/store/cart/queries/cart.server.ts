@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
-import { cartIn } from '../cookie.server.ts'
-import { type Cart, EMPTY_CART } from '../model.ts'
+import { cartIn } from '../internal/cookie.server.ts'
+import { type Cart, EMPTY_CART } from '../model/cart.ts'
 import { storeCarts } from '../table.server.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touch, transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
 import type { KitChange, KitSearch } from '../model/kit-change.ts'
 import { canManageStore } from '../policy.ts'
 import { isPriced, kitIds } from '../queries/kit-list.server.ts'
@@ -19,7 +19,7 @@ const isChildrens: SQL = sql`(${storeStock.size} ~ '^\\d{2,3}(/\\w+)?$'
 /**
  * Prices, counts and switches many items at once, in one transaction: those that were selected, or all that the list
  * shows. A price for every size takes the place of prices of single sizes. An item without a price is not put on sale.
- * Throws Forbidden to all but shop and administrator. [STO-018, STO-059, decisions B17]
+ * Throws Forbidden to all but shop and administrator. [STO-018, STO-059, resolutions B17]
  */
 export async function changeKit(ctx: Ctx, change: KitChange, listed: KitSearch): Promise<ChangedKit> {
   if (!canManageStore(ctx.actor)) throw new Forbidden()

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { aStoreCategory } from '../../../../../db/seed/builders/store-category.ts'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreCategory } from '../../../../../demo/builders/store-category.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { anActor } from '../../../../../tests/support/actors.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { aSupplierCategory, aSupplierRow, asFile } from '../../../../../tests/support/supplier-list.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
+import { auditLog } from '../../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { auditLog } from '../../../../platform/entries/table.server.ts'
-import { NO_PAGES } from '../../../../platform/pagecache/tags.ts'
+import { NO_PAGES } from '../../../../platform/page-cache/tags.ts'
 import { MOST_FILE_BYTES, MOST_ROWS } from '../model/supplier-file.ts'
 import { storeCategories, storeItems, storeStock } from '../table.server.ts'
 import { importCatalogue } from './import-catalogue.server.ts'
@@ -151,13 +151,13 @@ test('a second run changes nothing, not even a version or the log', async () => 
 
 test('prices, stock, lights, print, titles and places that staff set stay, and what the supplier changed is taken over [STO-018, STO-019]', async () => {
   const ctx = await aCtx()
-  const shelf = await aStoreCategory(ctx, { name: 'Match day' })
+  const category = await aStoreCategory(ctx, { name: 'Match day' })
   const own = {
     ...{ customTitle: 'Our shirt', price1Minor: 2000, price2Minor: 2600, onOffer: true, offerMinor: 1500 },
     ...({ gender: 'men', isOfficial: true, hasNumber: true, printPriceMinor: 400, active: false } as const),
     printPrices: [{ title: 'Digit', priceMinor: 200, isDigit: true }],
     printingInstructions: 'White',
-    categoryId: shelf.id,
+    categoryId: category.id,
   }
   const { id } = await aStoreItem(ctx, {
     ...own,

@@ -5,7 +5,6 @@ import { done, type Outcome } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { stockRows } from '../columns.server.ts'
 import { planImport } from '../model/import-plan.ts'
 import type { ImportReport } from '../model/import-report.ts'
 import { type FileRefusal, rowsIn } from '../model/supplier-file.ts'
@@ -17,8 +16,9 @@ import {
   type SupplierItem,
 } from '../model/supplier-list.ts'
 import { canManageStore } from '../policy.ts'
+import { stockRows } from '../queries/columns.server.ts'
 import { storeItems } from '../table.server.ts'
-import { shelvingFor } from './shelve-import.server.ts'
+import { shelvingFor } from './categorise-import.server.ts'
 import { lockStore, writeImport } from './write-import.server.ts'
 
 /** The files as they were chosen. Without categories those that are missing are called by their address. */

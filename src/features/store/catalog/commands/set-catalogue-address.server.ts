@@ -1,7 +1,7 @@
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { updateEntry } from '../../../../platform/content/write.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { updateEntry } from '../../../../platform/entries/write.ts'
-import { configurationEntry } from '../../../content/entry.ts'
+import { configurationContentType } from '../../../content/content-type.ts'
 import { configurations } from '../../../content/table.server.ts'
 import { canManageStore } from '../policy.ts'
 
@@ -14,5 +14,5 @@ export async function setCatalogueAddress(ctx: Ctx, address: string): Promise<vo
   const [configuration] = await ctx.db.select({ id: configurations.id }).from(configurations)
   if (!configuration) throw new NotFound()
   const granted = ['CatalogueUrl']
-  await updateEntry(ctx, configurationEntry, configuration.id, { CatalogueUrl: address }, { granted })
+  await updateEntry(ctx, configurationContentType, configuration.id, { CatalogueUrl: address }, { granted })
 }

@@ -1,13 +1,13 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { newId } from '../../../../kernel/ids.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touch } from '../../../../platform/database/transact.ts'
-import { audit } from '../../../../platform/entries/audit.ts'
 import type { ImportPlan, ItemChange } from '../model/import-plan.ts'
 import type { SupplierItem } from '../model/supplier-list.ts'
 import { storeCategories, storeItems, storeStock } from '../table.server.ts'
-import type { Shelving } from './shelve-import.server.ts'
+import type { Shelving } from './categorise-import.server.ts'
 
 /** Rows in one statement: far below the number of values that one may hold. */
 const AT_A_TIME = 500

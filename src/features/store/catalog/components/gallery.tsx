@@ -1,8 +1,8 @@
 import { type Image, imageAddress, Picture } from '../../../../ui/primitives/picture.tsx'
-import { type PrintedOn, printedOn } from '../model/printed-on.ts'
-import type { Print } from '../model.ts'
+import type { Print } from '../model/item.ts'
+import { type PersonalisedItem, personalisedItem } from '../model/personalised-item.ts'
 import { NoPicture } from './no-picture.tsx'
-import { Printed } from './printed.tsx'
+import { Personalised } from './personalised-shirt.tsx'
 
 type Props = {
   images: readonly Image[]
@@ -13,7 +13,12 @@ type Props = {
   /** The picture that shows the back: the print stands on it. */
   back: Image | null
 }
-type Slide = { id: string; label: string; image: Image | null; tried?: { on: PrintedOn; print: Print } }
+type Slide = {
+  id: string
+  label: string
+  image: Image | null
+  tried?: { on: PersonalisedItem; print: Print }
+}
 
 /**
  * The pictures of an item side by side: swiped, scrolled, or chosen below. Scroll snapping and links, no script. The
@@ -65,7 +70,7 @@ function slidesOf({ images, title, print, hasNumber, back }: Props): Slide[] {
     image,
   }))
   if (!print) return pictures
-  const on = printedOn(back, images[0] ?? null, hasNumber)
+  const on = personalisedItem(back, images[0] ?? null, hasNumber)
   const label = on.side === 'back' ? 'Back, personalised' : 'Personalised'
   const preview = { id: 'preview', label, image: on.picture, tried: { on, print } }
   const [front, ...others] = pictures.filter(({ image }) => image.id !== on.picture?.id)
@@ -77,13 +82,13 @@ function Showing({ slide: { image, tried, label }, eager }: { slide: Slide; eage
   if (!tried) return image && <Picture image={image} sizes={sizes} alt={label} eager={eager} />
   return (
     <div data-preview>
-      <Printed {...tried} sizes={sizes} eager={eager} />
+      <Personalised {...tried} sizes={sizes} eager={eager} />
       <p className="cap">{captionOf(tried.on)}</p>
     </div>
   )
 }
 
-function captionOf({ picture, side }: PrintedOn): string {
+function captionOf({ picture, side }: PersonalisedItem): string {
   if (!picture) return 'No picture yet: this shows the personalisation alone'
   return side === 'back' ? 'Personalisation preview, back' : 'Personalisation preview'
 }

@@ -1,7 +1,7 @@
 import { formatPence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
+import { productPath } from '../model/categories.ts'
 import type { ShownPrice } from '../model/price-shown.ts'
-import { productPath } from '../model/shelves.ts'
 import type { ListedItem } from '../queries/browse.server.ts'
 import { NoPicture } from './no-picture.tsx'
 
@@ -43,7 +43,7 @@ export function Pane({
   )
 }
 
-/** What it costs; before an offer, what it cost. [STO-020, decisions B05] */
+/** What it costs; before an offer, what it cost. [STO-020, resolutions B05] */
 function Cost({ price: { gross, was, isFrom } }: { price: ShownPrice }) {
   return (
     <p className="cost n">

@@ -1,6 +1,6 @@
 import { SelectField } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import type { ItemGender } from '../model.ts'
+import type { ItemGender } from '../model/item.ts'
 import { type ItemFilters, SORTS } from '../schema.ts'
 
 const GENDERS: Readonly<Record<Exclude<ItemGender, ''>, string>> = {
@@ -19,7 +19,7 @@ export function ItemFiltersForm({
 }: {
   filters: ItemFilters
   sizes: readonly string[]
-  /** Offers are for members alone. [decisions B05] */
+  /** Offers are for members alone. [resolutions B05] */
   offers: boolean
   address: string
   /** What is searched for, which stays. */

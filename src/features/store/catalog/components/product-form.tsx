@@ -3,11 +3,11 @@ import { UnreachableNote } from '../../../../ui/forms/field.tsx'
 import { focusIf } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
+import type { ItemChoice } from '../model/item-choice.ts'
 import type { NumberChoice } from '../model/numbers.ts'
-import { MOST_PIECES } from '../model/print.ts'
-import type { Wish } from '../model/wish.ts'
+import { MOST_PIECES } from '../model/personalisation.ts'
 import type { Product } from '../queries/product.server.ts'
-import { PrintFields } from './print-fields.tsx'
+import { PrintFields } from './personalisation-fields.tsx'
 import { SizeChoice } from './size-choice.tsx'
 
 const SCRIPT = import.meta.env.DEV ? '/src/web/product-form.ts' : '/product-form.js'
@@ -17,7 +17,7 @@ const PIECES = Array.from({ length: MOST_PIECES }, (_, index) => index + 1)
 type Props = {
   product: Product
   /** What was chosen before, when somebody comes back to it. */
-  chosen: Wish
+  chosen: ItemChoice
   numbers: NumberChoice | undefined
   vatRate: BasisPoints
   /** It was put into the cart just now: the button keeps the focus. */

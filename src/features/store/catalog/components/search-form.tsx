@@ -1,5 +1,5 @@
 import { TextField } from '../../../../ui/forms/field.tsx'
-import { LEAST_SEARCH, MOST_SEARCH } from '../model.ts'
+import { LEAST_SEARCH, MOST_SEARCH } from '../model/item.ts'
 
 const SCRIPT = import.meta.env.DEV ? '/src/web/store-search.ts' : '/store-search.js'
 

@@ -1,5 +1,5 @@
 import { formatPence, type Pence } from '../../../../kernel/money.ts'
-import { canChoose, type Light, type Size } from '../model.ts'
+import { canChoose, type Light, type Size } from '../model/item.ts'
 
 /** Classes of the badge of each light, and the shape beside its words. [STO-024] */
 const BADGES: Readonly<Record<Light, { badge: string; dot: string }>> = {

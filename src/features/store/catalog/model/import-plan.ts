@@ -1,4 +1,4 @@
-import type { StockFacts } from '../model.ts'
+import type { StockFacts } from './item.ts'
 import { ONE_SIZE } from './size-words.ts'
 import type { SupplierItem } from './supplier-list.ts'
 

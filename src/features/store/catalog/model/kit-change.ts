@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pence } from '../../../../kernel/money.ts'
 import { plainLine } from '../../../../kernel/text.ts'
-import { LIGHTS } from '../model.ts'
+import { LIGHTS } from './item.ts'
 
 /** What the list of kit shows: everything, or what needs work. */
 export const KIT_VIEWS = {

@@ -1,4 +1,4 @@
-import type { ItemGender } from '../model.ts'
+import type { ItemGender } from './item.ts'
 
 /** Somebody who holds a shirt number, as far as numbers are compared. */
 export type Holder = { gender: string; minor: boolean }
@@ -20,7 +20,7 @@ export type NumberBuyer = { memberId: string | null; gender: string; buysForClub
 
 /**
  * Whether an item is made for somebody: girls and boys wear what is made for juniors, and what is made for nobody in
- * particular is compared with nobody. [decisions B18, C02]
+ * particular is compared with nobody. [resolutions B18, C02]
  */
 export function isMadeFor(item: ItemGender, { gender, minor }: Holder): boolean {
   switch (item) {
@@ -37,7 +37,7 @@ export function isMadeFor(item: ItemGender, { gender, minor }: Holder): boolean 
 
 /**
  * Which numbers are taken for a buyer: those that others of his gender hold. An order of the club is compared with the
- * players for whom the item is made, so that his own gender is not in its way. [STO-030, STO-061, decisions B18]
+ * players for whom the item is made, so that his own gender is not in its way. [STO-030, STO-061, resolutions B18]
  */
 export function takenAmong(
   held: readonly HeldNumber[],

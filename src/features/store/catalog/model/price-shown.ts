@@ -15,7 +15,7 @@ export type ShownPrice = {
 
 /**
  * The price as this reader is told it; undefined when he cannot buy it. Members learn both prices, everybody else only
- * the one that is theirs: what members pay is not in the answer. [STO-002, STO-013, STO-020, decisions B05]
+ * the one that is theirs: what members pay is not in the answer. [STO-002, STO-013, STO-020, resolutions B05]
  */
 export function priceShown(
   prices: ItemPrices,

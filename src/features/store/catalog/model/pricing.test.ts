@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, type Pence, pence } from '../../../../kernel/money.ts'
-import { NO_PRINT } from '../model.ts'
+import { NO_PRINT } from './item.ts'
 import { lowestPrice } from './price-shown.ts'
 import { type ItemPrices, priceOf, printPriceOf, totalOf, withVat } from './pricing.ts'
 
@@ -27,13 +27,13 @@ test('an item without a price for its buyer has none, whatever the other price s
   expect(priceOf(item({ price1: null, onOffer: true, offer: pence(1) }), 'member', VAT)).toBeUndefined()
 })
 
-test('members pay the one price and everybody else the other, both with VAT [STO-002, STO-020, decisions B04, B05]', () => {
+test('members pay the one price and everybody else the other, both with VAT [STO-002, STO-020, resolutions B04, B05]', () => {
   expect(priceOf(item(), 'member', VAT)).toEqual({ net: 2000, vat: 400, gross: 2400 })
   expect(priceOf(item(), 'other', VAT)).toEqual({ net: 2600, vat: 520, gross: 3120 })
   expect(priceOf(item(), 'member', NO_VAT)).toEqual({ net: 2000, vat: 0, gross: 2000 })
 })
 
-test('an offer takes the place of the members’ price only while it runs and only when it is lower [STO-020, decisions B05]', () => {
+test('an offer takes the place of the members’ price only while it runs and only when it is lower [STO-020, resolutions B05]', () => {
   const net = (given: Partial<ItemPrices>, tier: 'member' | 'other' = 'member') =>
     priceOf(item(given), tier, VAT)?.net
   expect(net({ onOffer: true, offer: pence(1500) })).toBe(1500)
@@ -44,7 +44,7 @@ test('an offer takes the place of the members’ price only while it runs and on
   expect(net({ onOffer: true, offer: pence(1500) }, 'other')).toBe(2600)
 })
 
-test('VAT is rounded once for each piece, half away from zero [decisions B04]', () => {
+test('VAT is rounded once for each piece, half away from zero [resolutions B04]', () => {
   expect(withVat(pence(1), basisPoints(5000)).vat).toBe(1)
   expect(withVat(pence(2), VAT).vat).toBe(0)
   expect(withVat(pence(3), VAT).vat).toBe(1)
@@ -54,12 +54,12 @@ test('what is not printed costs nothing [STO-021]', () => {
   expect(printPriceOf(item(), NO_PRINT, VAT).gross).toBe(0)
 })
 
-test('without print prices of its own an item has one price for whatever is printed, with VAT [STO-021, decisions B16]', () => {
+test('without print prices of its own an item has one price for whatever is printed, with VAT [STO-021, resolutions B16]', () => {
   expect(printPriceOf(item(), { initials: 'AB', dorsal: 17 }, VAT).gross).toBe(600)
   expect(printPriceOf(item(), { initials: '', dorsal: 0 }, VAT).gross).toBe(600)
 })
 
-test('print prices count for each digit of the number, or once for initials [STO-019, STO-021, decisions B16]', () => {
+test('print prices count for each digit of the number, or once for initials [STO-019, STO-021, resolutions B16]', () => {
   const printed = item({
     printPrices: [
       { title: 'Digit', priceMinor: 300, isDigit: true },
@@ -97,7 +97,7 @@ test('a higher price before VAT is never a lower one after it', () => {
   )
 })
 
-test('a size may have prices of its own; the others cost what the item costs, and an offer counts where it is lower [STO-002, STO-020, decisions B05]', () => {
+test('a size may have prices of its own; the others cost what the item costs, and an offer counts where it is lower [STO-002, STO-020, resolutions B05]', () => {
   const ofSizes = new Map([
     ['128', { price1: pence(1500), price2: pence(1800) }],
     ['M', { price1: null, price2: null }],

@@ -1,5 +1,5 @@
 import { type BasisPoints, basisPoints, type Pence, pence, shareOf } from '../../../../kernel/money.ts'
-import type { Amount, Print, PrintPrice } from '../model.ts'
+import type { Amount, Print, PrintPrice } from './item.ts'
 
 /** What printing on an item costs, before VAT. */
 export type PrintPrices = { printPrices: readonly PrintPrice[]; printPrice: Pence }
@@ -20,7 +20,7 @@ export type SizePrices = { price1: Pence | null; price2: Pence | null }
 /** Who buys: a member, or anybody else. [STO-002] */
 export type Tier = 'member' | 'other'
 
-/** An amount with its VAT, rounded to whole pence half away from zero, once for each piece. [decisions B04] */
+/** An amount with its VAT, rounded to whole pence half away from zero, once for each piece. [resolutions B04] */
 export function withVat(net: Pence, vatRate: BasisPoints): Amount {
   const vat = shareOf(net, vatRate)
   return { net, vat, gross: pence(net + vat) }
@@ -28,8 +28,8 @@ export function withVat(net: Pence, vatRate: BasisPoints): Amount {
 
 /**
  * What one piece of a size costs this buyer; undefined when it has no price and cannot be bought. A price of the size
- * itself counts before the item's. An offer takes the place of the members' price, when it is lower. [STO-002, STO-013,
- * STO-020, decisions B05]
+ * itself counts before the item's. An offer takes the place of the members' price, when it is lower. [STO-002,
+ * STO-013, STO-020, resolutions B05]
  */
 export function priceOf(
   item: ItemPrices,

@@ -1,6 +1,6 @@
 import { poundsOf } from '../../../../kernel/money.ts'
-import type { ListShape } from '../../../../platform/entries/shape.ts'
-import { LIGHTS } from '../model.ts'
+import type { ListShape } from '../../../../platform/content/shape.ts'
+import { LIGHTS } from './item.ts'
 import { type SizeFacts, stockIn } from './wire-stock.ts'
 
 // How the shop manager types in what an item holds. What may stand there is said by `written.server.ts`.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canChoose, LIGHTS, lightOf } from '../model.ts'
+import { canChoose, LIGHTS, lightOf } from './item.ts'
 import { bySize } from './size-order.ts'
 import { stockIn } from './wire-stock.ts'
 
@@ -7,7 +7,7 @@ test('a size stays chosen while its light is green or yellow [STO-022, STO-023]'
   expect(LIGHTS.filter(canChoose)).toEqual(['green', 'yellow'])
 })
 
-test('the light is the supplier’s, else by the pieces that are left; what is sold out is red whatever he says [STO-023, decisions B17]', () => {
+test('the light is the supplier’s, else by the pieces that are left; what is sold out is red whatever he says [STO-023, resolutions B17]', () => {
   expect([0, 1, 5, 6, null].map((stock) => lightOf({ stock, light: null }))).toEqual([
     'red',
     'yellow',

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { sanitiseHtml } from '../../../../platform/entries/sanitise.ts'
+import { sanitiseHtml } from '../../../../platform/content/sanitise.ts'
 
 /** The boxes of the supplier's own page (colours, sizes, dealers): we show those facts ourselves, or not at all. */
 const isInfoBox = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>

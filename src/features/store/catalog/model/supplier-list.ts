@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainLine, slugOf } from '../../../../kernel/text.ts'
-import type { ItemGender } from '../model.ts'
-import { RESERVED_SLUGS } from './shelves.ts'
+import { RESERVED_SLUGS } from './categories.ts'
+import type { ItemGender } from './item.ts'
 import { descriptionOf } from './supplier-description.ts'
 import { coloursOf, genderIn, lineOf, sizesOf, sizesTextOf, technologyOf } from './supplier-words.ts'
 
@@ -16,7 +16,7 @@ export type SupplierItem = {
   description: string
   technology: string[]
   gender: ItemGender
-  /** How many pictures the list names; they lie on the supplier's site and are not fetched. [holes 27] */
+  /** How many pictures the list names; they lie on the supplier's site and are not fetched. */
   pictures: number
 }
 

@@ -1,5 +1,5 @@
 import { plainLine, textOf } from '../../../../kernel/text.ts'
-import type { ItemGender } from '../model.ts'
+import type { ItemGender } from './item.ts'
 import { bySize } from './size-order.ts'
 import { ONE_SIZE } from './size-words.ts'
 

@@ -1,6 +1,6 @@
 import { type Pence, penceOf } from '../../../../kernel/money.ts'
-import { LIGHTS, type StockFacts } from '../model.ts'
 import { wireStock } from '../schema.ts'
+import { LIGHTS, type StockFacts } from './item.ts'
 
 export type SizeFacts = StockFacts & {
   size: string
@@ -14,7 +14,7 @@ export type SizeFacts = StockFacts & {
 /**
  * The sizes in `itemStock`: a JSON text, a list of such texts, or what they hold. Lists of unequal length are read
  * place by place, what is missing is not known; undefined for what cannot be read at all, which counts as no stock.
- * [STO-059, decisions B17]
+ * [STO-059, resolutions B17]
  */
 export function stockIn(given: unknown): SizeFacts[] | undefined {
   if (given === null || given === '') return []

@@ -6,13 +6,13 @@ import { preparedOn } from '../../../../platform/database/prepared.ts'
 import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
-import { canBeHad, mainImageId, priceColumns, pricesOf, shownTitle, stockRows } from '../columns.server.ts'
+import type { CategoryLink } from '../model/categories.ts'
 import { lowestPrice, type ShownPrice } from '../model/price-shown.ts'
 import type { Tier } from '../model/pricing.ts'
-import type { Shelf } from '../model/shelves.ts'
 import { tierOf } from '../policy.ts'
 import type { ItemFilters, Sort } from '../schema.ts'
 import { storeItems, storeStock } from '../table.server.ts'
+import { canBeHad, mainImageId, priceColumns, pricesOf, shownTitle, stockRows } from './columns.server.ts'
 
 const PAGE_SIZE = 24
 
@@ -32,11 +32,11 @@ export type ListReads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'config'>
 /** One page of the items of a shelf, as this reader sees them. [STO-006, STO-007] */
 export const itemsOn = (
   ctx: ListReads,
-  { categoryId }: Pick<Shelf, 'categoryId'>,
+  { categoryId }: Pick<CategoryLink, 'categoryId'>,
   filters: ItemFilters,
 ): Promise<ItemsFound> => pageOf(ctx, categoryId ? 'category' : 'official', { categoryId }, filters)
 
-/** Items on offer to members, the newest first; nobody else can have an offer. [decisions B05] */
+/** Items on offer to members, the newest first; nobody else can have an offer. [resolutions B05] */
 export async function itemsOnOffer(ctx: ListReads, most: number): Promise<ListedItem[]> {
   if (tierOf(ctx.actor) !== 'member') return []
   const filters = { sort: 'newest', page: 1, offers: '1' } as const
@@ -133,7 +133,7 @@ const SCOPES: Readonly<Record<Scope, SQL | undefined>> = {
   words: sql`${storeItems.searchKey} @@ ${query}`,
 }
 
-/** An offer that is one: lower than what members pay. [decisions B05] */
+/** An offer that is one: lower than what members pay. [resolutions B05] */
 const isOffer = sql`coalesce(${storeItems.onOffer} and ${storeItems.offerMinor} < ${storeItems.price1Minor}, false)`
 
 /** What this reader pays; `priceOf` says the same of one item. */

@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
-import { mainImageId, priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from '../columns.server.ts'
+import type { ItemGender, Size } from '../model/item.ts'
 import type { ItemPrices } from '../model/pricing.ts'
-import type { ItemGender, Size } from '../model.ts'
 import { storeItems } from '../table.server.ts'
+import { mainImageId, priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from './columns.server.ts'
 
 /**
  * All that a cart or an order needs to know of an item to price and check a line. Not for readers: it holds both

@@ -3,10 +3,10 @@ import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { holds } from '../../../../platform/database/folding.ts'
-import { canBeHad, shownTitle } from '../columns.server.ts'
 import type { KitSearch } from '../model/kit-change.ts'
 import { canManageStore } from '../policy.ts'
 import { storeCategories, storeItems, storeStock } from '../table.server.ts'
+import { canBeHad, shownTitle } from './columns.server.ts'
 
 export const KIT_PAGE = 50
 

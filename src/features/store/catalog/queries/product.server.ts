@@ -6,12 +6,12 @@ import { preparedOn } from '../../../../platform/database/prepared.ts'
 import { imageColumns, isPublicPicture } from '../../../../platform/files/images.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
-import { priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from '../columns.server.ts'
+import type { ItemGender, Size } from '../model/item.ts'
 import { lowestPrice, type ShownPrice } from '../model/price-shown.ts'
 import { type PrintPrices, priceOf } from '../model/pricing.ts'
-import type { ItemGender, Size } from '../model.ts'
 import { tierOf } from '../policy.ts'
 import { storeCategories, storeItemImages, storeItems } from '../table.server.ts'
+import { priceColumns, pricesOf, shownTitle, sizesOf, stockRows } from './columns.server.ts'
 
 export type Product = {
   id: string

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { plansOf } from '../../../../../tests/support/plans.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'

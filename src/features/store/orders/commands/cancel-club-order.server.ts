@@ -1,18 +1,18 @@
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { linesOf, lockOrder, moveTo } from '../order-rows.server.ts'
+import { linesOf, lockOrder, moveTo } from '../internal/order-rows.server.ts'
 import { canPlaceClubOrder } from '../policy.ts'
-import { giveStockBack } from '../stock.server.ts'
+import { giveStockBack } from './stock.server.ts'
 
 /**
  * Calls an order of the club off: it leaves a batch that is still open, and its goods can be sold again if that is
  * said. An order that somebody has paid is refunded instead. For the administrator, who placed it; throws Forbidden
- * for anybody else and NotFound for an unknown order. [decisions B06, B08]
+ * for anybody else and NotFound for an unknown order. [resolutions B06, B08]
  */
 export async function cancelClubOrder(
   ctx: Ctx,

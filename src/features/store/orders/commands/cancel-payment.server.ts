@@ -19,7 +19,7 @@ export type CancelPayment = Outcome<
 /**
  * Somebody has come back from the card page without paying: it is closed, and what was reserved goes back to the others
  * at once; the cart is kept. PLACED when it was paid after all. The order of somebody else is left alone, and an
- * address alone cancels nothing. [decisions B02, B17, B20]
+ * address alone cancels nothing. [resolutions B02, B17, B20]
  */
 export async function cancelPayment(ctx: OrderNeeds, orderId: string): Promise<CancelPayment> {
   const { actor } = ctx

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { aBuyer, fillCart, NO_HEADERS, orderOf, stockOf } from '../../../../../tests/support/store.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import { linesOf } from '../order-rows.server.ts'
+import { linesOf } from '../internal/order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { changeCart } from './change-cart.server.ts'
 
@@ -57,7 +57,7 @@ test('what cannot be bought is refused with its reason: unknown item and size, n
   expect(await cartOf(ctx.db, buyer.user.id)).toEqual({ lines: [] })
 })
 
-test('a line holds 50 pieces, and it is said how many of those that were asked for came to it [STO-032, STO-035, decisions B15]', async () => {
+test('a line holds 50 pieces, and it is said how many of those that were asked for came to it [STO-032, STO-035, resolutions B15]', async () => {
   const { ctx, item, buyer } = await aShop()
   const endless = await aStoreItem(ctx, { sizes: { M: 'green' } })
   const line = { id: endless.itemId, size: 'M', quantity: 49 }
@@ -152,7 +152,7 @@ test('a forged cookie names no price and no order of somebody else: who is logge
   expect(await linesOf(ctx.db, orderId)).toMatchObject([{ size: 'M', quantity: 1 }])
 })
 
-test('an order follows the prices of now at the next change, which tells what changed by that [STO-051, decisions B07]', async () => {
+test('an order follows the prices of now at the next change, which tells what changed by that [STO-051, resolutions B07]', async () => {
   const { ctx, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 1 }
   const { orderId = '' } = await fillCart(buyer, line)

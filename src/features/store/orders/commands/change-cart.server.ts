@@ -3,8 +3,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { keepCart, lockCart } from '../../cart/commands/keep-cart.server.ts'
-import { cartIn } from '../../cart/cookie.server.ts'
-import { fitsCookie } from '../../cart/model/cookie-text.ts'
+import { cartIn } from '../../cart/internal/cookie.server.ts'
 import {
   type Cart,
   type CartChange,
@@ -13,18 +12,19 @@ import {
   EMPTY_CART,
   isSameLine,
   type LineKey,
-} from '../../cart/model.ts'
+} from '../../cart/model/cart.ts'
+import { fitsCookie } from '../../cart/model/cookie-text.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
+import { lockOrder } from '../internal/order-rows.server.ts'
 import type { PricedLine, Problem } from '../model/lines.ts'
-import { lockOrder } from '../order-rows.server.ts'
-import { priceAnyway } from '../price-cart.server.ts'
 import { priceBefore, priceNow, savedPrices } from '../queries/cart-view.server.ts'
+import { priceAnyway } from '../queries/price-cart.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 import { abandonOrder, keepRequest, saveOrder } from './save-order.server.ts'
 
-/** What one piece costs otherwise than when its buyer last saw it. [decisions B07] */
+/** What one piece costs otherwise than when its buyer last saw it. [resolutions B07] */
 export type Repriced = { title: string; was: Pence; now: Pence }
 
 /** What a change has come to: `pieces` more than before of the line that it was for. */
@@ -45,7 +45,7 @@ export type ChangeCart = Outcome<
  * Adds to a cart, takes a piece more or less, removes a line, or empties it. Who is logged in keeps the cart in the
  * database with an unpaid order beside it; a visitor, whose session has ended, has the one of his cookie. Only members
  * add. An order whose card page is open is opened again first. The wish that was typed meanwhile is kept, even if the
- * change is refused. [STO-003, STO-034..037, STO-050, STO-051, STO-057, decisions B15, F12]
+ * change is refused. [STO-003, STO-034..037, STO-050, STO-051, STO-057, resolutions B15, F12]
  */
 export async function changeCart(
   ctx: OrderNeeds,

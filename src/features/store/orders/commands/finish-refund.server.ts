@@ -4,11 +4,11 @@ import { done, refused } from '../../../../kernel/outcome.ts'
 import { count } from '../../../../kernel/text.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
 import { type RefundPayment, refundPayment } from '../../../billing/commands/refund-payment.server.ts'
-import { releaseNumbers } from '../dorsals.server.ts'
-import { lockOrder, noteOn } from '../order-rows.server.ts'
-import { giveStockBack } from '../stock.server.ts'
+import { lockOrder, noteOn } from '../internal/order-rows.server.ts'
 import { storeOrderLines, storeOrderRefunds, storeOrders } from '../table.server.ts'
 import { followOrder, type OrderNeeds } from './follow-order.server.ts'
+import { releaseNumbers } from './shirt-numbers.server.ts'
+import { giveStockBack } from './stock.server.ts'
 
 type RefundRow = typeof storeOrderRefunds.$inferSelect
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { jobs } from '../../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
 import {
   aBuyer,
-  atCardPage,
+  atCheckout,
   buy,
   goToPay,
   later,
@@ -17,14 +17,14 @@ import {
 } from '../../../../../tests/support/store.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { basisPoints } from '../../../../kernel/money.ts'
-import { mails } from '../../../../platform/mail/table.server.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
 import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
 import { settleSession } from '../../../billing/commands/settle-session.server.ts'
 import { payments } from '../../../billing/table.server.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeStock } from '../../catalog/table.server.ts'
 import { viewCart } from '../queries/cart-view.server.ts'
-import { dorsalHolds, storeOrders } from '../table.server.ts'
+import { numberHolds, storeOrders } from '../table.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
 import { changeCart } from './change-cart.server.ts'
 import { followOrder } from './follow-order.server.ts'
@@ -43,7 +43,7 @@ async function aShop() {
 
 test('an order whose card page is open is not placed, whoever asks how often [STO-048]', async () => {
   const { ctx, buyer, line } = await aShop()
-  const { orderId } = await atCardPage(buyer, line)
+  const { orderId } = await atCheckout(buyer, line)
   await followOrder(ctx, orderId)
   await followOrder(ctx, orderId)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'awaiting', placedAt: null, paymentId: null })
@@ -52,13 +52,13 @@ test('an order whose card page is open is not placed, whoever asks how often [ST
 
 test('back from the card page without paying: stock and number are free at once, the cart stays, and the next try has a page of its own [STO-048, STO-054]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
-  const first = await atCardPage(buyer, { ...line, dorsal: 7 })
+  const first = await atCheckout(buyer, { ...line, dorsal: 7 })
   const other = await aBuyer(ctx)
   expect(await cancelPayment(other.ctx, first.orderId)).toEqual({ ok: false, reason: 'NO_PAYMENT' })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
   expect(await cancelPayment(buyer.ctx, first.orderId)).toEqual({ ok: true })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
-  expect(await ctx.db.select().from(dorsalHolds)).toEqual([])
+  expect(await ctx.db.select().from(numberHolds)).toEqual([])
   await expect(sandbox.pay(first.sessionId)).rejects.toThrow(/expired|not open/i)
   const again = await goToPay(buyer)
   expect(again).toMatchObject({ ok: true, orderId: first.orderId })
@@ -67,7 +67,7 @@ test('back from the card page without paying: stock and number are free at once,
 
 test('who has paid and comes back by the way of a cancel has paid [STO-048]', async () => {
   const { ctx, sandbox, buyer, line } = await aShop()
-  const { orderId, sessionId } = await atCardPage(buyer, line)
+  const { orderId, sessionId } = await atCheckout(buyer, line)
   await sandbox.pay(sessionId)
   expect(await cancelPayment(buyer.ctx, orderId)).toEqual({ ok: false, reason: 'PLACED' })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
@@ -120,7 +120,7 @@ test('VAT is one setting: a club that is not registered charges none and writes 
 
 test('not paid in time: the page is closed, the stock goes back, and the same cart is paid later as the order that its buyer knows, with what was asked for [STO-048, STO-054, STO-057]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
-  const first = await atCardPage(buyer, line)
+  const first = await atCheckout(buyer, line)
   await ask(buyer, 'Please no bag')
   expect(await sweepHolds(later(ctx, 30))).toBe(0)
   expect(await sweepHolds(later(ctx, 32))).toBe(1)
@@ -143,7 +143,7 @@ test('not paid in time: the page is closed, the stock goes back, and the same ca
 
 test('whoever is first to say that the card page closed, the job or the buyer who cancels: the cart goes on as the same order with its special request [STO-051, STO-057]', async () => {
   const { ctx, buyer, line } = await aShop()
-  const { orderId } = await atCardPage(buyer, line)
+  const { orderId } = await atCheckout(buyer, line)
   await ask(buyer, 'Gift wrapped')
   await closeCheckout(ctx, 'order', orderId)
   await followOrder(ctx, orderId)
@@ -165,25 +165,25 @@ test('whoever is first to say that the card page closed, the job or the buyer wh
 
 test('what was paid at the last moment is placed by the sweeper, not given up [STO-054]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
-  const { orderId, sessionId } = await atCardPage(buyer, line)
+  const { orderId, sessionId } = await atCheckout(buyer, line)
   await sandbox.pay(sessionId)
   expect(await sweepHolds(later(ctx, 32))).toBe(0)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid' })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
 })
 
-test('a provider that does not answer keeps the reservation: nothing is sold twice [decisions B17]', async () => {
+test('a provider that does not answer keeps the reservation: nothing is sold twice [resolutions B17]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
-  const { orderId } = await atCardPage(buyer, line)
+  const { orderId } = await atCheckout(buyer, line)
   await sandbox.trouble({ kind: 'error', when: 'before', times: 10, path: '/v1/checkout', status: 500 })
   expect(await sweepHolds(later(ctx, 32))).toBe(0)
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'awaiting' })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 8 })
 })
 
-test('money of an earlier card page does not pay for what the order has become: it goes back, and so do the goods [holes 1, 4]', async () => {
+test('money of an earlier card page does not pay for what the order has become: it goes back, and so do the goods', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
-  const first = await atCardPage(buyer, line)
+  const first = await atCheckout(buyer, line)
   await sandbox.pay(first.sessionId)
   await ctx.db.update(storeOrders).set({ grossMinor: 9600, netMinor: 8000, vatMinor: 1600 })
   await settleSession(ctx, first.sessionId)
@@ -200,7 +200,7 @@ test('money of an earlier card page does not pay for what the order has become: 
 async function paidTooLate() {
   const shop = await aShop()
   const { ctx, sandbox, buyer, item } = shop
-  const paying = await atCardPage(buyer, { id: item.itemId, size: 'L', quantity: 1 })
+  const paying = await atCheckout(buyer, { id: item.itemId, size: 'L', quantity: 1 })
   await sandbox.pay(paying.sessionId)
   await ctx.db
     .update(storeOrders)
@@ -210,7 +210,7 @@ async function paidTooLate() {
   return { ...shop, ...paying }
 }
 
-test('late money takes the goods once more if they are still there [holes 4]', async () => {
+test('late money takes the goods once more if they are still there', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
   await settleSession(ctx, sessionId)
   await followOrder(ctx, orderId)
@@ -218,7 +218,7 @@ test('late money takes the goods once more if they are still there [holes 4]', a
   expect(await stockOf(ctx, item)).toMatchObject({ L: 0 })
 })
 
-test('late money that is not what the order costs by now takes no goods and goes back [STO-040, holes 1, 4]', async () => {
+test('late money that is not what the order costs by now takes no goods and goes back [STO-040]', async () => {
   const { ctx, item, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeOrders).set({ grossMinor: 2520, netMinor: 2100, vatMinor: 420 })
   await settleSession(ctx, sessionId)
@@ -228,7 +228,7 @@ test('late money that is not what the order costs by now takes no goods and goes
   expect(await jobs(ctx)).toContain('orders:send-back')
 })
 
-test('late money for what is sold meanwhile goes back, all of it and once, and the buyer is told [holes 4]', async () => {
+test('late money for what is sold meanwhile goes back, all of it and once, and the buyer is told', async () => {
   const { ctx, sandbox, orderId, sessionId } = await paidTooLate()
   await ctx.db.update(storeStock).set({ stock: 0 }).where(eq(storeStock.size, 'L'))
   const settled = await settleSession(ctx, sessionId)
@@ -247,7 +247,7 @@ test('late money for what is sold meanwhile goes back, all of it and once, and t
   ])
 })
 
-test('money for an order that is not there any more goes back [holes 4]', async () => {
+test('money for an order that is not there any more goes back', async () => {
   const { ctx, orderId, sessionId } = await paidTooLate()
   await ctx.db.delete(storeOrders).where(eq(storeOrders.id, orderId))
   await settleSession(ctx, sessionId)
@@ -259,9 +259,9 @@ test('money for an order that is not there any more goes back [holes 4]', async 
 test('orders that nobody paid for 30 days are forgotten, paid and waiting ones never; the cart can still be paid [STO-050]', async () => {
   const { ctx, sandbox, item, buyer, line } = await aShop()
   const placed = await buy(buyer, sandbox, line)
-  const waiting = await atCardPage(await aBuyer(ctx), line)
+  const waiting = await atCheckout(await aBuyer(ctx), line)
   const forgetful = await aBuyer(ctx)
-  const { orderId } = await atCardPage(forgetful, line)
+  const { orderId } = await atCheckout(forgetful, line)
   await cancelPayment(forgetful.ctx, orderId)
   expect(await forgetUnpaid(later(ctx, 29 * 1440))).toBe(0)
   expect(await forgetUnpaid(later(ctx, 31 * 1440))).toBe(1)

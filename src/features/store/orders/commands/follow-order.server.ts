@@ -7,20 +7,20 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { BillingNeeds } from '../../../billing/commands/card-page.server.ts'
 import type { Payment } from '../../../billing/model.ts'
 import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
-import { claimNumbers, wearerOf } from '../dorsals.server.ts'
-import { HOLD_MINUTES } from '../model.ts'
-import { isNoted, linesOf, lockOrder, noteOn, type OrderRow, release } from '../order-rows.server.ts'
-import { takeStock } from '../stock.server.ts'
+import { isNoted, linesOf, lockOrder, noteOn, type OrderRow, release } from '../internal/order-rows.server.ts'
+import { HOLD_MINUTES } from '../model/order.ts'
+import { emailPlaced, emailTooLate } from './emails.server.ts'
 import { followRefunds } from './follow-refunds.server.ts'
-import { tellPlaced, tellTooLate } from './letters.server.ts'
 import { place } from './place.server.ts'
+import { reserveNumbers, wearerOf } from './shirt-numbers.server.ts'
+import { takeStock } from './stock.server.ts'
 
 export type OrderNeeds = BillingNeeds & Pick<Ctx, 'actor'>
 
 /**
  * Brings an order in line with the ledger, whatever has happened there, as often as one likes: money that has come
  * places it, a card page that closed unpaid gives its stock back, money that went back is noted. Money for what
- * cannot be sold any more, or that came twice, is sent back. [STO-048, decisions B01, B07, B17, holes 2, 4]
+ * cannot be sold any more, or that came twice, is sent back. [STO-048, resolutions B01, B07, B17]
  */
 export async function followOrder(ctx: OrderNeeds, id: string): Promise<void> {
   await transact(ctx, async (tx) => {
@@ -67,7 +67,7 @@ async function payWith(
   }
   const paid = `Paid ${formatPence(payment.amount)} by card`
   await place(ctx, tx, order, 'paid', paid, { paymentId: payment.id, placedAt: payment.paidAt })
-  await tellPlaced(ctx, tx, order.id)
+  await emailPlaced(ctx, tx, order.id)
   return payment.id
 }
 
@@ -84,7 +84,7 @@ async function hasGoods(tx: Tx, order: OrderRow): Promise<boolean> {
   try {
     await tx.transaction(async (attempt) => {
       const missing = await takeStock(attempt, lines)
-      const taken = await claimNumbers(attempt, wearer, order.id, dorsals)
+      const taken = await reserveNumbers(attempt, wearer, order.id, dorsals)
       if (missing || taken !== undefined) throw new NotThere()
     })
     return true
@@ -101,7 +101,7 @@ async function tooLate(ctx: OrderNeeds, tx: Tx, order: OrderRow, payment: Paymen
   const note = `${formatPence(payment.amount)} came too late and goes back`
   if (await isNoted(tx, order.id, note)) return
   await noteOn(ctx, tx, order.id, order.state, note)
-  await tellTooLate(ctx, tx, order.id, payment.amount)
+  await emailTooLate(ctx, tx, order.id, payment.amount)
 }
 
 /** Money that is not for this order any more goes back, by a job that does not give up. */

@@ -5,16 +5,16 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry } from '../../../../platform/database/transact.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { Payment } from '../../../billing/model.ts'
-import { releaseNumbers } from '../dorsals.server.ts'
-import { linesOf, lockOrder, moveTo, noteOn } from '../order-rows.server.ts'
-import { giveStockBack, piecesKept } from '../stock.server.ts'
+import { linesOf, lockOrder, moveTo, noteOn } from '../internal/order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
-import { tellRefunded } from './letters.server.ts'
+import { emailRefunded } from './emails.server.ts'
+import { releaseNumbers } from './shirt-numbers.server.ts'
+import { giveStockBack, piecesKept } from './stock.server.ts'
 
 /**
  * Notes what went back of an order's payment. When all of it did, the order has ended: its numbers are free, and its
  * goods too if that was said; pieces refunded by line have come back by themselves. The batches hear of it by a job.
- * [decisions B23]
+ * [resolutions B23]
  */
 export async function followRefunds(
   ctx: Pick<Ctx, 'clock' | 'actor' | 'config'>,
@@ -26,7 +26,7 @@ export async function followRefunds(
   if (!order || order.refundedMinor === payment.refunded) return
   await tx.update(storeOrders).set({ refundedMinor: payment.refunded }).where(eq(storeOrders.id, id))
   const more = payment.refunded - order.refundedMinor
-  if (more > 0) await tellRefunded(ctx, tx, id, pence(more))
+  if (more > 0) await emailRefunded(ctx, tx, id, pence(more))
   const note = `${formatPence(payment.refunded)} of ${formatPence(payment.amount)} refunded`
   if (payment.status !== 'refunded' || order.state !== 'paid') {
     await noteOn(ctx, tx, id, order.state, note)

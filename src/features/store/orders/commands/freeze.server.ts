@@ -3,16 +3,16 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { keepCart } from '../../cart/commands/keep-cart.server.ts'
-import type { CartLine } from '../../cart/model.ts'
-import { claimNumbers, type Wearer } from '../dorsals.server.ts'
+import type { CartLine } from '../../cart/model/cart.ts'
+import { linesOf, lockOrder, moveTo, type OrderRow } from '../internal/order-rows.server.ts'
 import { type PricedLine, sumOf } from '../model/lines.ts'
-import { HOLD_MINUTES } from '../model.ts'
-import { linesOf, lockOrder, moveTo, type OrderRow } from '../order-rows.server.ts'
-import { priceCart } from '../price-cart.server.ts'
-import { takeStock } from '../stock.server.ts'
+import { HOLD_MINUTES } from '../model/order.ts'
+import { priceCart } from '../queries/price-cart.server.ts'
 import { keepRequest, saveOrder } from './save-order.server.ts'
+import { reserveNumbers, type Wearer } from './shirt-numbers.server.ts'
+import { takeStock } from './stock.server.ts'
 
-export type Wish = {
+export type ItemChoice = {
   cart: { lines: readonly CartLine[]; orderId?: string }
   user: { userId: string; memberId: string | null }
   /** Undefined: what was wished before stays. */
@@ -36,13 +36,13 @@ export class CannotFreeze extends Error {
 
 /**
  * Makes the order of a cart what will be charged: its lines with the words and prices of now, its stock reserved and
- * its shirt numbers claimed, all or nothing, in the caller's transaction. Throws CannotFreeze. [decisions B04, B07,
+ * its shirt numbers claimed, all or nothing, in the caller's transaction. Throws CannotFreeze. [resolutions B04, B07,
  * B17, B18]
  */
 export async function freeze(
   ctx: Ctx,
   tx: Tx,
-  { cart, user, request, club, seenTotal }: Wish,
+  { cart, user, request, club, seenTotal }: ItemChoice,
 ): Promise<OrderRow> {
   const { lines, wearer } = await priceCart(ctx, tx, cart.lines, { club })
   if (lines.some(({ problem }) => problem)) throw new CannotFreeze('NOT_LIKE_THIS')
@@ -62,7 +62,7 @@ export async function freeze(
 async function reserve(tx: Tx, orderId: string, lines: readonly PricedLine[], wearer: Wearer): Promise<void> {
   if (await takeStock(tx, await linesOf(tx, orderId))) throw new CannotFreeze('NOT_LIKE_THIS')
   const dorsals = lines.flatMap(({ line }) => line.dorsal ?? [])
-  if ((await claimNumbers(tx, wearer, orderId, dorsals)) !== undefined)
+  if ((await reserveNumbers(tx, wearer, orderId, dorsals)) !== undefined)
     throw new CannotFreeze('NOT_LIKE_THIS')
 }
 
@@ -86,11 +86,11 @@ export async function attempt<T extends object>(
 
 /**
  * Whether an order that awaits its money is what its buyer wants to pay for now, and will be for a while. Its lines
- * are: changing the cart would have opened it again. [holes 4]
+ * are: changing the cart would have opened it again.
  */
 export function isStillFrozen(
   order: OrderRow | undefined,
-  { request, seenTotal }: Pick<Wish, 'request' | 'seenTotal'>,
+  { request, seenTotal }: Pick<ItemChoice, 'request' | 'seenTotal'>,
   now: Date,
 ): boolean {
   if (order?.state !== 'awaiting' || (order.heldUntil?.getTime() ?? 0) < now.getTime() + SOON_MS) return false

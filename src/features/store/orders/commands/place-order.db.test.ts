@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
 import {
   aBuyer,
-  atCardPage,
+  atCheckout,
   buy,
   fillCart,
   goToPay,
@@ -17,7 +17,7 @@ import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
-import { mails } from '../../../../platform/mail/table.server.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
@@ -37,19 +37,19 @@ async function aShop() {
   return { ctx, sandbox, item, buyer: await aBuyer(ctx) }
 }
 
-const wish = (orderId: string) => ({ orderId, seenTotal: undefined, request: '' })
+const choice = (orderId: string) => ({ orderId, seenTotal: undefined, request: '' })
 
 test('a visitor, a former member, an empty cart and a strange order id get no card page [STO-003, STO-045, STO-046]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   const former = await aBuyer(ctx, { active: false })
   const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
   for (const somebody of [as(ctx, VISITOR), former.ctx])
-    expect(await payOrder(somebody, wish(orderId))).toEqual({ ok: false, reason: 'MEMBERS_ONLY' })
+    expect(await payOrder(somebody, choice(orderId))).toEqual({ ok: false, reason: 'MEMBERS_ONLY' })
   const other = await aBuyer(ctx)
-  expect(await payOrder(other.ctx, wish(orderId))).toEqual({ ok: false, reason: 'NO_ITEMS' })
+  expect(await payOrder(other.ctx, choice(orderId))).toEqual({ ok: false, reason: 'NO_ITEMS' })
   await fillCart(other, { id: item.itemId, size: 'M', quantity: 1 })
-  expect(await payOrder(other.ctx, wish(orderId))).toEqual({ ok: false, reason: 'NO_ORDER' })
-  expect(await payOrder(buyer.ctx, wish(newId()))).toEqual({ ok: false, reason: 'NO_ORDER' })
+  expect(await payOrder(other.ctx, choice(orderId))).toEqual({ ok: false, reason: 'NO_ORDER' })
+  expect(await payOrder(buyer.ctx, choice(newId()))).toEqual({ ok: false, reason: 'NO_ORDER' })
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 3 })
 })
@@ -58,7 +58,7 @@ test('a changed price is said before anybody pays: the seen total is compared, n
   const { ctx, sandbox, item, buyer } = await aShop()
   const { orderId = '' } = await fillCart(buyer, { id: item.itemId, size: 'M', quantity: 1 })
   await ctx.db.update(storeItems).set({ price1Minor: 2600 }).where(eq(storeItems.id, item.id))
-  const seen = (total: number) => payOrder(buyer.ctx, { ...wish(orderId), seenTotal: pence(total) })
+  const seen = (total: number) => payOrder(buyer.ctx, { ...choice(orderId), seenTotal: pence(total) })
   expect(await seen(2400)).toEqual({ ok: false, reason: 'PRICE_CHANGED' })
   expect(await seen(1)).toEqual({ ok: false, reason: 'PRICE_CHANGED' })
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
@@ -76,7 +76,7 @@ test('two lines of one size are counted together, and nothing is taken when they
   expect(more).toMatchObject({ ok: false, problem: { kind: 'TOO_FEW', left: 3 } })
   await fillCart(buyer, { id: item.itemId, size: 'L', quantity: 1, initials: 'AB' })
   const other = await aBuyer(ctx)
-  await atCardPage(other, { id: item.itemId, size: 'L', quantity: 1 })
+  await atCheckout(other, { id: item.itemId, size: 'L', quantity: 1 })
   expect(await goToPay(buyer)).toEqual({ ok: false, reason: 'NOT_LIKE_THIS' })
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 2 })
   expect(await sandbox.asked('/v1/checkout')).toHaveLength(1)
@@ -88,7 +88,7 @@ test('the card page asks what the order costs, gross for each piece with its pri
   const stripe = await ctx.payments.client()
   const customer = await stripe.customers.create({ name: 'Ana' })
   await ctx.db.update(members).set({ stripeIdTest: customer.id }).where(eq(members.id, buyer.member.id))
-  const paying = await atCardPage(
+  const paying = await atCheckout(
     buyer,
     { id: item.itemId, size: 'M', quantity: 2, initials: 'AKV', dorsal: 7 },
     { id: item.itemId, size: 'L', quantity: 1 },
@@ -132,7 +132,7 @@ test('asked again, after a cancel or by a second click, the buyer finds the same
 test('a cart that is changed while its card page is open: the page is closed, the stock goes back, and the same order is paid anew [STO-051]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 2 }
-  const first = await atCardPage(buyer, line)
+  const first = await atCheckout(buyer, line)
   await changeCart(buyer.ctx, NO_HEADERS, { kind: 'increase', line })
   expect(await orderOf(ctx, first.orderId)).toMatchObject({ state: 'open', grossMinor: 7200 })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 10 })
@@ -145,7 +145,7 @@ test('a cart that is changed while its card page is open: the page is closed, th
 test('an order whose page was paid in the meantime stays as it is, and the cart begins anew [STO-051]', async () => {
   const { ctx, sandbox, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 2 }
-  const { orderId, sessionId } = await atCardPage(buyer, line)
+  const { orderId, sessionId } = await atCheckout(buyer, line)
   await sandbox.pay(sessionId)
   await changeCart(buyer.ctx, NO_HEADERS, { kind: 'add', line: { ...line, quantity: 1 } })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', grossMinor: 4800 })
@@ -168,11 +168,11 @@ test('who pays again when the order is paid is led to it, and nobody to somebody
   const { ctx, sandbox, item, buyer } = await aShop()
   const line = { id: item.itemId, size: 'M', quantity: 1 }
   const orderId = await buy(buyer, sandbox, line)
-  expect(await payOrder(buyer.ctx, wish(orderId))).toEqual({ ok: false, reason: 'PLACED', orderId })
+  expect(await payOrder(buyer.ctx, choice(orderId))).toEqual({ ok: false, reason: 'PLACED', orderId })
   await fillCart(buyer, line)
-  expect(await payOrder(buyer.ctx, wish(orderId))).toEqual({ ok: false, reason: 'PLACED', orderId })
+  expect(await payOrder(buyer.ctx, choice(orderId))).toEqual({ ok: false, reason: 'PLACED', orderId })
   const other = await aBuyer(ctx)
-  expect(await payOrder(other.ctx, wish(orderId))).toEqual({ ok: false, reason: 'NO_ITEMS' })
+  expect(await payOrder(other.ctx, choice(orderId))).toEqual({ ok: false, reason: 'NO_ITEMS' })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 9 })
 })
 
@@ -180,7 +180,7 @@ test('two clicks place one club order, and both are told so [STO-053]', async ()
   const { ctx, item } = await aShop()
   const administrator = await aBuyer(ctx, { role: 'administrator' })
   const { orderId = '' } = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 3 })
-  const click = () => placeClubOrder(administrator.ctx, wish(orderId))
+  const click = () => placeClubOrder(administrator.ctx, choice(orderId))
   const clicks = [...(await Promise.all([click(), click(), click()])), await click()]
   for (const placed of clicks) expect(placed).toEqual({ ok: true, orderId })
   expect(await stockOf(ctx, item)).toMatchObject({ M: 7 })
@@ -192,7 +192,7 @@ test('a club order is the administrator’s alone: everybody else is refused by 
   for (const role of ['member', 'coach', 'finance', 'shop'] as const) {
     const somebody = await aBuyer(ctx, { role })
     const { orderId = '' } = await fillCart(somebody, { id: item.itemId, size: 'M', quantity: 1 })
-    await expect(placeClubOrder(somebody.ctx, wish(orderId))).rejects.toThrow(Forbidden)
+    await expect(placeClubOrder(somebody.ctx, choice(orderId))).rejects.toThrow(Forbidden)
     expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'open', adminOrder: false })
   }
 })
@@ -207,14 +207,14 @@ test('a club order skips the payment, takes the stock, and says who made it; num
     quantity: 3,
     dorsal: 7,
   })
-  expect(await placeClubOrder(administrator.ctx, wish(orderId))).toEqual({
+  expect(await placeClubOrder(administrator.ctx, choice(orderId))).toEqual({
     ok: false,
     reason: 'NOT_LIKE_THIS',
   })
   await changeCart(administrator.ctx, NO_HEADERS, { kind: 'empty' })
   const cart = await fillCart(administrator, { id: item.itemId, size: 'M', quantity: 3 })
   const placed = await placeClubOrder(administrator.ctx, {
-    ...wish(cart.orderId ?? ''),
+    ...choice(cart.orderId ?? ''),
     request: 'For the tour',
   })
   expect(placed).toEqual({ ok: true, orderId: cart.orderId })

@@ -2,20 +2,21 @@ import { and, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../../kernel/errors.ts'
 import type { Pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditStaff } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
-import { auditStaff } from '../../../../platform/entries/audit.ts'
 import { type Limit, spend } from '../../../../platform/limits/limits.ts'
 import { lockCart } from '../../cart/commands/keep-cart.server.ts'
+import type { Cart, CartLine } from '../../cart/model/cart.ts'
 import { textOfLines } from '../../cart/model/cookie-text.ts'
-import type { Cart, CartLine } from '../../cart/model.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
-import { isPlaced } from '../model.ts'
-import { lockOrder, type OrderRow } from '../order-rows.server.ts'
+import { lockOrder, type OrderRow } from '../internal/order-rows.server.ts'
+import { isPlaced } from '../model/order.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { storeOrders } from '../table.server.ts'
+import { emailPlaced } from './emails.server.ts'
 import {
   attempt,
   awaitPayment,
@@ -24,15 +25,14 @@ import {
   isStillFrozen,
   type NotFrozen,
 } from './freeze.server.ts'
-import { tellPlaced } from './letters.server.ts'
-import { type OpenPage, openPage } from './open-page.server.ts'
+import { type OpenPage, openPage } from './open-checkout.server.ts'
 import { place } from './place.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 
 /** Times that one buyer may go to the card page. */
 const CHECKOUT_LIMIT: Limit = { name: 'order-payments', points: 30, seconds: 3600 }
 
-export type CheckoutWish = {
+export type CheckoutRequest = {
   /** The order that the buyer saw; it must be his cart's. [STO-046] */
   orderId: string
   /** What he saw it cost; compared, never charged. */
@@ -63,24 +63,24 @@ export type ClubOrder = Outcome<{ orderId: string }, NotPlaced>
 /**
  * Sends a member to the card page with the order of the cart: frozen as it is now, stock reserved and numbers claimed
  * in one transaction, then priced for the provider from what was frozen. Asked again it finds the same page.
- * [STO-045, STO-051, STO-054, STO-060, decisions B03, B07, B17, holes 1, 3, 4]
+ * [STO-045, STO-051, STO-054, STO-060, resolutions B03, B07, B17]
  */
-export async function payOrder(ctx: Ctx, wish: CheckoutWish): Promise<PayOrder> {
+export async function payOrder(ctx: Ctx, choice: CheckoutRequest): Promise<PayOrder> {
   const { actor } = ctx
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
-  const ready = await getReady(ctx, actor.userId, wish)
+  const ready = await getReady(ctx, actor.userId, choice)
   if (!ready.ok) return ready
   const spent = await spend(ctx.db, CHECKOUT_LIMIT, actor.userId)
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const frozen = await attempt(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
-      demandSeen(cart.lines, wish.seenLines)
+      demandSeen(cart.lines, choice.seenLines)
       const before = await cartOrder(tx, cart)
       // A second click: the first one has frozen it already.
-      if (before && isStillFrozen(before, wish, ctx.clock.now())) return { order: before }
+      if (before && isStillFrozen(before, choice, ctx.clock.now())) return { order: before }
       if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotFreeze('PRICE_CHANGED')
-      const order = await freeze(ctx, tx, { ...wish, cart, user: actor, club: false })
+      const order = await freeze(ctx, tx, { ...choice, cart, user: actor, club: false })
       await awaitPayment(ctx, tx, order)
       return { order }
     }),
@@ -90,30 +90,30 @@ export async function payOrder(ctx: Ctx, wish: CheckoutWish): Promise<PayOrder> 
 
 /**
  * Places the order of the cart for the club itself, without a payment: for the administrator alone, and it is written
- * down who did. A second click finds it placed. Throws Forbidden for anybody else. [STO-053, STO-061, decisions B06]
+ * down who did. A second click finds it placed. Throws Forbidden for anybody else. [STO-053, STO-061, resolutions B06]
  */
-export async function placeClubOrder(ctx: Ctx, wish: CheckoutWish): Promise<ClubOrder> {
+export async function placeClubOrder(ctx: Ctx, choice: CheckoutRequest): Promise<ClubOrder> {
   const { actor } = ctx
   if (!canPlaceClubOrder(actor)) throw new Forbidden()
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
-  const ready = await getReady(ctx, actor.userId, { ...wish, seenTotal: undefined }, true)
-  if (!ready.ok) return ready.reason === 'PLACED' ? done({ orderId: wish.orderId }) : ready
+  const ready = await getReady(ctx, actor.userId, { ...choice, seenTotal: undefined }, true)
+  if (!ready.ok) return ready.reason === 'PLACED' ? done({ orderId: choice.orderId }) : ready
   const placed = await attempt(() =>
     transact(ctx, async (tx) => {
       const cart = await lockCart(tx, actor.userId)
       const before = await cartOrder(tx, cart)
       if (before?.state === 'awaiting' || cart.lines.length === 0) throw new CannotFreeze('PRICE_CHANGED')
-      demandSeen(cart.lines, wish.seenLines)
-      const order = await freeze(ctx, tx, { ...wish, cart, user: actor, club: true })
+      demandSeen(cart.lines, choice.seenLines)
+      const order = await freeze(ctx, tx, { ...choice, cart, user: actor, club: true })
       const also = { adminOrder: true, adminOrderBy: actor.userId }
       await place(ctx, tx, order, 'club', 'Made an order of the club, without payment', also)
-      await tellPlaced(ctx, tx, order.id)
+      await emailPlaced(ctx, tx, order.id)
       await auditStaff(tx, ctx, { action: 'storeorders.club', subject: `storeorders/${order.id}` })
       return { orderId: order.id }
     }),
   )
-  if (placed.ok || !(await isPlacedOf(ctx, actor.userId, wish.orderId))) return placed
-  return done({ orderId: wish.orderId })
+  if (placed.ok || !(await isPlacedOf(ctx, actor.userId, choice.orderId))) return placed
+  return done({ orderId: choice.orderId })
 }
 
 function demandSeen(lines: readonly CartLine[], seen: string | undefined): void {
@@ -126,17 +126,17 @@ type Ready = Outcome<
 >
 
 /** The cart has lines and is the order that was seen; a card page for something else is closed. */
-async function getReady(ctx: Ctx, userId: string, wish: CheckoutWish, always = false): Promise<Ready> {
+async function getReady(ctx: Ctx, userId: string, choice: CheckoutRequest, always = false): Promise<Ready> {
   const cart = await cartOf(ctx.db, userId)
-  if (cart.orderId !== wish.orderId) {
-    if (await isPlacedOf(ctx, userId, wish.orderId)) return refused('PLACED', { orderId: wish.orderId })
+  if (cart.orderId !== choice.orderId) {
+    if (await isPlacedOf(ctx, userId, choice.orderId)) return refused('PLACED', { orderId: choice.orderId })
     return refused(cart.lines.length === 0 ? 'NO_ITEMS' : 'NO_ORDER')
   }
-  const [order] = await ctx.db.select().from(storeOrders).where(eq(storeOrders.id, wish.orderId))
-  if (!always && isStillFrozen(order, wish, ctx.clock.now())) return done()
-  const reopened = await reopenOrder(ctx, wish.orderId)
+  const [order] = await ctx.db.select().from(storeOrders).where(eq(storeOrders.id, choice.orderId))
+  if (!always && isStillFrozen(order, choice, ctx.clock.now())) return done()
+  const reopened = await reopenOrder(ctx, choice.orderId)
   if (reopened.ok) return done()
-  return reopened.reason === 'PLACED' ? refused('PLACED', { orderId: wish.orderId }) : reopened
+  return reopened.reason === 'PLACED' ? refused('PLACED', { orderId: choice.orderId }) : reopened
 }
 
 /** It was placed by an earlier click, or in another tab. */

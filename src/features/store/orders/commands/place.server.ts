@@ -2,11 +2,11 @@ import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { forgetCartOfOrder } from '../../cart/commands/keep-cart.server.ts'
-import { moveTo, type OrderRow } from '../order-rows.server.ts'
+import { moveTo, type OrderRow } from '../internal/order-rows.server.ts'
 
 /**
  * Makes an order a placed one: paid, or the club's own. Its cart is forgotten on all devices, and the batches hear of
- * it by a job. [STO-039, decisions B08, E16]
+ * it by a job. [STO-039, resolutions B08, E16]
  */
 export async function place(
   ctx: Pick<Ctx, 'clock' | 'actor'>,

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
-import { aBuyer, atCardPage, fillCart, goToPay, later, stockOf } from '../../../../../tests/support/store.ts'
+import { aBuyer, atCheckout, fillCart, goToPay, later, stockOf } from '../../../../../tests/support/store.ts'
 import { payments } from '../../../billing/table.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
@@ -50,7 +50,7 @@ test('paying, cancelling and the sweeper at once give every piece back once or s
   const shirt = await aStoreItem(ctx, { sizes: { M: 20 } })
   const buyers = await Promise.all(Array.from({ length: 10 }, () => aBuyer(ctx)))
   const pages = await Promise.all(
-    buyers.map((buyer) => atCardPage(buyer, { id: shirt.itemId, size: 'M', quantity: 2 })),
+    buyers.map((buyer) => atCheckout(buyer, { id: shirt.itemId, size: 'M', quantity: 2 })),
   )
   await Promise.all(pages.slice(0, 4).map(({ sessionId }) => sandbox.pay(sessionId)))
   await Promise.all([

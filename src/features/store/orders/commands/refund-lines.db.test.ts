@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import { jobs } from '../../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
-import { aBuyer, atCardPage, buy, orderOf, stockOf } from '../../../../../tests/support/store.ts'
+import { aBuyer, atCheckout, buy, orderOf, stockOf } from '../../../../../tests/support/store.ts'
 import { SYSTEM, VISITOR } from '../../../../kernel/actor.ts'
 import { localDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { mails } from '../../../../platform/mail/table.server.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
 import { followBatch } from '../../batches/commands/join-batch.server.ts'
 import { createBatch } from '../../batches/commands/manage-batch.server.ts'
 import { linesOfBatch, listBatches } from '../../batches/queries/batches.server.ts'
-import { linesOf } from '../order-rows.server.ts'
-import { dorsalHolds, storeOrderRefunds } from '../table.server.ts'
+import { linesOf } from '../internal/order-rows.server.ts'
+import { numberHolds, storeOrderRefunds } from '../table.server.ts'
 import { finishRefund } from './finish-refund.server.ts'
 import { refundLines } from './refund-lines.server.ts'
 import { refundOrder } from './refund-order.server.ts'
@@ -42,7 +42,7 @@ async function aPaidOrder() {
   return { ctx, sandbox, item, buyer, orderId, shop, batchId }
 }
 
-const wish = (...pieces: [position: number, quantity: number][]) => ({
+const choice = (...pieces: [position: number, quantity: number][]) => ({
   pieces: pieces.map(([position, quantity]) => ({ position, quantity })),
   restock: true,
   key: `form-${newId()}`,
@@ -55,30 +55,30 @@ test('buyers, coaches and visitors refund no line, and nobody one of an unknown 
   const { ctx, item, buyer, orderId, shop } = await aPaidOrder()
   const coach = await aBuyer(ctx, { role: 'coach' })
   for (const somebody of [buyer.ctx, coach.ctx, as(ctx, VISITOR)])
-    await expect(refundLines(somebody, orderId, wish([0, 1]))).rejects.toThrow(Forbidden)
-  await expect(refundLines(shop, newId(), wish([0, 1]))).rejects.toThrow(NotFound)
-  const unpaid = await atCardPage(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
-  expect(await refundLines(shop, unpaid.orderId, wish([0, 1]))).toEqual({ ok: false, reason: 'NOT_PAID' })
-  expect(await refundLines(shop, orderId, wish([0, 0]))).toEqual({ ok: false, reason: 'NO_PIECES' })
-  for (const tooMuch of [wish([0, 3]), wish([0, 1], [0, 2]), wish([7, 1])])
+    await expect(refundLines(somebody, orderId, choice([0, 1]))).rejects.toThrow(Forbidden)
+  await expect(refundLines(shop, newId(), choice([0, 1]))).rejects.toThrow(NotFound)
+  const unpaid = await atCheckout(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
+  expect(await refundLines(shop, unpaid.orderId, choice([0, 1]))).toEqual({ ok: false, reason: 'NOT_PAID' })
+  expect(await refundLines(shop, orderId, choice([0, 0]))).toEqual({ ok: false, reason: 'NO_PIECES' })
+  for (const tooMuch of [choice([0, 3]), choice([0, 1], [0, 2]), choice([7, 1])])
     expect(await refundLines(shop, orderId, tooMuch)).toEqual({ ok: false, reason: 'NOT_THERE' })
   expect(await ctx.db.select().from(storeOrderRefunds)).toEqual([])
 })
 
-test('a piece goes back for what was paid for it: it leaves the list, its stock returns, and the rest stays [BAT-009, decisions B17, B23]', async () => {
+test('a piece goes back for what was paid for it: it leaves the list, its stock returns, and the rest stays [BAT-009, resolutions B17, B23]', async () => {
   const { ctx, item, orderId, shop, batchId } = await aPaidOrder()
   expect(await listed(ctx, batchId)).toEqual(['2 M', '3 L'])
-  expect(await refundLines(shop, orderId, wish([0, 1], [1, 3]))).toEqual({ ok: true, amount: 10200 })
+  expect(await refundLines(shop, orderId, choice([0, 1], [1, 3]))).toEqual({ ok: true, amount: 10200 })
   expect(await listed(ctx, batchId)).toEqual(['1 M'])
   expect(await stockOf(ctx, item)).toEqual({ M: 9, L: 10 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 10200 })
   expect(await listBatches(shop)).toMatchObject([{ orders: 1, gross: 13200 - 10200 }])
-  expect(await ctx.db.select().from(dorsalHolds)).toHaveLength(1)
+  expect(await ctx.db.select().from(numberHolds)).toHaveLength(1)
 })
 
-test('the e-mail about refunded items names them, and one about another amount does not [decisions B23]', async () => {
+test('the e-mail about refunded items names them, and one about another amount does not [resolutions B23]', async () => {
   const { ctx, orderId, shop } = await aPaidOrder()
-  await refundLines(shop, orderId, wish([0, 1], [1, 3]))
+  await refundLines(shop, orderId, choice([0, 1], [1, 3]))
   await refundOrder(shop, orderId, { amount: pence(500), restock: false, key: 'five-pounds' })
   const sent = await ctx.db.select().from(mails).orderBy(mails.createdAt, mails.id)
   const [items, other] = sent.filter(({ subject }) => subject.endsWith('refunded'))
@@ -86,10 +86,10 @@ test('the e-mail about refunded items names them, and one about another amount d
   expect(other?.text).toMatch(/We have refunded £5\.00 of order \d+ to your card\./)
 })
 
-test('the last pieces end the order: nothing comes into stock twice, and its number is free [BAT-009, decisions B18]', async () => {
+test('the last pieces end the order: nothing comes into stock twice, and its number is free [BAT-009, resolutions B18]', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
-  await refundLines(shop, orderId, wish([0, 2]))
-  expect(await ctx.db.select().from(dorsalHolds)).toEqual([])
+  await refundLines(shop, orderId, choice([0, 2]))
+  expect(await ctx.db.select().from(numberHolds)).toEqual([])
   await refundOrder(shop, orderId, { amount: undefined, restock: true, key: 'the-rest-of-it' })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 13200 })
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 10 })
@@ -99,15 +99,15 @@ test('the last pieces end the order: nothing comes into stock twice, and its num
 test('after a part of the money went back, lines give back no more than is left', async () => {
   const { ctx, item, orderId, shop } = await aPaidOrder()
   await refundOrder(shop, orderId, { amount: pence(12000), restock: false, key: 'for-the-wait' })
-  expect(await refundLines(shop, orderId, wish([1, 1]))).toEqual({ ok: true, amount: 1200 })
+  expect(await refundLines(shop, orderId, choice([1, 1]))).toEqual({ ok: true, amount: 1200 })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 13200 })
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 8 })
 })
 
 test('of many who refund the last pieces at once, and of one who clicks twice, each piece goes back once', async () => {
   const { ctx, sandbox, item, orderId, shop } = await aPaidOrder()
-  const twice = wish([1, 1])
-  const many = Array.from({ length: 6 }, () => refundLines(shop, orderId, wish([0, 2])))
+  const twice = choice([1, 1])
+  const many = Array.from({ length: 6 }, () => refundLines(shop, orderId, choice([0, 2])))
   expect((await Promise.all(many)).filter(({ ok }) => ok)).toHaveLength(1)
   const clicks = [refundLines(shop, orderId, twice), refundLines(shop, orderId, twice)]
   expect(await Promise.all(clicks)).toEqual([
@@ -123,7 +123,7 @@ test('of many who refund the last pieces at once, and of one who clicks twice, e
 
 test('two different lines refunded at once give back exactly what they cost, or one is asked to wait', async () => {
   const { ctx, sandbox, orderId, shop } = await aPaidOrder()
-  const both = [refundLines(shop, orderId, wish([0, 2])), refundLines(shop, orderId, wish([1, 3]))]
+  const both = [refundLines(shop, orderId, choice([0, 2])), refundLines(shop, orderId, choice([1, 3]))]
   const given = (await Promise.all(both)).map((one) => (one.ok ? one.amount : one.reason))
   expect([6000, 'BUSY']).toContain(given[0])
   expect([7200, 'BUSY']).toContain(given[1])
@@ -135,7 +135,7 @@ test('two different lines refunded at once give back exactly what they cost, or 
 test('while the provider does not answer the piece is off the list and not in stock; asked again it goes back once', async () => {
   const { ctx, sandbox, item, orderId, shop, batchId } = await aPaidOrder()
   await sandbox.trouble({ kind: 'cut', times: 3, method: 'POST', path: '/v1/refunds' })
-  expect(await refundLines(shop, orderId, wish([1, 1]))).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
+  expect(await refundLines(shop, orderId, choice([1, 1]))).toEqual({ ok: false, reason: 'PROVIDER_DOWN' })
   expect(await listed(ctx, batchId)).toEqual(['2 M', '2 L'])
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })
   expect(await jobs(ctx)).toContain('orders:refund')
@@ -149,7 +149,7 @@ test('while the provider does not answer the piece is off the list and not in st
 test('a refund that the provider refuses leaves the pieces with their buyer', async () => {
   const { ctx, sandbox, item, orderId, shop, batchId } = await aPaidOrder()
   await sandbox.trouble({ kind: 'error', status: 400, times: 1, method: 'POST', path: '/v1/refunds' })
-  expect(await refundLines(shop, orderId, wish([1, 1]))).toMatchObject({ reason: 'PROVIDER_REFUSED' })
+  expect(await refundLines(shop, orderId, choice([1, 1]))).toMatchObject({ reason: 'PROVIDER_REFUSED' })
   expect(await listed(ctx, batchId)).toEqual(['2 M', '3 L'])
   expect((await linesOf(ctx.db, orderId)).map(({ returned }) => returned)).toEqual([0, 0])
   expect(await stockOf(ctx, item)).toEqual({ M: 8, L: 7 })

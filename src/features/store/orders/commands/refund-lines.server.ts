@@ -3,14 +3,14 @@ import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId, newId } from '../../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
 import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
+import { auditForm } from '../../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../../platform/database/transact.ts'
-import { auditForm } from '../../../../platform/entries/audit.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import type { RefundPayment } from '../../../billing/commands/refund-payment.server.ts'
 import { payments } from '../../../billing/table.server.ts'
-import { linesOf, lockOrder, type OrderRow } from '../order-rows.server.ts'
+import { linesOf, lockOrder, type OrderRow } from '../internal/order-rows.server.ts'
 import { canRefund } from '../policy.ts'
 import { type ReturnedPieces, storeOrderLines, storeOrderRefunds } from '../table.server.ts'
 import { finishRefund } from './finish-refund.server.ts'
@@ -36,15 +36,15 @@ export type RefundedLines =
  * Gives the money of single pieces of a paid order back, as they were charged and never more than is left of the
  * payment. They leave the supplier's list when that is decided, and come into stock when the provider has done it; a
  * provider that does not answer is asked again by a job. Throws Forbidden to all but treasurer, shop and administrator,
- * NotFound for an unknown order. [BAT-009, decisions B17, B23]
+ * NotFound for an unknown order. [BAT-009, resolutions B17, B23]
  */
-export async function refundLines(ctx: Ctx, id: string, wish: RefundLines): Promise<RefundedLines> {
+export async function refundLines(ctx: Ctx, id: string, choice: RefundLines): Promise<RefundedLines> {
   if (!canRefund(ctx.actor)) throw new Forbidden()
   const decided = await transact(ctx, async (tx) => {
     const order = isId(id) ? await lockOrder(tx, id) : undefined
     if (!order) throw new NotFound()
-    const earlier = await refundOf(tx, id, wish.key)
-    return earlier ? done({ refundId: earlier }) : decide(ctx, tx, order, wish)
+    const earlier = await refundOf(tx, id, choice.key)
+    return earlier ? done({ refundId: earlier }) : decide(ctx, tx, order, choice)
   })
   return decided.ok ? finishRefund(ctx, decided.refundId) : decided
 }

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { as } from '../../../../../tests/support/database.ts'
 import { jobs } from '../../../../../tests/support/payments.ts'
 import { aBillingCtx } from '../../../../../tests/support/sandbox.ts'
-import { aBuyer, atCardPage, buy, fillCart, orderOf, stockOf } from '../../../../../tests/support/store.ts'
+import { aBuyer, atCheckout, buy, fillCart, orderOf, stockOf } from '../../../../../tests/support/store.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { pence } from '../../../../kernel/money.ts'
-import { auditLog } from '../../../../platform/entries/table.server.ts'
-import { mails } from '../../../../platform/mail/table.server.ts'
+import { auditLog } from '../../../../platform/content/table.server.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
 import { keepCart } from '../../cart/commands/keep-cart.server.ts'
 import { refundForm } from '../schema.ts'
-import { dorsalHolds } from '../table.server.ts'
+import { numberHolds } from '../table.server.ts'
 import { cancelClubOrder } from './cancel-club-order.server.ts'
 import { placeClubOrder } from './place-order.server.ts'
 import { refundOrder } from './refund-order.server.ts'
@@ -35,7 +35,7 @@ test('buyers, coaches and visitors send no money back, and nobody that of an unk
     await expect(refundOrder(somebody, orderId, all)).rejects.toThrow(Forbidden)
   await expect(refundOrder(shop, newId(), all)).rejects.toThrow(NotFound)
   await expect(refundOrder(shop, 'x', all)).rejects.toThrow(NotFound)
-  const unpaid = await atCardPage(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
+  const unpaid = await atCheckout(await aBuyer(ctx), { id: item.itemId, size: 'M', quantity: 1 })
   expect(await refundOrder(shop, unpaid.orderId, all)).toEqual({ ok: false, reason: 'NOT_PAID' })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'paid', refundedMinor: 0 })
 })
@@ -56,7 +56,7 @@ test('a part goes back: the order stays paid, keeps its goods and number, and th
   expect(await stockOf(ctx, item)).toEqual({ M: 8 })
   const noted = (await ctx.db.select().from(auditLog)).filter(({ action }) => action === 'storeorders.refund')
   expect(noted).toHaveLength(1)
-  expect(await ctx.db.select().from(dorsalHolds)).toHaveLength(1)
+  expect(await ctx.db.select().from(numberHolds)).toHaveLength(1)
   const stripe = await sandbox.payments.client()
   expect((await stripe.refunds.list()).data).toHaveLength(1)
   const told = await ctx.db.select().from(mails).where(eq(mails.toEmail, buyer.user.email))
@@ -71,7 +71,7 @@ test('all goes back: the order is refunded, its number free, its goods too if th
   await refundOrder(shop, orderId, { ...all, restock: true })
   expect(await orderOf(ctx, orderId)).toMatchObject({ state: 'refunded', refundedMinor: 6000 })
   expect(await stockOf(ctx, item)).toEqual({ M: 10 })
-  expect(await ctx.db.select().from(dorsalHolds)).toEqual([])
+  expect(await ctx.db.select().from(numberHolds)).toEqual([])
   expect(await jobs(ctx)).toContain('order.returned')
   const actions = (await ctx.db.select().from(auditLog)).map(({ action }) => action)
   expect(actions).toContain('storeorders.refund')

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
 import { paymentsOf } from '../../../billing/queries/ledger.server.ts'
-import { lockOrder, release } from '../order-rows.server.ts'
+import { lockOrder, release } from '../internal/order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 import { followOrder, type OrderNeeds } from './follow-order.server.ts'
 
@@ -17,7 +17,7 @@ export type Reopen = Outcome<
 
 /**
  * Opens an order again whose card page is open, so that it can be changed: the page is closed first, and what was
- * reserved goes back, so that nobody pays for what it was. PLACED when it was paid in between. [holes 4]
+ * reserved goes back, so that nobody pays for what it was. PLACED when it was paid in between.
  */
 export async function reopenOrder(ctx: OrderNeeds, id: string): Promise<Reopen> {
   const [order] = await ctx.db

@@ -5,20 +5,20 @@ import { done, type Outcome, refused } from '../../../../kernel/outcome.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { keepCart, lockCart } from '../../cart/commands/keep-cart.server.ts'
+import { addLine, type Cart, type CartLine, EMPTY_CART } from '../../cart/model/cart.ts'
 import { fitsCookie } from '../../cart/model/cookie-text.ts'
-import { addLine, type Cart, type CartLine, EMPTY_CART } from '../../cart/model.ts'
 import { cartOf } from '../../cart/queries/cart.server.ts'
 import { canBuy } from '../../catalog/policy.ts'
+import { lockOrder } from '../internal/order-rows.server.ts'
 import { worded } from '../model/lines.ts'
-import { lockOrder } from '../order-rows.server.ts'
-import { priceAnyway } from '../price-cart.server.ts'
+import { priceAnyway } from '../queries/price-cart.server.ts'
 import { storeOrders } from '../table.server.ts'
 import type { OrderNeeds } from './follow-order.server.ts'
 import { reopenOrder } from './reopen-order.server.ts'
 import { abandonOrder, keepRequest, saveOrder } from './save-order.server.ts'
 
 /** A whole cart. Undefined leaves lines or request as they are; without lines the cart is emptied. */
-export type CartWish = { lines: readonly CartLine[] | undefined; request: string | undefined }
+export type CartChange = { lines: readonly CartLine[] | undefined; request: string | undefined }
 
 export type SaveCart = Outcome<
   { orderId: string | undefined },
@@ -35,9 +35,9 @@ export type SaveCart = Outcome<
 /**
  * Saves a cart as a whole, for programs: the unpaid order beside it is made the first time, and updated afterwards, all
  * lines or none. Prices and titles are those of the catalogue. `orderId` must be the caller's own order: throws
- * NotFound for anything else. [STO-050, STO-051, API-042, decisions A05, B07]
+ * NotFound for anything else. [STO-050, STO-051, API-042, resolutions A05, B07]
  */
-export async function saveCart(ctx: OrderNeeds, wish: CartWish, orderId?: string): Promise<SaveCart> {
+export async function saveCart(ctx: OrderNeeds, choice: CartChange, orderId?: string): Promise<SaveCart> {
   const { actor } = ctx
   if (!canBuy(actor)) return refused('MEMBERS_ONLY')
   const before = await cartOf(ctx.db, actor.userId)
@@ -48,7 +48,7 @@ export async function saveCart(ctx: OrderNeeds, wish: CartWish, orderId?: string
     const cart = await lockCart(tx, actor.userId)
     const order = cart.orderId ? await lockOrder(tx, cart.orderId) : undefined
     if (order?.state === 'awaiting') return refused('BUSY')
-    return replace(ctx, tx, actor, cart, wish)
+    return replace(ctx, tx, actor, cart, choice)
   })
 }
 
@@ -65,7 +65,7 @@ async function replace(
   tx: Tx,
   user: { userId: string; memberId: string | null },
   cart: Cart,
-  { lines = cart.lines, request }: CartWish,
+  { lines = cart.lines, request }: CartChange,
 ): Promise<SaveCart> {
   const merged = lines.reduce<CartLine[] | undefined>((kept, line) => kept && addLine(kept, line), [])
   if (!merged || !fitsCookie({ ...cart, lines: merged })) return refused('FULL')

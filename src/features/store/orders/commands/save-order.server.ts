@@ -2,8 +2,15 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../../../kernel/ids.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import {
+  lockOrder,
+  moveTo,
+  noteOn,
+  type OrderRow,
+  sumColumns,
+  writeLines,
+} from '../internal/order-rows.server.ts'
 import type { PricedLine } from '../model/lines.ts'
-import { lockOrder, moveTo, noteOn, type OrderRow, sumColumns, writeLines } from '../order-rows.server.ts'
 import { storeOrders } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
@@ -12,7 +19,7 @@ type Owner = { userId: string; memberId: string | null }
 /**
  * Saves a cart as an order that is not paid: made when the cart is saved for the first time, updated afterwards. One
  * whose time to pay was over goes on, with its number and its special request; one that was placed is left alone, and a
- * new one begins. Answers its id. [STO-050, STO-051, STO-057, decisions B07]
+ * new one begins. Answers its id. [STO-050, STO-051, STO-057, resolutions B07]
  */
 export async function saveOrder(
   ctx: Needs,
@@ -59,7 +66,7 @@ export async function keepRequest(
     .where(and(eq(storeOrders.id, orderId), isUnpaid))
 }
 
-/** Marks the unpaid order of an emptied cart as abandoned. [STO-037, decisions F12] */
+/** Marks the unpaid order of an emptied cart as abandoned. [STO-037, resolutions F12] */
 export async function abandonOrder(ctx: Needs, tx: Tx, orderId: string | undefined): Promise<void> {
   const order = orderId ? await lockOrder(tx, orderId) : undefined
   if (order?.state === 'open') await moveTo(ctx, tx, order, 'abandoned', 'The cart was emptied')

@@ -3,7 +3,7 @@ import { followOrder, type OrderNeeds } from './follow-order.server.ts'
 
 /**
  * Sends back money that is not for its order: it came twice, or too late for goods that were sold meanwhile. Throws
- * when the provider does not do it, so that the job comes again. The same payment goes back once. [holes 4]
+ * when the provider does not do it, so that the job comes again. The same payment goes back once.
  */
 export async function sendBack(
   ctx: OrderNeeds,

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { transact } from '../../../../platform/database/transact.ts'
 import { closeCheckout } from '../../../billing/commands/close-checkout.server.ts'
 import { payments } from '../../../billing/table.server.ts'
-import { FORGOTTEN_AFTER_DAYS } from '../model.ts'
-import { lockOrder, release } from '../order-rows.server.ts'
+import { lockOrder, release } from '../internal/order-rows.server.ts'
+import { FORGOTTEN_AFTER_DAYS } from '../model/order.ts'
 import { storeOrders } from '../table.server.ts'
 import { followOrder, type OrderNeeds } from './follow-order.server.ts'
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 /**
  * Gives back what is reserved for longer than its card page was open: a page that may still be open is closed first,
  * and one that was paid places its order. What the provider cannot say now is asked again next time. Answers how many
- * orders it gave up. [decisions B17, holes 4]
+ * orders it gave up. [resolutions B17]
  */
 export async function sweepHolds(ctx: OrderNeeds): Promise<number> {
   const over = await ctx.db
@@ -50,7 +50,7 @@ async function giveUp(ctx: OrderNeeds, id: string): Promise<boolean> {
 
 /**
  * Forgets orders that nobody paid for 30 days. Those that money was ever sent for stay, with their timeline. Answers
- * how many. [decisions B08]
+ * how many. [resolutions B08]
  */
 export async function forgetUnpaid({ db, clock }: Pick<OrderNeeds, 'db' | 'clock'>): Promise<number> {
   const old = new Date(clock.now().getTime() - FORGOTTEN_AFTER_DAYS * DAY_MS)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { TextAreaField } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import { MOST_REQUEST } from '../model.ts'
+import { MOST_REQUEST } from '../model/order.ts'
 import type { CartView } from '../queries/cart-view.server.ts'
 import { OrderSum } from './order-sum.tsx'
 
@@ -57,7 +57,7 @@ type PayProps = { view: CartView; refused: Refused; isAdministrator: boolean }
 
 /** [STO-045, STO-051, STO-053, STO-057] */
 function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, isAdministrator }: PayProps) {
-  const isPrinted = lines.some(({ print }) => print)
+  const isPersonalised = lines.some(({ print }) => print)
   return (
     <>
       <input type="hidden" name="order" value={orderId} />
@@ -72,7 +72,7 @@ function Paying({ view: { lines, sum, seen, orderId, request, stops }, refused, 
         defaultValue={refused?.request ?? request}
         errors={refused?.errors.request}
       />
-      {isPrinted && (
+      {isPersonalised && (
         <p className="small">
           Personalised items are made for you, so they cannot be returned if you change your mind.
         </p>

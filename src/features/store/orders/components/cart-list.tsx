@@ -1,8 +1,8 @@
 import { formatPence } from '../../../../kernel/money.ts'
 import { type Focus, focusIf } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import { cartAddress } from '../../cart/model.ts'
-import { MOST_PIECES } from '../../catalog/model/print.ts'
+import { cartAddress } from '../../cart/model/cart.ts'
+import { MOST_PIECES } from '../../catalog/model/personalisation.ts'
 import type { CartViewLine } from '../queries/cart-view.server.ts'
 import { LinePicture, LineWords } from './line-words.tsx'
 

@@ -1,16 +1,16 @@
 import { formatPence } from '../../../../kernel/money.ts'
 import { type Image, Picture } from '../../../../ui/primitives/picture.tsx'
-import { Printed } from '../../catalog/components/printed.tsx'
-import { productPath } from '../../catalog/model/shelves.ts'
+import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
+import { productPath } from '../../catalog/model/categories.ts'
 import { sizeWords } from '../../catalog/model/size-words.ts'
-import type { LinePrint } from '../model/print.ts'
+import type { LinePrint } from '../model/personalisation.ts'
 
 /** The picture of a line with its print, or its place. */
 export function LinePicture({ image, print }: { image: Image | null; print: LinePrint | undefined }) {
   return (
     <span className="pane">
       {print ? (
-        <Printed on={print.on} print={print} sizes="5.5rem" silent />
+        <Personalised on={print.on} print={print} sizes="5.5rem" silent />
       ) : (
         image && <Picture image={image} sizes="5.5rem" alt="" />
       )}

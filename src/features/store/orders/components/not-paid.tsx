@@ -8,7 +8,7 @@ export type NotPaidOutcome = 'not-paid' | 'confirming' | 'unknown' | 'too-late' 
 
 type Props = { order: OrderView; outcome: NotPaidOutcome; mailbox: string }
 
-/** An order that no money is here for: the address alone places nothing. [STO-048, decisions B02] */
+/** An order that no money is here for: the address alone places nothing. [STO-048, resolutions B02] */
 export function NotPaid({ order, outcome, mailbox }: Props) {
   return (
     <>

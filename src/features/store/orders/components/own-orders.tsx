@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { formatPence } from '../../../../kernel/money.ts'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
-import { Printed } from '../../catalog/components/printed.tsx'
+import { Personalised } from '../../catalog/components/personalised-shirt.tsx'
 import { sizeAfter } from '../../catalog/model/size-words.ts'
-import type { OrderState } from '../model.ts'
+import type { OrderState } from '../model/order.ts'
 import type { OwnOrder } from '../queries/order.server.ts'
 
 const WORDS: Readonly<Record<OrderState, string>> = {
@@ -41,7 +41,7 @@ export function OwnOrders({ orders, track }: Props) {
               <li key={line.position} className="piece">
                 {line.print && (
                   <span className="mini">
-                    <Printed on={line.print.on} print={line.print} sizes="3.5rem" silent />
+                    <Personalised on={line.print.on} print={line.print} sizes="3.5rem" silent />
                   </span>
                 )}
                 <span>
@@ -66,7 +66,7 @@ export function OwnOrders({ orders, track }: Props) {
   )
 }
 
-/** Money that came when the goods were gone. [STO-048, holes 4] */
+/** Money that came when the goods were gone. [STO-048] */
 function Late({ amount, isBack }: NonNullable<OwnOrder['late']>) {
   return (
     <Note tone="warn">

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * An order that is paid, or the club's own: thanks at first; later where it is and how to collect it. [STO-047,
- * decisions B02]
+ * resolutions B02]
  */
 export function PlacedOrder({ order, name, email, isNew, isDelivered, track }: Props) {
   const isClub = order.state === 'club'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, pence } from '../../../../kernel/money.ts'
-import type { CartLine } from '../../cart/model.ts'
-import { printWords } from '../../catalog/model/print.ts'
-import { lightOf } from '../../catalog/model.ts'
+import type { CartLine } from '../../cart/model/cart.ts'
+import { lightOf } from '../../catalog/model/item.ts'
+import { printWords } from '../../catalog/model/personalisation.ts'
 import type { SellableItem } from '../../catalog/queries/items.server.ts'
 import { keyOf, type Problem, priceLines, sumOf, type Terms, textOfSize, worded } from './lines.ts'
 

@@ -1,12 +1,12 @@
 import type { BasisPoints } from '../../../../kernel/money.ts'
 import { pence } from '../../../../kernel/money.ts'
-import { type CartLine, textOfKey } from '../../cart/model.ts'
+import { type CartLine, textOfKey } from '../../cart/model/cart.ts'
+import { type Amount, canChoose, type Print } from '../../catalog/model/item.ts'
 import { priceOf, printPriceOf, type Tier, totalOf, withVat } from '../../catalog/model/pricing.ts'
-import { type Amount, canChoose, type Print } from '../../catalog/model.ts'
 import type { SellableItem } from '../../catalog/queries/items.server.ts'
 
 /**
- * Why a line cannot be bought as it stands; said before anybody pays. [STO-013, STO-025, STO-030, decisions B17, B18]
+ * Why a line cannot be bought as it stands; said before anybody pays. [STO-013, STO-025, STO-030, resolutions B17, B18]
  */
 export type Problem =
   | { kind: 'GONE' }
@@ -51,7 +51,7 @@ export const printOf = ({
 
 /**
  * Prices the lines of a cart from what the catalogue says now, and finds what cannot be bought. Lines of one size are
- * counted together. A line without a price costs nothing and has a problem. [STO-040, decisions B04, holes 1, 4]
+ * counted together. A line without a price costs nothing and has a problem. [STO-040, resolutions B04]
  */
 export function priceLines(
   lines: readonly CartLine[],

@@ -8,7 +8,7 @@ const line = (quantity: number, returned: number, gross: number) => ({
   gross: pence(gross),
 })
 
-test('a refunded line costs nothing more and says what was refunded, one in part what is left of it [BAT-008, decisions B23]', () => {
+test('a refunded line costs nothing more and says what was refunded, one in part what is left of it [BAT-008, resolutions B23]', () => {
   const [whole, part, kept] = [line(1, 1, 3900), line(3, 2, 7200), line(2, 0, 4800)]
   const order = { state: 'paid' as const, refunded: pence(8700), lines: [whole, part, kept] }
   expect(remainingOf(order, whole)).toEqual({

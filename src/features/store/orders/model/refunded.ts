@@ -1,5 +1,5 @@
 import { formatPence, type Pence, pence } from '../../../../kernel/money.ts'
-import type { OrderState } from '../model.ts'
+import type { OrderState } from './order.ts'
 
 type Line = { quantity: number; returned: number; gross: Pence }
 type Order = { state: OrderState; refunded: Pence; lines: readonly Line[] }
@@ -9,7 +9,7 @@ export type RemainingLine = { pieces: number; gross: Pence; refundedWords: strin
 
 /**
  * What remains of a line of an order. The amount of its refunded pieces is only named when that much went back: an
- * earlier refund of another amount can leave less. [BAT-008, decisions B23]
+ * earlier refund of another amount can leave less. [BAT-008, resolutions B23]
  */
 export function remainingOf(order: Order, line: Line): RemainingLine {
   const returned = returnedOf(order, line)

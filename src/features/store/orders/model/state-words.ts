@@ -1,5 +1,5 @@
 import type { Pence } from '../../../../kernel/money.ts'
-import type { OrderState } from '../model.ts'
+import type { OrderState } from './order.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | 'info'
 

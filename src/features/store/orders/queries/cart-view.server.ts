@@ -3,18 +3,18 @@ import { type Pence, pence } from '../../../../kernel/money.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import type { Image } from '../../../../ui/primitives/picture.tsx'
+import { type Cart, type LineKey, textOfKey } from '../../cart/model/cart.ts'
 import { textOfLines } from '../../cart/model/cookie-text.ts'
-import { type Cart, type LineKey, textOfKey } from '../../cart/model.ts'
-import { printWords } from '../../catalog/model/print.ts'
-import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
-import type { Amount } from '../../catalog/model.ts'
-import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
+import type { Amount } from '../../catalog/model/item.ts'
+import { printWords } from '../../catalog/model/personalisation.ts'
+import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'
+import { findPersonalisedItem } from '../../catalog/queries/personalised-item.server.ts'
+import { linesOf, type OrderRow } from '../internal/order-rows.server.ts'
 import { keyOf, type PricedLine, printOf, sumOf, worded } from '../model/lines.ts'
-import type { LinePrint } from '../model/print.ts'
-import { linesOf, type OrderRow } from '../order-rows.server.ts'
+import type { LinePrint } from '../model/personalisation.ts'
 import { canPlaceClubOrder } from '../policy.ts'
-import { priceCart } from '../price-cart.server.ts'
 import { storeOrders } from '../table.server.ts'
+import { priceCart } from './price-cart.server.ts'
 
 /** A line as the checkout shows it. */
 export type CartViewLine = {
@@ -47,7 +47,7 @@ export type CartView = {
   stops: { pay: boolean; club: boolean }
 }
 
-/** A cart with the words and prices of now, as whoever asks would pay them. [STO-041, decisions E16, holes 1, 16] */
+/** A cart with the words and prices of now, as whoever asks would pay them. [STO-041, resolutions E16] */
 export async function viewCart(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'actor'>,
   cart: Cart,
@@ -58,9 +58,9 @@ export async function viewCart(
     ? (await priceCart(ctx, ctx.db, cart.lines, { order, club: true })).lines
     : lines
   const saved = order ? await savedPrices(ctx.db, order.id) : new Map<string, Pence>()
-  const on = await findPrintedOn(
+  const on = await findPersonalisedItem(
     ctx.db,
-    lines.filter(isPrinted).map(({ line }) => line.id),
+    lines.filter(isPersonalised).map(({ line }) => line.id),
   )
   return {
     lines: lines.map((line, at) => shown(line, forClub[at] ?? line, saved, on)),
@@ -74,7 +74,7 @@ export async function viewCart(
   }
 }
 
-const isPrinted = ({ line }: PricedLine): boolean => printWords(line) !== ''
+const isPersonalised = ({ line }: PricedLine): boolean => printWords(line) !== ''
 const isStopped = ({ problem }: PricedLine): boolean => problem !== undefined
 
 /** The order of a cart, if it is really of who asks: a cookie can name any. */
@@ -112,7 +112,7 @@ function shown(
   priced: PricedLine,
   forClub: PricedLine,
   saved: ReadonlyMap<string, Pence>,
-  on: Readonly<Record<string, PrintedOn>>,
+  on: Readonly<Record<string, PersonalisedItem>>,
 ): CartViewLine {
   const { line, item, print, total } = priced
   const { quantity, ...key } = line
@@ -130,7 +130,7 @@ function shown(
           ...printOf(line),
           words,
           gross: print.gross,
-          on: on[line.id] ?? printedOn(null, null, line.dorsal !== undefined),
+          on: on[line.id] ?? personalisedItem(null, null, line.dorsal !== undefined),
         }
       : undefined,
     gross: total.gross,
@@ -140,7 +140,7 @@ function shown(
   }
 }
 
-/** A number can be taken for the buyer alone, or for an order of the club alone. [decisions B18] */
+/** A number can be taken for the buyer alone, or for an order of the club alone. [resolutions B18] */
 function saidOf({ line, problem }: PricedLine, forClub: PricedLine): string | undefined {
   const { dorsal } = line
   if (problem?.kind === 'GONE') return `${worded(problem, line)} Please take it out of your cart.`

@@ -4,27 +4,27 @@ import { ownMemberId } from '../../../members/policy.ts'
 import { holderColumns, holderName } from '../../../members/queries/numbers.server.ts'
 import { members } from '../../../members/table.server.ts'
 import type { HeldNumber } from '../../catalog/model/numbers.ts'
-import { dorsalHolds } from '../table.server.ts'
+import { numberHolds } from '../table.server.ts'
 
 /**
  * Shirt numbers that orders of other people hold, with what their holders are called to this reader. Nothing for
- * visitors. [STO-030, decisions B18, C12]
+ * visitors. [STO-030, resolutions B18, C12]
  */
 export async function heldNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<HeldNumber[]> {
   if (ctx.actor.kind !== 'user') return []
   const own = ownMemberId(ctx.actor)
   const held = await ctx.db
     .select({
-      number: dorsalHolds.number,
-      gender: dorsalHolds.gender,
-      memberId: dorsalHolds.memberId,
+      number: numberHolds.number,
+      gender: numberHolds.gender,
+      memberId: numberHolds.memberId,
       holder: holderColumns(ctx),
     })
-    .from(dorsalHolds)
-    .leftJoin(members, eq(members.id, dorsalHolds.memberId))
+    .from(numberHolds)
+    .leftJoin(members, eq(members.id, numberHolds.memberId))
     // Who has left the club holds nothing.
     .where(or(isNull(members.id), members.active))
-    .orderBy(asc(dorsalHolds.number))
+    .orderBy(asc(numberHolds.number))
   return held
     .filter(({ memberId }) => memberId === null || memberId !== own)
     .map(({ holder, ...hold }) => ({

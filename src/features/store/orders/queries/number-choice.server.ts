@@ -3,14 +3,14 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberId } from '../../../members/policy.ts'
 import { playerNumbers } from '../../../members/queries/numbers.server.ts'
 import { members } from '../../../members/table.server.ts'
+import type { ItemGender } from '../../catalog/model/item.ts'
 import { type NumberChoice, takenAmong } from '../../catalog/model/numbers.ts'
-import type { ItemGender } from '../../catalog/model.ts'
 import { canPlaceClubOrder } from '../policy.ts'
 import { heldNumbers } from './held-numbers.server.ts'
 
 /**
  * Which numbers of an item are taken for whoever is logged in, by players and by orders; the own one is free. Undefined
- * for visitors, who learn nobody's name. [STO-030, STO-031, decisions B18, C12]
+ * for visitors, who learn nobody's name. [STO-030, STO-031, resolutions B18, C12]
  */
 export async function numberChoice(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,

@@ -9,13 +9,13 @@ import type { Image } from '../../../../ui/primitives/picture.tsx'
 import { users } from '../../../accounts/table.server.ts'
 import type { Payment } from '../../../billing/model.ts'
 import { hasBroughtMoney, paidPaymentsOf } from '../../../billing/queries/ledger.server.ts'
-import { printWords } from '../../catalog/model/print.ts'
-import { type PrintedOn, printedOn } from '../../catalog/model/printed-on.ts'
-import { findPrintedOn } from '../../catalog/queries/printed-on.server.ts'
+import { printWords } from '../../catalog/model/personalisation.ts'
+import { type PersonalisedItem, personalisedItem } from '../../catalog/model/personalised-item.ts'
+import { findPersonalisedItem } from '../../catalog/queries/personalised-item.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
-import type { LinePrint } from '../model/print.ts'
-import type { OrderState } from '../model.ts'
-import type { OrderRow } from '../order-rows.server.ts'
+import type { OrderRow } from '../internal/order-rows.server.ts'
+import type { OrderState } from '../model/order.ts'
+import type { LinePrint } from '../model/personalisation.ts'
 import { canSeeAllOrders, canSeeOrder } from '../policy.ts'
 import { storeOrderEvents, storeOrderLines, storeOrders } from '../table.server.ts'
 
@@ -124,10 +124,10 @@ export async function viewsOf(db: Ctx['db'], orders: readonly OrderRow[]): Promi
         .where(inArray(storeOrderLines.orderId, ids))
         .orderBy(asc(storeOrderLines.position))
     : []
-  const printedRows = rows.filter(({ line }) => printWords(line) !== '')
-  const on = await findPrintedOn(
+  const personalisedRows = rows.filter(({ line }) => printWords(line) !== '')
+  const on = await findPersonalisedItem(
     db,
-    printedRows.map(({ number }) => number),
+    personalisedRows.map(({ number }) => number),
   )
   return orders.map((order) => ({
     ...viewOf(order),
@@ -155,7 +155,7 @@ function lineOf(
   line: typeof storeOrderLines.$inferSelect,
   itemId: string,
   image: Image | null,
-  on: PrintedOn = printedOn(null, null, line.dorsal !== null),
+  on: PersonalisedItem = personalisedItem(null, null, line.dorsal !== null),
 ): OrderLineView {
   const words = printWords(line)
   const print = pence(line.printNetMinor + line.printVatMinor)

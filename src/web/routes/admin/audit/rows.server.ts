@@ -10,7 +10,7 @@ import { longDateTime } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { factsInWords } from '../../../admin/audit-facts.ts'
-import { deedSentence } from '../../../admin/audit-words.ts'
+import { actionSentence } from '../../../admin/audit-words.ts'
 import { askedIn } from '../../../admin/list-address.ts'
 import { subjectPath } from './subject-path.ts'
 
@@ -56,7 +56,7 @@ function lineOf(row: AuditRow, subjects: Subjects): AuditLine {
     id,
     who: person ?? (actorId ? 'An account that is gone' : 'The website'),
     isPerson: person !== null,
-    what: sentence(deedSentence(row) ?? action, subjects.get(subject), subjects.get(otherOf(row))),
+    what: sentence(actionSentence(row) ?? action, subjects.get(subject), subjects.get(otherOf(row))),
     more: factsInWords({ ...facts, ...week }, (name) => fieldName(collection, name)),
     when: longDateTime(at),
     machine: `${action} ${subject}`,

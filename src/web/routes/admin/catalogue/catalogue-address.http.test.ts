@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aConfiguration } from '../../../../../db/seed/builders/configuration.ts'
+import { aConfiguration } from '../../../../../demo/builders/configuration.ts'
 import { aSite } from '../../../../../tests/support/site.ts'
 
 const PAGE = '/admin/catalogue/import'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { aSupplierRow, asFile } from '../../../../../tests/support/supplier-list.ts'
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
+import type { RefusedSave } from '../../../../features/studio/admin/entry-editor.tsx'
 import { saveEntryForm } from '../../../../features/studio/commands/save-entry.server.ts'
 import { wasIn } from '../../../../features/studio/commands/typed.server.ts'
-import type { RefusedSave } from '../../../../features/studio/components/entry-editor.tsx'
-import type { FormField, FormValue } from '../../../../features/studio/model.ts'
+import type { FormField, FormValue } from '../../../../features/studio/model/studio.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { openedType } from '../../../../features/studio/queries/opened.server.ts'
 import { Invalid, NotFound } from '../../../../kernel/errors.ts'
@@ -23,14 +23,14 @@ type Sent = { form: FormData; id: string; version: number; draftVersion: number;
  */
 export async function actOnEntry(ctx: Ctx, collection: string, path: string, sent: Sent) {
   const { form, id, version, draftVersion } = sent
-  const wish = String(form.get('intent') ?? 'publish')
-  const intent = wish === 'draft' || wish === 'preview' ? 'draft' : 'publish'
+  const choice = String(form.get('intent') ?? 'publish')
+  const intent = choice === 'draft' || choice === 'preview' ? 'draft' : 'publish'
   const base = path.replace(/\/(?:new|[^/]+)$/, '')
   const here = `${base}/${id}${sent.part ? `?part=${encodeURIComponent(sent.part)}` : ''}`
   try {
     const saved = await saveEntryForm(ctx, collection, { id, form, intent, version, draftVersion })
-    if (saved.ok || (saved.reason === 'NOTHING_CHANGED' && wish === 'preview')) {
-      if (wish === 'preview')
+    if (saved.ok || (saved.reason === 'NOTHING_CHANGED' && choice === 'preview')) {
+      if (choice === 'preview')
         return redirectWithNotice(`${base}/${id}/preview`, { tone: 'ok', text: 'Draft saved' })
       const text = intent === 'draft' ? 'Draft saved' : `${openedType(ctx, collection).one} Updated`
       return redirectWithNotice(here, { tone: 'ok', text })

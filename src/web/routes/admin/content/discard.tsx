@@ -1,10 +1,10 @@
-import { throwDraftAway } from '../../../../features/studio/commands/entry-acts.server.ts'
+import { EntryModal } from '../../../../features/studio/admin/entry-modal.tsx'
+import { throwDraftAway } from '../../../../features/studio/commands/entry-actions.server.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/discard'
-import { deskIn } from './desk.ts'
-import { EntryModal } from './entry-modal.tsx'
+import { studioPathIn } from './studio-path.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { name, isNew } = await entryForm(ctxOf(context), params.collection, params.id)
@@ -15,7 +15,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const { isNew } = await entryForm(ctx, params.collection, params.id)
   await throwDraftAway(ctx, params.collection, params.id)
-  const list = `${deskIn(request)}/${params.collection}`
+  const list = `${studioPathIn(request)}/${params.collection}`
   return redirectWithNotice(isNew ? list : `${list}/${params.id}`, { tone: 'ok', text: 'Draft discarded' })
 }
 

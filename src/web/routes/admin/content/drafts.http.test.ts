@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aConfiguration } from '../../../../../db/seed/builders/configuration.ts'
-import { aPost } from '../../../../../db/seed/builders/post.ts'
+import { aConfiguration } from '../../../../../demo/builders/configuration.ts'
+import { aPost } from '../../../../../demo/builders/post.ts'
 import { filled, formIn } from '../../../../../tests/support/html-form.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { post, savedAt, sendEntry } from '../../../../../tests/support/studio.ts'
-import { entryDrafts } from '../../../../platform/entries/table.server.ts'
+import { entryDrafts } from '../../../../platform/content/table.server.ts'
 
 type Headers = Record<string, string>
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aCompetition } from '../../../../../db/seed/builders/competition.ts'
-import { aConfiguration } from '../../../../../db/seed/builders/configuration.ts'
-import { anEvent } from '../../../../../db/seed/builders/event.ts'
-import { aForm } from '../../../../../db/seed/builders/form.ts'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aPosition } from '../../../../../db/seed/builders/position.ts'
-import { aPost } from '../../../../../db/seed/builders/post.ts'
-import { aRotaSlot } from '../../../../../db/seed/builders/rota-slot.ts'
-import { aRotaWeek } from '../../../../../db/seed/builders/rota-week.ts'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
-import { aSubscription } from '../../../../../db/seed/builders/subscription.ts'
-import { aTeam } from '../../../../../db/seed/builders/team.ts'
-import { aTraining } from '../../../../../db/seed/builders/training.ts'
+import { aCompetition } from '../../../../../demo/builders/competition.ts'
+import { aConfiguration } from '../../../../../demo/builders/configuration.ts'
+import { anEvent } from '../../../../../demo/builders/event.ts'
+import { aForm } from '../../../../../demo/builders/form.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aPosition } from '../../../../../demo/builders/position.ts'
+import { aPost } from '../../../../../demo/builders/post.ts'
+import { aRotaSlot } from '../../../../../demo/builders/rota-slot.ts'
+import { aRotaWeek } from '../../../../../demo/builders/rota-week.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
+import { aSubscription } from '../../../../../demo/builders/subscription.ts'
+import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aTraining } from '../../../../../demo/builders/training.ts'
 import { filled, formIn } from '../../../../../tests/support/html-form.ts'
 import { listening } from '../../../../../tests/support/listening.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
@@ -20,11 +20,11 @@ import { post, savedAt, sendEntry } from '../../../../../tests/support/studio.ts
 import { posts } from '../../../../features/content/table.server.ts'
 import { formResults } from '../../../../features/forms/table.server.ts'
 import { storeStock } from '../../../../features/store/catalog/table.server.ts'
-import { auditLog } from '../../../../platform/entries/table.server.ts'
+import { auditLog } from '../../../../platform/content/table.server.ts'
 
 const ATTACK = '<p onclick="x()">Hi<script>alert(1)</script><img src="x" onerror="x()"></p>'
 
-test('the studio is for administrators, the catalogue for the shop manager, and each holds its own types [ADM-002, STO-018, decisions A05]', async ({
+test('the studio is for administrators, the catalogue for the shop manager, and each holds its own types [ADM-002, STO-018, resolutions A05]', async ({
   site,
 }) => {
   for (const who of ['member', 'coach', 'finance', 'shop'] as const)
@@ -53,7 +53,7 @@ test('a form that nobody drew is refused: no id, none of ours, notes that cannot
   }
 })
 
-test('who forges a deed of the studio gets a 403 and a line in the log, and nothing is written [ADM-002, SYS-062, decisions A01]', async ({
+test('who forges a deed of the studio gets a 403 and a line in the log, and nothing is written [ADM-002, SYS-062, resolutions A01]', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Forged', content: '<p>As it was</p>' })
@@ -100,7 +100,7 @@ test('what is wrong is said beside its field, with everything typed still there,
   expect(await site.page('/events/camp')).not.toContain('Typed with care')
 })
 
-test('the second of two editors is told, sees both versions line by line, and may write over the first [API-043, decisions E22]', async ({
+test('the second of two editors is told, sees both versions line by line, and may write over the first [API-043, resolutions E22]', async ({
   site,
 }) => {
   const { id } = await aPost(site.ctx, { title: 'Two editors', content: '<p>One</p><p>Same</p>' })
@@ -134,7 +134,7 @@ test('a form sent twice makes one entry', async ({ site }) => {
   expect(made).toHaveLength(1)
 })
 
-test('nothing acts that somebody types into a field of HTML, and the log names fields, never values [ADM-018, decisions A15]', async ({
+test('nothing acts that somebody types into a field of HTML, and the log names fields, never values [ADM-018, resolutions A15]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -214,7 +214,7 @@ test('an entry is deleted after a question, with a notice that names its id [SYS
   expect((await site.get('/gd/goodbye')).status).toBe(404)
 })
 
-test('nothing that belongs to an entry goes with it: players, tables, times, answers, slots, subscriptions [decisions E11]', async ({
+test('nothing that belongs to an entry goes with it: players, tables, times, answers, slots, subscriptions [resolutions E11]', async ({
   site,
 }) => {
   const { ctx } = site
@@ -243,7 +243,7 @@ test('nothing that belongs to an entry goes with it: players, tables, times, ans
   }
 })
 
-test('a fee whose price is not the one that is charged is pointed out [REG-023, decisions B10]', async ({
+test('a fee whose price is not the one that is charged is pointed out [REG-023, resolutions B10]', async ({
   site,
 }) => {
   const fee = { id: 'league', label: 'League', price: 42, period: 'month', description: '' }

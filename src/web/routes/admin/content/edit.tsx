@@ -1,10 +1,10 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import '../../../../ui/styles/revisions.css'
-import { EntryCard } from '../../../../features/studio/components/entry-card.tsx'
-import { EntryEditor } from '../../../../features/studio/components/entry-editor.tsx'
-import { RevisionsCard } from '../../../../features/studio/components/revisions-card.tsx'
-import { StudioDesk } from '../../../../features/studio/components/studio-desk.tsx'
+import { EntryCard } from '../../../../features/studio/admin/entry-card.tsx'
+import { EntryEditor } from '../../../../features/studio/admin/entry-editor.tsx'
+import { RevisionsCard } from '../../../../features/studio/admin/revisions-card.tsx'
+import { StudioContext } from '../../../../features/studio/admin/studio-layout.tsx'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { revisionLines } from '../../../../features/studio/queries/revisions.server.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
@@ -14,7 +14,7 @@ import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/edit'
 import { actOnEntry, sentIn } from './act.server.ts'
-import { deskOf } from './desk.ts'
+import { studioPathOf } from './studio-path.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -48,16 +48,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** One entry, as it is edited. [decisions E11, E22] */
+/** One entry, as it is edited. [resolutions E11, E22] */
 export default function EditEntry({ loaderData, actionData }: Route.ComponentProps) {
   const { form, revisions, warnings } = loaderData
   const { part } = form
   const { pathname } = useLocation()
-  const desk = deskOf(pathname)
+  const desk = studioPathOf(pathname)
   const path = `${desk}/${form.collection}/${form.id}`
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   return (
-    <StudioDesk value={desk}>
+    <StudioContext value={desk}>
       <EntryEditor
         key={`${form.id} ${form.version} ${form.draft?.version} ${part}`}
         form={form}
@@ -86,7 +86,7 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
         ))}
       </EntryEditor>
       <Outlet />
-    </StudioDesk>
+    </StudioContext>
   )
 }
 

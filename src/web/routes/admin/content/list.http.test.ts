@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { someGames } from '../../../../../db/seed/builders/game.ts'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { someGames } from '../../../../../demo/builders/game.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 
 type Row = { name: string; cells: Record<string, unknown> }

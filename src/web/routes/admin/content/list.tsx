@@ -1,18 +1,18 @@
 import { Link, redirect, useLocation, useSearchParams } from 'react-router'
 import '../../../../ui/styles/studio.css'
-import { columnsOf } from '../../../../features/studio/components/list-columns.tsx'
-import { ListFilters } from '../../../../features/studio/components/list-filters.tsx'
+import { columnsOf } from '../../../../features/studio/admin/list-columns.tsx'
+import { ListFilters } from '../../../../features/studio/admin/list-filters.tsx'
 import { listView, studioRows } from '../../../../features/studio/queries/rows.server.ts'
+import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { sortingIn } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
 import { SearchBar } from '../../../../ui/data-table/search-bar.tsx'
-import { PageHead } from '../../../../ui/desk/page-head.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/list'
-import { askedIn, listQuery } from './asked.ts'
-import { deskIn, deskOf } from './desk.ts'
+import { askedIn, listQuery } from './list-query.ts'
+import { studioPathIn, studioPathOf } from './studio-path.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [only] = rows.rows
   // There is but one, and never another.
   if (view.isSingle && only)
-    throw redirect(`${deskIn(request)}/${params.collection}/${only.id}${new URL(request.url).search}`)
+    throw redirect(`${studioPathIn(request)}/${params.collection}/${only.id}${new URL(request.url).search}`)
   return { view, rows, unmade }
 }
 
@@ -30,10 +30,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The entries of one content type. [decisions E11] */
+/** The entries of one content type. [resolutions E11] */
 export default function ContentList({ loaderData: { view, rows, unmade } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const desk = deskOf(useLocation().pathname)
+  const desk = studioPathOf(useLocation().pathname)
   const path = `${desk}/${view.collection}`
   const sorting = sortingIn(search, view.sorting)
   return (
@@ -86,7 +86,7 @@ function Unmade({ drafts, path }: { drafts: readonly { id: string; name: string 
         {drafts.map(({ id, name }) => (
           <li key={id}>
             <Link className="chip" to={`${path}/${id}`}>
-              {name} <span className="badge warn">Draft</span>
+              {name} <span className="badge warn">EntryInput</span>
             </Link>
           </li>
         ))}

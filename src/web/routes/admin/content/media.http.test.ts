@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../../../db/seed/builders/album.ts'
-import { aPicture } from '../../../../../db/seed/builders/picture.ts'
-import { aPost } from '../../../../../db/seed/builders/post.ts'
-import { aVenue } from '../../../../../db/seed/builders/venue.ts'
+import { anAlbum, aPhoto } from '../../../../../demo/builders/album.ts'
+import { aPicture } from '../../../../../demo/builders/picture.ts'
+import { aPost } from '../../../../../demo/builders/post.ts'
+import { aVenue } from '../../../../../demo/builders/venue.ts'
 import { aPhotograph, aPngBomb, SCRIPT } from '../../../../../tests/support/pictures.ts'
 import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
 import { savedAt } from '../../../../../tests/support/studio.ts'
@@ -23,7 +23,7 @@ async function upload(
   return { status: answer.status, body: await answer.json().catch(() => undefined) }
 }
 
-test('a drawing with a script, a picture that fills the memory, a renamed program and a picture without words are refused, each by name [decisions A16]', async ({
+test('a drawing with a script, a picture that fills the memory, a renamed program and a picture without words are refused, each by name [resolutions A16]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -42,7 +42,7 @@ test('a drawing with a script, a picture that fills the memory, a renamed progra
   expect((await (await site.get(PICTURES, headers)).json()).total).toBe(0)
 })
 
-test('a picture is for staff until an entry shows it, in a field or inside a text [decisions A16]', async ({
+test('a picture is for staff until an entry shows it, in a field or inside a text [resolutions A16]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -58,7 +58,7 @@ test('a picture is for staff until an entry shows it, in a field or inside a tex
   expect((await site.get(address)).status).toBe(200)
 })
 
-test('pictures of albums and of people are not in the library, nor opened by a text that names them [decisions C02]', async ({
+test('pictures of albums and of people are not in the library, nor opened by a text that names them [resolutions C02]', async ({
   site,
 }) => {
   const photo = await aPhoto(site.ctx, { album: await anAlbum(site.ctx, { membersOnly: true }) })

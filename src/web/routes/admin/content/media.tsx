@@ -1,7 +1,7 @@
 import { data, Form, Link, useLocation, useSearchParams } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import { describePicture } from '../../../../features/studio/commands/upload-picture.server.ts'
-import type { LibraryPicture, PictureUse } from '../../../../features/studio/model.ts'
+import type { LibraryPicture, PictureUse } from '../../../../features/studio/model/studio.ts'
 import { usesOfPictures } from '../../../../features/studio/queries/picture-uses.server.ts'
 import { libraryPictures } from '../../../../features/studio/queries/pictures.server.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
@@ -18,8 +18,8 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/media'
 import { addPicture } from './add-picture.server.ts'
-import { askedIn } from './asked.ts'
-import { deskIn, deskOf } from './desk.ts'
+import { askedIn } from './list-query.ts'
+import { studioPathIn, studioPathOf } from './studio-path.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const form = await submittedForm(request)
-  const here = `${deskIn(request)}/media`
+  const here = `${studioPathIn(request)}/media`
   const alt = String(form.get('alt') ?? '')
   const id = form.get('describe')
   if (typeof id === 'string') {
@@ -56,12 +56,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The pictures of the club, with their names and uses: they can be described, and others added. [decisions A16] */
+/** The pictures of the club, with their names and uses: they can be described, and others added. [resolutions A16] */
 export default function Media({
   loaderData: { pictures, total, next, uses },
   actionData,
 }: Route.ComponentProps) {
-  const desk = deskOf(useLocation().pathname)
+  const desk = studioPathOf(useLocation().pathname)
   const [search] = useSearchParams()
   const further = new URLSearchParams(search)
   further.set('start', String(next))

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 import '../../../../ui/styles/studio.css'
-import { EntryEditor } from '../../../../features/studio/components/entry-editor.tsx'
-import { StudioDesk } from '../../../../features/studio/components/studio-desk.tsx'
+import { EntryEditor } from '../../../../features/studio/admin/entry-editor.tsx'
+import { StudioContext } from '../../../../features/studio/admin/studio-layout.tsx'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/new'
 import { actOnEntry, sentIn } from './act.server.ts'
-import { deskOf } from './desk.ts'
+import { studioPathOf } from './studio-path.ts'
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   entryForm(ctxOf(context), params.collection, undefined)
@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** A new entry. It has its id already, so that sending the form twice makes one. */
 export default function NewEntry({ loaderData: form, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  const desk = deskOf(pathname)
+  const desk = studioPathOf(pathname)
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   return (
-    <StudioDesk value={desk}>
+    <StudioContext value={desk}>
       <EntryEditor
         form={form}
         refused={refused}
@@ -40,7 +40,7 @@ export default function NewEntry({ loaderData: form, actionData }: Route.Compone
         desk={desk}
         aside={
           <section className="card">
-            <h2 className="h3">Entry</h2>
+            <h2 className="h3">ContentType</h2>
             <p className="small muted mt3">
               {form.can.draft
                 ? 'A draft is seen by nobody but its editors until it is published.'
@@ -49,6 +49,6 @@ export default function NewEntry({ loaderData: form, actionData }: Route.Compone
           </section>
         }
       />
-    </StudioDesk>
+    </StudioContext>
   )
 }

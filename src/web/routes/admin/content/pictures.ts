@@ -3,7 +3,7 @@ import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/pictures'
 import { addPicture } from './add-picture.server.ts'
-import { askedIn } from './asked.ts'
+import { askedIn } from './list-query.ts'
 
 const KEPT_BY_NOBODY = { 'cache-control': 'private, no-store' }
 

@@ -4,7 +4,7 @@ import { Invalid } from '../../../../kernel/errors.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/preview'
-import { deskIn } from './desk.ts'
+import { studioPathIn } from './studio-path.ts'
 
 /** Goes to the page that shows the draft, where it is for staff alone. */
 export async function loader({ request, params: { collection, id }, context }: Route.LoaderArgs) {
@@ -14,6 +14,6 @@ export async function loader({ request, params: { collection, id }, context }: R
   } catch (error) {
     if (!(error instanceof Invalid)) throw error
     const text = Object.values(error.fields).flat().join('. ')
-    return redirectWithNotice(`${deskIn(request)}/${collection}/${id}`, { tone: 'bad', text })
+    return redirectWithNotice(`${studioPathIn(request)}/${collection}/${id}`, { tone: 'bad', text })
   }
 }

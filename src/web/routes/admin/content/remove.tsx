@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { canHide, hideEntry, removeEntry } from '../../../../features/studio/commands/entry-acts.server.ts'
+import { EntryModal } from '../../../../features/studio/admin/entry-modal.tsx'
+import { canHide, hideEntry, removeEntry } from '../../../../features/studio/commands/entry-actions.server.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { removalNotice } from '../../../words.ts'
 import type { Route } from './+types/remove'
-import { deskIn } from './desk.ts'
-import { EntryModal } from './entry-modal.tsx'
+import { studioPathIn } from './studio-path.ts'
 
 const IN_USE =
   'Something still belongs to this: people, games, answers, slots or subscriptions. Move or delete that first, or make this one inactive.'
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { collection, id }, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const refused = (failure: string) => data({ failure, canHide: canHide(ctx, collection) }, { status: 422 })
-  const list = `${deskIn(request)}/${collection}`
+  const list = `${studioPathIn(request)}/${collection}`
   try {
     if ((await request.formData()).get('intent') === 'hide') {
       await hideEntry(ctx, collection, id)

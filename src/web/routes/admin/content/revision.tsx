@@ -1,14 +1,14 @@
 import { data } from 'react-router'
-import { restoreEntry } from '../../../../features/studio/commands/entry-acts.server.ts'
-import { DiffView } from '../../../../features/studio/components/diff-view.tsx'
+import { DiffView } from '../../../../features/studio/admin/diff-view.tsx'
+import { EntryModal } from '../../../../features/studio/admin/entry-modal.tsx'
+import { restoreEntry } from '../../../../features/studio/commands/entry-actions.server.ts'
 import { compareRevision } from '../../../../features/studio/queries/revisions.server.ts'
 import { longDateTime } from '../../../../kernel/dates.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/revision'
-import { deskIn } from './desk.ts'
-import { EntryModal } from './entry-modal.tsx'
+import { studioPathIn } from './studio-path.ts'
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   compareRevision(ctxOf(context), params.collection, params.id, Number(params.version))
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const why = Object.values(error.fields).flat().join(' ')
     return data({ failure: `It does not pass today’s rules: ${why}` }, { status: 422 })
   }
-  return redirectWithNotice(`${deskIn(request)}/${collection}/${id}`, { tone: 'ok', text: 'Restored' })
+  return redirectWithNotice(`${studioPathIn(request)}/${collection}/${id}`, { tone: 'ok', text: 'Restored' })
 }
 
 /** What an entry was, line by line against now, and the way back. [API-043] */

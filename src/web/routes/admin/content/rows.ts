@@ -2,7 +2,7 @@ import { studioRows } from '../../../../features/studio/queries/rows.server.ts'
 import { rowsAnswer } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
-import { askedIn } from './asked.ts'
+import { askedIn } from './list-query.ts'
 
 /** Further rows of a list, for its table. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { publishLater } from '../../../../features/studio/commands/entry-acts.server.ts'
+import { EntryModal } from '../../../../features/studio/admin/entry-modal.tsx'
+import { publishLater } from '../../../../features/studio/commands/entry-actions.server.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { clubDay, clubInstant, clubTime, localDate } from '../../../../kernel/dates.ts'
 import { TextField } from '../../../../ui/forms/field.tsx'
@@ -8,8 +9,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/schedule'
-import { deskIn } from './desk.ts'
-import { EntryModal } from './entry-modal.tsx'
+import { studioPathIn } from './studio-path.ts'
 
 const WHEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/
 /** Empty: not by itself any more. */
@@ -47,7 +47,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ form: refuseForm(sent, { at: [said] }) }, { status: 422 })
   }
   const text = at ? 'It will be published at its time' : 'It will not be published by itself'
-  return redirectWithNotice(`${deskIn(request)}/${params.collection}/${params.id}`, { tone: 'ok', text })
+  return redirectWithNotice(`${studioPathIn(request)}/${params.collection}/${params.id}`, {
+    tone: 'ok',
+    text,
+  })
 }
 
 /** When a draft is published by itself. */

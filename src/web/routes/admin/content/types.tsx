@@ -1,26 +1,28 @@
 import { Link, useLocation } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import { contentTypes } from '../../../../features/studio/queries/types.server.ts'
-import { PageHead } from '../../../../ui/desk/page-head.tsx'
+import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/types'
-import { deskIn, deskOf } from './desk.ts'
+import { studioPathIn, studioPathOf } from './studio-path.ts'
 
 const NUMBER = new Intl.NumberFormat('en-GB')
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return contentTypes(ctxOf(context), deskIn(request).endsWith('catalogue') ? 'catalogue' : 'content')
+  return contentTypes(ctxOf(context), studioPathIn(request).endsWith('catalogue') ? 'catalogue' : 'content')
 }
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${deskOf(location.pathname).endsWith('catalogue') ? 'Catalogue' : 'Content'} · Back office` },
+  {
+    title: `${studioPathOf(location.pathname).endsWith('catalogue') ? 'Catalogue' : 'Content'} · Back office`,
+  },
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Every content type, by what it is about. [decisions E11] */
+/** Every content type, by what it is about. [resolutions E11] */
 export default function ContentTypes({ loaderData: groups }: Route.ComponentProps) {
-  const desk = deskOf(useLocation().pathname)
+  const desk = studioPathOf(useLocation().pathname)
   const isCatalogue = desk.endsWith('catalogue')
   return (
     <>

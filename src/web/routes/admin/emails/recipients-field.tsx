@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Recipient } from '../../../../features/members/queries/recipients.server.ts'
-import { useHydrated } from '../../../../ui/desk/use-hydrated.ts'
+import { useHydrated } from '../../../../ui/admin/use-hydrated.ts'
 import { ChosenList } from '../../../../ui/forms/chosen-list.tsx'
 import { FieldError, idOf } from '../../../../ui/forms/field.tsx'
 import { NameFinder } from '../../../../ui/forms/name-finder.tsx'

@@ -1,6 +1,6 @@
-import { listMailResults } from '../../../../platform/mail/results.ts'
+import { listMailResults } from '../../../../platform/email/sent-emails.ts'
+import { mailSearch } from '../../../admin/email-search.ts'
 import { askedIn, rowsAnswer } from '../../../admin/list-address.ts'
-import { mailSearch } from '../../../admin/mail-search.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/rows'
 

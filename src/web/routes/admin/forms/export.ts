@@ -1,7 +1,7 @@
 import { allResults } from '../../../../features/forms/queries/results.server.ts'
 import { resultSearch } from '../../../../features/forms/schema.ts'
 import { clubStamp } from '../../../../kernel/dates.ts'
-import { audit } from '../../../../platform/entries/audit.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
 import { askedIn } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvAnswer } from '../../../csv.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/export'
 
 const MOST = 9000
 
-/** The answers to one form, or to all, as a table: a column for each label, no cell a formula. [FRM-023, holes 29] */
+/** The answers to one form, or to all, as a table: a column for each label, no cell a formula. [FRM-023] */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const { form } = askedIn(resultSearch, request)

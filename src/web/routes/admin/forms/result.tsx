@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from 'react-router'
 import { deleteResult } from '../../../../features/forms/commands/delete-result.server.ts'
 import { findResult } from '../../../../features/forms/queries/results.server.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** One answer, all that was written. [FRM-021, FRM-022, decisions D09] */
+/** One answer, all that was written. [FRM-021, FRM-022, resolutions D09] */
 export default function Result({ loaderData: result }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `/admin/forms${search.size > 0 ? `?${search}` : ''}`

@@ -12,7 +12,7 @@ import { memberToName } from '../../../../features/members/queries/named.server.
 import { newId } from '../../../../kernel/ids.ts'
 import { penceOf } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { queryOf } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
@@ -71,7 +71,7 @@ function worded(refused: Extract<CreateInvoice, { ok: false }>): string {
   }
 }
 
-/** Makes an invoice for one member, who is searched by name. [INV-006, INV-007, INV-008, INV-009, decisions B21] */
+/** Makes an invoice for one member, who is searched by name. [INV-006, INV-007, INV-008, INV-009, resolutions B21] */
 export default function NewInvoice({ loaderData: { key, find, payers }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const query = queryOf(search, OF_INVOICES)

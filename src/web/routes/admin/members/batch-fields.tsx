@@ -1,5 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { InvoiceFields } from '../../../../features/billing/components/invoice-fields.tsx'
+import { AssignTeamFields } from '../../../../features/members/admin/assign-team-fields.tsx'
+import {
+  MessageFields,
+  MessagePreview,
+  type Previewed,
+} from '../../../../features/members/admin/message-fields.tsx'
 import { BATCH_FIELDS, batchField } from '../../../../features/members/model/batch-fields.ts'
 import { capitalised } from '../../../../kernel/text.ts'
 import {
@@ -9,36 +15,34 @@ import {
   TextField,
   TickField,
 } from '../../../../ui/forms/field.tsx'
-import { AssignTeamFields } from './assign-team-fields.tsx'
 import type { BatchPage } from './batch-pages.server.ts'
-import { MessageFields, MessagePreview, type Previewed } from './message-fields.tsx'
 
-type Words = { title: (whom: string) => string; button: (whom: string) => string; note: string }
+type Words = { title: (recipients: string) => string; button: (recipients: string) => string; note: string }
 
 export const TITLES: Record<BatchPage['action'], Words> = {
   'assign-team': {
-    title: (whom) => `Assign a team to ${whom}`,
+    title: (recipients) => `Assign a team to ${recipients}`,
     button: () => 'Assign team',
     note: 'It becomes their main team.',
   },
   'update-field': {
-    title: (whom) => `Update a field of ${whom}`,
-    button: (whom) => `Update ${whom}`,
+    title: (recipients) => `Update a field of ${recipients}`,
+    button: (recipients) => `Update ${recipients}`,
     note: 'Everybody selected gets the same value.',
   },
   'create-invoice': {
-    title: (whom) => `Create an invoice for ${whom}`,
-    button: (whom) => `Invoice ${whom}`,
+    title: (recipients) => `Create an invoice for ${recipients}`,
+    button: (recipients) => `Invoice ${recipients}`,
     note: 'Each member gets an invoice of their own by e-mail.',
   },
   'assign-subscription': {
-    title: (whom) => `Assign a subscription to ${whom}`,
+    title: (recipients) => `Assign a subscription to ${recipients}`,
     button: () => 'Assign subscription',
     note: 'Paid by the card on file, else by invoices.',
   },
   'send-email': {
-    title: (whom) => `E-mail to ${whom}`,
-    button: (whom) => `Send to ${whom}`,
+    title: (recipients) => `E-mail to ${recipients}`,
+    button: (recipients) => `Send to ${recipients}`,
     note: 'Each person gets their own e-mail.',
   },
 }

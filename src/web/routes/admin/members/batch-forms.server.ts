@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/bulk.server.ts'
+import { INVOICES, SUBSCRIPTIONS } from '../../../../features/billing/bulk-runs.server.ts'
 import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
 import { invoicePounds, invoiceText } from '../../../../features/billing/schema.ts'
-import { messageInput } from '../../../../features/mailings/schema.ts'
-import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from '../../../../features/members/bulk.server.ts'
+import { messageInput } from '../../../../features/emails/schema.ts'
+import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from '../../../../features/members/bulk-runs.server.ts'
 import { startMemberRun } from '../../../../features/members/commands/start-run.server.ts'
 import { batchField, batchValue } from '../../../../features/members/model/batch-fields.ts'
 import { TEAM_CHANGE_NEEDED, TEAM_CHANGES } from '../../../../features/members/model/team-change.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
-import { teamChoices } from '../../../../features/teams/queries.server.ts'
+import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import { formKey } from '../../../../kernel/form-key.ts'
 import { penceOf } from '../../../../kernel/money.ts'
-import type { BulkKind } from '../../../../platform/bulk/kind.ts'
 import type { Ctx } from '../../../../platform/context.ts'
+import type { BulkKind } from '../../../../platform/jobs/bulk/kind.ts'
 import { type Parsed, parseForm, type Refused, refuseForm } from '../../../parse-form.ts'
 import type { BatchAction } from './batch-pages.server.ts'
 
-const whom = memberSelection.extend({ key: formKey })
+const recipients = memberSelection.extend({ key: formKey })
 
 const forms = {
   'assign-team': z.object({
@@ -77,7 +77,7 @@ async function startWith<S extends z.ZodType>(
   go: (value: z.output<S>) => Promise<string | Record<string, string[]>>,
 ): Promise<Started> {
   const parsed = parseForm(schema, form)
-  const selected = parseForm(whom, form)
+  const selected = parseForm(recipients, form)
   if (!parsed.ok || !selected.ok) return both(parsed, selected)
   const begun = await go(parsed.value)
   return typeof begun === 'string' ? { ok: true, runId: begun } : refuseForm(form, begun)
@@ -90,7 +90,7 @@ async function begin<Input>(
   kind: BulkKind<Input>,
   input: Input,
 ): Promise<string | Record<string, string[]>> {
-  const selected = parseForm(whom, form)
+  const selected = parseForm(recipients, form)
   if (!selected.ok) return selected.errors
   const { key, ...selection } = selected.value
   const started = await startMemberRun(ctx, kind, { selection, input, key })

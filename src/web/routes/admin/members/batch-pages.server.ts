@@ -1,8 +1,8 @@
 import { priceWords } from '../../../../features/billing/model/payment-words.ts'
 import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
 import { batchField } from '../../../../features/members/model/batch-fields.ts'
-import { countryChoices } from '../../../../features/members/queries/desk-member.server.ts'
-import { teamChoices } from '../../../../features/teams/queries.server.ts'
+import { countryChoices } from '../../../../features/members/queries/member-admin.server.ts'
+import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Option } from '../../../../ui/forms/field.tsx'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aFee } from '../../../../../db/seed/builders/fee.ts'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aTeam } from '../../../../../db/seed/builders/team.ts'
+import { aFee } from '../../../../../demo/builders/fee.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aTeam } from '../../../../../demo/builders/team.ts'
 import { aSandbox } from '../../../../../tests/support/sandbox.ts'
 import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
-import { bulkItems, bulkRuns } from '../../../../platform/bulk/table.server.ts'
-import { mails } from '../../../../platform/mail/table.server.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
+import { bulkItems, bulkRuns } from '../../../../platform/jobs/bulk/table.server.ts'
 
 const key = () => crypto.randomUUID()
 const runs = ({ ctx }: TestSite) => ctx.db.select().from(bulkRuns)

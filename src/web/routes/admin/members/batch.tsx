@@ -1,12 +1,13 @@
 import { data, Form, redirect, useNavigation, useOutletContext } from 'react-router'
-import { messageInput } from '../../../../features/mailings/schema.ts'
-import { selectedMembers } from '../../../../features/members/queries/desk-filter.server.ts'
+import { messageInput } from '../../../../features/emails/schema.ts'
+import { selectedMembers } from '../../../../features/members/queries/member-filter.server.ts'
 import { firstReader } from '../../../../features/members/queries/recipients.server.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
+import { type MembersOutlet, SelectionFields, useChosen } from '../../../../ui/admin/selection-fields.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -16,7 +17,6 @@ import type { Route } from './+types/batch'
 import { BatchFields, LABELS, TITLES } from './batch-fields.tsx'
 import { startBatch } from './batch-forms.server.ts'
 import { batchActionNamed, batchPage } from './batch-pages.server.ts'
-import { type MembersOutlet, SelectionFields, useChosen } from './selection-fields.tsx'
 
 const FORM = 'batch'
 
@@ -72,10 +72,10 @@ export default function Batch({ loaderData: { page, key }, actionData }: Route.C
   const isSending = useNavigation().state !== 'idle'
   const form = actionData?.form
   const errors = form?.errors ?? {}
-  const whom = count(chosen, 'member')
+  const recipients = count(chosen, 'member')
   return (
     <Modal
-      title={TITLES[page.action].title(whom)}
+      title={TITLES[page.action].title(recipients)}
       closeTo={closeTo}
       small={page.action !== 'send-email'}
       foot={
@@ -94,7 +94,7 @@ export default function Batch({ loaderData: { page, key }, actionData }: Route.C
             </button>
           )}
           <button type="submit" className="btn" form={FORM} disabled={isSending || chosen === 0}>
-            {isSending ? 'One moment…' : TITLES[page.action].button(whom)}
+            {isSending ? 'One moment…' : TITLES[page.action].button(recipients)}
           </button>
         </>
       }

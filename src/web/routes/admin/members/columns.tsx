@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { capitalised } from '../../../../kernel/text.ts'
 import type { Column } from '../../../../ui/data-table/columns.ts'
 import { MenuButton, useMarks, useMemberAddress } from './row-menu.tsx'
-import type { DeskRow } from './rows.server.ts'
+import type { AdminRow } from './rows.server.ts'
 
-/** The columns of the members' table, in their order. [decisions F15] */
-export const MEMBER_COLUMNS: readonly Column<DeskRow>[] = [
+/** The columns of the members' table, in their order. [resolutions F15] */
+export const MEMBER_COLUMNS: readonly Column<AdminRow>[] = [
   { id: 'name', name: 'Name', sort: 'Name', cell: (row) => <Name row={row} /> },
   {
     id: 'team',
@@ -81,7 +81,7 @@ export const MEMBER_COLUMNS: readonly Column<DeskRow>[] = [
   { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <MenuButton row={row} /> },
 ]
 
-function Name({ row: { id, name, email } }: { row: DeskRow }) {
+function Name({ row: { id, name, email } }: { row: AdminRow }) {
   const address = useMemberAddress(id)
   return (
     <>
@@ -94,7 +94,7 @@ function Name({ row: { id, name, email } }: { row: DeskRow }) {
 }
 
 /** As it is after what was just done to it. [ADM-013, ADM-016] */
-function Mark({ row, of }: { row: DeskRow; of: 'active' | 'ehaRegistered' }) {
+function Mark({ row, of }: { row: AdminRow; of: 'active' | 'ehaRegistered' }) {
   const isOn = useMarks(row.id)?.[of] ?? row[of]
   return (
     <span className="st">
@@ -104,7 +104,7 @@ function Mark({ row, of }: { row: DeskRow; of: 'active' | 'ehaRegistered' }) {
   )
 }
 
-function subscription({ subscription: shown }: DeskRow) {
+function subscription({ subscription: shown }: AdminRow) {
   if (!shown) return <span className="muted nowrap">No subscription</span>
   return shown.tone ? <span className={`badge ${shown.tone}`}>{shown.text}</span> : <span>{shown.text}</span>
 }

@@ -1,12 +1,12 @@
 import { exportMembers } from '../../../../features/members/queries/export.server.ts'
-import { deskSearch } from '../../../../features/members/schema.ts'
+import { adminSearch } from '../../../../features/members/schema.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvAnswer } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
-/** The members that match, as a table for a spreadsheet; no cell can be a formula. [holes 29] */
+/** The members that match, as a table for a spreadsheet; no cell can be a formula. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = deskSearch.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const search = adminSearch.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { header, rows } = await exportMembers(ctxOf(context), search)
   return csvAnswer('members', [header, ...rows])
 }

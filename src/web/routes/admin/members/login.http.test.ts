@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aUser } from '../../../../../db/seed/builders/user.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { test } from '../../../../../tests/support/site.ts'
 
 test('a login is linked on its own page and on the member, each offering the match by e-mail', async ({

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
 import { loginWithMember, memberCandidates } from '../../../../features/members/queries/links.server.ts'
-import { PageHead } from '../../../../ui/desk/page-head.tsx'
+import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/login'

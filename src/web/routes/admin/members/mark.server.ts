@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RESET_LINK_SENT } from '../../../../features/accounts/model.ts'
+import { RESET_LINK_SENT } from '../../../../features/accounts/model/account.ts'
 import { sendResetLink } from '../../../../features/members/commands/send-reset-link.server.ts'
 import { setActive, setEhaRegistered } from '../../../../features/members/commands/staff-writes.server.ts'
 import { NotFound } from '../../../../kernel/errors.ts'

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
-import { useNotify } from '../../../../ui/desk/notices.ts'
+import { useNotify } from '../../../../ui/admin/notices.ts'
 import type { Intent, Marked } from './mark.server.ts'
-import type { DeskRow } from './rows.server.ts'
+import type { AdminRow } from './rows.server.ts'
 
-type Marks = Partial<Pick<DeskRow, 'active' | 'ehaRegistered'>>
+type Marks = Partial<Pick<AdminRow, 'active' | 'ehaRegistered'>>
 type Mark = (id: string, marks: Marks) => void
 
 const NONE: ReadonlyMap<string, Marks> = new Map()

@@ -1,11 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { TeamField } from '../../../../features/members/admin/team-field.tsx'
 import {
   DETAIL_FIELDS,
   type DetailField,
   type Details,
   detailLabel,
 } from '../../../../features/members/model/detail-fields.ts'
-import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
 import { capitalised } from '../../../../kernel/text.ts'
 import {
   ErrorSummary,
@@ -20,10 +21,9 @@ import { Note } from '../../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import type { TypedDetails } from './member-pane.tsx'
 import type { MemberTab } from './member-tab.server.ts'
-import { TeamField } from './team-field.tsx'
 
 type Pane = Extract<MemberTab, { tab: 'details' }>
-type Props = { member: DeskMember; pane: Pane; typed: TypedDetails | undefined }
+type Props = { member: AdminMember; pane: Pane; typed: TypedDetails | undefined }
 
 const DETAILS = 'member-details'
 
@@ -102,7 +102,7 @@ const NONE: Option = { value: '', label: 'None' }
 const withOwn = (choices: readonly string[], value: string): Option[] =>
   [...new Set([...choices, value])].map((choice) => ({ value: choice, label: capitalised(choice) || 'None' }))
 
-/** Two have edited the same member: the second sees what the first has written. [decisions E22] */
+/** Two have edited the same member: the second sees what the first has written. [resolutions E22] */
 function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
   return (
     <Note tone="warn" focusOn={theirs}>
@@ -120,7 +120,7 @@ function Theirs({ theirs }: Pick<TypedDetails, 'theirs'>) {
   )
 }
 
-function Known({ member }: { member: DeskMember }) {
+function Known({ member }: { member: AdminMember }) {
   const { teams, account, slug, ehaMid, ehaDocId, stripeId, stripeIdTest, createdAt, updatedAt } = member
   const facts: [string, React.ReactNode][] = [
     ['Teams', teams.join(', ')],

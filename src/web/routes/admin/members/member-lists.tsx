@@ -4,13 +4,13 @@ import {
   priceWords,
   subscriptionWords,
 } from '../../../../features/billing/model/payment-words.ts'
-import { MAIL_STATES } from '../../../../features/mailings/model.ts'
+import { MAIL_STATES } from '../../../../features/emails/model.ts'
+import { actionWords } from '../../../../features/members/admin/action-words.ts'
 import { remainingGross } from '../../../../features/store/orders/model/refunded.ts'
 import { stateWords } from '../../../../features/store/orders/model/state-words.ts'
 import { formatPence } from '../../../../kernel/money.ts'
 import { count } from '../../../../kernel/text.ts'
 import { DateTimeText, DayText } from '../../../../ui/primitives/date-text.tsx'
-import { deedWords } from './deed-words.ts'
 import type { MemberTab } from './member-tab.server.ts'
 
 type Pane<T extends MemberTab['tab']> = Omit<Extract<MemberTab, { tab: T }>, 'tab'>
@@ -100,10 +100,10 @@ export function Emails({ emails }: Pane<'emails'>) {
   return <Lines lines={lines} none="No e-mails." />
 }
 
-export function History({ deeds }: Pane<'history'>) {
-  const lines = deeds.map((one) => ({
+export function History({ actions }: Pane<'history'>) {
+  const lines = actions.map((one) => ({
     id: one.id,
-    title: deedWords(one),
+    title: actionWords(one),
     under: (
       <>
         {one.by ?? 'The club’s software'}, <DateTimeText at={one.at} />

@@ -1,8 +1,8 @@
 import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
-import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
 import type { MemberTab } from './member-tab.server.ts'
 
-type Props = { member: DeskMember; pane: Extract<MemberTab, { tab: 'login' }> }
+type Props = { member: AdminMember; pane: Extract<MemberTab, { tab: 'login' }> }
 
 /** How a member logs in: the login it is linked to, or those it can be linked to. */
 export function MemberLogin({ member: { name, account, pendingEmail }, pane }: Props) {

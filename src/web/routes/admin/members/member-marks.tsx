@@ -1,15 +1,15 @@
 import { type SubmitEvent, useContext } from 'react'
 import { Form } from 'react-router'
-import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
 import type { Intent } from './mark.server.ts'
 import { useIsMarking } from './marking.tsx'
 import { MenuContext } from './row-menu.tsx'
 
 /**
- * What can be done to a member besides editing. Each button names what it does. [ADM-013, ADM-016, decisions A08,
+ * What can be done to a member besides editing. Each button names what it does. [ADM-013, ADM-016, resolutions A08,
  * E24]
  */
-export function MemberMarks({ member: { id, active, ehaRegistered, account } }: { member: DeskMember }) {
+export function MemberMarks({ member: { id, active, ehaRegistered, account } }: { member: AdminMember }) {
   const menu = useContext(MenuContext)
   const isBusy = useIsMarking(id)
   const button = (intent: Intent, text: string) => (

@@ -1,4 +1,4 @@
-import type { DeskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import type { AdminMember } from '../../../../features/members/queries/member-admin.server.ts'
 import type { Refused } from '../../../parse-form.ts'
 import { MemberDetails } from './member-details.tsx'
 import { Emails, History, Orders, Payments, Registrations, Subscriptions } from './member-lists.tsx'
@@ -8,7 +8,7 @@ import type { MemberTab } from './member-tab.server.ts'
 /** What was typed and not saved; `theirs` when somebody else was faster. */
 export type TypedDetails = Refused & { version: number; theirs: { label: string; value: string }[] }
 
-type Props = { member: DeskMember; pane: MemberTab; typed: TypedDetails | undefined }
+type Props = { member: AdminMember; pane: MemberTab; typed: TypedDetails | undefined }
 
 export function MemberPane({ member, pane, typed }: Props) {
   switch (pane.tab) {
@@ -27,6 +27,6 @@ export function MemberPane({ member, pane, typed }: Props) {
     case 'login':
       return <MemberLogin member={member} pane={pane} />
     case 'history':
-      return <History deeds={pane.deeds} />
+      return <History actions={pane.actions} />
   }
 }

@@ -2,22 +2,22 @@ import {
   paymentsOfMember,
   subscriptionsOfMember,
 } from '../../../../features/billing/queries/of-member.server.ts'
+import { TABS } from '../../../../features/members/admin/member-tabs.ts'
+import { loginCandidates } from '../../../../features/members/queries/links.server.ts'
 import {
+  type AdminMember,
   countryChoices,
-  type DeskMember,
   memberDetails,
   memberHistory,
-} from '../../../../features/members/queries/desk-member.server.ts'
-import { loginCandidates } from '../../../../features/members/queries/links.server.ts'
+} from '../../../../features/members/queries/member-admin.server.ts'
 import { memberEmails } from '../../../../features/members/queries/member-emails.server.ts'
 import { registrationsOfMember } from '../../../../features/registrations/queries/of-member.server.ts'
 import { ordersOfMember } from '../../../../features/store/orders/queries/of-member.server.ts'
-import { teamChoices } from '../../../../features/teams/queries.server.ts'
+import { teamChoices } from '../../../../features/teams/queries/teams.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { TABS } from './member-tabs.ts'
 
 /** What one tab shows: only what it shows is read. */
-export async function memberTab(ctx: Ctx, member: DeskMember, tab: number, find: string) {
+export async function memberTab(ctx: Ctx, member: AdminMember, tab: number, find: string) {
   const { id } = member
   switch (TABS[tab]?.id) {
     case 'registrations':
@@ -31,7 +31,7 @@ export async function memberTab(ctx: Ctx, member: DeskMember, tab: number, find:
     case 'emails':
       return { tab: 'emails' as const, emails: await memberEmails(ctx, member) }
     case 'history':
-      return { tab: 'history' as const, deeds: await memberHistory(ctx, id) }
+      return { tab: 'history' as const, actions: await memberHistory(ctx, id) }
     case 'login': {
       const match = { email: member.email, text: find }
       const candidates = member.account ? [] : await loginCandidates(ctx, match)

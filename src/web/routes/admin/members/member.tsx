@@ -1,9 +1,11 @@
 import { data, Link, useOutletContext, useSearchParams } from 'react-router'
+import { TABS, tabIn } from '../../../../features/members/admin/member-tabs.ts'
 import { updateMember } from '../../../../features/members/commands/staff-writes.server.ts'
 import { detailLabel } from '../../../../features/members/model/detail-fields.ts'
-import { deskMember } from '../../../../features/members/queries/desk-member.server.ts'
+import { adminMember } from '../../../../features/members/queries/member-admin.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
+import type { MembersOutlet } from '../../../../ui/admin/selection-fields.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { refuseForm, submittedForm } from '../../../parse-form.ts'
@@ -13,12 +15,10 @@ import { SaveDetails } from './member-details.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { MemberPane, type TypedDetails } from './member-pane.tsx'
 import { memberTab } from './member-tab.server.ts'
-import { TABS, tabIn } from './member-tabs.ts'
-import type { MembersOutlet } from './selection-fields.tsx'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const member = await deskMember(ctx, params.id)
+  const member = await adminMember(ctx, params.id)
   const search = new URL(request.url).searchParams
   const tab = tabIn(search)
   const find = (search.get('find') ?? '').slice(0, 80)
@@ -41,7 +41,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const version = Number(form.get('version'))
   const saved = await updateMember(ctx, params.id, { typed, version })
   if (saved.ok) {
-    const { pendingEmail } = await deskMember(ctx, params.id)
+    const { pendingEmail } = await adminMember(ctx, params.id)
     const isWaiting = pendingEmail !== undefined && pendingEmail === typed.email?.trim().toLowerCase()
     const text = isWaiting
       ? `Updated! We have e-mailed ${pendingEmail}: the address changes when the link there is opened`
@@ -63,7 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 const refusal = (typed: TypedDetails) => data(typed, { status: 422 })
 
-/** One member, with everything that belongs to them, tab by tab. [ADM-007, decisions E09] */
+/** One member, with everything that belongs to them, tab by tab. [ADM-007, resolutions E09] */
 export default function Member({ loaderData: { member, tab, pane }, actionData }: Route.ComponentProps) {
   const { closeTo } = useOutletContext<MembersOutlet>()
   const [search] = useSearchParams()

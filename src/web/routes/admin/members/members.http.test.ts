@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aTeam } from '../../../../../db/seed/builders/team.ts'
-import { aUser } from '../../../../../db/seed/builders/user.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aTeam } from '../../../../../demo/builders/team.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { members, memberTeams } from '../../../../features/members/table.server.ts'
-import { bulkRuns } from '../../../../platform/bulk/table.server.ts'
-import { auditLog } from '../../../../platform/entries/table.server.ts'
-import { mails } from '../../../../platform/mail/table.server.ts'
+import { auditLog } from '../../../../platform/content/table.server.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
+import { bulkRuns } from '../../../../platform/jobs/bulk/table.server.ts'
 
 const runs = ({ ctx }: TestSite) => ctx.db.select().from(bulkRuns)
 const stored = async ({ ctx }: TestSite, id: string) =>
@@ -79,7 +79,7 @@ test('the export holds who matches, no cell is a formula, and it is noted how ma
   expect(deed?.facts).toEqual({ members: 1 })
 })
 
-test('the marks of a row are set, told and noted: EHA and active, the login stays [ADM-013, ADM-016, SYS-047, decisions E24]', async ({
+test('the marks of a row are set, told and noted: EHA and active, the login stays [ADM-013, ADM-016, SYS-047, resolutions E24]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -95,14 +95,14 @@ test('the marks of a row are set, told and noted: EHA and active, the login stay
     active: false,
     userId: account.id,
   })
-  const deeds = await site.ctx.db
+  const actions = await site.ctx.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `members/${member.id}`))
-  expect(deeds.map(({ facts }) => facts.fields)).toEqual([['eharegistered'], ['eharegistered'], ['Active']])
+  expect(actions.map(({ facts }) => facts.fields)).toEqual([['eharegistered'], ['eharegistered'], ['Active']])
 })
 
-test('a reset link is sent and told, and a member without a login is told too [API-047, decisions A08]', async ({
+test('a reset link is sent and told, and a member without a login is told too [API-047, resolutions A08]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -115,7 +115,7 @@ test('a reset link is sent and told, and a member without a login is told too [A
   expect(await site.ctx.db.$count(mails, eq(mails.toEmail, 'lena.link@example.org'))).toBe(1)
 })
 
-test('a member opens with seven tabs, each with what belongs to it [ADM-007, ADM-014, ADM-038, decisions E09]', async ({
+test('a member opens with seven tabs, each with what belongs to it [ADM-007, ADM-014, ADM-038, resolutions E09]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -152,7 +152,7 @@ test('a member opens with seven tabs, each with what belongs to it [ADM-007, ADM
   expect((await site.get(`/admin/members/${crypto.randomUUID()}`, boss)).status).toBe(404)
 })
 
-test('the form of the details has none of the fields that nobody edits, and takes none of them [ADM-015, INV-021, decisions F15]', async ({
+test('the form of the details has none of the fields that nobody edits, and takes none of them [ADM-015, INV-021, resolutions F15]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')
@@ -265,7 +265,7 @@ test('the first team of a member asks nothing, and neither do details that leave
   expect(await stored(site, member.id)).toMatchObject({ teamId: team.id, phone: '020 7946' })
 })
 
-test('who saves second is told, sees what stands there now beside what they typed, and can write over it [decisions E22]', async ({
+test('who saves second is told, sees what stands there now beside what they typed, and can write over it [resolutions E22]', async ({
   site,
 }) => {
   const boss = await site.signIn('administrator')

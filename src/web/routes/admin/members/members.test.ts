@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from '../runs/run-words.ts'
-import { deedWords } from './deed-words.ts'
-import { tabIn } from './member-tabs.ts'
+import { actionWords } from '../../../../features/members/admin/action-words.ts'
+import { tabIn } from '../../../../features/members/admin/member-tabs.ts'
+import { outcomeOf } from '../../../admin/run-words.ts'
 
 test('a run as a whole is told in the words of the specification [ADM-019, SYS-047, SYS-048]', () => {
   const words = (kind: string, done: number, failed: number) => outcomeOf({ kind, done, failed })
@@ -19,7 +19,7 @@ test('a run as a whole is told in the words of the specification [ADM-019, SYS-0
   })
 })
 
-test('the tab of a member is counted from 0 or named; anything else is the first [ADM-007, decisions E09]', () => {
+test('the tab of a member is counted from 0 or named; anything else is the first [ADM-007, resolutions E09]', () => {
   const tab = (asked: string) => tabIn(new URLSearchParams({ tab: asked }))
   expect([tab('0'), tab('6'), tab('payments'), tab('7'), tab('8'), tab('-1'), tab('x'), tab('')]).toEqual([
     0, 6, 3, 7, 0, 0, 0, 0,
@@ -27,8 +27,8 @@ test('the tab of a member is counted from 0 or named; anything else is the first
 })
 
 test('the history names the fields that were changed, by their labels', () => {
-  expect(deedWords({ action: 'members.update', facts: { fields: ['email', 'dob'] } })).toBe(
+  expect(actionWords({ action: 'members.update', facts: { fields: ['email', 'dob'] } })).toBe(
     'Changed: E-mail, Date of birth',
   )
-  expect(deedWords({ action: 'members.update', facts: {} })).toBe('Changed')
+  expect(actionWords({ action: 'members.update', facts: {} })).toBe('Changed')
 })

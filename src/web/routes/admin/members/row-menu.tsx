@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import type { Intent } from './mark.server.ts'
 import { useMarking } from './marking.tsx'
-import type { DeskRow } from './rows.server.ts'
+import type { AdminRow } from './rows.server.ts'
 
 type Menu = ReturnType<typeof useRowMenu>
 
@@ -13,11 +13,11 @@ type Menu = ReturnType<typeof useRowMenu>
  * `open` shows it below a button, inside of the window.
  */
 export function useRowMenu(query: string, rows: object) {
-  const [row, setRow] = useState<DeskRow>()
+  const [row, setRow] = useState<AdminRow>()
   const { asked, marks, mark, send } = useMarking(rows)
   const popover = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement>(null)
-  const open = useCallback((of: DeskRow, button: HTMLElement) => {
+  const open = useCallback((of: AdminRow, button: HTMLElement) => {
     // The items must stand there before they are measured and focused.
     flushSync(() => setRow(of))
     opener.current = button
@@ -60,7 +60,7 @@ export const useMemberAddress = (id: string): string =>
 export const useMarks = (id: string) => useContext(MenuContext)?.marks.get(id)
 
 /** Opens the menu of one row, by click, Enter, space or arrow down. */
-export function MenuButton({ row }: { row: DeskRow }) {
+export function MenuButton({ row }: { row: AdminRow }) {
   const menu = useContext(MenuContext)
   const address = useMemberAddress(row.id)
   // Without scripts it leads to the modal, which has the same buttons.
@@ -87,7 +87,7 @@ export function MenuButton({ row }: { row: DeskRow }) {
   )
 }
 
-/** What can be done to one member without opening them. Each button names what it does. [ADM-013, decisions E24] */
+/** What can be done to one member without opening them. Each button names what it does. [ADM-013, resolutions E24] */
 export function RowMenu({ menu }: { menu: Menu }) {
   const { row, popover, query, send, close } = menu
   // The row would go away from under it.

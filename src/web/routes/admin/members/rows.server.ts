@@ -1,14 +1,14 @@
 import { type StatusWords, subscriptionWords } from '../../../../features/billing/model/payment-words.ts'
 import { isRunning, type Subscription } from '../../../../features/billing/model.ts'
 import { subscriptionsByMember } from '../../../../features/billing/queries/of-member.server.ts'
-import { deskMembers, type MemberRow } from '../../../../features/members/queries/desk.server.ts'
-import { deskSearch } from '../../../../features/members/schema.ts'
+import { adminMembers, type MemberRow } from '../../../../features/members/queries/member-list.server.ts'
+import { adminSearch } from '../../../../features/members/schema.ts'
 import { localDate, longDate, longDay } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 
 /** A row as the table shows it: plain JSON, with days in words. */
-export type DeskRow = Omit<MemberRow, 'createdAt' | 'bornOn'> & {
+export type AdminRow = Omit<MemberRow, 'createdAt' | 'bornOn'> & {
   created: string
   born: string
   /** No tone while all is well. */
@@ -16,9 +16,9 @@ export type DeskRow = Omit<MemberRow, 'createdAt' | 'bornOn'> & {
 }
 
 /** The rows that an address of the table asks for, with what each member subscribes to. */
-export async function memberRows(ctx: Ctx, request: Request): Promise<Rows<DeskRow>> {
-  const search = deskSearch.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const { rows, ...page } = await deskMembers(ctx, search)
+export async function memberRows(ctx: Ctx, request: Request): Promise<Rows<AdminRow>> {
+  const search = adminSearch.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const { rows, ...page } = await adminMembers(ctx, search)
   const plans = await subscriptionsByMember(
     ctx,
     rows.map(({ id }) => id),
@@ -34,7 +34,7 @@ export async function memberRows(ctx: Ctx, request: Request): Promise<Rows<DeskR
   }
 }
 
-function shown(subscription: Subscription | undefined): DeskRow['subscription'] {
+function shown(subscription: Subscription | undefined): AdminRow['subscription'] {
   if (!subscription) return null
   const { tone, text } = subscriptionWords(subscription)
   if (!isRunning(subscription.status) || tone !== 'ok') return { text: `${subscription.plan}: ${text}`, tone }

@@ -1,18 +1,18 @@
 import { data, Form, Link, useNavigation } from 'react-router'
+import { BATCH_LABELS, BatchFields } from '../../../../features/store/batches/admin/batch-fields.tsx'
 import { editBatch } from '../../../../features/store/batches/commands/manage-batch.server.ts'
-import { BATCH_LABELS, BatchFields } from '../../../../features/store/batches/components/batch-fields.tsx'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
 import { batchEdit } from '../../../../features/store/batches/schema.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/edit'
-import { behind } from './behind.server.ts'
+import { behind } from './list-behind.server.ts'
 import { useList } from './use-list.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
 }
 
-/** Changes what a batch says; who comes second sees both versions. [BAT-014, decisions E22, F13] */
+/** Changes what a batch says; who comes second sees both versions. [BAT-014, resolutions E22, F13] */
 export default function EditBatch({ loaderData, actionData }: Route.ComponentProps) {
   const list = useList()
   const isSending = useNavigation().formMethod === 'POST'

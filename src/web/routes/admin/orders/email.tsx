@@ -1,12 +1,12 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { GREETING } from '../../../../features/mailings/model.ts'
-import { messageInput } from '../../../../features/mailings/schema.ts'
+import { GREETING } from '../../../../features/emails/model.ts'
+import { messageInput } from '../../../../features/emails/schema.ts'
 import { emailBuyers } from '../../../../features/store/batches/commands/email-buyers.server.ts'
 import { batchBuyers } from '../../../../features/store/batches/queries/buyers.server.ts'
 import { formKey } from '../../../../kernel/form-key.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { count } from '../../../../kernel/text.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ErrorSummary, type FormErrors, TextField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
@@ -14,7 +14,7 @@ import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/email'
-import { behind } from './behind.server.ts'
+import { behind } from './list-behind.server.ts'
 import { useList } from './use-list.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,11 +23,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...buyers, key: newId(), from: ctx.config.mail.media }
 }
 
-const letterInput = messageInput.extend({ key: formKey })
+const emailInput = messageInput.extend({ key: formKey })
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
-  const form = parseForm(letterInput, submitted)
+  const form = parseForm(emailInput, submitted)
   if (!form.ok) return data({ form, failure: undefined }, { status: 422 })
   const { key, ...message } = form.value
   const sent = await emailBuyers(ctxOf(context), params.id, { input: { ...message, sender: 'media' }, key })
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const LABELS = { key: 'This form', subject: 'Subject', html: 'Message' }
 
-/** Writes to everybody with an order in the batch. [decisions C10, F13] */
+/** Writes to everybody with an order in the batch. [resolutions C10, F13] */
 export default function EmailBuyers({ loaderData, actionData }: Route.ComponentProps) {
   const list = useList()
   const { key, title, many, from } = loaderData

@@ -5,7 +5,7 @@ import {
 import { stateWords } from '../../../../features/store/orders/model/state-words.ts'
 import { clubStamp } from '../../../../kernel/dates.ts'
 import { poundsOf } from '../../../../kernel/money.ts'
-import { audit } from '../../../../platform/entries/audit.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvAnswer } from '../../../csv.ts'
 import type { Route } from './+types/export'
@@ -28,7 +28,7 @@ const COLUMNS = {
   'Special request': ({ order }) => order.request,
 } satisfies Record<string, (exported: ExportedLine) => string | number>
 
-/** The orders that the list shows, a row for each line; no cell can be a formula. [BAT-016, holes 29] */
+/** The orders that the list shows, a row for each line; no cell can be a formula. [BAT-016] */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
   const found = await exportOrders(ctx, filterIn(request))

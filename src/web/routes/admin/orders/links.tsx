@@ -1,17 +1,17 @@
 import { data, Form, Link } from 'react-router'
+import { LinkList } from '../../../../features/store/batches/admin/link-list.tsx'
 import {
   createSupplierLink,
   revokeSupplierLink,
 } from '../../../../features/store/batches/commands/supplier-keys.server.ts'
-import { LinkList } from '../../../../features/store/batches/components/link-list.tsx'
 import { KEY_DAYS } from '../../../../features/store/batches/model.ts'
 import { supplierLinks } from '../../../../features/store/batches/queries/batches.server.ts'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
 import { linkInput } from '../../../../features/store/batches/schema.ts'
 import { longDay } from '../../../../kernel/dates.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
-import { CopyField } from '../../../../ui/desk/copy-field.tsx'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { CopyField } from '../../../../ui/admin/copy-field.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { RadioField, TextField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ form: undefined, made: { url, until: longDay(expiresAt), printOnly } })
 }
 
-/** Links by which suppliers see the batch: made, copied once, revoked. [BAT-010, BAT-011, decisions A04] */
+/** Links by which suppliers see the batch: made, copied once, revoked. [BAT-010, BAT-011, resolutions A04] */
 export default function Links({ loaderData: { title, links }, actionData }: Route.ComponentProps) {
   const list = useList()
   const made = actionData?.made

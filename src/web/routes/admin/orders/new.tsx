@@ -1,14 +1,14 @@
 import { data, Form, Link, useNavigation } from 'react-router'
+import { BATCH_LABELS, BatchFields } from '../../../../features/store/batches/admin/batch-fields.tsx'
 import { createBatch } from '../../../../features/store/batches/commands/manage-batch.server.ts'
-import { BATCH_LABELS, BatchFields } from '../../../../features/store/batches/components/batch-fields.tsx'
 import { batchInput } from '../../../../features/store/batches/schema.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ErrorSummary } from '../../../../ui/forms/field.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/new'
-import { behind } from './behind.server.ts'
+import { behind } from './list-behind.server.ts'
 import { useList } from './use-list.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithNotice(behind(request, id), { tone: 'ok', text: `Batch ${form.value.title} opened` })
 }
 
-/** Opens a batch. [BAT-001, BAT-014, decisions F13] */
+/** Opens a batch. [BAT-001, BAT-014, resolutions F13] */
 export default function NewBatch({ actionData }: Route.ComponentProps) {
   const list = useList()
   const isSending = useNavigation().formMethod === 'POST'

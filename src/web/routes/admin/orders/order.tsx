@@ -1,24 +1,24 @@
 import { data, Link } from 'react-router'
-import { BatchStatusText } from '../../../../features/store/batches/components/batch-status.tsx'
-import { OrderStateText } from '../../../../features/store/batches/components/order-columns.tsx'
-import { OrderDeeds } from '../../../../features/store/batches/components/order-deeds.tsx'
-import { OrderFacts } from '../../../../features/store/batches/components/order-facts.tsx'
-import { deskOrder, openBatches } from '../../../../features/store/batches/queries/desk-order.server.ts'
-import { isPlaced } from '../../../../features/store/orders/model.ts'
+import { BatchStatusText } from '../../../../features/store/batches/admin/batch-status.tsx'
+import { OrderActions } from '../../../../features/store/batches/admin/order-actions.tsx'
+import { OrderStateText } from '../../../../features/store/batches/admin/order-columns.tsx'
+import { OrderFacts } from '../../../../features/store/batches/admin/order-facts.tsx'
+import { adminOrder, openBatches } from '../../../../features/store/batches/queries/order-admin.server.ts'
+import { isPlaced } from '../../../../features/store/orders/model/order.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
 import { newId } from '../../../../kernel/ids.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/order'
 import { actOnOrder } from './act.server.ts'
-import { behind } from './behind.server.ts'
+import { behind } from './list-behind.server.ts'
 import { useList } from './use-list.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [order, batches] = await Promise.all([deskOrder(ctx, params.id), openBatches(ctx)])
+  const [order, batches] = await Promise.all([adminOrder(ctx, params.id), openBatches(ctx)])
   const isMovable =
     isPlaced(order.state) && order.batch?.status !== 'Delivered' && order.batch?.status !== 'Closed'
   return {
@@ -64,7 +64,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         )}
       </p>
       <OrderFacts order={order} />
-      <OrderDeeds {...loaderData} refused={actionData?.form} />
+      <OrderActions {...loaderData} refused={actionData?.form} />
     </Modal>
   )
 }

@@ -4,7 +4,7 @@ import {
   type OrderRowView,
 } from '../../../../features/store/batches/queries/orders.server.ts'
 import { type OrdersSearch, ordersSearch } from '../../../../features/store/batches/schema.ts'
-import { PLACED_STATES, UNPAID_STATES } from '../../../../features/store/orders/model.ts'
+import { PLACED_STATES, UNPAID_STATES } from '../../../../features/store/orders/model/order.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { askedIn } from '../../../admin/list-address.ts'

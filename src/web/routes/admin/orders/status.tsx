@@ -6,14 +6,14 @@ import {
   changeBatchStatus,
 } from '../../../../features/store/batches/commands/manage-batch.server.ts'
 import { type BatchStatus, NEXT_STATUSES } from '../../../../features/store/batches/model.ts'
-import { openBatches } from '../../../../features/store/batches/queries/desk-order.server.ts'
 import { findBatch } from '../../../../features/store/batches/queries/one-batch.server.ts'
+import { openBatches } from '../../../../features/store/batches/queries/order-admin.server.ts'
 import { statusInput } from '../../../../features/store/batches/schema.ts'
-import { isPlaced } from '../../../../features/store/orders/model.ts'
+import { isPlaced } from '../../../../features/store/orders/model/order.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { count } from '../../../../kernel/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { SelectField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -21,7 +21,7 @@ import { redirectWithNotice } from '../../../notices.server.ts'
 import { submittedForm } from '../../../parse-form.ts'
 import type { Route } from './+types/status'
 import { ORDERS } from './address.ts'
-import { behind } from './behind.server.ts'
+import { behind } from './list-behind.server.ts'
 import { useList } from './use-list.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -87,8 +87,8 @@ const MEANS: Readonly<Record<BatchStatus, string>> = {
 }
 
 /**
- * Takes a batch a step on or back, after a question. An open batch with orders is closed once they are moved. [BAT-002,
- * BAT-003, decisions B19, F13]
+ * Takes a batch a step on or back, after a question. An open batch with orders is closed once they are moved.
+ * [BAT-002, BAT-003, resolutions B19, F13]
  */
 export default function Status({ loaderData, actionData }: Route.ComponentProps) {
   const { title, status, placed, targets } = loaderData

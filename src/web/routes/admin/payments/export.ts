@@ -4,7 +4,7 @@ import { exportPayments, type LedgerPayment } from '../../../../features/billing
 import { paymentSearch } from '../../../../features/billing/schema.ts'
 import { clubStamp } from '../../../../kernel/dates.ts'
 import { poundsOf } from '../../../../kernel/money.ts'
-import { audit } from '../../../../platform/entries/audit.ts'
+import { audit } from '../../../../platform/audit/audit.ts'
 import { askedIn } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvAnswer } from '../../../csv.ts'
@@ -25,7 +25,7 @@ const COLUMNS = {
   State: (payment) => paymentWords(payment).text,
 } satisfies Record<string, (payment: LedgerPayment) => string>
 
-/** The payments that the list shows, as a table for a spreadsheet; no cell can be a formula. [holes 29] */
+/** The payments that the list shows, as a table for a spreadsheet; no cell can be a formula. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = ctxOf(context)
   const found = await exportPayments(ctx, askedIn(paymentSearch, request))

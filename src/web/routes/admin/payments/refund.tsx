@@ -8,7 +8,7 @@ import { longDay } from '../../../../kernel/dates.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { formatPence, pence } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { queryOf } from '../../../admin/list-address.ts'
@@ -69,7 +69,7 @@ function worded(refused: Extract<RefundPayment, { ok: false }>): Record<string, 
   }
 }
 
-/** Gives a payment back, all or a part, after a question. [decisions B23, F19] */
+/** Gives a payment back, all or a part, after a question. [resolutions B23, F19] */
 export default function Refund({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${PAYMENTS}${queryOf(search, OF_PAYMENTS)}`

@@ -4,8 +4,8 @@ import { paymentSearch } from '../../../../features/billing/schema.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { askedIn } from '../../../admin/list-address.ts'
-import { memberPath } from '../../../admin/paths.ts'
 import { objectPaths } from '../../../admin/payment-paths.server.ts'
+import { memberPath } from '../../../admin/record-paths.ts'
 
 /** The payments that an address asks for, in words, with links to what whoever asks may open. */
 export async function paymentRows(ctx: Ctx, request: Request): Promise<Rows<PaymentRow>> {

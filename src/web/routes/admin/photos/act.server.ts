@@ -6,8 +6,8 @@ import {
   movePhoto,
   showPhotos,
 } from '../../../../features/photos/commands/arrange.server.ts'
+import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { uploadWords } from '../../../../features/photos/model/upload-words.ts'
-import { deskAlbumPath } from '../../../../features/photos/model.ts'
 import { canEditAlbums } from '../../../../features/photos/policy.ts'
 import { chosenPhotos, moveInput } from '../../../../features/photos/schema.ts'
 import { Forbidden } from '../../../../kernel/errors.ts'
@@ -49,7 +49,7 @@ export async function actOnAlbum(ctx: Ctx, album: string, request: Request) {
   }
 }
 
-const back = (album: string, text: string) => redirectWithNotice(deskAlbumPath(album), { tone: 'ok', text })
+const back = (album: string, text: string) => redirectWithNotice(adminAlbumPath(album), { tone: 'ok', text })
 
 const refuse = (errors: Record<string, string[]>) =>
   data<Said>({ why: Object.values(errors).flat().join('. ') }, 422)

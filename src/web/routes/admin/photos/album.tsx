@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { AlbumState } from '../../../../features/photos/components/album-state.tsx'
-import { PhotoActions } from '../../../../features/photos/components/photo-actions.tsx'
-import { PhotoTiles } from '../../../../features/photos/components/photo-tiles.tsx'
-import { UploadPanel } from '../../../../features/photos/components/upload-panel.tsx'
-import type { DeskAlbum } from '../../../../features/photos/model/desk.ts'
+import { AlbumState } from '../../../../features/photos/admin/album-state.tsx'
+import { PhotoActions } from '../../../../features/photos/admin/photo-actions.tsx'
+import { PhotoTiles } from '../../../../features/photos/admin/photo-tiles.tsx'
+import { UploadPanel } from '../../../../features/photos/admin/upload-panel.tsx'
+import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
 import {
+  adminAlbumPath,
   albumPath,
-  deskAlbumPath,
   MOST_UPLOADED_AT_ONCE,
   tagPath,
-} from '../../../../features/photos/model.ts'
-import { deskAlbum } from '../../../../features/photos/queries/desk.server.ts'
+} from '../../../../features/photos/model/photo.ts'
+import { adminAlbum } from '../../../../features/photos/queries/album-admin.server.ts'
 import { count } from '../../../../kernel/text.ts'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { sendFileTo } from '../../../../ui/uploads/send-file.ts'
 import { UploadQueue } from '../../../../ui/uploads/upload-queue.ts'
-import '../../../../ui/styles/photo-desk.css'
+import '../../../../ui/styles/admin-photos.css'
 import { revalidateOnConflict } from '../../../admin/conflict.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/album'
 import { actOnAlbum, type Said } from './act.server.ts'
-import { DeleteChosen, SaidNotes } from './said.tsx'
+import { DeleteChosen, SaidNotes } from './action-notes.tsx'
 
-export const loader = ({ params, context }: Route.LoaderArgs) => deskAlbum(ctxOf(context), params.id)
+export const loader = ({ params, context }: Route.LoaderArgs) => adminAlbum(ctxOf(context), params.id)
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   actOnAlbum(ctxOf(context), params.id, request)
@@ -45,13 +45,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** An album and its photographs: add, order, cover, who sees them, what they show. [PHO-004, PHO-006] */
 export default function Album({ loaderData: album, actionData }: Route.ComponentProps) {
   // Made anew for each album: what is selected and what is on its way belong to one.
-  return <AlbumDesk key={album.id} album={album} said={actionData} />
+  return <AlbumAdmin key={album.id} album={album} said={actionData} />
 }
 
-function AlbumDesk({ album, said }: { album: DeskAlbum; said: Said | undefined }) {
+function AlbumAdmin({ album, said }: { album: AdminAlbum; said: Said | undefined }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const there = album.photos.filter(({ id }) => chosen.has(id)).length
-  const uploads = useUploads(`${deskAlbumPath(album.id)}/upload`)
+  const uploads = useUploads(`${adminAlbumPath(album.id)}/upload`)
   const add = (files: readonly File[]) =>
     uploads.add(files, Math.max(-1, ...album.photos.map(({ position }) => position)) + 1)
   return (

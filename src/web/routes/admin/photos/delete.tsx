@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation, useOutletContext } from 'react-router'
 import { deleteAlbum } from '../../../../features/photos/commands/save-album.server.ts'
-import type { DeskAlbum } from '../../../../features/photos/model/desk.ts'
-import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
+import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { count } from '../../../../kernel/text.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import type { Route } from './+types/delete'
@@ -15,9 +15,9 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** Asks before an album goes with all its photographs. */
 export default function Delete() {
-  const album = useOutletContext<DeskAlbum>()
+  const album = useOutletContext<AdminAlbum>()
   const busy = useNavigation().formMethod === 'POST'
-  const page = deskAlbumPath(album.id)
+  const page = adminAlbumPath(album.id)
   const many = album.photos.length
   return (
     <Modal

@@ -1,11 +1,11 @@
 import { data, Link, useNavigation, useOutletContext } from 'react-router'
+import { AlbumForm, fieldsOfAlbum, fieldsTyped } from '../../../../features/photos/admin/album-form.tsx'
+import { AlbumState } from '../../../../features/photos/admin/album-state.tsx'
 import { updateAlbum } from '../../../../features/photos/commands/save-album.server.ts'
-import { AlbumForm, fieldsOfAlbum, fieldsTyped } from '../../../../features/photos/components/album-form.tsx'
-import { AlbumState } from '../../../../features/photos/components/album-state.tsx'
-import type { DeskAlbum } from '../../../../features/photos/model/desk.ts'
-import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
+import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { albumInput } from '../../../../features/photos/schema.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { DayText } from '../../../../ui/primitives/date-text.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -19,14 +19,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ form, changed: false }, 422)
   const saved = await updateAlbum(ctxOf(context), params.id, form.value)
   if (!saved.ok) return data({ form: refuseForm(submitted, {}), changed: true }, 409)
-  return redirectWithNotice(deskAlbumPath(params.id), { tone: 'ok', text: `${form.value.title} is saved` })
+  return redirectWithNotice(adminAlbumPath(params.id), { tone: 'ok', text: `${form.value.title} is saved` })
 }
 
-/** What is said about an album. Whoever comes second sees both. [PHO-006, decisions E22] */
+/** What is said about an album. Whoever comes second sees both. [PHO-006, resolutions E22] */
 export default function Edit({ actionData }: Route.ComponentProps) {
-  const album = useOutletContext<DeskAlbum>()
+  const album = useOutletContext<AdminAlbum>()
   const busy = useNavigation().formMethod === 'POST'
-  const page = deskAlbumPath(album.id)
+  const page = adminAlbumPath(album.id)
   const values = actionData ? fieldsTyped(actionData.form.values) : fieldsOfAlbum(album)
   return (
     <Modal
@@ -50,7 +50,7 @@ export default function Edit({ actionData }: Route.ComponentProps) {
   )
 }
 
-function Meanwhile({ album }: { album: DeskAlbum }) {
+function Meanwhile({ album }: { album: AdminAlbum }) {
   return (
     <Note tone="warn">
       <p>

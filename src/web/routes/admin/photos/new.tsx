@@ -1,10 +1,10 @@
 import { data, Link, useNavigation, useSearchParams } from 'react-router'
+import { AlbumForm, fieldsTyped } from '../../../../features/photos/admin/album-form.tsx'
 import { createAlbum } from '../../../../features/photos/commands/save-album.server.ts'
-import { AlbumForm, fieldsTyped } from '../../../../features/photos/components/album-form.tsx'
-import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { albumInput } from '../../../../features/photos/schema.ts'
 import { clubDay } from '../../../../kernel/dates.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { queryOf } from '../../../admin/list-address.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(albumInput, await submittedForm(request))
   if (!form.ok) return data({ form }, 422)
   const { id } = await createAlbum(ctxOf(context), form.value)
-  return redirectWithNotice(deskAlbumPath(id), {
+  return redirectWithNotice(adminAlbumPath(id), {
     tone: 'ok',
     text: `${form.value.title} is there. Now its photos.`,
   })

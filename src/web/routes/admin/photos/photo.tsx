@@ -1,11 +1,11 @@
 import { data, Form, Link, useOutletContext, useParams } from 'react-router'
+import { PhotoPeople } from '../../../../features/photos/admin/photo-people.tsx'
 import { describePhoto } from '../../../../features/photos/commands/arrange.server.ts'
 import { untag } from '../../../../features/photos/commands/untag.server.ts'
-import { PhotoPeople } from '../../../../features/photos/components/photo-people.tsx'
-import { type DeskAlbum, SEEN_BY } from '../../../../features/photos/model/desk.ts'
-import { deskAlbumPath } from '../../../../features/photos/model.ts'
+import { type AdminAlbum, SEEN_BY } from '../../../../features/photos/model/album-admin.ts'
+import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
 import { describeInput } from '../../../../features/photos/schema.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TextField } from '../../../../ui/forms/field.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
@@ -19,7 +19,7 @@ import type { Route } from './+types/photo'
 export async function action({ request, params: { id, photo }, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const submitted = await submittedForm(request)
-  const here = `${deskAlbumPath(id)}/${photo}`
+  const here = `${adminAlbumPath(id)}/${photo}`
   if (submitted.get('do') === 'untag') {
     await untag(ctx, photo, String(submitted.get('member') ?? ''))
     return redirectWithNotice(here, { tone: 'ok', text: 'The name is off this photo' })
@@ -35,9 +35,9 @@ export const shouldRevalidate = revalidateOnConflict
 
 /** One photograph: what it shows, who is in it, its place, who sees it. */
 export default function Photo({ actionData }: Route.ComponentProps) {
-  const album = useOutletContext<DeskAlbum>()
+  const album = useOutletContext<AdminAlbum>()
   const { photo: id } = useParams()
-  const page = deskAlbumPath(album.id)
+  const page = adminAlbumPath(album.id)
   const index = album.photos.findIndex((one) => one.id === id)
   const photo = album.photos[index]
   if (!photo) {
@@ -136,10 +136,10 @@ function Neighbour({ to, page, children }: NeighbourProps) {
 }
 
 /** What else can be done with it, by the forms of the album's page. */
-function PhotoFoot({ album, id, visible }: { album: DeskAlbum; id: string; visible: boolean }) {
+function PhotoFoot({ album, id, visible }: { album: AdminAlbum; id: string; visible: boolean }) {
   const isCover = id === album.coverId
   return (
-    <Form method="post" action={deskAlbumPath(album.id)} className="row" preventScrollReset>
+    <Form method="post" action={adminAlbumPath(album.id)} className="row" preventScrollReset>
       <input type="hidden" name="photo" value={id} />
       <input type="hidden" name="photos" value={id} />
       {!isCover && (

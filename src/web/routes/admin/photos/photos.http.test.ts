@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../../../db/seed/builders/album.ts'
+import { anAlbum, aPhoto } from '../../../../../demo/builders/album.ts'
 import { aPhotograph, aPng, aPngBomb, SCRIPT } from '../../../../../tests/support/pictures.ts'
 import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
 import { albums, photos } from '../../../../features/photos/table.server.ts'
 import { NoRoom } from '../../../../kernel/errors.ts'
-import { auditLog } from '../../../../platform/entries/table.server.ts'
+import { auditLog } from '../../../../platform/content/table.server.ts'
 import { files } from '../../../../platform/files/table.server.ts'
 
 type Headers = Record<string, string>
@@ -119,7 +119,7 @@ for (const [what, given, why] of [
     'This file is larger than 15 MB.',
   ],
 ] as const satisfies [string, () => Given, string][])
-  test(`${what} is refused in words that help, and nothing of it is kept [API-042, decisions A16, holes 18]`, async ({
+  test(`${what} is refused in words that help, and nothing of it is kept [API-042, resolutions A16]`, async ({
     site,
   }) => {
     const headers = await site.signIn('administrator')
@@ -130,7 +130,7 @@ for (const [what, given, why] of [
     expect(await site.ctx.db.$count(files)).toBe(before)
   })
 
-test('a full disk is said for the file that it hits, and the same file goes in when there is space [API-042, holes 18]', async () => {
+test('a full disk is said for the file that it hits, and the same file goes in when there is space [API-042]', async () => {
   const site = await aSite()
   const headers = await site.signIn('administrator')
   const { id } = await anAlbum(site.ctx)
@@ -190,7 +190,7 @@ test('without scripts a plain form uploads several pictures, and names each that
   expect((await site.post(page, formOf(['', Buffer.alloc(0)]), headers)).status).toBe(422)
 })
 
-test('what is uploaded knows no place and no telephone, in no width [decisions A16]', async ({ site }) => {
+test('what is uploaded knows no place and no telephone, in no width [resolutions A16]', async ({ site }) => {
   const headers = await site.signIn('administrator')
   const { id } = await anAlbum(site.ctx)
   await upload(site, id, ['IMG_1.jpg', await aPhotograph()], headers)
@@ -208,7 +208,7 @@ test('what is uploaded knows no place and no telephone, in no width [decisions A
   }
 })
 
-test('a hidden photo, and one of a hidden album, is 404 for visitors in every width at once; shown again it is back [PHO-006, decisions C02, E18]', async ({
+test('a hidden photo, and one of a hidden album, is 404 for visitors in every width at once; shown again it is back [PHO-006, resolutions C02, E18]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -267,7 +267,7 @@ test('the cover, the order and the description that an administrator gives are w
   expect(list).not.toContain(`/files/${third?.fileId}/`)
 })
 
-test('somebody who describes a photo that another administrator has described meanwhile is told, and sees both [decisions E22]', async ({
+test('somebody who describes a photo that another administrator has described meanwhile is told, and sees both [resolutions E22]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

@@ -1,12 +1,12 @@
-import { RESET_LINK_SENT } from '../../../../features/accounts/model.ts'
+import { RESET_LINK_SENT } from '../../../../features/accounts/model/account.ts'
 import { setActive } from '../../../../features/members/commands/staff-writes.server.ts'
 import {
   type InviteUser,
   inviteUser,
 } from '../../../../features/registrations/commands/invite-user.server.ts'
 import { verifyStudentCard } from '../../../../features/registrations/commands/verify-card.server.ts'
-import { NO_MEMBER } from '../../../../features/registrations/model/desk.ts'
-import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
+import { NO_MEMBER } from '../../../../features/registrations/model/registration-row.ts'
+import { adminRegistration } from '../../../../features/registrations/queries/registration-admin.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Notice, redirectWithNotice } from '../../../notices.server.ts'
@@ -40,16 +40,16 @@ async function noticeOf(ctx: Ctx, id: string, intent: string): Promise<Notice> {
   }
 }
 
-/** [ADM-017, decisions E24] */
+/** [ADM-017, resolutions E24] */
 async function toggle(ctx: Ctx, id: string, active: boolean): Promise<Notice> {
-  const { member } = await deskRegistration(ctx, id)
+  const { member } = await adminRegistration(ctx, id)
   if (!member) return { tone: 'bad', text: NO_MEMBER }
   const set = await setActive(ctx, member.id, active)
   if (!set.ok) return { tone: 'bad', text: Object.values(set.problems).flat().join(' ') }
   return { tone: 'ok', text: `${member.name} is ${active ? 'active' : 'inactive'} now` }
 }
 
-/** [ADM-035, ADM-036, decisions A09] */
+/** [ADM-035, ADM-036, resolutions A09] */
 function invitedWords(invited: InviteUser): Notice {
   if (invited.ok) {
     const { how, email } = invited

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { FindMember } from '../../../../features/members/components/find-member.tsx'
+import { MemberChoice } from '../../../../features/registrations/admin/member-choice.tsx'
 import {
   type AssignMember,
   assignMember,
 } from '../../../../features/registrations/commands/assign-member.server.ts'
-import { MemberChoice } from '../../../../features/registrations/components/member-choice.tsx'
-import { PAGE_STAYS_OPEN } from '../../../../features/registrations/model/desk.ts'
+import { PAGE_STAYS_OPEN } from '../../../../features/registrations/model/registration-row.ts'
 import { candidates } from '../../../../features/registrations/queries/candidates.server.ts'
-import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
+import { adminRegistration } from '../../../../features/registrations/queries/registration-admin.server.ts'
 import { assignInput } from '../../../../features/registrations/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
-import { useHydrated } from '../../../../ui/desk/use-hydrated.ts'
+import { Modal } from '../../../../ui/admin/modal.tsx'
+import { useHydrated } from '../../../../ui/admin/use-hydrated.ts'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -22,7 +22,7 @@ import { inList, listIn, listQuery, REGISTRATIONS } from './address.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const { id, name, email, member } = await deskRegistration(ctx, params.id)
+  const { id, name, email, member } = await adminRegistration(ctx, params.id)
   const find = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80)
   return { id, name, email, member, find, members: await candidates(ctx, { name, email }, find) }
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
+import type { EntryInput } from '../../../../features/registrations/admin/composer.tsx'
 import {
   type Preview,
   previewMessage,
   type SendToRegistrations,
   sendToRegistrations,
 } from '../../../../features/registrations/commands/send-message.server.ts'
-import type { Draft } from '../../../../features/registrations/components/composer.tsx'
-import { TEMPLATES, templateOf } from '../../../../features/registrations/model/letters.ts'
+import { TEMPLATES, templateOf } from '../../../../features/registrations/model/email-texts.ts'
 import { chosenPeople } from '../../../../features/registrations/queries/recipients.server.ts'
 import {
   type MessageInput,
@@ -25,7 +25,7 @@ import { inList, listQuery, REGISTRATIONS } from './address.ts'
 export type Composed = {
   chosen: Recipients
   people: Awaited<ReturnType<typeof chosenPeople>>
-  draft: Draft
+  draft: EntryInput
   errors?: Record<string, string[]>
   failure?: string
   preview?: Preview
@@ -97,12 +97,12 @@ function chosenIn(form: FormData): Recipients | undefined {
 }
 
 /** A draft in the words of a template, the rest as it was. */
-function templated({ config }: Pick<Ctx, 'config'>, form: FormData, named: string): Draft {
+function templated({ config }: Pick<Ctx, 'config'>, form: FormData, named: string): EntryInput {
   const template = TEMPLATES.find((id) => id === named) ?? ''
   return { ...writtenIn(form), template, ...templateOf(template, config.club.name) }
 }
 
-const writtenIn = (form: FormData): Draft => ({
+const writtenIn = (form: FormData): EntryInput => ({
   template: text(form, 'template'),
   from: text(form, 'from') || 'info',
   subject: text(form, 'subject'),

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { data, Form, Link, useSearchParams } from 'react-router'
+import { NewMember, SamePerson } from '../../../../features/registrations/admin/new-member.tsx'
 import {
   type CreateMember,
   createMember,
 } from '../../../../features/registrations/commands/create-member.server.ts'
-import { NewMember, SamePerson } from '../../../../features/registrations/components/new-member.tsx'
 import { newMemberView } from '../../../../features/registrations/queries/new-member.server.ts'
 import { createMemberInput } from '../../../../features/registrations/schema.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
-import { useHydrated } from '../../../../ui/desk/use-hydrated.ts'
+import { Modal } from '../../../../ui/admin/modal.tsx'
+import { useHydrated } from '../../../../ui/admin/use-hydrated.ts'
 import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'

@@ -4,9 +4,9 @@ import {
   ComposerFields,
   ComposerPreview,
   To,
-} from '../../../../features/registrations/components/composer.tsx'
+} from '../../../../features/registrations/admin/composer.tsx'
 import { count } from '../../../../kernel/text.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'

@@ -2,7 +2,7 @@ import { exportRegistrations } from '../../../../features/registrations/queries/
 import { ctxOf } from '../../../context.ts'
 import { csvAnswer } from '../../../csv.ts'
 import type { Route } from './+types/export'
-import { askedIn } from './asked.server.ts'
+import { askedIn } from './list-query.server.ts'
 
 /** The registrations that the list shows, as a table for a spreadsheet; no cell can be a formula. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

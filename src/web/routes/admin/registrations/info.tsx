@@ -1,26 +1,26 @@
 import { Form, Link, useSearchParams } from 'react-router'
-import { DeskCard } from '../../../../features/registrations/components/desk-card.tsx'
+import { AdminMessages } from '../../../../features/registrations/admin/messages.tsx'
+import { RegistrationPayments } from '../../../../features/registrations/admin/payments.tsx'
 import {
   Agreed,
   Answers,
-  DeskHead,
-  DeskTabs,
+  RegistrationHead,
+  RegistrationTabs,
   type Tab,
   tabNamed,
-} from '../../../../features/registrations/components/desk-info.tsx'
-import { DeskMember } from '../../../../features/registrations/components/desk-member.tsx'
-import { DeskMessages } from '../../../../features/registrations/components/desk-messages.tsx'
-import { DeskPayments } from '../../../../features/registrations/components/desk-payments.tsx'
-import { inviteWords } from '../../../../features/registrations/model/desk.ts'
+} from '../../../../features/registrations/admin/registration-info.tsx'
+import { AdminMember } from '../../../../features/registrations/admin/registration-member.tsx'
+import { StudentCard } from '../../../../features/registrations/admin/student-card.tsx'
+import { inviteWords } from '../../../../features/registrations/model/registration-row.ts'
+import { adminMessages } from '../../../../features/registrations/queries/messages.server.ts'
 import {
-  type DeskRegistration,
-  deskMoney,
-  deskRegistration,
+  type AdminRegistration,
+  adminRegistration,
   otherRegistrations,
-} from '../../../../features/registrations/queries/desk-one.server.ts'
-import { deskMessages } from '../../../../features/registrations/queries/messages.server.ts'
+  registrationMoney,
+} from '../../../../features/registrations/queries/registration-admin.server.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import '../../../../ui/styles/tables.css'
 import { ctxOf } from '../../../context.ts'
@@ -31,18 +31,18 @@ import { inList, listIn, listQuery, REGISTRATIONS } from './address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const registration = await deskRegistration(ctx, params.id)
+  const registration = await adminRegistration(ctx, params.id)
   const tab = tabNamed(params.tab)
   return { registration, tab, ...(await partOf(ctx, registration, tab)) }
 }
 
 /** What only some tabs show. */
-async function partOf(ctx: Ctx, { id, member, ...registration }: DeskRegistration, tab: Tab) {
+async function partOf(ctx: Ctx, { id, member, ...registration }: AdminRegistration, tab: Tab) {
   return {
-    money: tab === 'payments' ? await deskMoney(ctx, id) : undefined,
+    money: tab === 'payments' ? await registrationMoney(ctx, id) : undefined,
     messages:
       tab === 'emails'
-        ? await deskMessages(ctx, id, [registration.email, registration.guardianEmail, member?.email ?? ''])
+        ? await adminMessages(ctx, id, [registration.email, registration.guardianEmail, member?.email ?? ''])
         : undefined,
     others: tab === 'member' && member ? await otherRegistrations(ctx, member.id, id) : [],
   }
@@ -63,8 +63,8 @@ export default function Info({ loaderData }: Route.ComponentProps) {
       closeTo={`${REGISTRATIONS}${listQuery(search)}`}
       foot={<Foot registration={registration} to={to} />}
     >
-      <DeskHead registration={registration} />
-      <DeskTabs tab={tab} to={(one) => to(`${registration.id}/${one}`)} />
+      <RegistrationHead registration={registration} />
+      <RegistrationTabs tab={tab} to={(one) => to(`${registration.id}/${one}`)} />
       <Part {...loaderData} to={to} />
     </Modal>
   )
@@ -78,19 +78,20 @@ function Part({ tab, registration, money, messages, others, to }: PartProps) {
   if (tab === 'details') {
     return (
       <>
-        <DeskCard registration={registration} card={`${REGISTRATIONS}/${id}/card`} action={to(id)} />
+        <StudentCard registration={registration} card={`${REGISTRATIONS}/${id}/card`} action={to(id)} />
         <Answers answers={registration.details} />
         <Agreed registration={registration} />
       </>
     )
   }
-  if (tab === 'payments' && money) return <DeskPayments memberships={registration.memberships} {...money} />
-  if (tab === 'emails' && messages) return <DeskMessages {...messages} />
-  return <DeskMember registration={registration} others={others} to={to} />
+  if (tab === 'payments' && money)
+    return <RegistrationPayments memberships={registration.memberships} {...money} />
+  if (tab === 'emails' && messages) return <AdminMessages {...messages} />
+  return <AdminMember registration={registration} others={others} to={to} />
 }
 
 /** The next step stands last: a member, then a user. */
-function Foot({ registration, to }: { registration: DeskRegistration; to: (path: string) => string }) {
+function Foot({ registration, to }: { registration: AdminRegistration; to: (path: string) => string }) {
   const { id, member, user } = registration
   const account = !user ? 'none' : user.confirmed ? 'working' : 'invited'
   return (

@@ -1,9 +1,9 @@
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { removeRegistration } from '../../../../features/registrations/commands/remove-registration.server.ts'
-import { PAYMENT_WORDS, REMOVAL_REFUSED } from '../../../../features/registrations/model/desk.ts'
-import { removalOf } from '../../../../features/registrations/queries/desk-one.server.ts'
+import { PAYMENT_WORDS, REMOVAL_REFUSED } from '../../../../features/registrations/model/registration-row.ts'
+import { removalOf } from '../../../../features/registrations/queries/registration-admin.server.ts'
 import { removeInput } from '../../../../features/registrations/schema.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(listIn(request), { tone: 'ok', text: removalNotice(params.id) })
 }
 
-/** Asks before a registration is removed. [ADM-029, ADM-030, decisions B24] */
+/** Asks before a registration is removed. [ADM-029, ADM-030, resolutions B24] */
 export default function Remove({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${REGISTRATIONS}${listQuery(search)}`

@@ -1,8 +1,8 @@
 import { data, Form, Link, useSearchParams } from 'react-router'
 import { removeAssign } from '../../../../features/registrations/commands/assign-member.server.ts'
-import { NO_MEMBER, UNASSIGN_REFUSED } from '../../../../features/registrations/model/desk.ts'
-import { deskRegistration } from '../../../../features/registrations/queries/desk-one.server.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { NO_MEMBER, UNASSIGN_REFUSED } from '../../../../features/registrations/model/registration-row.ts'
+import { adminRegistration } from '../../../../features/registrations/queries/registration-admin.server.ts'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/unassign'
 import { listIn, listQuery, REGISTRATIONS } from './address.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { name, member } = await deskRegistration(ctxOf(context), params.id)
+  const { name, member } = await adminRegistration(ctxOf(context), params.id)
   return { name, member: member?.name }
 }
 
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(listIn(request), { tone: 'ok', text })
 }
 
-/** "Remove assign", asked once more. [ADM-028, decisions F17] */
+/** "Remove assign", asked once more. [ADM-028, resolutions F17] */
 export default function Unassign({ loaderData: { name, member }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${REGISTRATIONS}${listQuery(search)}`

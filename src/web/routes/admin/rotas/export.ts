@@ -4,7 +4,7 @@ import { ctxOf } from '../../../context.ts'
 import { csvAnswer } from '../../../csv.ts'
 import type { Route } from './+types/export'
 
-/** The rota for a spreadsheet: a line a position and team, a column a week. No cell is a formula. [holes 29] */
+/** The rota for a spreadsheet: a line a position and team, a column a week. No cell is a formula. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { weeks, positions } = await rotaGrid(ctxOf(context))
   const lines = positions.flatMap(({ name, slots }) =>

@@ -1,4 +1,4 @@
-import { bulkProgress } from '../../../../platform/bulk/progress.ts'
+import { bulkProgress } from '../../../../platform/jobs/bulk/progress.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/progress'
 

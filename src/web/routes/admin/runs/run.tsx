@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link, useFetcher, useLocation, useRevalidator } from 'react-router'
-import { type BulkProgress, bulkProgress } from '../../../../platform/bulk/progress.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
-import { useNotify } from '../../../../ui/desk/notices.ts'
+import { type BulkProgress, bulkProgress } from '../../../../platform/jobs/bulk/progress.ts'
+import { Modal } from '../../../../ui/admin/modal.tsx'
+import { useNotify } from '../../../../ui/admin/notices.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
-import '../../../../ui/styles/runs.css'
+import '../../../../ui/styles/bulk-runs.css'
+import { outcomeOf, runName } from '../../../admin/run-words.ts'
 import { ctxOf } from '../../../context.ts'
 import type { Route } from './+types/run'
-import { outcomeOf, runName } from './run-words.ts'
 
 const LOOK_MS = 700
 

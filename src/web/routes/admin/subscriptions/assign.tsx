@@ -12,7 +12,7 @@ import { FindMember, NobodyFound } from '../../../../features/members/components
 import { memberToName } from '../../../../features/members/queries/named.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { queryOf } from '../../../admin/list-address.ts'

@@ -3,7 +3,7 @@ import { cancelSubscription } from '../../../../features/billing/commands/cancel
 import { subscriptionRow } from '../../../../features/billing/model/desk-rows.ts'
 import { findSubscription } from '../../../../features/billing/queries/subscriptions.server.ts'
 import { cancelInput } from '../../../../features/billing/schema.ts'
-import { Modal } from '../../../../ui/desk/modal.tsx'
+import { Modal } from '../../../../ui/admin/modal.tsx'
 import { RadioField } from '../../../../ui/forms/field.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import { queryOf } from '../../../admin/list-address.ts'
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** Asks before a subscription is ended. [INV-019, INV-020, decisions B25] */
+/** Asks before a subscription is ended. [INV-019, INV-020, resolutions B25] */
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${SUBSCRIPTIONS}${queryOf(search, OF_SUBSCRIPTIONS)}`

@@ -6,7 +6,7 @@ import type { Actor } from '../../../../kernel/actor.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import type { Rows } from '../../../../ui/data-table/columns.ts'
 import { askedIn } from '../../../admin/list-address.ts'
-import { memberPath, registrationPath } from '../../../admin/paths.ts'
+import { memberPath, registrationPath } from '../../../admin/record-paths.ts'
 
 /** The subscriptions that an address asks for, in words. */
 export async function subscriptionRows(ctx: Ctx, request: Request): Promise<Rows<SubscriptionRow>> {

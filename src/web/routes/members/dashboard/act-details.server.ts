@@ -10,8 +10,8 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
-import { type Answer, refuse, refuseForNow } from './answer.server.ts'
 import { refusal } from './refusal.ts'
+import { type Answer, refuse, refuseForNow } from './refuse.server.ts'
 import { tabPath } from './tabs.ts'
 
 const CHANGED =
@@ -19,7 +19,7 @@ const CHANGED =
 const GUARDIAN =
   'You are under 18 at the club, so your guardian decides this. Please ask them to write to us.'
 
-/** [MEM-017, MEM-018, decisions E22] */
+/** [MEM-017, MEM-018, resolutions E22] */
 export async function actDetails(ctx: Ctx, submitted: FormData): Promise<Answer> {
   const form = parseForm(ownDetailsInput, submitted)
   if (!form.ok) return refuse(refusal('details', form), 422)

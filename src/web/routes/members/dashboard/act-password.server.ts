@@ -2,18 +2,22 @@ import {
   type ChangePassword,
   changePassword,
 } from '../../../../features/accounts/commands/change-password.server.ts'
-import { PASSWORD_CHANGED, PASSWORD_NOT_CHANGED, weaknessText } from '../../../../features/accounts/model.ts'
+import {
+  PASSWORD_CHANGED,
+  PASSWORD_NOT_CHANGED,
+  weaknessText,
+} from '../../../../features/accounts/model/account.ts'
 import { type ChangePasswordInput, changePasswordInput } from '../../../../features/accounts/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
 import { tokenOf } from '../../../session/session.server.ts'
-import { type Answer, refuse, refuseForNow } from './answer.server.ts'
 import { refusal } from './refusal.ts'
+import { type Answer, refuse, refuseForNow } from './refuse.server.ts'
 import { tabPath } from './tabs.ts'
 
-/** [MEM-025, MEM-026, decisions A08, A09] */
+/** [MEM-025, MEM-026, resolutions A08, A09] */
 export async function actPassword(ctx: Ctx, submitted: FormData, request: Request): Promise<Answer> {
   const form = parseForm(changePasswordInput, submitted)
   if (!form.ok) return refuse(refusal('password', form), 422)

@@ -11,13 +11,13 @@ import { refuseForm } from '../../../parse-form.ts'
 import { tokenOf } from '../../../session/session.server.ts'
 import { actDetails, actPicture, actPrivacy, actRemovePicture } from './act-details.server.ts'
 import { actPassword } from './act-password.server.ts'
-import { type Answer, refuse } from './answer.server.ts'
-import { DEEDS, type Deed, refusal } from './refusal.ts'
+import { ACTIONS, type AuditEntry, refusal } from './refusal.ts'
+import { type Answer, refuse } from './refuse.server.ts'
 import { tabPath } from './tabs.ts'
 
 type Act = (ctx: Ctx, form: FormData, request: Request) => Promise<Answer>
 
-const ACTS: Readonly<Record<Deed, Act>> = {
+const ACTS: Readonly<Record<AuditEntry, Act>> = {
   details: actDetails,
   privacy: actPrivacy,
   picture: actPicture,
@@ -31,7 +31,7 @@ const ACTS: Readonly<Record<Deed, Act>> = {
 
 /** Does what a form of the members' area asks for. A form that is none of ours gets a 400. */
 export async function actOn(ctx: Ctx, request: Request, form: FormData): Promise<Answer> {
-  const deed = DEEDS.find((known) => known === form.get('do'))
+  const deed = ACTIONS.find((known) => known === form.get('do'))
   if (!deed) throw new Response('This request could not be read', { status: 400 })
   const refused = refuseForm(form, deed === 'picture' ? { picture: [BROKEN_FORM] } : {})
   return keepTyped(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
 import { aPhotograph } from '../../../../../tests/support/pictures.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { members } from '../../../../features/members/table.server.ts'

@@ -44,7 +44,7 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
   }
 }
 
-/** The same; undefined when it broke, which is logged: the page then offers to try again. [MEM-016, decisions F14] */
+/** The same; undefined when it broke, which is logged: the page then offers to try again. [MEM-016, resolutions F14] */
 export async function tryLoadTab(ctx: Ctx, request: Request, id: TabId): Promise<Loaded | undefined> {
   try {
     return await loadTab(ctx, request, id)

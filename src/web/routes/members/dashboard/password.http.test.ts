@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aUser } from '../../../../../db/seed/builders/user.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { deliveredMails } from '../../../../../tests/support/delivered.ts'
 import { aSite, type TestSite, test } from '../../../../../tests/support/site.ts'
 

@@ -1,8 +1,8 @@
 import { OwnPhotos } from '../../../../features/photos/components/own-photos.tsx'
-import type { GalleryPhoto } from '../../../../features/photos/model.ts'
+import type { GalleryPhoto } from '../../../../features/photos/model/photo.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 
-/** [decisions C04, E09] */
+/** [resolutions C04, E09] */
 export function PhotosTab({ photos, mailbox }: { photos: readonly GalleryPhoto[]; mailbox: string }) {
   if (photos.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import type { Refused } from '../../../parse-form.ts'
 
 /** What can be done in the members' area; each form names its own as `do`. */
-export const DEEDS = [
+export const ACTIONS = [
   'details',
   'privacy',
   'picture',
@@ -12,25 +12,25 @@ export const DEEDS = [
   'end-others',
   'portal',
 ] as const
-export type Deed = (typeof DEEDS)[number]
+export type AuditEntry = (typeof ACTIONS)[number]
 
 /** A deed that was refused: shown where it was asked for, with what was typed. */
 export type Refusal = {
-  deed: Deed
+  deed: AuditEntry
   errors: Record<string, string[]>
   values: Record<string, string>
   /** What concerns the whole form. */
   note?: string | undefined
-  /** The version that the record has now, when somebody else has written it. [decisions E22] */
+  /** The version that the record has now, when somebody else has written it. [resolutions E22] */
   version?: number | undefined
 }
 
 export const refusal = (
-  deed: Deed,
+  deed: AuditEntry,
   { errors, values }: Pick<Refused, 'errors' | 'values'>,
   more: Pick<Refusal, 'note' | 'version'> = {},
 ): Refusal => ({ deed, errors, values, ...more })
 
 /** The refusal of this deed, if it is the one that was asked for. */
-export const refusalOf = (refused: Refusal | undefined, deed: Deed): Refusal | undefined =>
+export const refusalOf = (refused: Refusal | undefined, deed: AuditEntry): Refusal | undefined =>
   refused?.deed === deed ? refused : undefined

@@ -19,7 +19,9 @@ type Props = {
   mailboxes: { info: string; media: string }
 }
 
-/** One part of the members' area; never blank: what could not be loaded can be tried again. [MEM-016, decisions F14] */
+/**
+ * One part of the members' area; never blank: what could not be loaded can be tried again. [MEM-016, resolutions F14]
+ */
 export function TabPanel({ id, loaded, refused, club, mailboxes }: Props) {
   switch (loaded?.id) {
     case undefined:

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { anAlbum, aPhoto } from '../../../../../db/seed/builders/album.ts'
-import { aConfiguration } from '../../../../../db/seed/builders/configuration.ts'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aPayment } from '../../../../../db/seed/builders/payment.ts'
-import { aPost } from '../../../../../db/seed/builders/post.ts'
-import { aRegistration } from '../../../../../db/seed/builders/registration.ts'
-import { aSubscription } from '../../../../../db/seed/builders/subscription.ts'
+import { anAlbum, aPhoto } from '../../../../../demo/builders/album.ts'
+import { aConfiguration } from '../../../../../demo/builders/configuration.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aPayment } from '../../../../../demo/builders/payment.ts'
+import { aPost } from '../../../../../demo/builders/post.ts'
+import { aRegistration } from '../../../../../demo/builders/registration.ts'
+import { aSubscription } from '../../../../../demo/builders/subscription.ts'
 import { type TestSite, test } from '../../../../../tests/support/site.ts'
 import { retiredCustomers, subscriptions } from '../../../../features/billing/table.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
@@ -148,7 +148,7 @@ test('who has paid nothing by card has nothing to manage [MEM-015]', async ({ si
   expect(await none.text()).toContain('You have not paid anything by card yet')
 })
 
-test('whose plan runs as the customer of two is told to write to the treasurer [MEM-015, decisions B22]', async ({
+test('whose plan runs as the customer of two is told to write to the treasurer [MEM-015, resolutions B22]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Two Fold')
@@ -168,7 +168,7 @@ test('own orders have their place, and it says that there are none [MEM-015]', a
   expect(html).toContain('href="/store"')
 })
 
-test('photos of me lead to their albums, and my name comes off one [MEM-015, decisions C04]', async ({
+test('photos of me lead to their albums, and my name comes off one [MEM-015, resolutions C04]', async ({
   site,
 }) => {
   const { member, headers } = await signedIn(site, 'Pho To')

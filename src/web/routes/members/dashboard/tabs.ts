@@ -1,6 +1,6 @@
 import { type Actor, isStaff } from '../../../../kernel/actor.ts'
 
-/** The parts of the members' area, by the numbers of the parameter `tab`. [MEM-014, decisions E09] */
+/** The parts of the members' area, by the numbers of the parameter `tab`. [MEM-014, resolutions E09] */
 export const TABS = [
   { id: 'details', name: 'Details' },
   { id: 'registration', name: 'Registration' },

@@ -1,9 +1,9 @@
 import { ItemFiltersForm } from '../../../../features/store/catalog/components/item-filters.tsx'
 import { ItemList } from '../../../../features/store/catalog/components/item-list.tsx'
-import { shelfAt, shelfPath } from '../../../../features/store/catalog/model/shelves.ts'
+import { categoryAt, categoryPath } from '../../../../features/store/catalog/model/categories.ts'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'
 import { itemsOn } from '../../../../features/store/catalog/queries/browse.server.ts'
-import { listShelves } from '../../../../features/store/catalog/queries/shelves.server.ts'
+import { listCategories } from '../../../../features/store/catalog/queries/categories.server.ts'
 import { FILTER_NAMES, itemFilters } from '../../../../features/store/catalog/schema.ts'
 import { pageContext } from '../../../context.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/category'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   ctx.pages.keep(60, FILTER_NAMES)
-  const shelf = shelfAt(await share('store shelves', listShelves), params.category)
+  const shelf = categoryAt(await share('store shelves', listCategories), params.category)
   if (!shelf) throw new Response('This category could not be found', { status: 404 })
   const filters = itemFilters.parse(Object.fromEntries(new URL(request.url).searchParams))
   return {
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     {
       title: shelf.name,
       section: 'Store',
-      path: shelfPath(shelf.slug),
+      path: categoryPath(shelf.slug),
       description: `${shelf.name} from the ${store}: sizes, prices and what is in stock.`,
       image: shelf.image,
     },
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { shelf, filters, found, tier, store } = loaderData
-  const address = shelfPath(shelf.slug)
+  const address = categoryPath(shelf.slug)
   return (
     <>
       <div>

@@ -1,8 +1,8 @@
+import { CategoryGrid } from '../../../../features/store/catalog/components/category-grid.tsx'
 import { ItemCard } from '../../../../features/store/catalog/components/item-card.tsx'
-import { ShelfGrid } from '../../../../features/store/catalog/components/shelf-grid.tsx'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'
 import { itemsOnOffer } from '../../../../features/store/catalog/queries/browse.server.ts'
-import { listShelves } from '../../../../features/store/catalog/queries/shelves.server.ts'
+import { listCategories } from '../../../../features/store/catalog/queries/categories.server.ts'
 import { Empty } from '../../../../ui/primitives/note.tsx'
 import { pageContext } from '../../../context.ts'
 import { pageMeta } from '../../../page-meta.ts'
@@ -14,7 +14,7 @@ const MOST_OFFERS = 4
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, share } = context.get(pageContext)
   const [shelves, offers] = await Promise.all([
-    share('store shelves', listShelves),
+    share('store shelves', listCategories),
     itemsOnOffer(ctx, MOST_OFFERS),
   ])
   return { title: `${ctx.config.club.name} Store`, shelves, offers, tier: tierOf(ctx.actor) }
@@ -38,7 +38,7 @@ export default function StoreHome({ loaderData: { title, shelves, offers, tier }
         <p className="muted mt2">{pricesAre(tier)}</p>
       </div>
       {shelves.length > 0 ? (
-        <ShelfGrid shelves={shelves} />
+        <CategoryGrid shelves={shelves} />
       ) : (
         <Empty>
           <p>The shelves are still empty. Please come back soon.</p>

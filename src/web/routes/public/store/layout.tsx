@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Aisle } from '../../../../features/store/catalog/components/aisle.tsx'
+import { StoreNavigation } from '../../../../features/store/catalog/components/store-navigation.tsx'
 import '../../../../ui/styles/store.css'
 import { pageContext } from '../../../context.ts'
 import { storeMenu } from '../../../store-menu.server.ts'
@@ -11,7 +11,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => storeMenu(cont
 export default function StoreLayout({ loaderData: { club: _club, ...menu } }: Route.ComponentProps) {
   return (
     <div className="page pt6 pbb shop">
-      <Aisle {...menu} />
+      <StoreNavigation {...menu} />
       <div className="stack">
         <Outlet />
       </div>

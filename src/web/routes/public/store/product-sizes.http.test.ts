@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aCheckout, noticeOf, wordsOf } from '../../../../../tests/support/checkout.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 

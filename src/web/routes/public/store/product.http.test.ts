@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { aKitPicture } from '../../../../../db/seed/builders/kit-picture.ts'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
-import { aUser } from '../../../../../db/seed/builders/user.ts'
+import { aKitPicture } from '../../../../../demo/builders/kit-picture.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
+import { aUser } from '../../../../../demo/builders/user.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
-import { dorsalHolds, storeOrders } from '../../../../features/store/orders/table.server.ts'
+import { numberHolds, storeOrders } from '../../../../features/store/orders/table.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 
 /** To the store and its search, in words. */
@@ -102,7 +102,7 @@ test('what was added to the cart is said with its quantity [STO-032]', async () 
   expect(html).toContain('3 x Club shirt added to the cart')
 })
 
-test('a line holds 50 pieces: only what came to it is said to be added [STO-032, decisions B15]', async () => {
+test('a line holds 50 pieces: only what came to it is said to be added [STO-032, resolutions B15]', async () => {
   const site = await aSite()
   await aStoreItem(site.ctx, { itemId: '716', title: 'Ball', sizes: { M: 'green' } })
   const member = await site.signIn('member')
@@ -210,7 +210,7 @@ test('a number that somebody’s order holds is taken too, one’s own order hol
   for (const { number, memberId } of held) {
     const orderId = newId()
     await site.ctx.db.insert(storeOrders).values({ id: orderId })
-    await site.ctx.db.insert(dorsalHolds).values({ gender: 'male', number, orderId, memberId })
+    await site.ctx.db.insert(numberHolds).values({ gender: 'male', number, orderId, memberId })
   }
   const html = await site.page('/store/product/760', await site.signIn(buyer))
   expect(optionOf(html, 21)).toContain('21, taken by Ola Other')

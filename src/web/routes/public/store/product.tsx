@@ -1,5 +1,5 @@
 import { type ActiveBatch, activeBatch } from '../../../../features/store/batches/queries/batches.server.ts'
-import { piecesIn } from '../../../../features/store/cart/model.ts'
+import { piecesIn } from '../../../../features/store/cart/model/cart.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
 import { AboutItem } from '../../../../features/store/catalog/components/about-item.tsx'
 import { BuyingNotes } from '../../../../features/store/catalog/components/buying-notes.tsx'
@@ -7,18 +7,18 @@ import { Gallery } from '../../../../features/store/catalog/components/gallery.t
 import { ProductForm } from '../../../../features/store/catalog/components/product-form.tsx'
 import { ViewCart } from '../../../../features/store/catalog/components/view-cart.tsx'
 import {
+  categoryPath,
   OFFICIAL,
   OFFICIAL_TITLE,
   productPath,
-  shelfPath,
-} from '../../../../features/store/catalog/model/shelves.ts'
+} from '../../../../features/store/catalog/model/categories.ts'
 import {
   type Chosen,
+  choiceIn,
+  choiceLogin,
   chosenOf,
-  type Wish,
-  wishIn,
-  wishLogin,
-} from '../../../../features/store/catalog/model/wish.ts'
+  type ItemChoice,
+} from '../../../../features/store/catalog/model/item-choice.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { findProduct, type Product } from '../../../../features/store/catalog/queries/product.server.ts'
 import { worded } from '../../../../features/store/orders/model/lines.ts'
@@ -28,7 +28,7 @@ import { formatPence, poundsOf } from '../../../../kernel/money.ts'
 import { textOf } from '../../../../kernel/text.ts'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
-import '../../../../ui/styles/lights.css'
+import '../../../../ui/styles/availability.css'
 import '../../../../ui/styles/picks.css'
 import '../../../../ui/styles/product.css'
 import '../../../../ui/styles/split.css'
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const numbers = product.hasNumber ? await numberChoice(ctx, product.gender) : undefined
   return {
     product,
-    chosen: chosenOf(product, numbers, wishIn(new URL(request.url).searchParams)),
+    chosen: chosenOf(product, numbers, choiceIn(new URL(request.url).searchParams)),
     numbers,
     pieces: piecesIn(await currentCart(ctx, request.headers)),
     isAdded: noticeIn(request.headers)?.focus?.startsWith('add ') ?? false,
@@ -102,7 +102,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               numbers={numbers}
               vatRate={vatRate}
               isAdded={isAdded}
-              refusal={buys ? undefined : <MembersOnly {...product} loggedIn={loggedIn} wish={chosen} />}
+              refusal={buys ? undefined : <MembersOnly {...product} loggedIn={loggedIn} choice={chosen} />}
             />
           )}
           {product.price && <BuyingNotes {...product} expected={expected} mailbox={mailbox} />}
@@ -127,7 +127,7 @@ function Crumbs({ product: { category, isOfficial }, store, pieces }: CrumbsProp
         {shelf && (
           <>
             <span aria-hidden="true">/</span>
-            <a href={shelfPath(shelf.slug)}>{shelf.name}</a>
+            <a href={categoryPath(shelf.slug)}>{shelf.name}</a>
           </>
         )}
       </nav>
@@ -184,13 +184,13 @@ function NotThere({ soldOut, taken }: Chosen) {
   )
 }
 
-type MembersOnlyProps = { itemId: string; loggedIn: boolean; wish: Wish }
+type MembersOnlyProps = { itemId: string; loggedIn: boolean; choice: ItemChoice }
 
 /**
  * The login leads back to what was chosen: the script keeps its address up to date, and where there is none the form
  * itself is sent. [STO-003, STO-014]
  */
-function MembersOnly({ itemId, loggedIn, wish }: MembersOnlyProps) {
+function MembersOnly({ itemId, loggedIn, choice }: MembersOnlyProps) {
   return (
     <p>
       {MEMBERS_BUY}.{' '}
@@ -198,7 +198,7 @@ function MembersOnly({ itemId, loggedIn, wish }: MembersOnlyProps) {
         <a href="/about-us/register/">Join us</a>
       ) : (
         <>
-          <a href={wishLogin(itemId, wish)} data-login>
+          <a href={choiceLogin(itemId, choice)} data-login>
             Log in
           </a>
           <noscript>

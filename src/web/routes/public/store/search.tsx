@@ -1,11 +1,11 @@
 import { ItemFiltersForm } from '../../../../features/store/catalog/components/item-filters.tsx'
 import { ItemList } from '../../../../features/store/catalog/components/item-list.tsx'
 import { SearchForm } from '../../../../features/store/catalog/components/search-form.tsx'
+import { LEAST_SEARCH } from '../../../../features/store/catalog/model/item.ts'
 import { bySize } from '../../../../features/store/catalog/model/size-order.ts'
-import { LEAST_SEARCH } from '../../../../features/store/catalog/model.ts'
 import { tierOf } from '../../../../features/store/catalog/policy.ts'
+import { listCategories } from '../../../../features/store/catalog/queries/categories.server.ts'
 import { searchItems, titleWords } from '../../../../features/store/catalog/queries/search.server.ts'
-import { listShelves } from '../../../../features/store/catalog/queries/shelves.server.ts'
 import { FILTER_NAMES, itemFilters, searchWords } from '../../../../features/store/catalog/schema.ts'
 import { Empty, Note } from '../../../../ui/primitives/note.tsx'
 import { pageContext } from '../../../context.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = searchWords.parse(query.q)
   const filters = itemFilters.parse(query)
   const [shelves, found] = await Promise.all([
-    share('store shelves', listShelves),
+    share('store shelves', listCategories),
     searchItems(ctx, words, filters, () => share('store title words', titleWords)),
   ])
   const sizes = [...new Set(shelves.flatMap((shelf) => shelf.sizes))].sort(bySize)

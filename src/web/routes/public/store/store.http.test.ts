@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { aKitPicture } from '../../../../../db/seed/builders/kit-picture.ts'
-import { aMember } from '../../../../../db/seed/builders/member.ts'
-import { aStoreCategory } from '../../../../../db/seed/builders/store-category.ts'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aKitPicture } from '../../../../../demo/builders/kit-picture.ts'
+import { aMember } from '../../../../../demo/builders/member.ts'
+import { aStoreCategory } from '../../../../../demo/builders/store-category.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
@@ -45,7 +45,7 @@ test('a category is found by its slug and by its name in the address, official i
   expect((await site.get('/store/hats')).status).toBe(404)
 })
 
-test('a category that takes a name of the store is reached by no wrong door [STO-006, decisions E15]', async () => {
+test('a category that takes a name of the store is reached by no wrong door [STO-006, resolutions E15]', async () => {
   const site = await aSite()
   const search = await aStoreCategory(site.ctx, { name: 'Search', slug: 'search-things' })
   await aStoreItem(site.ctx, { title: 'Torch', categoryId: search.id })

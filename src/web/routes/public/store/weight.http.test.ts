@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { aKitPicture } from '../../../../../db/seed/builders/kit-picture.ts'
-import { aStoreCategory } from '../../../../../db/seed/builders/store-category.ts'
-import { aStoreItem } from '../../../../../db/seed/builders/store-item.ts'
+import { aKitPicture } from '../../../../../demo/builders/kit-picture.ts'
+import { aStoreCategory } from '../../../../../demo/builders/store-category.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
 import { aSite, test } from '../../../../../tests/support/site.ts'
 
 const KB = 1024

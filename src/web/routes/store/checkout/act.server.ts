@@ -13,7 +13,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { keepTyped } from '../../../keep-typed.server.ts'
 import { parseForm, refuseForm } from '../../../parse-form.ts'
 import { BUSY, MEMBERS_BUY } from '../../../store-words.ts'
-import { tooMany } from '../../../too-many.ts'
+import { tooMany } from '../../../too-many-requests.ts'
 
 /** Why nothing was ordered, with what was typed. */
 export type Refused = { failure: string | undefined; errors: Record<string, string[]>; request: string }
@@ -32,14 +32,14 @@ async function order(ctx: Ctx, submitted: FormData) {
   const form = parseForm(checkoutForm, submitted)
   if (!form.ok) return data(refusedWith(submitted, wordsOf(form.errors), form.errors), 422)
   const { intent, order: orderId, total, seen, request } = form.value
-  const wish = { orderId, seenTotal: total, seenLines: seen, request }
+  const choice = { orderId, seenTotal: total, seenLines: seen, request }
   if (intent === 'club') {
     if (!canPlaceClubOrder(ctx.actor))
       throw new Response('Only an administrator can place an order of the club', { status: 403 })
-    const placed = await placeClubOrder(ctx, wish)
+    const placed = await placeClubOrder(ctx, choice)
     return placed.ok ? redirect(summaryPath(placed.orderId), 303) : answer(submitted, placed)
   }
-  const paying = await payOrder(ctx, wish)
+  const paying = await payOrder(ctx, choice)
   if (paying.ok) return new Response(null, { status: 303, headers: { location: paying.url } })
   return paying.reason === 'PLACED' ? redirect(summaryPath(paying.orderId), 303) : answer(submitted, paying)
 }

@@ -1,5 +1,5 @@
 import { settleReturn } from '../../../../features/billing/commands/settle-return.server.ts'
-import { openCardPageOf } from '../../../../features/billing/queries/ledger.server.ts'
+import { openCheckoutSessionOf } from '../../../../features/billing/queries/ledger.server.ts'
 import { followBatch } from '../../../../features/store/batches/commands/join-batch.server.ts'
 import {
   type ActiveBatch,
@@ -7,13 +7,13 @@ import {
   batchesOf,
   type OrderBatch,
 } from '../../../../features/store/batches/queries/batches.server.ts'
-import { cartCookie, isStale } from '../../../../features/store/cart/cookie.server.ts'
+import { cartCookie, isStale } from '../../../../features/store/cart/internal/cookie.server.ts'
 import { currentCart } from '../../../../features/store/cart/queries/cart.server.ts'
 import { canBuy } from '../../../../features/store/catalog/policy.ts'
 import { cancelPayment } from '../../../../features/store/orders/commands/cancel-payment.server.ts'
 import { followOrder } from '../../../../features/store/orders/commands/follow-order.server.ts'
 import type { NotPaidOutcome } from '../../../../features/store/orders/components/not-paid.tsx'
-import { isPlaced } from '../../../../features/store/orders/model.ts'
+import { isPlaced } from '../../../../features/store/orders/model/order.ts'
 import { canPlaceClubOrder } from '../../../../features/store/orders/policy.ts'
 import { type CartView, viewCart } from '../../../../features/store/orders/queries/cart-view.server.ts'
 import {
@@ -30,7 +30,7 @@ import { WORDS } from '../../../words.ts'
 /** Whoever looks at a cart. */
 export type Buyer = 'visitor' | 'no-member' | 'member' | 'administrator'
 
-/** How somebody came back from the card page without paying; undefined for who never was there. [decisions B20] */
+/** How somebody came back from the card page without paying; undefined for who never was there. [resolutions B20] */
 export type Returned = 'CANCELLED' | 'BUSY' | 'PROVIDER_DOWN' | undefined
 
 export type CheckoutStage =
@@ -49,7 +49,7 @@ export type CheckoutStage =
 
 /**
  * What the checkout shows, and the cookie that brings this browser in line. An address shows an order only to who may
- * see it, and calls it placed only if it is. [STO-042, STO-047, STO-048, decisions B02, B20]
+ * see it, and calls it placed only if it is. [STO-042, STO-047, STO-048, resolutions B02, B20]
  */
 export async function loadCheckout(
   ctx: Ctx,
@@ -115,7 +115,7 @@ async function settle(
   returned: string | null,
 ): Promise<'confirming' | 'unknown' | undefined> {
   if (!isId(id)) return undefined
-  const session = returned ?? (await openCardPageOf(ctx.db, 'order', id))
+  const session = returned ?? (await openCheckoutSessionOf(ctx.db, 'order', id))
   if (!session) return undefined
   const settled = await settleReturn(ctx, session, { purpose: 'order', objectId: id })
   if (settled.ok) {

@@ -1,0 +1,25 @@
+import { ENGLAND } from '../../src/features/games/model/game.ts'
+import { competitions } from '../../src/features/games/table.server.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { touch, transact } from '../../src/platform/database/transact.ts'
+
+type Facts = Partial<Omit<typeof competitions.$inferInsert, 'teamId'>> & { team?: { id: string } }
+
+/** A competition: the Premier League 2025/26 by English rules, of no team, unless you say otherwise. */
+export async function aCompetition(ctx: Ctx, { team, ...given }: Facts = {}) {
+  return transact(ctx, async (tx) => {
+    const [competition] = await tx
+      .insert(competitions)
+      .values({
+        name: 'Premier League',
+        season: '2025/26',
+        rules: ENGLAND,
+        teamId: team?.id ?? null,
+        ...given,
+      })
+      .returning()
+    if (!competition) throw new Error('the competition was not added')
+    await touch(tx, 'competitions', 'games')
+    return competition
+  })
+}

@@ -1,0 +1,22 @@
+import { configurations } from '../../src/features/content/table.server.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { touch, transact } from '../../src/platform/database/transact.ts'
+
+type Given = Partial<typeof configurations.$inferInsert>
+
+/** The one configuration record, with what is given changed in it; made when there is none. */
+export async function aConfiguration(ctx: Ctx, given: Given = {}) {
+  return transact(ctx, async (tx) => {
+    const [saved] = await tx
+      .insert(configurations)
+      .values(given)
+      .onConflictDoUpdate({
+        target: configurations.only,
+        set: { ...given, updatedAt: ctx.clock.now() },
+      })
+      .returning()
+    if (!saved) throw new Error('the configuration was not saved')
+    await touch(tx, 'configurations', `configurations/${saved.id}`)
+    return saved
+  })
+}

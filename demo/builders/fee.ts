@@ -1,0 +1,30 @@
+import type { Stripe } from 'stripe'
+import type { Fee } from '../../src/features/content/model/content.ts'
+import { penceOf } from '../../src/kernel/money.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+
+/** How often what is paid for each period of the club's words; a season is paid once. */
+const RECURRING: Readonly<Record<string, Stripe.PriceCreateParams.Recurring>> = {
+  week: { interval: 'week' },
+  month: { interval: 'month' },
+  '4 months': { interval: 'month', interval_count: 4 },
+  year: { interval: 'year' },
+}
+
+/** A fee at the card provider, found by the id that the club's settings give it. Answers the provider's price. */
+export async function aFee({ payments }: Pick<Ctx, 'payments'>, given: Partial<Fee> = {}): Promise<string> {
+  const fee = { id: 'registration', label: 'Registration', price: 45, period: 'season', ...given }
+  const stripe = await payments.client()
+  const product = await stripe.products.create({ name: fee.label })
+  const recurring = RECURRING[fee.period]
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: 'gbp',
+    unit_amount: penceOf(fee.price),
+    nickname: fee.label,
+    lookup_key: fee.id,
+    transfer_lookup_key: true,
+    ...(recurring && { recurring }),
+  })
+  return price.id
+}

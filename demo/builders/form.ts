@@ -1,0 +1,33 @@
+import { forms } from '../../src/features/forms/table.server.ts'
+import { slugOf } from '../../src/kernel/text.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { touchEntry, transact } from '../../src/platform/database/transact.ts'
+import { freeSlug } from './slug.ts'
+
+export type Form = typeof forms.$inferSelect
+
+/** A form: published, kept, without a captcha, asking for a name and an e-mail address unless you say otherwise. */
+export async function aForm(ctx: Ctx, given: Partial<typeof forms.$inferInsert> = {}): Promise<Form> {
+  const title = given.title ?? 'Contact us'
+  return transact(ctx, async (tx) => {
+    const slug = given.slug ?? (await freeSlug(tx, forms.slug, slugOf(title, 'form')))
+    const [form] = await tx
+      .insert(forms)
+      .values({
+        published: true,
+        createdAt: ctx.clock.now(),
+        confirmationMessage: '<p>Thank you, we will answer soon.</p>',
+        fields: [
+          { name: 'name', label: 'Name', typeField: 'text', required: true },
+          { name: 'email', label: 'Email', typeField: 'email', required: true },
+        ],
+        ...given,
+        title,
+        slug,
+      })
+      .returning()
+    if (!form) throw new Error('the form was not added')
+    await touchEntry(tx, 'forms', form.id)
+    return form
+  })
+}

@@ -1,0 +1,48 @@
+import type { PaymentPurpose, PaymentStatus } from '../../src/features/billing/model.ts'
+import { payments } from '../../src/features/billing/table.server.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+
+type Given = {
+  purpose?: PaymentPurpose
+  objectId: string
+  member?: { id: string; name: string; email?: string }
+  payerName?: string
+  payerEmail?: string
+  memberId?: string | null
+  amountMinor?: number
+  refundedMinor?: number
+  status?: PaymentStatus
+  description?: string
+  paidAt?: Date
+  disputed?: boolean
+  subscriptionId?: string
+  chargeId?: string
+  paymentIntentId?: string
+  customerId?: string
+}
+
+/** A payment in the ledger, settled unless said otherwise: what is left behind when somebody has paid by card. */
+export async function aPayment(ctx: Pick<Ctx, 'db' | 'clock'>, given: Given) {
+  const { member, status = 'paid', paidAt = ctx.clock.now(), ...rest } = given
+  const [payment] = await ctx.db
+    .insert(payments)
+    .values({
+      id: newId(),
+      purpose: 'event',
+      amountMinor: 1000,
+      description: 'A payment',
+      payerName: member?.name ?? 'Robin Example',
+      payerEmail: member?.email ?? '',
+      memberId: member?.id ?? null,
+      paymentIntentId: `pi_${newId().replaceAll('-', '')}`,
+      ...rest,
+      status,
+      paidAt: status === 'paid' || status === 'refunded' ? paidAt : null,
+      createdAt: paidAt,
+      updatedAt: paidAt,
+    })
+    .returning()
+  if (!payment) throw new Error('the payment was not written')
+  return payment
+}

@@ -1,0 +1,82 @@
+import { hashOf, newToken } from '../../src/features/registrations/internal/access-token.server.ts'
+import {
+  type Answered,
+  isVolunteer,
+  type MembershipChoice,
+} from '../../src/features/registrations/model/registration.ts'
+import { CHECKS } from '../../src/features/registrations/model/wording.ts'
+import { registrations } from '../../src/features/registrations/table.server.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { touchEntry, transact } from '../../src/platform/database/transact.ts'
+
+type Given = Partial<Omit<typeof registrations.$inferInsert, 'questions' | 'details'>> & {
+  /** Answers by the id of the question, on top of those of somebody who wants to play. */
+  questions?: Record<string, string>
+  /** By the id of the detail, on top of those of Robin Example. */
+  details?: Record<string, string>
+  /** Still a draft. */
+  draft?: boolean
+}
+
+const QUESTIONS = {
+  applies_to_you: 'league',
+  current_situation: 'working',
+  played_before: 'club',
+  other_club: 'no',
+}
+const DETAILS = {
+  name: 'Robin Example',
+  email: 'robin@example.org',
+  phone: '020 7946 0018',
+  dob: '1998-05-04',
+  gender: 'Women',
+  country: 'Norway',
+  address: '4 Quay Street, London',
+  postcode: 'SE16 7LR',
+}
+
+const answered = (values: Record<string, string>): Answered[] =>
+  Object.entries(values).map(([id, value]) => ({ id, label: id, value }))
+
+const FEES: MembershipChoice[] = [
+  {
+    id: 'registration',
+    label: 'Registration fee',
+    value: { label: 'Registration', price: 45, period: 'season' },
+  },
+  { id: 'league', label: 'Subscription', value: { label: 'League teams', price: 42, period: 'month' } },
+]
+
+/**
+ * A registration: complete and submitted by an adult who works and wants to play, unless said otherwise. Answers it
+ * with the claim that opens it.
+ */
+export async function aRegistration(ctx: Pick<Ctx, 'db' | 'clock' | 'pages'>, given: Given = {}) {
+  const { questions, details, draft = false, ...rest } = given
+  const token = newToken()
+  const said = { ...DETAILS, ...details }
+  const answers = answered({ ...QUESTIONS, ...questions })
+  const createdAt = given.createdAt ?? ctx.clock.now()
+  const registration = await transact(ctx, async (tx) => {
+    const [written] = await tx
+      .insert(registrations)
+      .values({
+        tokenHash: hashOf(token),
+        name: said.name,
+        email: said.email,
+        questions: answers,
+        details: answered(said),
+        checks: draft ? [] : CHECKS.map((check) => ({ ...check, value: 'true' })),
+        memberships: isVolunteer(answers) ? [] : FEES,
+        submittedAt: draft ? null : createdAt,
+        createdAt,
+        updatedAt: createdAt,
+        ...rest,
+      })
+      .returning()
+    if (!written) throw new Error('the registration was not added')
+    await touchEntry(tx, 'registrations', written.id)
+    return written
+  })
+  return { ...registration, accessToken: { id: registration.id, token } }
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { followBatch } from '../../src/features/store/batches/commands/join-batch.server.ts'
+import type { CartLine } from '../../src/features/store/cart/model/cart.ts'
+import { changeCart } from '../../src/features/store/orders/commands/change-cart.server.ts'
+import { followOrder } from '../../src/features/store/orders/commands/follow-order.server.ts'
+import { placeClubOrder } from '../../src/features/store/orders/commands/place-order.server.ts'
+import { storeOrders } from '../../src/features/store/orders/table.server.ts'
+import { type Actor, SYSTEM } from '../../src/kernel/actor.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { aPayment } from './payment.ts'
+
+export type StoreOrderFacts = {
+  /** Who buys: an active member with an account; the administrator for an order of the club. */
+  buyer: Actor
+  lines: readonly CartLine[]
+  request?: string
+  /** open: a cart that nobody has paid. */
+  state?: 'open' | 'paid' | 'club'
+  /** What the card provider knows of the payment; by itself nothing. */
+  charge?: (
+    amountMinor: number,
+    description: string,
+  ) => Promise<{ paymentIntentId?: string; chargeId?: string }>
+}
+
+/**
+ * An order: paid unless said otherwise, by the commands that buyers use, with its stock taken. The card provider is not
+ * asked: what was paid stands in the ledger. It has joined the active batch, if there is one. Answers its id.
+ */
+export async function aStoreOrder(
+  ctx: Ctx,
+  { buyer, lines, request = '', state = 'paid', charge }: StoreOrderFacts,
+): Promise<string> {
+  const orderId = await fillCart({ ...ctx, actor: buyer }, lines)
+  if (state === 'open') return orderId
+  if (state === 'club') await clubOrder({ ...ctx, actor: buyer }, orderId, request)
+  else await paidOrder({ ...ctx, actor: buyer }, orderId, request, charge)
+  await followBatch(ctx, orderId)
+  return orderId
+}
+
+async function fillCart(ctx: Ctx, lines: readonly CartLine[]): Promise<string> {
+  let orderId = ''
+  for (const line of lines) {
+    const added = await changeCart(ctx, new Headers(), { kind: 'add', line })
+    if (!added.ok) throw new Error(`item ${line.id} was not added: ${added.reason}`)
+    orderId = added.cart.orderId ?? ''
+  }
+  return orderId
+}
+
+async function clubOrder(ctx: Ctx, orderId: string, request: string): Promise<void> {
+  const placed = await placeClubOrder(ctx, { orderId, seenTotal: undefined, request })
+  if (!placed.ok) throw new Error(`the order of the club was not placed: ${placed.reason}`)
+}
+
+async function paidOrder(
+  ctx: Ctx,
+  orderId: string,
+  specialRequest: string,
+  charge: StoreOrderFacts['charge'],
+): Promise<void> {
+  const [order] = await ctx.db
+    .update(storeOrders)
+    .set({ specialRequest })
+    .where(eq(storeOrders.id, orderId))
+    .returning()
+  if (!order) throw new Error('the order was not saved')
+  const { actor } = ctx
+  const description = `Order ${order.number}`
+  await aPayment(ctx, {
+    purpose: 'order',
+    objectId: orderId,
+    description,
+    amountMinor: order.grossMinor,
+    ...(actor.kind === 'user' && {
+      payerName: actor.name,
+      payerEmail: actor.email,
+      memberId: actor.memberId,
+    }),
+    ...(await charge?.(order.grossMinor, description)),
+  })
+  await followOrder({ ...ctx, actor: SYSTEM }, orderId)
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { createUser, type NewUser } from '../../src/features/accounts/commands/create-user.server.ts'
+import { users } from '../../src/features/accounts/table.server.ts'
+import { members } from '../../src/features/members/table.server.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { transact } from '../../src/platform/database/transact.ts'
+
+export type User = typeof users.$inferSelect
+export type UserFacts = Partial<NewUser> & {
+  /** The member record that this account belongs to. */
+  member?: { id: string; name?: string }
+  /** False: still waits for the invitation link. */
+  confirmed?: boolean
+}
+
+/** A user: confirmed, role member, without a member record and without a password unless you say otherwise. */
+export async function aUser(ctx: Ctx, facts: UserFacts = {}): Promise<User> {
+  const { member, confirmed = true, ...given } = facts
+  return transact(ctx, async (tx) => {
+    const { id } = await createUser(ctx, tx, {
+      email: `user-${newId()}@example.org`,
+      name: member?.name ?? 'Jo Throw',
+      ...given,
+    })
+    const [user] = await tx
+      .update(users)
+      .set({ emailVerified: confirmed })
+      .where(eq(users.id, id))
+      .returning()
+    if (!user) throw new Error('the user was not added')
+    if (member) await tx.update(members).set({ userId: id }).where(eq(members.id, member.id))
+    return user
+  })
+}

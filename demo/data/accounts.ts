@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { members } from '../../src/features/members/table.server.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { aUser } from '../builders/user.ts'
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../demo-logins.ts'
+
+/** One login a role, each on the member record that carries its e-mail. */
+export async function seedAccounts(ctx: Ctx): Promise<void> {
+  await Promise.all(DEMO_LOGINS.map((login) => seedAccount(ctx, login)))
+}
+
+async function seedAccount(ctx: Ctx, login: (typeof DEMO_LOGINS)[number]): Promise<void> {
+  const [member] = await ctx.db
+    .select({ id: members.id, name: members.name })
+    .from(members)
+    .where(eq(members.email, login.email))
+  await aUser(ctx, { ...login, password: DEMO_PASSWORD, ...(member && { member, name: member.name }) })
+}

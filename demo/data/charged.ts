@@ -1,0 +1,16 @@
+import { idOf } from '../../src/features/billing/commands/settle-session.server.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+
+/** A card of the demo pays, so that its money can go back. */
+export async function charged(ctx: Ctx, amountMinor: number, description: string) {
+  if (ctx.payments.mode !== 'sandbox') return {}
+  const stripe = await ctx.payments.client()
+  const intent = await stripe.paymentIntents.create({
+    amount: amountMinor,
+    currency: 'gbp',
+    description,
+    payment_method: 'pm_card_visa',
+    confirm: true,
+  })
+  return { paymentIntentId: intent.id, chargeId: idOf(intent.latest_charge) ?? '' }
+}

@@ -1,0 +1,46 @@
+import type { Ctx } from '../../src/platform/context.ts'
+import { aConfiguration } from '../builders/configuration.ts'
+import { aPublicDocument } from '../builders/document.ts'
+import { aPicture } from '../builders/picture.ts'
+import { aPost } from '../builders/post.ts'
+import { aSponsor } from '../builders/sponsor.ts'
+import kitCatalogue from './kit-catalogue.pdf?inline'
+import { MAIN_MENU, MENU_BOTTOM } from './menus.ts'
+import { POSTS } from './posts.ts'
+import { FEES, QUESTIONS, REGISTER_DETAILS } from './registration-settings.ts'
+
+/** In the order of their drawn logos. */
+const SPONSORS = [
+  ['Northbank', 'https://northbank.example'],
+  ['Halyard', 'https://halyard.example'],
+  ['Tideworks', 'https://tideworks.example'],
+  ['Brickfield', 'https://brickfield.example'],
+  ['Lumen', 'https://lumen.example'],
+] as const
+
+/** What the club says about itself: menus, announcement, sponsors and its pages of text. */
+export async function seedContent(ctx: Ctx): Promise<void> {
+  for (const { header, ...post } of POSTS)
+    await aPost(ctx, { ...post, headerImageId: header ? await aPicture(ctx, header) : null })
+  for (const [position, [name, website]] of SPONSORS.entries()) {
+    const logo = { kind: 'logo', seed: position, alt: name } as const
+    await aSponsor(ctx, { name, website, position, logoId: await aPicture(ctx, logo) })
+  }
+  const homeImageIds = [
+    await aPicture(ctx, { kind: 'home', seed: 1 }),
+    await aPicture(ctx, { kind: 'home', seed: 2 }),
+  ]
+  await aConfiguration(ctx, {
+    homeImageIds,
+    mainMenu: MAIN_MENU,
+    menuBottom: MENU_BOTTOM,
+    importantAnnouncement:
+      '<p><b>No training on Thursday:</b> the hall is booked for exams. <a href="/about-us/trainings">See the training times</a></p>',
+    questions: QUESTIONS,
+    registerDetails: REGISTER_DETAILS,
+    fees: FEES,
+    // What coaches wrote this autumn is shown, so that pages and the back office name the same times.
+    trainingsOverride: true,
+    catalogueAddress: await aPublicDocument(ctx, { name: 'kit-catalogue.pdf', dataUrl: kitCatalogue }),
+  })
+}

@@ -1,0 +1,205 @@
+import type { FormField } from '../../src/features/forms/model/form.ts'
+
+export type FormChapter = {
+  title: string
+  slug: string
+  daysOld: number
+  description: string
+  confirmation: string
+  button?: string
+  fields: FormField[]
+  captcha?: boolean
+  kept?: boolean
+  /** Who alone reads it, and where they get it. */
+  confidential?: { readBy: string; recipient: string }
+  published?: boolean
+  picture?: boolean
+}
+
+const NAME: FormField = { name: 'name', label: 'Name', typeField: 'text', required: true }
+const EMAIL: FormField = { name: 'email', label: 'Email', typeField: 'email', required: true }
+const message = (label: string, placeholder?: string): FormField => ({
+  name: 'message',
+  label,
+  typeField: 'textarea',
+  rows: 6,
+  required: true,
+  placeholder,
+})
+const choice = (...labels: string[]) => labels.map((label) => ({ label, value: label }))
+
+const CONTACT: FormChapter = {
+  title: 'Contact us',
+  slug: 'contact-us',
+  daysOld: 640,
+  description:
+    '<p>Questions about training, games, the store or your child in the junior team: write to us. Volunteers read this, mostly in the evening, and answer within two days.</p>',
+  confirmation:
+    '<h2>Thank you for writing</h2><p>We answer within two days. If you are free on Thursday, come to <a href="/about-us/trainings">training</a> and ask in person.</p>',
+  fields: [
+    NAME,
+    EMAIL,
+    {
+      name: 'topic',
+      label: 'What is it about?',
+      typeField: 'select',
+      options: choice('Playing', 'Juniors', 'Volunteering', 'The store', 'Something else'),
+      placeholder: 'Choose a topic',
+    },
+    message('Message', 'Write as you would speak.'),
+  ],
+}
+
+const TRIAL: FormChapter = {
+  title: 'Book a free session',
+  slug: 'trial-session',
+  daysOld: 410,
+  picture: true,
+  description:
+    '<p>Your first session is free. Bring indoor shoes, something to drink and no fear of being bad at it: everybody was.</p>',
+  confirmation:
+    '<h2>See you in the hall</h2><p>A coach writes to you with the date. The halls and times are under <a href="/about-us/trainings">training</a>.</p>',
+  button: 'Book my session',
+  fields: [
+    { ...NAME, label: 'Full name' },
+    EMAIL,
+    {
+      name: 'age',
+      label: 'Your age',
+      typeField: 'text',
+      size: 3,
+      required: true,
+      description: 'Under 18? Please ask a parent to write to us instead.',
+    },
+    {
+      name: 'level',
+      label: 'How much handball have you played?',
+      typeField: 'radio',
+      required: true,
+      options: choice('None yet', 'At school', 'In a club'),
+    },
+    {
+      name: 'evenings',
+      label: 'Which evenings suit you?',
+      typeField: 'checkbox',
+      required: true,
+      options: choice('Tuesday', 'Thursday', 'Sunday'),
+    },
+    { name: 'remarks', label: 'Anything a coach should know', typeField: 'textarea', rows: 3 },
+  ],
+}
+
+/** Every type of field, each with what it can do. */
+const KIT: FormChapter = {
+  title: 'Kit survey',
+  slug: 'kit-survey',
+  daysOld: 38,
+  description: '<p>Next season’s shirts are drawn in spring. Tell us what fits and what itches.</p>',
+  confirmation: '<h2>Noted</h2><p>The kit committee (two people and a cat) will read it.</p>',
+  button: 'Send my answers',
+  fields: [
+    { ...NAME, placeholder: 'As on your shirt' },
+    { ...EMAIL, required: false, description: 'Only if you want an answer.' },
+    {
+      name: 'season',
+      label: 'Season',
+      typeField: 'text',
+      value: 'Next season',
+      disabled: true,
+      size: 16,
+    },
+    {
+      name: 'size',
+      label: 'Shirt size',
+      typeField: 'select',
+      required: true,
+      options: choice('XS', 'S', 'M', 'L', 'XL', 'XXL'),
+    },
+    {
+      name: 'colours',
+      label: 'Colours you would wear',
+      typeField: 'select',
+      multiple: true,
+      size: 4,
+      description: 'Hold Ctrl or Cmd for more than one.',
+      options: choice('Red', 'Navy', 'White', 'Maple'),
+    },
+    {
+      name: 'fit',
+      label: 'How do the shirts of this year fit?',
+      typeField: 'radio',
+      options: choice('Too tight', 'Well', 'Too wide'),
+      value: 'Well',
+    },
+    {
+      name: 'wants',
+      label: 'What else should the shop have?',
+      typeField: 'checkbox',
+      options: choice('Hoodie', 'Training top', 'Bag', 'Socks'),
+    },
+    { name: 'test', label: 'I would try on samples', typeField: 'checkbox', value: 'Yes, gladly' },
+    {
+      name: 'notes',
+      label: 'Anything else',
+      typeField: 'textarea',
+      rows: 4,
+      placeholder: 'Seams, sponsors, collars',
+    },
+    {
+      name: 'drawing',
+      label: 'A drawing of your own',
+      typeField: 'file',
+      accept: '.pdf,.png',
+      description: 'PDF or PNG, 5 MB at most. Only the kit committee sees it.',
+    },
+    {
+      name: 'promise',
+      label: '',
+      typeField: 'htmlcustom',
+      value: '<h2>What happens with it</h2><p>We count the answers and delete them after twelve months.</p>',
+    },
+  ],
+}
+
+const SPONSOR: FormChapter = {
+  title: 'Become a sponsor',
+  slug: 'become-a-sponsor',
+  daysOld: 150,
+  captcha: true,
+  description: '<p>Your name on the floor, on the shirts, or on the tea urn. We start at £150 a season.</p>',
+  confirmation: '<h2>Thank you</h2><p>Our treasurer calls you this week.</p>',
+  fields: [
+    NAME,
+    { name: 'company', label: 'Company', typeField: 'text' },
+    EMAIL,
+    message('What do you have in mind?'),
+  ],
+}
+
+const WELFARE: FormChapter = {
+  title: 'Tell the welfare officer',
+  slug: 'welfare',
+  daysOld: 300,
+  kept: false,
+  confidential: { readBy: 'the welfare officer', recipient: 'welfare@demo.club' },
+  description: '<p>Something worries you, about yourself or about someone else? Tell us here.</p>',
+  confirmation:
+    '<h2>Thank you for saying so</h2><p>The welfare officer has it. In danger, call 999 at once.</p>',
+  fields: [
+    { ...NAME, required: false, description: 'You need not say who you are.' },
+    { ...EMAIL, required: false },
+    message('What happened?'),
+  ],
+}
+
+const DRAFT: FormChapter = {
+  title: 'Summer tournament entry',
+  slug: 'summer-tournament',
+  daysOld: 3,
+  published: false,
+  description: '<p>Not open yet.</p>',
+  confirmation: '<p>You are in.</p>',
+  fields: [{ ...NAME, label: 'Team name' }, EMAIL],
+}
+
+export const FORMS: readonly FormChapter[] = [CONTACT, TRIAL, KIT, SPONSOR, WELFARE, DRAFT]

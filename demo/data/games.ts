@@ -1,0 +1,114 @@
+import {
+  cancelGame,
+  postponeGame,
+  recordForfeit,
+  recordResult,
+} from '../../src/features/games/commands/save-games.server.ts'
+import { isOurs } from '../../src/features/games/model/game.ts'
+import { teams } from '../../src/features/teams/table.server.ts'
+import { addDays, clubDay, clubYear } from '../../src/kernel/dates.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { aCompetition } from '../builders/competition.ts'
+import { type GameRow, someGames } from '../builders/game.ts'
+import { LEAGUES, type League } from './leagues.ts'
+import { type Fixture, fixturesOf, saturdayBefore, saturdaysAround, scoreOf } from './season.ts'
+
+const ROUNDS = 14
+const ROUNDS_PLAYED = 8
+const ONE_YEAR_DAYS = 364
+/** Long enough after the start that a result is known. */
+const RESULT_AFTER_MS = 2 * 3_600_000
+
+/**
+ * Two seasons of five leagues: last year's is complete, this year's is in the middle, whenever the demo is told. Our
+ * own results of this season are entered as staff do it; the others come from the league and are there already.
+ */
+export async function seedGames(ctx: Ctx): Promise<void> {
+  const known = await ctx.db.select({ id: teams.id, slug: teams.slug }).from(teams)
+  for (const league of LEAGUES) {
+    const team = known.find(({ slug }) => slug === league.team)
+    if (!team) continue
+    await createLastSeason(ctx, league, team)
+    await createThisSeason(ctx, league, team)
+  }
+}
+
+/** The Saturdays of this season, with now behind the eighth. */
+function saturdaysOfThisSeason(ctx: Ctx) {
+  const last = saturdayBefore(addDays(clubDay(ctx.clock.now()), -2))
+  return saturdaysAround(last, ROUNDS_PLAYED, ROUNDS - ROUNDS_PLAYED)
+}
+
+async function createLastSeason(ctx: Ctx, league: League, team: { id: string }) {
+  const us = ctx.config.club.name
+  const season = seasonOf(ctx, 1)
+  const competition = await aCompetition(ctx, {
+    team,
+    name: league.name,
+    season,
+    rules: { ...league.rules, deductions: [] },
+  })
+  const saturdays = saturdaysOfThisSeason(ctx).map((day) => addDays(day, -ONE_YEAR_DAYS))
+  const played = fixturesOf(league, us, saturdays).map((fixture) => ({
+    ...stored(league, competition.id, team.id, fixture),
+    ...scoreOf(league, us, season, fixture),
+  }))
+  await someGames(ctx, played)
+}
+
+async function createThisSeason(ctx: Ctx, league: League, team: { id: string }) {
+  const us = ctx.config.club.name
+  const season = seasonOf(ctx, 0)
+  const competition = await aCompetition(ctx, { team, name: league.name, season, rules: league.rules })
+  const resultsUntil = new Date(ctx.clock.now().getTime() - RESULT_AFTER_MS)
+  const fixtures = fixturesOf(league, us, saturdaysOfThisSeason(ctx))
+  const games = await someGames(
+    ctx,
+    fixtures.map((fixture) => {
+      const game = stored(league, competition.id, team.id, fixture)
+      const fromLeague = !isOfUs(ctx, fixture) && fixture.startsAt < resultsUntil
+      return fromLeague ? { ...game, ...scoreOf(league, us, season, fixture) } : game
+    }),
+  )
+  const ours = games.filter((game) => isOfUs(ctx, game))
+  await enterOurResults(ctx, league, season, ours, resultsUntil)
+  await changeThePlan(ctx, league, ours, resultsUntil)
+}
+
+async function enterOurResults(ctx: Ctx, league: League, season: string, ours: GameRow[], until: Date) {
+  for (const game of ours.filter((one) => one.startsAt < until)) {
+    const fixture = { ...game, round: game.round ?? 0 }
+    const score = scoreOf(league, ctx.config.club.name, season, fixture)
+    if (league.team === 'men-2' && game.round === 4) {
+      await recordForfeit(ctx, { gameId: game.id, by: sideOfOthers(ctx, game) })
+    } else await recordResult(ctx, { gameId: game.id, ...score })
+  }
+}
+
+/** What never goes as planned: a hall with a leak, and a club without players on the day. */
+async function changeThePlan(ctx: Ctx, league: League, ours: GameRow[], from: Date) {
+  const [, second, third] = ours.filter((one) => one.startsAt > from)
+  if (league.team === 'women-1' && second) await postponeGame(ctx, { gameId: second.id })
+  if (league.team === 'men-3' && third) await cancelGame(ctx, { gameId: third.id })
+}
+
+const stored = (league: League, competitionId: string, teamId: string, fixture: Fixture) => ({
+  ...fixture,
+  competitionId,
+  teamId,
+  type: league.type,
+})
+
+const isOfUs = (ctx: Ctx, game: { homeTeam: string; awayTeam: string }) =>
+  [game.homeTeam, game.awayTeam].some((name) => isOurs(name, ctx.config.club.teamNames))
+
+const sideOfOthers = (ctx: Ctx, game: GameRow) =>
+  isOurs(game.homeTeam, ctx.config.club.teamNames) ? 'away' : 'home'
+
+/** '2026/27' from July on, so many seasons ago. */
+function seasonOf({ clock }: Ctx, ago: number): string {
+  const now = clock.now()
+  const month = Number(clubDay(now).slice(5, 7))
+  const year = clubYear(now) - (month < 7 ? 1 : 0) - ago
+  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
+}

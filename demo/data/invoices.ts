@@ -1,0 +1,100 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { assignSubscription } from '../../src/features/billing/commands/assign-subscription.server.ts'
+import { cancelSubscription } from '../../src/features/billing/commands/cancel-subscription.server.ts'
+import { createInvoice } from '../../src/features/billing/commands/create-invoice.server.ts'
+import { syncInvoice } from '../../src/features/billing/commands/sync-invoice.server.ts'
+import { listPrices } from '../../src/features/billing/queries/prices.server.ts'
+import { invoices, subscriptions } from '../../src/features/billing/table.server.ts'
+import { members } from '../../src/features/members/table.server.ts'
+import { pence } from '../../src/kernel/money.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+
+const DAY_MS = 86_400_000
+
+type Told = { what: string; pounds: number; daysAgo: number; became?: 'paid' | 'void' | 'written-off' }
+
+/** What members were asked to pay besides fees. */
+const INVOICES: readonly Told[] = [
+  { what: 'Tournament in Malmö, travel', pounds: 145, daysAgo: 33 },
+  { what: 'Tournament in Malmö, travel', pounds: 145, daysAgo: 33, became: 'paid' },
+  { what: 'Tournament in Malmö, travel', pounds: 145, daysAgo: 32, became: 'paid' },
+  { what: 'Lost training kit', pounds: 38.5, daysAgo: 24, became: 'void' },
+  { what: 'Referee course', pounds: 60, daysAgo: 21 },
+  { what: 'Referee course', pounds: 60, daysAgo: 21, became: 'paid' },
+  { what: 'Physiotherapy', pounds: 52, daysAgo: 80, became: 'written-off' },
+  { what: 'Christmas party at the boathouse, two guests', pounds: 36, daysAgo: 6 },
+  { what: 'Hall hire for the beach camp', pounds: 24, daysAgo: 4 },
+  { what: 'Tape and resin', pounds: 12.75, daysAgo: 2 },
+]
+
+/** Subscriptions that staff gave: what plan, how long ago, and what became of it. */
+const SUBSCRIPTIONS: readonly {
+  fee: string
+  daysAgo: number
+  volunteer?: boolean
+  ends?: 'later' | 'now'
+}[] = [
+  { fee: 'league', daysAgo: 61 },
+  { fee: 'league', daysAgo: 55, volunteer: true },
+  { fee: 'student', daysAgo: 43 },
+  { fee: 'league', daysAgo: 30, ends: 'later' },
+  { fee: 'league', daysAgo: 28, ends: 'now' },
+]
+
+/** Invoices and subscriptions by the hand of the treasurer, at the card provider of the demo. */
+export async function seedInvoices(ctx: Ctx): Promise<void> {
+  if (ctx.payments.mode !== 'sandbox') return
+  const people = await ctx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.active, true), eq(members.listed, true), ne(members.email, '')))
+    .orderBy(asc(members.slug))
+  for (const [index, told] of INVOICES.entries()) {
+    const member = people[(index * 7 + 3) % people.length]
+    if (member) await createInvoiceData(ctx, member.id, told, index)
+  }
+  for (const [index, told] of SUBSCRIPTIONS.entries()) {
+    const member = people[(index * 11 + 5) % people.length]
+    if (member) await createSubscriptionData(ctx, member.id, told, index)
+  }
+}
+
+async function createInvoiceData(ctx: Ctx, memberId: string, told: Told, index: number): Promise<void> {
+  const { what, pounds, daysAgo, became } = told
+  const amount = pence(Math.round(pounds * 100))
+  const made = await createInvoice(ctx, { memberId, amount, description: what, key: `story-${index}` })
+  if (!made.ok) throw new Error(`the demo's card provider made no invoice: ${made.reason}`)
+  const stripe = await ctx.payments.client()
+  if (became === 'paid') await stripe.invoices.pay(made.invoiceId, { payment_method: 'pm_card_visa' })
+  if (became === 'void') await stripe.invoices.voidInvoice(made.invoiceId)
+  if (became === 'written-off') await stripe.invoices.markUncollectible(made.invoiceId)
+  await syncInvoice(ctx, made.invoiceId)
+  // The provider of the demo knows no past.
+  const createdAt = ago(ctx, daysAgo)
+  await ctx.db
+    .update(invoices)
+    .set({
+      createdAt,
+      dueAt: new Date(createdAt.getTime() + 14 * DAY_MS),
+      ...(became === 'paid' && { paidAt: ago(ctx, daysAgo - 3) }),
+    })
+    .where(eq(invoices.id, made.invoiceId))
+}
+
+type Given = (typeof SUBSCRIPTIONS)[number]
+
+async function createSubscriptionData(ctx: Ctx, memberId: string, told: Given, index: number): Promise<void> {
+  const { fee, daysAgo, volunteer = false, ends } = told
+  const plan = (await listPrices(ctx))?.subscriptions.find(({ feeId }) => feeId === fee)
+  if (!plan) return
+  const wish = { memberId, priceId: plan.id, volunteer, key: `story-subscription-${index}` }
+  const given = await assignSubscription(ctx, wish)
+  if (!given.ok) return
+  if (ends) await cancelSubscription(ctx, given.subscriptionId, ends === 'now' ? 'now' : 'period-end')
+  await ctx.db
+    .update(subscriptions)
+    .set({ createdAt: ago(ctx, daysAgo) })
+    .where(eq(subscriptions.id, given.subscriptionId))
+}
+
+const ago = ({ clock }: Ctx, days: number) => new Date(clock.now().getTime() - days * DAY_MS)

@@ -1,0 +1,3 @@
+import type { Ctx } from '../../src/platform/context.ts'
+
+export async function seedEmails(_ctx: Ctx): Promise<void> {}

@@ -1,0 +1,121 @@
+import { addCountries } from '../../src/features/members/commands/save-countries.server.ts'
+import { firstNameOf } from '../../src/features/members/model/member.ts'
+import { teams } from '../../src/features/teams/table.server.ts'
+import { addDays, clubDay, type LocalDate } from '../../src/kernel/dates.ts'
+import { slugOf } from '../../src/kernel/text.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { type MemberFacts, someMembers } from '../builders/member.ts'
+import { somePictures } from '../builders/picture.ts'
+import { bornForTheEvent, yearsBefore } from './birthdays.ts'
+import { CAREERS } from './careers.ts'
+import { PEOPLE, type Person } from './people.ts'
+
+/** Whose e-mail address belongs to which demo login; accounts are linked by it. */
+const LOGINS: Readonly<Record<string, string>> = {
+  'Elif Aydın': 'administrator@demo.club',
+  'Marek Wiśniewski': 'coach@demo.club',
+  'Priya Desai': 'finance@demo.club',
+  'Chloé Rousseau': 'shop@demo.club',
+  'Ana Kovačević': 'member@demo.club',
+}
+
+/** Who also plays for a second team. */
+const SECOND_TEAM: Readonly<Record<string, string>> = {
+  'Finlay Marsh': 'men-3',
+  'Freya Lindholm': 'women-2',
+  'Callum Reid': 'men-3',
+}
+
+const DAY_MS = 86_400_000
+
+/** Whose shirt stands for a photograph: the number on it, with 100 in the women's cut and 200 in the juniors'. */
+const PORTRAITS: Readonly<Record<string, number>> = {
+  'Tom Barlow': 12,
+  'Jonas Hellström': 4,
+  'Théo Marchand': 17,
+  'Ana Kovačević': 107,
+  'Hannah Whitlock': 112,
+  'Zsófia Tóth': 110,
+  'Maja Nørgaard': 104,
+  // Children who agreed to pictures: members see them, visitors the coach's board. [TEA-019]
+  'Daniel Okonkwo': 266,
+  'Jamie Burrows': 272,
+}
+
+/** A club of about 120: listed and private, active and gone, adults, two 17-year-olds, and a team of children. */
+export async function seedMembers(ctx: Ctx): Promise<void> {
+  await addCountries(ctx)
+  const squads = await ctx.db.select({ id: teams.id, slug: teams.slug, genre: teams.genre }).from(teams)
+  const today = clubDay(ctx.clock.now())
+  const portraits = await portraitsOf(ctx)
+  const people = PEOPLE.map((person, index) => {
+    const team = squads.find((squad) => squad.slug === person.team)
+    const second = squads.find((squad) => squad.slug === SECOND_TEAM[person.name])
+    const imageId = portraits.get(person.name)
+    return {
+      ...factsOf(person, index, today),
+      createdAt: new Date(ctx.clock.now().getTime() - joinedDaysAgo(index) * DAY_MS),
+      gender: genderOf(person, team?.genre),
+      ...(team && { team }),
+      ...(second && { alsoIn: [second] }),
+      ...(imageId && { imageId }),
+    }
+  })
+  await someMembers(ctx, people)
+}
+
+/** The files of the portraits by the names of those whom they show. */
+async function portraitsOf(ctx: Ctx): Promise<Map<string, string>> {
+  const drawn = Object.entries(PORTRAITS)
+  const pictures = drawn.map(([, seed]) => ({ kind: 'player', seed }) as const)
+  const ids = await somePictures(ctx, pictures)
+  return new Map(drawn.map(([name], index) => [name, ids[index] ?? '']))
+}
+
+function factsOf(person: Person, index: number, today: LocalDate): MemberFacts {
+  const { name, country, position, number, age, choices } = person
+  const adult = age >= 18
+  return {
+    name,
+    country,
+    position,
+    number,
+    bornOn: bornForTheEvent(name, today) ?? birthday(today, age, index),
+    active: !choices.includes('I'),
+    listed: choices.includes('L'),
+    showsPhotos: choices.includes('P'),
+    showsBornOn: choices.includes('B'),
+    email: LOGINS[name] ?? (adult ? `${slugOf(name, 'member')}@example.org` : ''),
+    phone: `020 7946 0${String(100 + index * 3).padStart(3, '0')}`,
+    address: `${3 + index} Freethrow Lane, London`,
+    postcode: `ZZ${1 + (index % 9)} ${index % 9}XX`,
+    ehaRegistered: number !== null && index % 5 !== 0,
+    ehaMid: number === null ? '' : `EH-${204118 + index * 7}`,
+    student: age < 25,
+    history: CAREERS[name] ?? '',
+    ...(position && adult && { heightCm: 168 + ((index * 7) % 29), weightKg: 62 + ((index * 11) % 37) }),
+    ...(!adult && guardianOf(name, index)),
+  }
+}
+
+/** They have joined one after the other, the last of them a fortnight ago. */
+const joinedDaysAgo = (index: number): number => 14 + ((index * 53) % 1900)
+
+/** A birthday some time ago in the year, so that the person has exactly this age today. */
+function birthday(today: LocalDate, age: number, index: number): LocalDate {
+  return yearsBefore(addDays(today, -((index * 37) % 330)), age)
+}
+
+function guardianOf(name: string, index: number) {
+  const first = ['Helen', 'Joanna', 'Karen', 'Michael', 'Sofia', 'Daniel'][index % 6] ?? 'Helen'
+  const surname = name.slice(firstNameOf(name).length).trim()
+  return {
+    guardianName: `${first} ${surname}`,
+    guardianEmail: `${slugOf(`${first} ${surname}`, 'guardian')}@example.org`,
+  }
+}
+
+function genderOf({ choices }: Person, genre: 'men' | 'women' | 'mixed' | undefined): 'female' | 'male' | '' {
+  if (genre === 'women' || choices.includes('F')) return 'female'
+  return genre === 'men' || choices.includes('M') ? 'male' : ''
+}

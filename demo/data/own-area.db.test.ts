@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { payments } from '../../src/features/billing/table.server.ts'
+import { registrations } from '../../src/features/registrations/table.server.ts'
+import { aCtx } from '../../tests/support/database.ts'
+import { theClubAsks } from '../../tests/support/registering.ts'
+import { aCountry } from '../builders/country.ts'
+import { aMember } from '../builders/member.ts'
+import { seedOwnArea } from './own-area.ts'
+
+test('the member of the demo has paid the registration fee once, and it stands in the statement as hers [INV-012]', async () => {
+  const ctx = await aCtx()
+  await theClubAsks(ctx)
+  await aCountry(ctx, 'hr')
+  const { id } = await aMember(ctx, {
+    name: 'Ana Kovačević',
+    email: 'member@demo.club',
+    bornOn: '1998-03-04',
+    phone: '020 7946 0111',
+    address: '1 Quay Street, London',
+    postcode: 'SE16 7LR',
+  })
+  await seedOwnArea(ctx)
+  const paid = await ctx.db.select().from(payments)
+  expect(paid.filter(({ purpose }) => purpose === 'registration')).toMatchObject([{ memberId: id }])
+  expect(await ctx.db.select().from(registrations)).toMatchObject([
+    { memberId: id, registrationPaid: true, subscriptionPaid: true },
+  ])
+})

@@ -1,0 +1,160 @@
+import { asc, eq } from 'drizzle-orm'
+import { members } from '../../src/features/members/table.server.ts'
+import { teams } from '../../src/features/teams/table.server.ts'
+import { ageOn, clubDay, type LocalDate, localDate } from '../../src/kernel/dates.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { anAlbum, somePhotos } from '../builders/album.ts'
+import type { PictureKind } from '../drawings/draw.ts'
+
+type AlbumData = {
+  title: string
+  description: string
+  kind: PictureKind
+  daysAgo: number
+  photos: number
+  /** Whose players are in it. */
+  team?: string
+  membersOnly?: boolean
+}
+
+const ALBUMS: readonly AlbumData[] = [
+  {
+    title: 'Women 1 against Cambridge',
+    description: 'Two goals behind at half time, three ahead at the end.',
+    kind: 'match',
+    daysAgo: 7,
+    photos: 19,
+    team: 'women-1',
+  },
+  {
+    title: 'Tuesday night at Brentford Hall',
+    description: 'Passing drills, a short game, and somebody had cake.',
+    kind: 'training',
+    daysAgo: 18,
+    photos: 11,
+    team: 'men-3',
+  },
+  {
+    title: 'London Cup, day one',
+    description: 'Eight teams, fourteen games, one broken net.',
+    kind: 'cup',
+    daysAgo: 34,
+    photos: 24,
+    team: 'men-1',
+  },
+  {
+    title: 'Autumn tournament of the juniors',
+    description: 'For the families. Please do not pass these pictures on.',
+    kind: 'junior',
+    daysAgo: 41,
+    photos: 12,
+    team: 'u16-boys',
+    membersOnly: true,
+  },
+  {
+    title: 'Season opening party',
+    description: 'New faces, old songs.',
+    kind: 'party',
+    daysAgo: 62,
+    photos: 13,
+    team: 'women-2',
+  },
+  {
+    title: 'Men 1 in Nottingham',
+    description: 'A long bus ride and a point worth it.',
+    kind: 'away',
+    daysAgo: 76,
+    photos: 14,
+    team: 'men-1',
+  },
+  {
+    title: 'Beach handball weekend',
+    description: 'Sand in every shoe until October.',
+    kind: 'beach',
+    daysAgo: 118,
+    photos: 16,
+    team: 'women-1',
+  },
+  {
+    title: 'Open day for beginners',
+    description: 'Forty people who had never held a handball. Most of them scored.',
+    kind: 'training',
+    daysAgo: 150,
+    photos: 10,
+  },
+  {
+    title: 'Spring tournament at Crystal Palace',
+    description: 'Our U16 boys played five games. Pictures with players are for members.',
+    kind: 'junior',
+    daysAgo: 240,
+    photos: 9,
+    team: 'u16-boys',
+  },
+  {
+    title: 'Men 2, last home game',
+    description: 'Third in the table, and a full stand.',
+    kind: 'match',
+    daysAgo: 262,
+    photos: 8,
+    team: 'men-2',
+  },
+]
+
+type Player = { id: string; agreed: boolean }
+
+/**
+ * Ten albums that the seed drew itself, with tags that keep some photographs from visitors. [PHO-001, resolutions C02]
+ */
+export async function seedPhotos(ctx: Ctx): Promise<void> {
+  for (const [index, story] of ALBUMS.entries()) await tell(ctx, story, index)
+}
+
+async function tell(ctx: Ctx, story: AlbumData, index: number): Promise<void> {
+  const { kind, daysAgo, photos, team, ...facts } = story
+  const takenAt = new Date(ctx.clock.now().getTime() - daysAgo * 86_400_000)
+  const album = await anAlbum(ctx, { ...facts, takenAt })
+  const squad = team ? await squadOf(ctx, team) : []
+  const shown = Array.from({ length: photos }, (_, position) => ({
+    album,
+    position,
+    picture: { kind, seed: index * 100 + position },
+    tagged: playersIn(squad, position),
+    cover: position === 0,
+    // The last of each fifth album turned out badly.
+    visible: !(index % 5 === 0 && position === photos - 1),
+  }))
+  await somePhotos(ctx, shown)
+}
+
+/** Players of a team, those who agreed to pictures first; children never count as having agreed. */
+async function squadOf(ctx: Ctx, slug: string): Promise<Player[]> {
+  const today = clubDay(ctx.clock.now())
+  const squad = await ctx.db
+    .select({ id: members.id, bornOn: members.bornOn, showsPhotos: members.showsPhotos, youth: teams.youth })
+    .from(members)
+    .innerJoin(teams, eq(teams.id, members.teamId))
+    .where(eq(teams.slug, slug))
+    .orderBy(asc(members.name))
+  return squad.map(({ id, bornOn, showsPhotos, youth }) => ({
+    id,
+    agreed: showsPhotos && !youth && isAdult(bornOn, today),
+  }))
+}
+
+const isAdult = (bornOn: string | null, today: LocalDate) =>
+  bornOn === null || ageOn(localDate(bornOn), today) >= 18
+
+/**
+ * Every third photograph names two who agreed, every seventh one who did not; of children's photographs three in
+ * four.
+ */
+function playersIn(squad: Player[], position: number): Player[] {
+  const agreed = squad.filter((player) => player.agreed)
+  const others = squad.filter((player) => !player.agreed)
+  const chosen =
+    position % 3 === 1 ? [agreed[position % agreed.length], agreed[(position + 4) % agreed.length]] : []
+  const shown = agreed.length === 0 ? position % 4 !== 0 : position % 7 === 5
+  const shy = shown ? others[position % others.length] : undefined
+  const found = [...chosen, shy].filter((player) => player !== undefined)
+  return [...new Set(found)]
+}

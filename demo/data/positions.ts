@@ -1,0 +1,124 @@
+import type { Seat } from '../../src/features/volunteering/model.ts'
+
+export type PositionChapter = {
+  name: string
+  category: string
+  description: string
+  icon?: string
+  /** Who holds which seat; a position with `clubwide` is for the whole club. Seats that are not named are open. */
+  holders: Partial<Record<Seat, string>>
+  generalClub?: boolean
+}
+
+const BOARD: PositionChapter[] = [
+  {
+    name: 'President',
+    category: 'Board',
+    description: 'Speaks for the club and chairs the board.',
+    generalClub: true,
+    holders: { clubwide: 'Grace Holloway' },
+  },
+  {
+    name: 'Treasurer',
+    category: 'Board',
+    description: 'Accounts, invoices and the store’s money.',
+    generalClub: true,
+    holders: { clubwide: 'Priya Desai' },
+  },
+  {
+    name: 'Secretary',
+    category: 'Board',
+    description: 'Minutes, correspondence and the federation.',
+    generalClub: true,
+    holders: {},
+  },
+]
+
+const TEAMS: PositionChapter[] = [
+  {
+    name: 'Head coach',
+    category: 'Teams',
+    description: 'Trains the team and names the squad.',
+    holders: {
+      m1: 'Elif Aydın',
+      m2: 'Marek Wiśniewski',
+      w1: 'Zsófia Tóth',
+      w2: 'Håkon Ødegård',
+    },
+  },
+  {
+    name: 'Team manager',
+    category: 'Teams',
+    description: 'Transport, shirts, availability.',
+    holders: { m1: 'Jonas Hellström', m3: 'Ben Hartley', w1: 'Ingrid Solberg', w2: 'Katharina Vogel' },
+  },
+  {
+    name: 'Captain',
+    category: 'Teams',
+    description: 'Talks to the referees, politely.',
+    holders: {
+      m1: 'Mikkel Østergaard',
+      m2: 'Kristján Haraldsson',
+      m3: 'Giorgos Pappas',
+      w1: 'Ana Kovačević',
+      w2: 'Priya Desai',
+    },
+  },
+]
+
+const CLUB: PositionChapter[] = [
+  {
+    name: 'Welfare officer',
+    category: 'Club',
+    description: 'Listens, to children and parents first.',
+    generalClub: true,
+    holders: { clubwide: 'Nadia Lahlou' },
+  },
+  {
+    name: 'Store keeper',
+    category: 'Club',
+    description: 'Orders shirts in batches and hands them out.',
+    generalClub: true,
+    holders: { clubwide: 'Chloé Rousseau' },
+  },
+  {
+    name: 'Hall booking',
+    category: 'Club',
+    description: 'Knows every caretaker in west London.',
+    generalClub: true,
+    holders: { clubwide: 'Peter Ashworth' },
+  },
+  {
+    name: 'Junior coordinator',
+    category: 'Club',
+    description: 'The U16 team, its parents and its tournaments.',
+    generalClub: true,
+    holders: { clubwide: 'Imran Qureshi' },
+  },
+  {
+    name: 'First aid',
+    category: 'Club',
+    description: 'Ice, tape and a calm voice. We pay for the course.',
+    generalClub: true,
+    holders: { clubwide: 'Rūta Kazlauskaitė' },
+  },
+  {
+    name: 'Website and newsletter',
+    category: 'Club',
+    description: 'Match reports every Sunday evening.',
+    generalClub: true,
+    holders: {},
+  },
+]
+
+export const FIXED: readonly PositionChapter[] = [...BOARD, ...TEAMS, ...CLUB]
+
+export const FLEXIBLE = [
+  {
+    name: 'Table duty',
+    description: 'Keeps score and time at home games. Half an hour of practice is enough.',
+    allowsUnder16: true,
+  },
+  { name: 'Photographer', description: 'Twenty good pictures of one game, the same evening.' },
+  { name: 'Social media', description: 'Line-up before, result after, a laugh in between.' },
+] as const

@@ -1,0 +1,104 @@
+import { teams } from '../../src/features/teams/table.server.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { aPicture } from '../builders/picture.ts'
+import { aTraining } from '../builders/training.ts'
+import { aVenue } from '../builders/venue.ts'
+
+const mapOf = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+
+/** Invented halls in real corners of London. */
+const VENUES = [
+  {
+    name: 'Brentford Hall',
+    picture: ['match', 9],
+    address: '3 Lock Keepers Way, Brentford, London TW8 9QX',
+    description:
+      '<p>Home of the league games: a full court, 280 seats and a bar that sells soup. Step-free from the street.</p>',
+  },
+  {
+    name: 'Crystal Palace Hall',
+    picture: ['training', 5],
+    address: '41 Ledrington Lane, Crystal Palace, London SE19 2QB',
+    description:
+      '<p>Full court. The entrance is behind the swimming pool; please change shoes at the door.</p>',
+  },
+  {
+    name: 'Osterley School',
+    picture: ['junior', 7],
+    address: '9 Wood Green Close, Isleworth, London TW7 5QN',
+    description:
+      '<p>School hall with three quarters of a court, where the juniors train. Parents wait in the foyer.</p>',
+  },
+  {
+    name: 'Burgess Park Courts',
+    picture: ['beach', 72],
+    address: 'Albany Gate, Camberwell, London SE5 0QJ',
+    description:
+      '<p>Outdoors from May to August: running, passing, and beach handball when the sun is out.</p>',
+  },
+] as const
+
+type Slot = readonly [day: string, time: string, hall: string]
+
+/** What stands until a coach writes something, and what coaches wrote this autumn. */
+const TIMES: Record<string, { usual: readonly Slot[]; written?: readonly Slot[] }> = {
+  'men-1': {
+    usual: [
+      ['Tuesday', '20:00 to 21:45', 'Brentford Hall'],
+      ['Thursday', '19:30 to 21:30', 'Brentford Hall'],
+    ],
+  },
+  'women-1': {
+    usual: [
+      ['Monday', '19:30 to 21:15', 'Brentford Hall'],
+      ['Thursday', '18:00 to 19:30', 'Brentford Hall'],
+    ],
+    written: [
+      ['Monday', '19:30 to 21:15', 'Brentford Hall'],
+      ['Wednesday', '19:00 to 20:30', 'Crystal Palace Hall'],
+    ],
+  },
+  'men-2': {
+    usual: [
+      ['Tuesday', '18:30 to 20:00', 'Brentford Hall'],
+      ['Friday', '20:00 to 21:30', 'Crystal Palace Hall'],
+    ],
+  },
+  'women-2': { usual: [['Wednesday', '20:30 to 22:00', 'Crystal Palace Hall']] },
+  'men-3': {
+    usual: [['Friday', '18:30 to 20:00', 'Crystal Palace Hall']],
+    written: [['Friday', '18:30 to 20:00, beginners from 18:00', 'Crystal Palace Hall']],
+  },
+  'u16-boys': {
+    usual: [
+      ['Wednesday', '17:30 to 19:00', 'Osterley School'],
+      ['Saturday', '10:00 to 11:30', 'Osterley School'],
+    ],
+  },
+}
+
+/** Halls and training times, as text: the times are wall times and are never shifted. [TRN-007, resolutions E04] */
+export async function seedTrainings(ctx: Ctx): Promise<void> {
+  for (const [position, { picture, ...venue }] of VENUES.entries()) {
+    const [kind, seed] = picture
+    const imageId = await aPicture(ctx, { kind, seed, alt: venue.name })
+    await aVenue(ctx, { ...venue, position, googleUrl: mapOf(venue.address), imageIds: [imageId] })
+  }
+  const known = await ctx.db
+    .select({ id: teams.id, name: teams.name, slug: teams.slug, position: teams.position })
+    .from(teams)
+  for (const team of known) {
+    const times = TIMES[team.slug]
+    if (!times) continue
+    await aTraining(ctx, {
+      team,
+      position: team.position,
+      defaultValue: htmlOf(times.usual),
+      value: htmlOf(times.written ?? []),
+    })
+  }
+}
+
+const htmlOf = (slots: readonly Slot[]) =>
+  slots.map(([day, time, hall]) => `<p><strong>${day}</strong> ${time}<br>${hall}</p>`).join('')

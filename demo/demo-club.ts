@@ -1,0 +1,39 @@
+import type { Ctx } from '../src/platform/context.ts'
+import { seedAccounts } from './data/accounts.ts'
+import { seedContent } from './data/content.ts'
+import { seedEvents } from './data/events.ts'
+import { seedForms } from './data/forms.ts'
+import { seedGames } from './data/games.ts'
+import { seedInvoices } from './data/invoices.ts'
+import { seedEmails } from './data/mailings.ts'
+import { seedMembers } from './data/members.ts'
+import { seedOwnArea } from './data/own-area.ts'
+import { seedPayments } from './data/payments.ts'
+import { seedPhotos } from './data/photos.ts'
+import { seedRegistrations } from './data/registrations.ts'
+import { seedStore } from './data/store.ts'
+import { seedStoreOrders } from './data/store-orders.ts'
+import { seedTeams } from './data/teams.ts'
+import { seedTrainings } from './data/trainings.ts'
+import { seedVolunteering } from './data/volunteering.ts'
+
+/** The story of the demo club, chapter by chapter, told through the commands that staff and members use. */
+export async function createDemoClub(ctx: Ctx): Promise<void> {
+  await seedContent(ctx)
+  await seedTeams(ctx)
+  await seedMembers(ctx)
+  await seedAccounts(ctx)
+  await seedGames(ctx)
+  await seedTrainings(ctx)
+  await seedEvents(ctx)
+  await seedPayments(ctx)
+  await seedInvoices(ctx)
+  await seedVolunteering(ctx)
+  await seedForms(ctx)
+  await seedRegistrations(ctx)
+  await seedOwnArea(ctx)
+  await seedPhotos(ctx)
+  await seedStore(ctx)
+  await seedStoreOrders(ctx)
+  await seedEmails(ctx)
+}

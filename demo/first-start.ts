@@ -1,0 +1,17 @@
+import { inviteFirstAdministrator } from '../src/features/accounts/commands/invite-first-administrator.server.ts'
+import { configurations } from '../src/features/content/table.server.ts'
+import { addCountries } from '../src/features/members/commands/save-countries.server.ts'
+import { SYSTEM } from '../src/kernel/actor.ts'
+import type { Ctx, Ports } from '../src/platform/context.ts'
+import { NO_PAGES } from '../src/platform/page-cache/tags.ts'
+
+/** What every club needs before anybody has written anything: countries, one configuration, somebody who may log in. */
+export async function prepareClub(ports: Ports): Promise<void> {
+  const ctx: Ctx = { ...ports, actor: SYSTEM, pages: NO_PAGES, client: 'local', requestId: 'first-start' }
+  await addCountries(ctx)
+  await ctx.db.insert(configurations).values({}).onConflictDoNothing()
+  const email = ports.config.firstAdministrator
+  if (!email) return
+  const invited = await inviteFirstAdministrator(ctx, email)
+  if (invited.ok) ports.log.info(`Invited ${email} as the first administrator`)
+}

@@ -1,0 +1,110 @@
+import type { Context, Hono } from 'hono'
+import type { Registry } from '../../platform/content/registry.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { concurrencyLimit } from '../../platform/files/concurrency-limit.ts'
+import type { HttpEnv } from '../../platform/http/env.ts'
+import { Budget } from '../../platform/limits/budget.ts'
+import { networkOf } from '../../platform/limits/limits.ts'
+import type { PageCache } from '../../platform/page-cache/page-cache.ts'
+import { isAnonymous, keptAnswer, type Made, respond } from '../answer-cache.ts'
+import { problem, tooMany } from '../problem.ts'
+import { Allowance, type Most, mostFor } from './allowance.ts'
+import type { Engine, Serving } from './engine.ts'
+
+const MOST_CHARACTERS = 100_000
+/** Requests that are answered at the same time; the others wait. */
+const AT_ONCE = 4
+/**
+ * How many of the most costly requests one address may send in a minute, beyond the answers that are kept: on each
+ * node. No page of the club asks here, so a hall on one network does not use it up.
+ */
+const EACH_MINUTE = { rows: 100, bytes: 20, ms: 20 }
+
+/** The address has used up what its requests may cost for now. */
+class UsedUp extends Error {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('This address has used up its requests')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/**
+ * POST /graphql, and GET for questions of nobody in particular. Whoever has a session asks by POST with JSON, which no
+ * foreign form can send. Anonymous answers without errors are kept as they went out. `db` is a small pool of its own,
+ * so that whatever is asked leaves the connections of the pages alone. [API-001]
+ */
+export function mountGraphql(app: Hono<HttpEnv>, registry: Registry, cache: PageCache, db: Db): void {
+  // Loaded with the first question: the libraries take a tenth of the memory at start.
+  let engine: Promise<Engine> | undefined
+  const open = async () => (await import('./engine.ts')).openEngine(registry)
+  const inTurn = concurrencyLimit(AT_ONCE)
+  const budget = new Budget(EACH_MINUTE, 60)
+
+  const ask = (c: Context<HttpEnv>, ctx: Ctx, body?: string): Promise<Made> =>
+    inTurn(async () => {
+      const client = networkOf(ctx.client)
+      const waitSeconds = budget.waitSeconds(client, ctx.clock.now().getTime())
+      if (waitSeconds > 0) throw new UsedUp(waitSeconds)
+      const most = mostFor(ctx.actor)
+      const allowance = new Allowance(db, most)
+      try {
+        return await execute(c, { ctx, denied: [], allowance, outcome: { clean: false } }, body)
+      } finally {
+        budget.spend(client, shareOf(allowance.used, most), ctx.clock.now().getTime())
+      }
+    })
+
+  async function execute(c: Context<HttpEnv>, serving: Serving, body?: string): Promise<Made> {
+    engine ??= open()
+    const { method, url, raw } = c.req
+    const request = new Request(url, { method, headers: raw.headers, ...(body !== undefined && { body }) })
+    const answer = await (await engine).fetch(request, serving)
+    const type = answer.headers.get('content-type') ?? 'application/json'
+    return { text: await answer.text(), type, status: answer.status, keep: serving.outcome.clean }
+  }
+
+  const askAnonymously = (c: Context<HttpEnv>, question: string, body?: string) =>
+    keptAnswer(c, cache, `${c.req.method} ${c.req.header('accept') ?? ''} ${question}`, (ctx) =>
+      ask(c, ctx, body),
+    )
+
+  app.get('/graphql', async (c) => {
+    if (isAnonymous(c)) return answering(c, () => askAnonymously(c, new URL(c.req.url).search))
+    c.header('allow', 'POST')
+    return problem(c, 405, 'With a session, questions are sent by POST')
+  })
+
+  app.post('/graphql', async (c) => {
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+      return problem(c, 415, 'Questions are sent as application/json')
+    }
+    const body = await c.req.text()
+    if (body.length > MOST_CHARACTERS) return problem(c, 413, 'The question is too long')
+    const isBatch = body.trimStart().startsWith('[')
+    if (isBatch && c.var.ctx.actor.kind === 'visitor') return refuse(c, 'Log in to send several questions')
+    if (isAnonymous(c)) return answering(c, () => askAnonymously(c, body, body))
+    return answering(c, async () => respond(c, await ask(c, c.var.ctx, body)))
+  })
+}
+
+/** What was used of the most that one request may use: 1 at most, also where more was asked for and refused. */
+const shareOf = (used: Most, most: Most): Most => ({
+  rows: Math.min(1, used.rows / most.rows),
+  bytes: Math.min(1, used.bytes / most.bytes),
+  ms: Math.min(1, used.ms / most.ms),
+})
+
+/** A question that is not run, in the shape of GraphQL. */
+const refuse = (c: Context<HttpEnv>, message: string): Response =>
+  c.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, 400)
+
+async function answering(c: Context<HttpEnv>, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof UsedUp)) throw error
+    return tooMany(c, 'Your address has asked for a lot. Try again in a minute', error)
+  }
+}

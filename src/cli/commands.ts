@@ -1,0 +1,20 @@
+import { backup } from './backup.ts'
+import type { Command } from './command.ts'
+import { eraseCommand } from './erase-member.ts'
+import { exportMember } from './export-member.ts'
+import { restore } from './restore.ts'
+import { retention } from './retention.ts'
+import { storeImport } from './store-import.ts'
+
+/** What the built product does instead of serving. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  '--store-import': storeImport,
+  '--backup': backup,
+  '--restore': restore,
+  '--retention': retention,
+  '--erase-member': eraseCommand,
+  '--export-member': exportMember,
+}
+
+export const commandNamed = (name: string | undefined): Command | undefined =>
+  name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined

@@ -1,0 +1,61 @@
+import { type Erase, eraseMember, previewErasure } from '../erasure.ts'
+import { isId } from '../kernel/ids.ts'
+import type { CommandContext } from './command.ts'
+import { typedIn } from './parse-options.ts'
+import { withPool } from './with-database.ts'
+
+const USAGE =
+  'Usage: npm run member:erase ID -- [--apply]      (the ID stands in the address of the member in the back office)'
+
+const REFUSALS = {
+  UNKNOWN: 'There is no member with this ID.',
+  STAFF: 'This member runs the club: take the role away first.',
+  SUBSCRIBED: 'This member pays each month: end the subscription first.',
+  PAGE_OPEN:
+    'A card page is open on which this member can begin a subscription: try again in an hour, when it is over.',
+  BEING_GIVEN:
+    'This member is being given a subscription, and the card provider has not answered: try again in an hour.',
+  BEING_INVOICED:
+    'An invoice is being made out to this member, and the card provider has not answered: try again in an hour.',
+}
+
+/** `npm run member:erase`: says what erasing a member takes away, or does it. Answers the exit code. */
+export async function eraseCommand(
+  args: string[],
+  { say, config: settings, now }: CommandContext,
+): Promise<number> {
+  const chosen = chosenIn(args)
+  if (!chosen) {
+    say(USAGE)
+    return 2
+  }
+  return withPool(settings(), async (db) => {
+    const ports = { db, clock: { now: () => now } }
+    const outcome = await (chosen.apply ? eraseMember(ports, chosen.id) : previewErasure(ports, chosen.id))
+    for (const line of linesOf(outcome, chosen.apply)) say(line)
+    return outcome.ok ? 0 : 1
+  })
+}
+
+function linesOf(outcome: Erase, applied: boolean): string[] {
+  if (!outcome.ok) return [REFUSALS[outcome.reason]]
+  const { paymentsKept, ...erased } = outcome.erased
+  return [
+    ...Object.entries(erased).map(([what, many]) => `${String(many).padStart(6)}  ${inWords(what)}`),
+    `${String(paymentsKept).padStart(6)}  payments are kept: bookkeeping asks for them`,
+    applied
+      ? 'The member is erased. Delete the customer at the card provider too, and old backups when their time comes.'
+      : 'Nothing is erased: this was a preview. Do it with --apply.',
+  ]
+}
+
+const inWords = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function chosenIn(args: string[]): { id: string; apply: boolean } | undefined {
+  const options = { apply: { type: 'boolean', default: false } } as const
+  const typed = typedIn({ args, allowPositionals: true, options })
+  const [id, ...rest] = typed?.positionals ?? []
+  return typed && id !== undefined && isId(id) && rest.length === 0
+    ? { id, apply: typed.values.apply }
+    : undefined
+}

@@ -1,0 +1,31 @@
+import { actorOfMember } from '../features/members/queries/actor-of-member.server.ts'
+import { isId } from '../kernel/ids.ts'
+import { ownFile } from '../web/resources/personal-data.server.ts'
+import type { CommandContext } from './command.ts'
+import { withPool } from './with-database.ts'
+
+const USAGE = 'Usage: npm run --silent member:export ID > FILE'
+
+/**
+ * `npm run member:export`: everything that the club holds on a member, for one who has no login. Answers the exit
+ * code.
+ */
+export async function exportMember(
+  [id = '', ...rest]: string[],
+  { say, config: settings, now }: CommandContext,
+) {
+  if (!isId(id) || rest.length > 0) {
+    say(USAGE)
+    return 2
+  }
+  const config = settings()
+  return withPool(config, async (db) => {
+    const actor = await actorOfMember(db, id)
+    say(
+      actor
+        ? (await ownFile({ db, config, actor, clock: { now: () => now } })).trimEnd()
+        : 'There is no member with this ID.',
+    )
+    return actor ? 0 : 1
+  })
+}

@@ -1,0 +1,30 @@
+import { countForgotten, forget } from '../retention.ts'
+import type { CommandContext } from './command.ts'
+import { typedIn } from './parse-options.ts'
+import { withPool } from './with-database.ts'
+
+const USAGE = 'Usage: npm run retention -- [--dry-run]'
+
+/** `npm run retention`: deletes what has been kept long enough, or says what would go. Answers the exit code. */
+export async function retention(
+  args: string[],
+  { say, config: settings, now }: CommandContext,
+): Promise<number> {
+  const typed = typedIn({ args, options: { 'dry-run': { type: 'boolean', default: false } } })
+  if (!typed) {
+    say(USAGE)
+    return 2
+  }
+  const isDryRun = typed.values['dry-run']
+  return withPool(settings(), async (db) => {
+    const ports = { db, clock: { now: () => now } }
+    const forgotten = await (isDryRun ? countForgotten(ports) : forget(ports))
+    for (const { what, many } of forgotten) say(`${String(many).padStart(6)}  ${what}`)
+    say(
+      isDryRun
+        ? 'Nothing is deleted: this was a dry run.'
+        : 'They are deleted; their files follow within minutes.',
+    )
+    return 0
+  })
+}

@@ -1,0 +1,29 @@
+import type { Config } from '../platform/config/config.ts'
+import { type Db, openDatabase } from '../platform/database/database.ts'
+import { reachEmbedded } from '../platform/embedded-postgres/embedded.ts'
+import { openLog } from '../platform/log/log.ts'
+
+/** Hands over the address of the club's database, whether a site runs on it or not. */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return work(databaseUrl)
+  const embedded = await reachEmbedded(dataDir)
+  try {
+    return await work(embedded.url)
+  } finally {
+    await embedded.stop()
+  }
+}
+
+/** The same, with connections to it. */
+export const withPool = <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> =>
+  withDatabase(config, async (url) => {
+    const db = openDatabase(url, openLog(config.logLevel), 2)
+    try {
+      return await work(db)
+    } finally {
+      await db.$client.end()
+    }
+  })

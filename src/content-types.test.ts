@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { CONTENT_TYPES } from './content-types.ts'
+import { orderOf } from './platform/content/convention.ts'
+import { Registry } from './platform/content/registry.ts'
+
+const registry = new Registry(CONTENT_TYPES)
+
+test('collections, types and words for one are told apart [SYS-005]', () => {
+  const names = CONTENT_TYPES.flatMap(({ collection, single }) => [collection, single, `${collection}Count`])
+  expect(new Set(names).size).toBe(names.length)
+  expect(new Set(CONTENT_TYPES.map(({ type }) => type)).size).toBe(CONTENT_TYPES.length)
+})
+
+test('every relation leads to a content type, and a list read backwards to a reference in it [SYS-005]', () => {
+  for (const entry of CONTENT_TYPES) {
+    for (const [name, field] of Object.entries(entry.fields)) {
+      if (field.kind !== 'one' && field.kind !== 'many') continue
+      const target = registry.find(field.to)
+      expect(target, `${entry.type}.${name}`).toBeDefined()
+      if (field.kind === 'one' || typeof field.through !== 'string') continue
+      expect(target?.fields[field.through]?.kind, `${entry.type}.${name}`).toBe('one')
+    }
+  }
+})
+
+test('every order that a type declares is one of its fields [SYS-005]', () => {
+  for (const entry of CONTENT_TYPES) {
+    for (const { field } of orderOf(entry.sort) ?? [{ field: entry.sort }]) {
+      expect([...registry.fieldsOf(entry).keys()], entry.type).toContain(field)
+    }
+  }
+})
+
+test('lists are as long as the club needs them and no longer [TEA-021]', () => {
+  const limits = Object.fromEntries(CONTENT_TYPES.map(({ collection, limit }) => [collection, limit]))
+  expect(limits).toMatchObject({ members: 9000, teams: 900, games: 100 })
+  const members = registry.get('teams').fields.members
+  expect(members).toMatchObject({ kind: 'many', limit: 100 })
+})

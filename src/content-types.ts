@@ -1,0 +1,108 @@
+import { userContentType } from './features/accounts/content-type.ts'
+import { stripedata } from './features/billing/queries/stripedata.server.ts'
+import {
+  configurationContentType,
+  postContentType,
+  sponsorContentType,
+} from './features/content/content-type.ts'
+import { emailResultContentType, notificationContentType } from './features/emails/content-type.ts'
+import { eventContentType } from './features/events/content-type.ts'
+import { formContentType, formResultContentType } from './features/forms/content-type.ts'
+import { competitionContentType, gameContentType } from './features/games/content-type.ts'
+import { countryContentType, memberContentType } from './features/members/content-type.ts'
+import { photoalbumContentType, photoContentType } from './features/photos/content-type.ts'
+import { photoTags } from './features/photos/table.server.ts'
+import { registrationContentType } from './features/registrations/content-type.ts'
+import { batchOfOrder, storeBatchContentType } from './features/store/batches/content-type.ts'
+import { storeCategoryContentType, storeItemContentType } from './features/store/catalog/content-type.ts'
+import { storeOrderContentType } from './features/store/orders/content-type.ts'
+import { teamContentType } from './features/teams/content-type.ts'
+import { trainingsOfConfiguration, venueContentType } from './features/trainings/content-type.ts'
+import {
+  rotasOfConfiguration,
+  rotaWeekContentType,
+  volunteerContentType,
+} from './features/volunteering/content-type.ts'
+import { positionHolders } from './features/volunteering/table.server.ts'
+import { type ContentType, defineContentType, many } from './platform/content/content-type.ts'
+import { Registry } from './platform/content/registry.ts'
+
+/**
+ * Members know nothing of photographs, registrations, payments and positions, which come after them: they meet here.
+ * Commands write all of them, no entry call; the newest registration is the first. [TEA-020, REG-037, ADM-014,
+ * INV-022, resolutions E07]
+ */
+const memberDocument = defineContentType({
+  ...memberContentType,
+  fields: {
+    ...memberContentType.fields,
+    photos: many(
+      'photos',
+      { table: photoTags, here: photoTags.memberId, there: photoTags.photoId },
+      { limit: 500, write: 'nobody' },
+    ),
+    registrations: many('registrations', 'member', {
+      limit: 20,
+      sort: 'Created:desc',
+      read: ['administrator'],
+      write: 'nobody',
+      with: ['Data'],
+    }),
+    volunteers: many(
+      'volunteers',
+      { table: positionHolders, here: positionHolders.memberId, there: positionHolders.positionId },
+      { limit: 100, read: ['administrator'], write: 'nobody' },
+    ),
+    stripedata,
+  },
+})
+
+/**
+ * The configuration carries weeks of the rota and texts of trainings, which belong to others: they meet here.
+ * [SYS-071, VOL-013]
+ */
+const configurationDocument = defineContentType({
+  ...configurationContentType,
+  reads: [...(configurationContentType.reads ?? []), 'rotas', 'trainings'],
+  fields: {
+    ...configurationContentType.fields,
+    rotas: rotasOfConfiguration,
+    TrainingsOverrideJson: trainingsOfConfiguration,
+  },
+})
+
+/** An order carries the batch that it has joined, which comes after it: they meet here. [STO-055] */
+const orderDocument = defineContentType({
+  ...storeOrderContentType,
+  fields: { ...storeOrderContentType.fields, storebatches: batchOfOrder },
+})
+
+/** Every content type of the product. REST, GraphQL, OpenAPI and the studio are made from this list. */
+export const CONTENT_TYPES: readonly ContentType[] = [
+  postContentType,
+  sponsorContentType,
+  configurationDocument,
+  eventContentType,
+  teamContentType,
+  memberDocument,
+  countryContentType,
+  gameContentType,
+  competitionContentType,
+  venueContentType,
+  photoalbumContentType,
+  photoContentType,
+  formContentType,
+  formResultContentType,
+  volunteerContentType,
+  rotaWeekContentType,
+  userContentType,
+  notificationContentType,
+  emailResultContentType,
+  registrationContentType,
+  storeItemContentType,
+  storeCategoryContentType,
+  orderDocument,
+  storeBatchContentType,
+]
+
+export const registry = new Registry(CONTENT_TYPES)

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { computed } from '../../../platform/content/content-type.ts'
+import { members } from '../../members/table.server.ts'
+import { payments, refunds, subscriptions } from '../table.server.ts'
+
+/** Where no single refunds are recorded, the sum of them is one. */
+const wholeRefund = sql`case when ${payments.refundedMinor} > 0 or ${payments.status} = 'refunded'
+  then jsonb_build_array(jsonb_build_object(
+    'amount', coalesce(nullif(${payments.refundedMinor}, 0), ${payments.amountMinor}),
+    'currency', 'gbp', 'status', 'succeeded'))
+  else '[]'::jsonb end`
+
+/** The refunds of a payment as a list, the oldest first, as an expression on `payments`. [INV-011] */
+export const refundsOf = sql<object[]>`coalesce((select jsonb_agg(jsonb_build_object(
+    'id', ${refunds.id}, 'amount', ${refunds.amountMinor}, 'currency', 'gbp', 'status', ${refunds.status})
+    order by ${refunds.createdAt})
+  from ${refunds} where ${refunds.paymentId} = ${payments.id}), ${wholeRefund})`
+
+/** As `gdObjectOf` says it. */
+const gdObject = sql`case ${payments.purpose} when 'event' then 'others' else ${payments.purpose} end`
+
+const toldAt = sql`coalesce(${payments.paidAt}, ${payments.createdAt})`
+
+/**
+ * What a member has paid, with the provider's field names, the newest first, as an expression on `members`: amounts in
+ * pence, times in seconds. [INV-011, resolutions F19]
+ */
+export const charges = (): SQL<unknown[]> => sql<unknown[]>`coalesce((select jsonb_agg(jsonb_build_object(
+    'id', coalesce(nullif(${payments.chargeId}, ''), ${payments.id}::text),
+    'created', floor(extract(epoch from ${toldAt}))::bigint,
+    'paid', ${payments.status} in ('paid', 'refunded'),
+    'refunded', ${payments.status} = 'refunded',
+    'amount', ${payments.amountMinor},
+    'currency', 'gbp',
+    'refunds', jsonb_build_object('data', ${refundsOf}),
+    'metadata', jsonb_build_object('gd_object', ${gdObject}, 'gd_object_id', ${payments.objectId}),
+    'description', ${payments.description}) order by ${toldAt} desc, ${payments.id} desc)
+  from ${payments} where ${payments.memberId} = ${members.id}), '[]'::jsonb)`
+
+const plans = sql`coalesce((select jsonb_agg(jsonb_build_object(
+    'id', ${subscriptions.id}, 'plan', jsonb_build_object('nickname', ${subscriptions.plan}),
+    'status', ${subscriptions.status}) order by ${subscriptions.createdAt} desc)
+  from ${subscriptions} where ${subscriptions.memberId} = ${members.id}), '[]'::jsonb)`
+
+/** The customer of this environment: who pays now, else whom the member is known as. [INV-021, resolutions B26] */
+const customer = sql`coalesce(
+  (select ${subscriptions.customerId} from ${subscriptions} where ${subscriptions.memberId} = ${members.id}
+    order by ${subscriptions.endedAt} desc nulls first, ${subscriptions.createdAt} desc limit 1),
+  ${members.stripeId}, ${members.stripeIdTest})`
+
+const cards = sql`(select count(distinct ${subscriptions.cardId})::int from ${subscriptions}
+  where ${subscriptions.memberId} = ${members.id} and ${subscriptions.endedAt} is null)`
+
+const updated = sql`greatest(
+  (select max(${subscriptions.updatedAt}) from ${subscriptions} where ${subscriptions.memberId} = ${members.id}),
+  (select max(${payments.updatedAt}) from ${payments} where ${payments.memberId} = ${members.id}))`
+
+/**
+ * What the card provider last said of a member, kept here and refreshed by its events: customer, cards that plans are
+ * charged to, plans and payments, and when that was. Null for who has never paid. [ADM-014, INV-022, resolutions B26]
+ */
+export const stripedata = computed(
+  'json',
+  () => sql`case when ${customer} is null and ${charges()} = '[]'::jsonb then null else jsonb_build_object(
+    'data', jsonb_build_object('id', ${customer}, 'email', lower(${members.email})),
+    'sources', jsonb_build_object('total_count', ${cards}),
+    'subscriptions', jsonb_build_object('data', ${plans}),
+    'payments', ${charges()},
+    'updated', ${updated}) end`,
+  { read: ['administrator'] },
+)

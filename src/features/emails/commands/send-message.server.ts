@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { sendMail } from '../../../platform/email/outbox.ts'
+import { MessageMail } from '../emails/message.tsx'
+import { type Message, textOfMessage } from '../model.ts'
+import type { Envelope } from './send-email.server.ts'
+
+/**
+ * Puts a message that was written by hand into the outbox, to one person, inside the command's transaction: its own
+ * addresses become whole ones. Answers the mail's id. [ADM-034, resolutions A07, C10]
+ */
+export async function sendMessage(
+  { config }: Pick<Ctx, 'config'>,
+  tx: Tx,
+  envelope: Envelope & Required<Pick<Envelope, 'from'>>,
+  { subject, synopsis = '', ...message }: Message,
+): Promise<string> {
+  const site = config.publicUrl.origin
+  const html = message.html.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${site}/`)
+  const gif = message.gif?.startsWith('/') ? site + message.gif : (message.gif ?? '')
+  const mail = createElement(MessageMail, { subject, synopsis, gif, html, club: config.club.name, site })
+  return sendMail(tx, {
+    ...envelope,
+    subject,
+    html: `<!doctype html>${renderToStaticMarkup(mail)}`,
+    text: textOfMessage(html),
+  })
+}

@@ -1,0 +1,48 @@
+import { type EmailText, greetingFor } from '../model.ts'
+
+type Props = { club: string; name: string; url: string }
+
+/** Tells the owner of an account that wrong passwords were entered. Holds no link that opens anything. */
+export function wrongPasswordsEmail({ club, name, url }: Props): EmailText {
+  return {
+    subject: `Wrong passwords for your account at ${club}`,
+    title: 'Someone entered wrong passwords',
+    greeting: greetingFor(name),
+    paragraphs: [
+      'Someone has entered a wrong password for your account five times. Nobody got in.',
+      'If it was you, wait a little and try again, or set a new password. Devices you have logged in on before are not affected.',
+      'If it was not you, there is nothing to do as long as nobody else knows your password.',
+    ],
+    action: { label: 'Set a new password', url },
+  }
+}
+
+type ChangeProps = { club: string; name: string; newEmail: string }
+
+/** The link by which the owner of an account confirms its new address. */
+export function confirmEmailEmail({ club, name, newEmail, url }: ChangeProps & { url: string }): EmailText {
+  return {
+    subject: `Confirm your new e-mail address for ${club}`,
+    title: 'Confirm your new e-mail address',
+    greeting: greetingFor(name),
+    paragraphs: [
+      `your account at ${club} is about to use ${newEmail}. You will log in with it, and all our e-mails will go there.`,
+      'The link works once, for one day. Until then nothing changes.',
+    ],
+    action: { label: 'Confirm this address', url },
+    footnote: 'If you do not know the club, do nothing: the address is not used.',
+  }
+}
+
+/** Tells the old address of an account that another one has been asked for. Holds no link that opens anything. */
+export function emailChangeNotice({ club, name, newEmail, info }: ChangeProps & { info: string }): EmailText {
+  return {
+    subject: `Your e-mail address at ${club} is about to change`,
+    title: 'Your e-mail address is about to change',
+    greeting: greetingFor(name),
+    paragraphs: [
+      `your account at ${club} is about to use ${newEmail} instead of this address. It changes once the new address is confirmed.`,
+    ],
+    footnote: `If you did not ask for this, write to us at once: ${info}`,
+  }
+}

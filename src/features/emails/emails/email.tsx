@@ -1,0 +1,63 @@
+import type { EmailText } from '../model.ts'
+
+// Colours as plain values: mail programs know neither our tokens nor oklch. No quotes, so that React leaves it alone.
+export const MAIL_STYLES = `
+body { margin: 0; padding: 24px 16px; background: #fcfaf7; color: #14212e; font: 17px/1.55 sans-serif; }
+main { max-width: 560px; margin: 0 auto; }
+h1 { font-size: 24px; line-height: 1.2; margin: 0 0 20px; }
+p, dl { margin: 0 0 16px; }
+dt { color: #4a5a6a; font-size: 15px; }
+dd { margin: 0 0 10px; white-space: pre-line; }
+.button { display: inline-block; padding: 13px 24px; border-radius: 6px; background: #c8281c; color: #ffffff; font-weight: bold; text-decoration: none; }
+.small { color: #4a5a6a; font-size: 15px; overflow-wrap: anywhere; }
+hr { border: 0; border-top: 2px dashed #98a2ac; margin: 28px 0 16px; }
+`
+
+/** A mail of the club: one column, readable without pictures and on the smallest phone. */
+export function EmailLayout({ letter, club, site }: { letter: EmailText; club: string; site: string }) {
+  const { subject, title, greeting, paragraphs, action, facts, footnote } = letter
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+        <style>{MAIL_STYLES}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          {greeting && <p>{greeting}</p>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {facts && facts.length > 0 && (
+            <dl>
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {action && (
+            <>
+              <p>
+                <a className="button" href={action.url}>
+                  {action.label}
+                </a>
+              </p>
+              <p className="small">{action.url}</p>
+            </>
+          )}
+          <hr />
+          {footnote && <p className="small">{footnote}</p>}
+          <p className="small">
+            {club}, {site}
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}

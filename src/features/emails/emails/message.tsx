@@ -1,0 +1,37 @@
+import { RawHtml } from '../../../ui/primitives/raw-html.tsx'
+import { MAIL_STYLES } from './email.tsx'
+
+// The synopsis is read by mail programs, not by people.
+const STYLES = `${MAIL_STYLES}
+.synopsis { display: none; max-height: 0; overflow: hidden; }
+.first { display: block; max-width: 100%; margin: 0 0 20px; }
+`
+
+type Props = { subject: string; synopsis: string; gif: string; html: string; club: string; site: string }
+
+/**
+ * A mail that somebody of the club has written by hand; its HTML was sanitised before. [ADM-034, resolutions A07, A15]
+ */
+export function MessageMail({ subject, synopsis, gif, html, club, site }: Props) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+        <style>{STYLES}</style>
+      </head>
+      <body>
+        {synopsis && <div className="synopsis">{synopsis}</div>}
+        <main>
+          {gif && <img className="first" src={gif} alt="" />}
+          <RawHtml className="message" html={html} />
+          <hr />
+          <p className="small">
+            {club}, {site}
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,102 @@
+import { longDateTime } from '../../../kernel/dates.ts'
+import { type EmailText, greetingFor } from '../model.ts'
+
+type OrderProps = {
+  club: string
+  /** '' where none is set; a receipt with VAT should have one. */
+  address: string
+  /** '' for a club that is not registered. */
+  vatNumber: string
+  name: string
+  number: number
+  placedAt: Date
+  isClubOrder: boolean
+  /** Amounts with their currency, as people write them. */
+  lines: readonly { words: string; print: string; amount: string }[]
+  net: string
+  vat: string
+  gross: string
+  vatBp: number
+  url: string
+}
+
+/** That an order is placed: what was bought, and the receipt with its VAT. [STO-049, resolutions B04] */
+export function orderEmail(props: OrderProps): EmailText {
+  const { club, name, number, placedAt, isClubOrder, lines, gross, url } = props
+  const isPersonalised = lines.some(({ print }) => print)
+  return {
+    subject: `Your order ${number} at ${club}`,
+    title: `Order ${number}`,
+    greeting: greetingFor(name),
+    paragraphs: [
+      isClubOrder
+        ? `This order of the club was placed on ${longDateTime(placedAt)}, without payment.`
+        : `Thank you for your order: ${gross} arrived on ${longDateTime(placedAt)}.`,
+      'It joins the next batch for the supplier. You see its status in the members’ area.',
+      ...(isPersonalised
+        ? [
+            'Personalised items are made for you, so they cannot be returned if you change your mind. If something is faulty, tell us.',
+          ]
+        : []),
+    ],
+    facts: [
+      ...lines.map(factOf),
+      ...sums(props),
+      { label: 'From', value: [club, props.address].filter(Boolean).join(', ') },
+    ],
+    action: { label: 'See the order', url },
+    footnote: isPersonalised
+      ? 'This is your receipt.'
+      : 'This is your receipt. You may return what was not personalised within 14 days of its arrival.',
+  }
+}
+
+const factOf = ({ words, print, amount }: OrderProps['lines'][number]) => ({
+  label: print ? `${words}, personalised ${print}` : words,
+  value: amount,
+})
+
+/** Nobody who is not registered may show VAT. */
+function sums({ net, vat, gross, vatBp, vatNumber }: OrderProps) {
+  const total = { label: 'Total', value: gross }
+  if (vatBp === 0) return [total]
+  return [
+    { label: 'Net', value: net },
+    { label: `VAT ${vatBp / 100}%`, value: vat },
+    total,
+    ...(vatNumber ? [{ label: 'VAT number', value: vatNumber }] : []),
+  ]
+}
+
+type ReturnProps = { name: string; number: number; amount: string }
+
+/** That money came too late for what was sold meanwhile. */
+export const tooLateEmail = ({ name, number, amount }: ReturnProps): EmailText => ({
+  subject: `Your order ${number}: your refund`,
+  title: 'Your payment came too late',
+  greeting: greetingFor(name),
+  paragraphs: [
+    `Your card was charged ${amount} for order ${number} after the time to pay had passed, and the items have since sold out.`,
+    'We have refunded all of it to your card. Banks take up to ten days to show it.',
+  ],
+  footnote: 'Questions? Answer this mail: it reaches the treasurer.',
+})
+
+/** That money of an order goes back, all of it or a part. */
+export const refundEmail = ({
+  name,
+  number,
+  amount,
+  items,
+}: ReturnProps & {
+  /** What is no longer ordered, a text for each line; none where only money goes back. */
+  items: readonly string[]
+}): EmailText => ({
+  subject: `Your order ${number}: ${amount} refunded`,
+  title: 'Your refund',
+  greeting: greetingFor(name),
+  paragraphs: [
+    `We have refunded ${amount} of order ${number} to your card${items.length > 0 ? `: ${items.join('; ')}` : ''}. Banks take up to ten days to show it.`,
+  ],
+  footnote: 'Questions? Answer this mail: it reaches the treasurer.',
+})

@@ -1,0 +1,37 @@
+import { longDateTime } from '../../../kernel/dates.ts'
+import { type EmailText, greetingFor } from '../model.ts'
+
+type Props = {
+  club: string
+  name: string
+  what: string
+  /** With its currency, as people write it. */
+  amount: string
+  paidAt: Date
+  receiptUrl: string
+  /** What is due after this payment; undefined when nothing is. */
+  next: { words: string; url: string } | undefined
+  /** What this payer has paid for the same thing before, with its currency; '' for nothing. */
+  before: string
+}
+
+/** That money has arrived, what it was for, and what is due next. */
+export function receiptEmail(props: Props): EmailText {
+  const { club, name, what, amount, paidAt, receiptUrl, next, before } = props
+  const receipt = receiptUrl && { label: 'See the receipt', url: receiptUrl }
+  return {
+    subject: `Your payment to ${club}: ${what}`,
+    title: 'Thank you for your payment',
+    greeting: greetingFor(name),
+    paragraphs: [
+      `${amount} for ${what} arrived on ${longDateTime(paidAt)}.`,
+      ...(before
+        ? [`You have paid ${before} for ${what} before. If you did not mean to pay twice, tell us.`]
+        : []),
+      next ? next.words : 'There is nothing more to do.',
+    ],
+    ...(next ? { action: { label: 'Go on', url: next.url } } : receipt && { action: receipt }),
+    ...(next && receipt && { facts: [{ label: 'Receipt', value: receipt.url }] }),
+    footnote: 'If you have not made this payment, answer this e-mail: it reaches the treasurer.',
+  }
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { hasRole, isMember } from '../../kernel/actor.ts'
+import { Invalid } from '../../kernel/errors.ts'
+import { penceOf, poundsOf } from '../../kernel/money.ts'
+import {
+  boolean,
+  computed,
+  defineContentType,
+  image,
+  instant,
+  many,
+  one,
+  type Reader,
+  slug,
+  text,
+} from '../../platform/content/content-type.ts'
+import { hasPayment } from '../billing/queries/ledger.server.ts'
+import { payments } from '../billing/table.server.ts'
+import { members } from '../members/table.server.ts'
+import { events, eventTeams } from './table.server.ts'
+
+/** A column that a members-only event shows to members alone. [resolutions E13] */
+const forMembers = (column: PgColumn, hidden: SQL) => (reader: Reader) =>
+  isMember(reader.actor)
+    ? sql`${column}`
+    : sql`case when ${events.membersOnly} then ${hidden} else ${column} end`
+
+/**
+ * First names of who has paid, for members, where the event shows it. Never an amount, an address or the provider's
+ * own record. [EVT-005, EVT-006, resolutions C05]
+ */
+const payers = (reader: Reader) => {
+  if (!isMember(reader.actor)) return sql`'[]'::jsonb`
+  return sql`case when ${events.showWhoPaid} then (
+    select coalesce(jsonb_agg(jsonb_build_object('billing_name',
+      coalesce(${members.firstName}, split_part(${payments.payerName}, ' ', 1))) order by ${payments.id}), '[]')
+    from ${payments} left join ${members} on ${members.id} = ${payments.memberId}
+    where ${payments.purpose} = 'event' and ${payments.objectId} = ${events.id}
+      and ${payments.status} = 'paid' and not ${payments.disputed}
+  ) else '[]' end`
+}
+
+/** The payments that still need their event: those that brought money, and those that are being made now. */
+const keptPaymentsOf = (id: string): SQL | undefined =>
+  and(
+    eq(payments.purpose, 'event'),
+    eq(payments.objectId, id),
+    inArray(payments.status, ['open', 'paid', 'refunded']),
+  )
+
+/** [EVT-005] */
+export const eventContentType = defineContentType({
+  collection: 'events',
+  type: 'Event',
+  single: 'event',
+  one: 'Event',
+  many: 'Events',
+  table: events,
+  id: events.id,
+  read: 'public',
+  rows: ({ actor }) => (hasRole(actor, 'administrator') ? undefined : sql`${events.visible}`),
+  write: ['administrator'],
+  limit: 500,
+  sort: 'Date:desc',
+  drafts: true,
+  page: ({ Slug }) => `/events/${Slug}`,
+  fields: {
+    Name: text(events.name, { required: true, max: 160 }),
+    Slug: slug(events.slug, { from: 'Name' }),
+    Description: {
+      kind: 'richText',
+      column: events.description,
+      value: forMembers(events.description, sql`''`),
+      max: 50_000,
+    },
+    Date: instant(events.startsAt, { required: true }),
+    Venue: { kind: 'text', column: events.venue, value: forMembers(events.venue, sql`''`), max: 200 },
+    /** In pounds on the wire, in pence in the table. */
+    Price: {
+      kind: 'number',
+      column: events.priceMinor,
+      value: (reader) => sql`(${forMembers(events.priceMinor, sql`null`)(reader)} / 100.0)::float`,
+      min: 0,
+      max: 800,
+      unit: 'pounds',
+    },
+    MembersOnly: boolean(events.membersOnly),
+    visible: boolean(events.visible, {
+      read: ['administrator'],
+      label: 'Shown on the site',
+      help: 'If not, nobody finds it or pays for it.',
+    }),
+    birthday: boolean(events.birthday),
+    mainImage: image(events.mainImageId),
+    ShowWhoPaid: boolean(events.showWhoPaid, { read: 'members' }),
+    payments: computed('json', payers, { read: 'members' }),
+    member_to_pay: one(events.memberToPayId, 'members', { read: 'members' }),
+    teams: many(
+      'teams',
+      { table: eventTeams, here: eventTeams.eventId, there: eventTeams.teamId },
+      { limit: 20 },
+    ),
+  },
+  async beforeWrite(_tx, _ctx, draft) {
+    if (typeof draft.Price !== 'number') return
+    const price = penceOf(draft.Price)
+    if (poundsOf(price) !== draft.Price)
+      throw new Invalid({ Price: ['Price takes pounds and pence, like 12.34'] })
+    draft.Price = price
+  },
+  async beforeRemove(tx, _ctx, id) {
+    if (await hasPayment(tx, keptPaymentsOf(id)))
+      throw new Invalid({
+        '': ['People have paid for this event, so it cannot be deleted. Hide it instead.'],
+      })
+  },
+})

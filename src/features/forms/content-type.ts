@@ -1,0 +1,139 @@
+import { eq, sql } from 'drizzle-orm'
+import { Invalid } from '../../kernel/errors.ts'
+import {
+  boolean,
+  computed,
+  defineContentType,
+  type EntryInput,
+  image,
+  instant,
+  type OneField,
+  richText,
+  type ScalarField,
+  slug,
+  text,
+} from '../../platform/content/content-type.ts'
+import { sanitiseHtml } from '../../platform/content/sanitise.ts'
+import { wordedIssue } from '../../platform/content/worded-issue.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { FormField } from './model/form.ts'
+import { problemsOfHandling } from './model/handling.ts'
+import { formShape } from './model/shape.ts'
+import { canSeeUnpublished } from './policy.ts'
+import { formDataInput } from './schema.ts'
+import { formResults, forms } from './table.server.ts'
+
+const ADMINISTRATORS = ['administrator'] as const
+
+/** The fields of the form under their wire name, `{ fields: [...] }`. [FRM-003] */
+const formData: ScalarField = {
+  kind: 'json',
+  column: forms.fields,
+  value: () => sql`jsonb_build_object('fields', ${forms.fields})`,
+  label: 'Fields',
+  shape: formShape,
+}
+
+/** [FRM-003, API-007, resolutions E14] */
+export const formContentType = defineContentType({
+  collection: 'forms',
+  type: 'Form',
+  single: 'form',
+  one: 'Form',
+  many: 'Forms',
+  table: forms,
+  id: forms.id,
+  read: 'public',
+  rows: ({ actor }) => (canSeeUnpublished(actor) ? undefined : eq(forms.published, true)),
+  write: ADMINISTRATORS,
+  limit: 500,
+  sort: 'createdAt:desc',
+  drafts: true,
+  page: ({ Slug }) => `/forms/${Slug}`,
+  fields: {
+    Title: text(forms.title, { required: true, max: 160 }),
+    Slug: slug(forms.slug, { from: 'Title' }),
+    Image: image(forms.imageId),
+    Description: richText(forms.description, { max: 20_000 }),
+    SendBtnText: text(forms.sendBtnText, { label: 'Words on the button', help: 'Empty: Send.', max: 40 }),
+    EnableCaptcha: boolean(forms.enableCaptcha, { label: 'Asks for a captcha' }),
+    ConfirmationMessageFull: richText(forms.confirmationMessage, {
+      label: 'Says when it is sent',
+      max: 20_000,
+    }),
+    SaveDB: boolean(forms.saveDb, {
+      label: 'Keeps the answers',
+      help: 'For twelve months. If not, they are only mailed.',
+    }),
+    Published: boolean(forms.published),
+    FormData: formData,
+    Recipient: text(forms.recipient, {
+      read: ADMINISTRATORS,
+      label: 'Answers go to',
+      help: 'E-mail addresses, separated by commas. Empty: the club’s info mailbox.',
+      max: 1000,
+    }),
+    Confidential: boolean(forms.confidential, {
+      help: 'Only the addresses above get the answers. The site keeps nothing but that an e-mail was sent.',
+    }),
+    ReadBy: text(forms.readBy, {
+      label: 'Who reads a confidential form',
+      help: 'In words, like “the welfare officer”: the form promises it.',
+      max: 80,
+    }),
+  },
+  async beforeWrite(tx, _ctx, draft, id) {
+    if ('FormData' in draft) draft.FormData = fieldsOf(draft.FormData)
+    await checkHandling(tx, draft, id)
+  },
+})
+
+/** Checked, and free of anything that acts: the fields as they are stored. [FRM-005, resolutions A15] */
+function fieldsOf(given: unknown): FormField[] {
+  const parsed = formDataInput.safeParse(given)
+  if (!parsed.success) throw new Invalid({ FormData: parsed.error.issues.map(wordedIssue) })
+  return parsed.data.fields.map((field) =>
+    field.typeField === 'htmlcustom' ? { ...field, value: sanitiseHtml(field.value ?? '') } : field,
+  )
+}
+
+/**
+ * What decides where answers go must fit together, whichever part of it is changed. Papers are not mailed, so a form
+ * that takes some must keep its answers. Throws Invalid.
+ */
+async function checkHandling(tx: Tx, draft: EntryInput, id: string | undefined): Promise<void> {
+  const [before] = id ? await tx.select().from(forms).where(eq(forms.id, id)).for('update') : []
+  const fields = (draft.FormData as FormField[] | undefined) ?? before?.fields ?? [] // made by fieldsOf
+  const saveDb = Boolean(draft.SaveDB ?? before?.saveDb ?? true)
+  const problems = problemsOfHandling({
+    saveDb,
+    confidential: Boolean(draft.Confidential ?? before?.confidential),
+    readBy: String(draft.ReadBy ?? before?.readBy ?? ''),
+    recipient: String(draft.Recipient ?? before?.recipient ?? ''),
+  })
+  if (!saveDb && fields.some((field) => field.typeField === 'file'))
+    problems.SaveDB = ['A form with a file field must keep its answers']
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
+}
+
+/** Answers to forms: administrators read and delete them, nobody writes them. [FRM-023, API-018, resolutions A06] */
+export const formResultContentType = defineContentType({
+  collection: 'formresults',
+  type: 'FormResult',
+  single: 'formresult',
+  one: 'Answer',
+  many: 'Answers',
+  table: formResults,
+  id: formResults.id,
+  read: ADMINISTRATORS,
+  write: 'nobody',
+  create: 'nobody',
+  remove: ADMINISTRATORS,
+  limit: 500,
+  sort: 'createdAt:desc',
+  fields: {
+    form: { kind: 'one', to: 'forms', value: formResults.formId } satisfies OneField,
+    data: computed('json', () => sql`${formResults.data}`),
+    sentAt: { ...instant(formResults.createdAt), write: 'nobody' },
+  },
+})

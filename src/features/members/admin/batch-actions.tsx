@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router'
+import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
+import { Icon, type IconName } from '../../../ui/primitives/icon.tsx'
+
+type Act = { path: string; name: string; icon: IconName }
+
+/** What can be done to many members at once. [ADM-009] */
+const ACTS: readonly Act[] = [
+  { path: 'assign-team', name: 'Assign team', icon: 'people' },
+  { path: 'update-field', name: 'Update field', icon: 'pencil' },
+  { path: 'create-invoice', name: 'Create invoice', icon: 'pound' },
+  { path: 'assign-subscription', name: 'Assign subscription', icon: 'card' },
+  { path: 'send-email', name: 'Send e-mail', icon: 'mail' },
+]
+
+type Props = { chosen: number; clear: () => void; query: string }
+
+/** Each action opens its modal; none can be chosen while nobody is. [ADM-006, ADM-010] */
+export function BatchActions({ chosen, clear, query }: Props) {
+  const navigate = useNavigate()
+  return (
+    <BatchBar chosen={chosen} clear={clear} always>
+      {ACTS.map(({ path, name, icon }) => (
+        <button
+          key={path}
+          type="button"
+          disabled={chosen === 0}
+          onClick={() => navigate(`/admin/members/batch/${path}${query}`, { preventScrollReset: true })}
+        >
+          <Icon name={icon} />
+          {name}
+        </button>
+      ))}
+    </BatchBar>
+  )
+}
+
+/** Without scripts the boxes of the rows are sent along. */
+export function PlainBatchActions() {
+  return (
+    <noscript>
+      <div className="row mt4">
+        {ACTS.map(({ path, name }) => (
+          <button
+            key={path}
+            type="submit"
+            className="btn alt s"
+            form="chosen"
+            formAction={`/admin/members/batch/${path}`}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,19 @@
+/** The tabs of a member, in their order; the address counts them from 0, or names one. [ADM-007, resolutions E09] */
+export const TABS = [
+  { id: 'details', name: 'Details' },
+  { id: 'registrations', name: 'Registrations' },
+  { id: 'subscriptions', name: 'Subscriptions' },
+  { id: 'payments', name: 'Payments' },
+  { id: 'orders', name: 'Orders' },
+  { id: 'emails', name: 'E-mails' },
+  { id: 'history', name: 'History' },
+  { id: 'login', name: 'Login' },
+] as const
+
+/** The number of the tab that an address asks for; the first for anything else. */
+export function tabIn(search: URLSearchParams): number {
+  const asked = search.get('tab') ?? ''
+  const named = TABS.findIndex(({ id }) => id === asked)
+  const at = named >= 0 ? named : Number(asked)
+  return Number.isInteger(at) && at >= 0 && at < TABS.length ? at : 0
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react'
+import { type FormErrors, type Option, SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { addressedTo, GREETING } from '../../emails/model.ts'
+import type { MessageInput } from '../../emails/schema.ts'
+import type { MessageReader } from '../queries/recipients.server.ts'
+
+/** A message, and the first of those who will get it; undefined when none of them has an e-mail address. */
+export type Previewed = { message: MessageInput | undefined; reader: MessageReader | undefined }
+
+type Props = {
+  senders: readonly Option[]
+  errors: FormErrors
+  values: Record<string, string>
+  /** Hears of each change of the text, which is no form control of its own. */
+  onText?: () => void
+}
+
+/** What staff write to people. */
+export function MessageFields({ senders, errors, values, onText }: Props) {
+  return (
+    <>
+      <SelectField
+        name="sender"
+        label="From"
+        options={senders}
+        defaultValue={values.sender ?? 'info'}
+        errors={errors.sender}
+      />
+      <TextField
+        name="subject"
+        label="Subject"
+        maxLength={150}
+        defaultValue={values.subject}
+        errors={errors.subject}
+      />
+      <TextField
+        name="synopsis"
+        label="Preview line"
+        hint="Shown beside the subject in the inbox"
+        optional
+        maxLength={200}
+        defaultValue={values.synopsis}
+        errors={errors.synopsis}
+      />
+      <TextField
+        name="gif"
+        label="Picture or GIF"
+        hint="Shown above the message. Paste its address, like https://example.org/goal.gif"
+        optional
+        inputMode="url"
+        maxLength={500}
+        defaultValue={values.gif}
+        errors={errors.gif}
+      />
+      <RichTextField
+        name="html"
+        label="Message"
+        hint="{name} becomes the first name of each reader."
+        defaultValue={values.html ?? GREETING}
+        errors={errors.html}
+        {...(onText && { onChange: onText })}
+      />
+    </>
+  )
+}
+
+type PreviewProps = Previewed & {
+  senders: readonly Option[]
+  /** Whether it takes the focus each time: when it was asked for by a button. */
+  focus?: boolean
+}
+
+/** A message as one of its readers gets it. */
+export function MessagePreview({ message, reader, senders, focus = false }: PreviewProps) {
+  const drawn = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another preview is what it waits for
+  useEffect(() => {
+    if (focus) drawn.current?.focus()
+  }, [message])
+  return (
+    <section className="letter" aria-label="Preview" ref={drawn} tabIndex={-1}>
+      <h2 className="h4">Preview</h2>
+      {message ? (
+        <Written message={message} reader={reader} senders={senders} />
+      ) : (
+        <p className="muted">Correct the form to see it.</p>
+      )}
+    </section>
+  )
+}
+
+type WrittenProps = { message: MessageInput; reader: MessageReader | undefined; senders: readonly Option[] }
+
+function Written({ message, reader, senders }: WrittenProps) {
+  const { sender, ...written } = message
+  const { subject, synopsis, html, gif = '' } = addressedTo(written, reader?.firstName ?? '')
+  return (
+    <>
+      <p className="small muted">
+        From {senders.find(({ value }) => value === sender)?.label}
+        <br />
+        {reader ? `To ${reader.name} <${reader.email}>` : 'Nobody with an e-mail address is chosen'}
+      </p>
+      <p>
+        <b>{subject || 'No subject yet'}</b>
+        {synopsis && <span className="muted"> {synopsis}</span>}
+      </p>
+      {gif.startsWith('/') && <img src={gif} alt="" />}
+      {gif && !gif.startsWith('/') && <p className="small muted">Picture: {gif}</p>}
+      <Html html={html} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { type FormErrors, type Option, RadioField, SelectField } from '../../../ui/forms/field.tsx'
+
+const LIST = new Intl.ListFormat('en-GB')
+const namesOf = (teams: readonly { name: string }[]) => LIST.format(teams.map(({ name }) => name))
+
+type Props = {
+  label: string
+  teams: readonly Option[]
+  /** The teams the member is in. */
+  inTeams: readonly { id: string; name: string }[]
+  /** The id of the main team that is stored. */
+  stored: string
+  values: Readonly<Record<string, string>>
+  errors: FormErrors
+}
+
+/** The main team. Another one asks what happens to those the member is in, which are named. [ADM-012, ADM-014] */
+export function TeamField({ label, teams, inTeams, stored, values, errors }: Props) {
+  const [team, choose] = useState(values.team ?? '')
+  const others = inTeams.filter(({ id }) => id !== team)
+  const asks = (label: string, teamNames: string) => (
+    <RadioField
+      name="teamChange"
+      label={label}
+      options={[
+        { value: 'add', label: `Add: they stay in ${teamNames}` },
+        { value: 'move', label: `Move: they leave ${teamNames}` },
+      ]}
+      value={values.teamChange}
+      errors={errors.teamChange}
+    />
+  )
+  return (
+    <>
+      <SelectField
+        name="team"
+        label={label}
+        required={false}
+        options={[{ value: '', label: 'None' }, ...teams]}
+        value={team}
+        onChange={({ target }) => choose(target.value)}
+        errors={errors.team}
+      />
+      {team !== stored && others.length > 0 && asks('Add or move?', namesOf(others))}
+      {team === stored && inTeams.length > 0 && (
+        <noscript>{asks('If you change the team: add or move?', 'their other teams')}</noscript>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { VISITOR } from '../../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { auditLog } from '../../../platform/content/table.server.ts'
+import { loginCandidates, loginWithMember, memberCandidates } from '../queries/links.server.ts'
+import { members } from '../table.server.ts'
+import { linkUser, unlinkUser } from './link-user.server.ts'
+
+const anAdminList = async () => as(await aCtx(), anActor('administrator'))
+
+test('nobody but an administrator links, unlinks or looks for logins', async () => {
+  const ctx = await aCtx()
+  const pair = { memberId: (await aMember(ctx)).id, userId: (await aUser(ctx)).id }
+  const search = { email: '', text: 'ana' }
+  for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('finance'), anActor('shop')]) {
+    const one = as(ctx, actor)
+    await expect(linkUser(one, pair)).rejects.toThrow(Forbidden)
+    await expect(unlinkUser(one, pair)).rejects.toThrow(Forbidden)
+    await expect(loginCandidates(one, search)).rejects.toThrow(Forbidden)
+    await expect(memberCandidates(one, search)).rejects.toThrow(Forbidden)
+    await expect(loginWithMember(one, pair.userId)).rejects.toThrow(Forbidden)
+  }
+})
+
+test('a login is linked to a member, who then has its address, and unlinked again; both are noted', async () => {
+  const ctx = await anAdminList()
+  const member = await aMember(ctx, { email: 'old@example.org' })
+  const user = await aUser(ctx, { email: 'ana@example.org' })
+  const pair = { memberId: member.id, userId: user.id }
+  expect(await linkUser(ctx, pair)).toEqual({ ok: true, email: 'ana@example.org' })
+  expect((await loginWithMember(ctx, user.id)).member).toEqual({ id: member.id, name: member.name })
+  const [stored] = await ctx.db.select().from(members)
+  expect(stored).toMatchObject({ userId: user.id, email: 'ana@example.org', version: 2 })
+  expect(await unlinkUser(ctx, pair)).toBe(true)
+  expect(await unlinkUser(ctx, pair)).toBe(false)
+  expect((await loginWithMember(ctx, user.id)).member).toBeNull()
+  const noted = await ctx.db.select().from(auditLog)
+  expect(noted.map(({ action }) => action).toSorted()).toEqual(['members.link-user', 'members.unlink-user'])
+})
+
+test('a login has one member and a member one login; of two links at once one succeeds', async () => {
+  const ctx = await anAdminList()
+  const [ana, ben] = [await aMember(ctx, { name: 'Ana Kovač' }), await aMember(ctx, { name: 'Ben Cole' })]
+  const [one, other] = [await aUser(ctx), await aUser(ctx)]
+  const both = await Promise.all([ana, ben].map(({ id }) => linkUser(ctx, { memberId: id, userId: one.id })))
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  const [taken] = (await ctx.db.select().from(members)).filter(({ userId }) => userId === one.id)
+  expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'TAKEN', member: taken?.name })
+  expect(await linkUser(ctx, { memberId: taken?.id ?? '', userId: other.id })).toMatchObject({
+    reason: 'HAS_USER',
+  })
+  await expect(linkUser(ctx, { memberId: newId(), userId: other.id })).rejects.toThrow(NotFound)
+  await expect(linkUser(ctx, { memberId: ana.id, userId: 'x' })).rejects.toThrow(NotFound)
+})
+
+test('the match by e-mail is offered first; a search finds others; what is linked is not offered', async () => {
+  const ctx = await anAdminList()
+  const member = await aMember(ctx, { name: 'Ana Kovač', email: 'Ana@Example.org' })
+  const done = await aMember(ctx, { name: 'Ben Cole', email: 'ben@example.org' })
+  const user = await aUser(ctx, { name: 'Ana K', email: 'ana@example.org' })
+  await aUser(ctx, { name: 'Ben Cole', email: 'ben@example.org', member: done })
+  const logins = await loginCandidates(ctx, { email: member.email, text: '' })
+  expect(logins).toEqual([{ id: user.id, name: 'Ana K', email: 'ana@example.org' }])
+  const people = await memberCandidates(ctx, { email: user.email, text: '' })
+  expect(people.map(({ id }) => id)).toEqual([member.id])
+  expect(await loginCandidates(ctx, { email: '', text: 'ana' })).toHaveLength(1)
+  expect(await memberCandidates(ctx, { email: '', text: 'kovac' })).toHaveLength(1)
+  expect(await loginCandidates(ctx, { email: '', text: 'ben' })).toEqual([])
+  expect(await loginCandidates(ctx, { email: '', text: '%' })).toEqual([])
+})

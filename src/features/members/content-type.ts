@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { hasRole } from '../../kernel/actor.ts'
+import { Invalid } from '../../kernel/errors.ts'
+import { isPhone, PHONE_MESSAGE } from '../../kernel/phone.ts'
+import {
+  boolean,
+  choice,
+  computed,
+  day,
+  defineContentType,
+  type EntryInput,
+  email,
+  image,
+  instant,
+  many,
+  number,
+  one,
+  type Reader,
+  richText,
+  type ScalarField,
+  slug,
+  text,
+} from '../../platform/content/content-type.ts'
+import { users } from '../accounts/table.server.ts'
+import { guardWritten } from './commands/own-record.server.ts'
+import { demandFreeNumber } from './internal/free-number.server.ts'
+import { changeLoginEmail } from './internal/login-email.server.ts'
+import { firstNameOf, GENDERS, POSITIONS } from './model/member.ts'
+import { ownMemberId } from './policy.ts'
+import {
+  isListedFor,
+  ofAdults,
+  type Sight,
+  shownBornOn,
+  shownName,
+  shownNameKey,
+  shownPictureId,
+  sightOf,
+} from './queries/visibility.server.ts'
+import { countries, members, memberTeams } from './table.server.ts'
+
+const ADMINISTRATORS = ['administrator'] as const
+/** Read by administrators, written by nobody: other parts of the product set it. [resolutions A05, F15] */
+const KEPT = { read: ADMINISTRATORS, write: 'nobody' } as const
+
+/**
+ * What people write of their own record, and what each is called outside this file. Nothing else, by any door.
+ * [MEM-017]
+ */
+export const OWN_FIELDS = {
+  phone: 'Phone',
+  position: 'Position',
+  number: 'number',
+  address: 'Address',
+  postcode: 'Postcode',
+  weightKg: 'weight',
+  heightCm: 'height',
+} as const
+
+/** What they choose about their own record: by the members' area alone. [resolutions C01, C02, C03] */
+export const OWN_CHOICES = {
+  listed: 'listed',
+  showsBornOn: 'showsBornOn',
+  showsPhotos: 'showsPhotos',
+} as const
+export const OWN_PICTURE = 'image'
+
+/** The field as this reader may see it: whatever is hidden cannot be found or sorted by either. */
+const seen = (field: ScalarField, value: (sight: Sight) => ReturnType<typeof sql>): ScalarField => ({
+  ...field,
+  value: (reader: Reader) => value(sightOf(reader)),
+})
+
+/** Members read their own; everybody else's is nothing to them, and to find or sort by. Administrators read all. */
+const ownOnly = (field: ScalarField, column: PgColumn): ScalarField => ({
+  ...field,
+  value: ({ actor }: Reader) =>
+    hasRole(actor, 'administrator')
+      ? sql`${column}`
+      : sql`case when ${members.id} = ${ownMemberId(actor)}::uuid then ${column} end`,
+})
+
+/**
+ * A person of the club. Visitors meet adults who agreed to be listed, members everybody, minors without their surnames;
+ * contact, account and payment data are for administrators. [TEA-020, ADM-014, resolutions A05, A06, C01, C02, C03]
+ */
+export const memberContentType = defineContentType({
+  collection: 'members',
+  type: 'Member',
+  single: 'member',
+  one: 'Member',
+  many: 'Members',
+  table: members,
+  id: members.id,
+  read: 'public',
+  rows: (reader) => isListedFor(sightOf(reader)),
+  write: ADMINISTRATORS,
+  own: (actor, id) => (ownMemberId(actor) === id ? Object.values(OWN_FIELDS) : []),
+  limit: 9000,
+  defaultLimit: 100,
+  sort: 'Name:asc',
+  page: ({ slug }) => `/teams/player/${slug}`,
+  // Whether a team is one of children decides who counts as a minor.
+  reads: ['teams'],
+  fields: {
+    Name: {
+      ...seen(text(members.name, { required: true, max: 120 }), shownName),
+      order: (reader) => shownNameKey(sightOf(reader)),
+    },
+    FirstName: text(members.firstName, {
+      label: 'First name',
+      help: 'The public sees only this part of a child’s name. Taken from the full name when empty.',
+      max: 60,
+    }),
+    slug: slug(members.slug, { from: 'Name', write: 'nobody' }),
+    Active: boolean(members.active),
+    team: one(members.teamId, 'teams'),
+    teams: many(
+      'teams',
+      { table: memberTeams, here: memberTeams.memberId, there: memberTeams.teamId },
+      { limit: 20, sort: 'position:asc' },
+    ),
+    Position: text(members.position, { max: 40 }),
+    number: number(members.number, { min: 0, max: 99 }),
+    country: one(members.countryId, 'countries', { label: 'Nationality' }),
+    image: seen(image(members.imageId, { files: 'derived' }), shownPictureId),
+    History: seen(richText(members.history, { max: 50_000 }), (sight) =>
+      ofAdults(sight, members.history, sql`''`),
+    ),
+    dob: seen(day(members.bornOn, { label: 'Date of birth' }), shownBornOn),
+    gender: choice(members.gender, GENDERS, { read: ['coach', 'shop'] }),
+    height: seen(number(members.heightCm, { read: 'members', min: 100, max: 240 }), (sight) =>
+      ofAdults(sight, members.heightCm, sql`null`),
+    ),
+    weight: seen(number(members.weightKg, { read: 'members', min: 20, max: 250 }), (sight) =>
+      ofAdults(sight, members.weightKg, sql`null`),
+    ),
+    email: ownOnly(email(members.email, { read: 'members', max: 200 }), members.email),
+    Phone: ownOnly(text(members.phone, { read: 'members', max: 40 }), members.phone),
+    Address: text(members.address, { read: ADMINISTRATORS, max: 200 }),
+    Postcode: text(members.postcode, { read: ADMINISTRATORS, max: 12 }),
+    GuardianName: text(members.guardianName, { read: ADMINISTRATORS, label: 'Guardian', max: 120 }),
+    GuardianEmail: email(members.guardianEmail, {
+      read: ADMINISTRATORS,
+      label: 'Guardian’s e-mail',
+      max: 200,
+    }),
+    student: boolean(members.student, { read: ADMINISTRATORS }),
+    listed: boolean(members.listed, { read: ADMINISTRATORS, label: 'Agreed to be named on the site' }),
+    showsBornOn: boolean(members.showsBornOn, {
+      read: ADMINISTRATORS,
+      label: 'Agreed to show the date of birth',
+      help: 'Never counts for a minor.',
+    }),
+    showsPhotos: boolean(members.showsPhotos, { read: ADMINISTRATORS, label: 'Agreed to pictures' }),
+    eharegistered: boolean(members.ehaRegistered, {
+      read: ADMINISTRATORS,
+      label: 'Registered with the federation',
+    }),
+    EhaMid: text(members.ehaMid, { read: ADMINISTRATORS, label: 'Federation number', max: 40 }),
+    EhaDocId: text(members.ehaDocId, { read: ADMINISTRATORS, label: 'Federation document', max: 40 }),
+    ehamember: computed(
+      'json',
+      () => sql`jsonb_build_object('MID', ${members.ehaMid}, 'MemberDocId', ${members.ehaDocId})`,
+      { read: ADMINISTRATORS },
+    ),
+    user: one(members.userId, 'users', KEPT),
+    username: computed(
+      'text',
+      () => sql`(select ${users.username} from ${users} where ${users.id} = ${members.userId})`,
+      KEPT,
+    ),
+    role: computed(
+      'json',
+      () =>
+        sql`(select jsonb_build_object('_id', ${users.role}, 'name', ${users.role}) from ${users} where ${users.id} = ${members.userId})`,
+      KEPT,
+    ),
+    StripeId: text(members.stripeId, { ...KEPT, read: ['finance'] }),
+    StripeIdTest: text(members.stripeIdTest, { ...KEPT, read: ['finance'] }),
+    Created: instant(members.createdAt, KEPT),
+    // What every entry tells of itself would tell the same.
+    createdAt: instant(members.createdAt, KEPT),
+    updatedAt: instant(members.updatedAt, KEPT),
+  },
+  beforeWrite: async (tx, ctx, draft, id) => {
+    if (typeof draft.Name === 'string' && !draft.FirstName) draft.FirstName = firstNameOf(draft.Name)
+    if (!hasRole(ctx.actor, 'administrator')) demandOwn(draft)
+    await demandFreeNumber(tx, draft, id)
+    await changeLoginEmail(tx, ctx, draft, id)
+  },
+  afterWrite: guardWritten,
+})
+
+/**
+ * The position stands on public pages, so members choose from the list, and a phone number is one; staff write what
+ * they like.
+ */
+function demandOwn({ Position: position, Phone: phone }: EntryInput): void {
+  const isKnown = !position || POSITIONS.some((known) => known === position)
+  const isNumber = typeof phone !== 'string' || phone === '' || isPhone(phone)
+  if (isKnown && isNumber) return
+  throw new Invalid({
+    ...(!isKnown && { Position: [`Position must be one of: ${POSITIONS.join(', ')}`] }),
+    ...(!isNumber && { Phone: [PHONE_MESSAGE] }),
+  })
+}
+
+/** [SYS-067, resolutions D08] */
+export const countryContentType = defineContentType({
+  collection: 'countries',
+  type: 'Country',
+  single: 'country',
+  one: 'Country',
+  many: 'Countries',
+  table: countries,
+  id: countries.id,
+  read: 'public',
+  write: ADMINISTRATORS,
+  limit: 900,
+  sort: 'short_name:asc',
+  fields: {
+    short_name: text(countries.shortName, { required: true, max: 80, label: 'Name' }),
+    iso2: text(countries.iso2, { required: true, max: 2, label: 'Code', help: 'ISO 3166-1, like PL.' }),
+  },
+})

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aUser } from '../../../../demo/builders/user.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { aCtx, as, TEST_NOW } from '../../../../tests/support/database.ts'
+import { deliveredMails } from '../../../../tests/support/delivered.ts'
+import { updateEntry } from '../../../platform/content/write.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { mails } from '../../../platform/email/table.server.ts'
+import { logIn } from '../../accounts/commands/log-in.server.ts'
+import { requestReset } from '../../accounts/commands/request-reset.server.ts'
+import { users, verifications } from '../../accounts/table.server.ts'
+import { confirmEmail } from '../commands/confirm-email.server.ts'
+import { memberContentType } from '../content-type.ts'
+import { adminMember } from '../queries/member-admin.server.ts'
+import { members } from '../table.server.ts'
+
+const OLD = 'ana@example.org'
+const NEW = 'ana.kovac@example.org'
+const PASSWORD = 'seven-metre-throw'
+
+async function linked(facts: { confirmed?: boolean } = {}) {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  const member = await aMember(ctx, { email: OLD })
+  const user = await aUser(ctx, { email: OLD, password: PASSWORD, member, ...facts })
+  return { ctx, member, user }
+}
+
+const write = (ctx: Ctx, id: string, email: string) => updateEntry(ctx, memberContentType, id, { email })
+const addressesOf = async (ctx: Ctx, id: string) => {
+  const [found] = await ctx.db
+    .select({ member: members.email, login: users.email })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(eq(members.id, id))
+  return found
+}
+
+async function tokenSentTo(ctx: Ctx, email: string): Promise<string> {
+  const sent = (await deliveredMails(ctx.db)).find(({ toEmail }) => toEmail === email)
+  return /confirm-email\?token=([\w-]{43})/.exec(sent?.text ?? '')?.[1] ?? ''
+}
+
+test('another e-mail of a member who logs in waits for its confirmation, and both addresses hear of it', async () => {
+  const { ctx, member } = await linked()
+  await write(ctx, member.id, NEW)
+  expect(await addressesOf(ctx, member.id)).toEqual({ member: OLD, login: OLD })
+  expect((await adminMember(ctx, member.id)).pendingEmail).toBe(NEW)
+  const sent = await ctx.db.select().from(mails)
+  expect(sent.map(({ toEmail }) => toEmail).toSorted()).toEqual([NEW, OLD].toSorted())
+  const notice = sent.find(({ toEmail }) => toEmail === OLD)
+  expect(notice?.text).toContain(NEW)
+  expect(notice?.text).not.toContain('token=')
+})
+
+test('the confirmed address is the one of member and login; the old one logs nobody in and gets no link', async () => {
+  const { ctx, member } = await linked()
+  await requestReset(ctx, { email: OLD, altcha: '' }, async () => undefined)
+  await write(ctx, member.id, NEW)
+  const token = await tokenSentTo(ctx, NEW)
+  const both = await Promise.all([confirmEmail(ctx, token), confirmEmail(ctx, token)])
+  expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  expect(await addressesOf(ctx, member.id)).toEqual({ member: NEW, login: NEW })
+  expect((await logIn(ctx, { identifier: OLD, password: PASSWORD })).ok).toBe(false)
+  expect((await logIn(ctx, { identifier: NEW, password: PASSWORD })).ok).toBe(true)
+  expect(await requestReset(ctx, { email: OLD, altcha: '' }, async () => undefined)).toMatchObject({
+    reason: 'UNKNOWN_EMAIL',
+  })
+  expect(await ctx.db.select().from(verifications)).toEqual([])
+})
+
+test('a link works for one day, a newer one ends it, and none takes the address of somebody else', async () => {
+  const { ctx, member } = await linked()
+  await write(ctx, member.id, 'first@example.org')
+  await write(ctx, member.id, NEW)
+  const invalid = { ok: false, reason: 'LINK_INVALID' }
+  expect(await confirmEmail(ctx, await tokenSentTo(ctx, 'first@example.org'))).toEqual(invalid)
+  const token = await tokenSentTo(ctx, NEW)
+  const tomorrow = { now: () => new Date(TEST_NOW.getTime() + 24 * 3_600_000) }
+  expect(await confirmEmail({ ...ctx, clock: tomorrow }, token)).toEqual(invalid)
+  await aUser(ctx, { email: NEW })
+  expect(await confirmEmail(ctx, token)).toEqual({ ok: false, reason: 'TAKEN' })
+  expect(await addressesOf(ctx, member.id)).toEqual({ member: OLD, login: OLD })
+})
+
+test('an address of another login, and none, are refused beside the field', async () => {
+  const { ctx, member } = await linked()
+  await aUser(ctx, { email: NEW })
+  for (const email of [NEW, NEW.toUpperCase(), '']) {
+    await expect(write(ctx, member.id, email)).rejects.toMatchObject({
+      fields: { email: [expect.any(String)] },
+    })
+  }
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a mistyped address of somebody who was only invited is corrected at once, and invited again', async () => {
+  const { ctx, member } = await linked({ confirmed: false })
+  await write(ctx, member.id, NEW)
+  expect(await addressesOf(ctx, member.id)).toEqual({ member: NEW, login: NEW })
+  const sent = await ctx.db.select().from(mails)
+  expect(sent.map(({ toEmail }) => toEmail)).toEqual([NEW])
+  expect(sent[0]?.text).toContain('/members/reset?token=')
+})
+
+test('a member without a login is written at once and nobody is e-mailed', async () => {
+  const ctx = as(await aCtx(), anActor('administrator'))
+  const member = await aMember(ctx, { email: OLD })
+  await write(ctx, member.id, NEW)
+  const [stored] = await ctx.db.select().from(members)
+  expect(stored?.email).toBe(NEW)
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { Invalid } from '../../../kernel/errors.ts'
+import type { EntryInput } from '../../../platform/content/content-type.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { requestEmailChange } from '../../accounts/commands/email-link.server.ts'
+import { users } from '../../accounts/table.server.ts'
+import { members } from '../table.server.ts'
+
+/**
+ * A member who can log in has one address, the account's. A write that names another one asks for its confirmation and
+ * leaves the stored one as it is until then. Throws Invalid for an address of another account, and for none.
+ */
+export async function changeLoginEmail(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock' | 'config' | 'secret'>,
+  draft: EntryInput,
+  id: string | undefined,
+): Promise<void> {
+  if (id === undefined || typeof draft.email !== 'string') return
+  const [account] = await tx
+    .select({ userId: users.id, email: users.email })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(eq(members.id, id))
+  if (!account || draft.email.toLowerCase() === account.email) return
+  if (draft.email === '')
+    throw new Invalid({ email: ['This member logs in with an e-mail address: enter one'] })
+  const change = await requestEmailChange(ctx, tx, account.userId, draft.email)
+  if (!change.ok) throw new Invalid({ email: ['Another login uses this address'] })
+  if (change.how === 'ASKED') delete draft.email
+}

@@ -1,0 +1,39 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { SYSTEM } from '../../../kernel/actor.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/database/database.ts'
+import { members } from '../table.server.ts'
+import { isMinor, sightIn } from './visibility.server.ts'
+
+/** Who reads what the club writes to a member. */
+export type Contact = { name: string; email: string }
+
+/**
+ * The e-mail address at which the club reaches a member, as an expression on `members`: of a minor the guardian's,
+ * where it is known; else the member's own, else the guardian's; '' for none. [resolutions C09, C10]
+ */
+export const contactEmail = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`coalesce(
+  nullif(case when ${isMinor(sightIn({ ...ctx, actor: SYSTEM }))} then ${members.guardianEmail} end, ''),
+  nullif(${members.email}, ''), ${members.guardianEmail}, '')`
+
+/** Whether a guardian reads at that address, as an expression on `members`. */
+export const guardianReads = (ctx: Pick<Ctx, 'clock'>): SQL<boolean> => sql<boolean>`(
+  ${members.guardianEmail} <> '' and ${members.guardianEmail} = ${contactEmail(ctx)})`
+
+/** The name of who reads at that address, as an expression on `members`. */
+export const contactName = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`case
+  when ${guardianReads(ctx)} then coalesce(nullif(${members.guardianName}, ''), ${members.name})
+  else ${members.name} end`
+
+/** Who reads what the club writes to a member; undefined for one who does not exist. */
+export async function contactOf(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  memberId: string,
+): Promise<(Contact & { member: string }) | undefined> {
+  const [found] = await db
+    .select({ member: members.name, name: contactName(ctx), email: contactEmail(ctx) })
+    .from(members)
+    .where(eq(members.id, memberId))
+  return found
+}

@@ -1,0 +1,123 @@
+import type { DragEvent, MouseEvent } from 'react'
+import { Form, Link } from 'react-router'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import { type AdminPhoto, SEEN_BY } from '../model/album-admin.ts'
+import { adminAlbumPath } from '../model/photo.ts'
+
+export type TileDrag = {
+  start: (id: string) => void
+  over: (id: string, event: DragEvent) => void
+  drop: (id: string, event: DragEvent) => void
+  end: () => void
+}
+
+type Props = {
+  album: string
+  photo: AdminPhoto
+  /** Counted from 1. */
+  number: number
+  total: number
+  isCover: boolean
+  chosen: boolean
+  choose: (id: string, range: boolean) => void
+  move: (id: string, number: number) => void
+  /** Another photograph is held over this one. */
+  target: boolean
+  drag: TileDrag
+}
+
+/** A photograph of the album: select it, move it, open it. The number is its place. */
+export function PhotoTile({
+  album,
+  photo,
+  number,
+  total,
+  isCover,
+  chosen,
+  choose,
+  move,
+  target,
+  drag,
+}: Props) {
+  const { id, image, audience, people } = photo
+  const seenBy = SEEN_BY[audience]
+  return (
+    <li
+      className={['tile', chosen && 'chosen', target && 'target', !photo.visible && 'off']
+        .filter(Boolean)
+        .join(' ')}
+      draggable
+      onDragStart={() => drag.start(id)}
+      onDragOver={(event) => drag.over(id, event)}
+      onDrop={(event) => drag.drop(id, event)}
+      onDragEnd={drag.end}
+    >
+      <Link className="shot" to={`${adminAlbumPath(album)}/${id}`} preventScrollReset draggable={false}>
+        <span className="vh">Photo {number}: details</span>
+        <Picture image={image} sizes="(min-width: 992px) 15rem, 46vw" alt={image.alt} />
+        {(isCover || seenBy) && (
+          <span className="cap">
+            {isCover && <b>Cover</b>} {seenBy}
+          </span>
+        )}
+      </Link>
+      <label className="hit">
+        <input
+          type="checkbox"
+          name="photos"
+          value={id}
+          form="chosen"
+          checked={chosen}
+          onChange={() => {}}
+          onClick={(event) => choose(id, event.shiftKey)}
+        />
+        <span className="vh">Select photo {number}</span>
+      </label>
+      <Mover id={id} number={number} total={total} move={move} />
+      {people.length > 0 && (
+        <p className="who small muted" title={people.map(({ name }) => name).join(', ')}>
+          <Icon name="user" />
+          <span>{people.map(({ name }) => name).join(', ')}</span>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Earlier and later, for keyboards and fingers. At an end the button stays, so that the focus does. */
+function Mover({ id, number, total, move }: { id: string } & Pick<Props, 'number' | 'total' | 'move'>) {
+  const to = (wanted: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    if (wanted >= 1 && wanted <= total) move(id, wanted)
+  }
+  return (
+    <Form method="post" className="mover">
+      <input type="hidden" name="do" value="move" />
+      <input type="hidden" name="photo" value={id} />
+      <button
+        className="btn bare s icon"
+        type="submit"
+        name="number"
+        value={number - 1}
+        onClick={to(number - 1)}
+        aria-label={`Move photo ${number} earlier`}
+        aria-disabled={number === 1}
+      >
+        <Icon name="left" />
+      </button>
+      <span className="n">{number}</span>
+      <button
+        className="btn bare s icon"
+        type="submit"
+        name="number"
+        value={number + 1}
+        onClick={to(number + 1)}
+        aria-label={`Move photo ${number} later`}
+        aria-disabled={number === total}
+      >
+        <Icon name="right" />
+      </button>
+    </Form>
+  )
+}

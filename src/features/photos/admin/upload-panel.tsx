@@ -1,0 +1,191 @@
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import { MOST_PICTURE_MB } from '../../../kernel/picture-size.ts'
+import { count } from '../../../kernel/text.ts'
+import { useHydrated } from '../../../ui/admin/use-hydrated.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { isHelped, isOpen, type UploadItem, type UploadQueue } from '../../../ui/uploads/upload-queue.ts'
+import { MOST_UPLOADED_AT_ONCE } from '../model/photo.ts'
+
+type Props = {
+  queue: UploadQueue
+  /** Takes files that were chosen. */
+  add: (files: readonly File[]) => void
+  /** How many were too many at once. */
+  leftOut: number
+}
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
+/** The album is drawn again so often while pictures come in. */
+const PAUSE_MS = 3000
+
+/**
+ * The way into an album: choose or drop pictures. Each goes by itself; what fails says why, and is tried again where
+ * that can help. Without scripts it is a plain form.
+ */
+export function UploadPanel({ queue, add, leftOut }: Props) {
+  // Read here and not by the page: each step of each file would draw a thousand tiles anew.
+  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
+  const input = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+  const id = useId()
+  useChosenEarly(input, add)
+  useReloadedAlbum(items)
+  useWarning(items.some(({ state }) => isOpen(state)))
+  return (
+    <section className="way-in" aria-labelledby={`${id}-head`}>
+      <form method="post" encType="multipart/form-data" className="row">
+        <Icon name="upload" />
+        <div className="grow">
+          <h2 id={`${id}-head`}>Add photos</h2>
+          <label className="small muted" htmlFor={id}>
+            {hydrated
+              ? `Drop them anywhere on this page, or choose them here: JPEG, PNG, WebP or AVIF, ${MOST_PICTURE_MB} MB each, ${MOST_UPLOADED_AT_ONCE} at once. Where they were taken is removed from them.`
+              : `Choose JPEG, PNG, WebP or AVIF pictures, ${MOST_PICTURE_MB} MB together. Where they were taken is removed from them.`}
+          </label>
+        </div>
+        <input
+          id={id}
+          ref={input}
+          className={hydrated ? 'vh' : 'in'}
+          type="file"
+          name="files"
+          accept={ACCEPT}
+          multiple
+          required
+          tabIndex={hydrated ? -1 : undefined}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+        {hydrated ? (
+          <button className="btn s" type="button" onClick={() => input.current?.click()}>
+            Choose photos
+          </button>
+        ) : (
+          <button className="btn s" type="submit">
+            Upload
+          </button>
+        )}
+      </form>
+      {leftOut > 0 && (
+        <p role="alert">
+          {`${count(leftOut, 'file was', 'files were')} left out: ${MOST_UPLOADED_AT_ONCE} can travel at once. Add them when these are there.`}
+        </p>
+      )}
+      {items.length > 0 && <Progress queue={queue} items={items} />}
+    </section>
+  )
+}
+
+function Progress({ queue, items }: { queue: UploadQueue; items: readonly UploadItem[] }) {
+  const ended = (state: UploadItem['state']) => items.filter((item) => item.state === state).length
+  const [done, there, failed] = [ended('done'), ended('there'), ended('failed')]
+  const open = items.length - done - there - failed
+  const told = items.filter(({ state }) => state === 'sending' || state === 'storing' || state === 'failed')
+  const parts = items.reduce((sum, { state, sent }) => sum + (isOpen(state) ? sent : 1), 0)
+  return (
+    <>
+      <div className="row">
+        <p className="n grow" role="status">
+          <b>{open > 0 ? `${done + there + failed} of ${items.length}` : `${done} uploaded`}</b>
+          {open > 0 && done > 0 && `, ${done} uploaded`}
+          {there > 0 && `, ${there} already in the album`}
+          {failed > 0 && `, ${failed} failed`}
+        </p>
+        {open > 0 && (
+          <button className="btn bare s" type="button" onClick={() => queue.stop()}>
+            Stop
+          </button>
+        )}
+        {open === 0 && failed > 0 && (
+          <button className="btn bare s" type="button" onClick={() => queue.clear()}>
+            Clear<span className="vh"> the list</span>
+          </button>
+        )}
+        {items.filter(isHelped).length > 1 && (
+          <button className="btn alt s" type="button" onClick={() => queue.retry()}>
+            Try all again
+          </button>
+        )}
+      </div>
+      {open > 0 && <progress className="wide" aria-label="All photos" value={parts} max={items.length} />}
+      <ul className="uploads">
+        {told.map((item) => (
+          <Line key={item.id} item={item} retry={() => queue.retry(item.id)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Line({ item, retry }: { item: UploadItem; retry: () => void }) {
+  const { file, state, sent, why } = item
+  if (state === 'failed') {
+    return (
+      <li className="failed">
+        <Icon name="bad" />
+        <p>
+          <b>{file.name}</b> {why}
+        </p>
+        {isHelped(item) && (
+          <button className="btn alt s" type="button" onClick={retry}>
+            Try again<span className="vh"> with {file.name}</span>
+          </button>
+        )}
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Icon name="image" />
+      <p>{file.name}</p>
+      {state === 'storing' ? (
+        <span className="small muted">Preparing</span>
+      ) : (
+        <progress aria-label={file.name} value={sent} max={1} />
+      )}
+    </li>
+  )
+}
+
+/** Takes what was chosen before the page had come alive. */
+function useChosenEarly(input: RefObject<HTMLInputElement | null>, add: Props['add']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])]
+    if (!input.current || early.length === 0) return
+    input.current.value = ''
+    add(early)
+  }, [])
+}
+
+/** Loads the album again while pictures come in, now and then, and when the last one is there. */
+function useReloadedAlbum(items: readonly UploadItem[]): void {
+  const { revalidate } = useRevalidator()
+  const done = items.filter(({ state }) => state === 'done').length
+  const over = !items.some(({ state }) => isOpen(state))
+  const [last, setLast] = useState(0)
+  useEffect(() => {
+    if (done === last) return
+    const timer = setTimeout(
+      () => {
+        setLast(done)
+        void revalidate()
+      },
+      over ? 0 : PAUSE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [done, over, last, revalidate])
+}
+
+/** The browser asks before the page is closed while pictures are on their way. */
+function useWarning(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [needed])
+}

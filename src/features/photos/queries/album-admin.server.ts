@@ -1,0 +1,123 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { isId } from '../../../kernel/ids.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { folded, holdsWords } from '../../../platform/database/folding.ts'
+import { imageColumns } from '../../../platform/files/images.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import type { Rows } from '../../../ui/data-table/columns.ts'
+import { isMinor, sightIn } from '../../members/queries/visibility.server.ts'
+import { members } from '../../members/table.server.ts'
+import type { AdminAlbum, AdminAlbumRow, AdminPhoto, AdminTag } from '../model/album-admin.ts'
+import { canEditAlbums } from '../policy.ts'
+import type { AlbumSearch } from '../schema.ts'
+import { albums, photos, photoTags } from '../table.server.ts'
+import { coverAmong, coverColumns } from './albums.server.ts'
+import { photoAudience } from './visibility.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
+
+const PAGE = 100
+
+/**
+ * A page of all albums, the newest first unless asked otherwise, those that are switched off too. `q` is found in
+ * titles, whatever its case and accents. Throws Forbidden to all but administrators. [PHO-002, PHO-006]
+ */
+export async function adminAlbums(ctx: Reads, asked: AlbumSearch): Promise<Rows<AdminAlbumRow>> {
+  demandEditor(ctx)
+  const where = holdsWords(asked.q, folded(albums.title))
+  const inAlbum = eq(photos.albumId, albums.id)
+  const cover = coverAmong(ctx.db, inAlbum)
+  const by = asked.sort.startsWith('title') ? sql`${folded(albums.title)}` : sql`${albums.takenAt}`
+  const way = asked.sort.endsWith('desc') ? desc : asc
+  const [total, found] = await Promise.all([
+    ctx.db.$count(albums, where),
+    ctx.db
+      .select({
+        id: albums.id,
+        title: albums.title,
+        takenAt: albums.takenAt,
+        visible: albums.visible,
+        membersOnly: albums.membersOnly,
+        count: sql<number>`(select count(*)::int from ${photos} where ${inAlbum})`,
+        cover: coverColumns(cover),
+      })
+      .from(albums)
+      .leftJoinLateral(cover, sql`true`)
+      .where(where)
+      .orderBy(way(by), way(albums.id))
+      .offset(asked.start)
+      .limit(PAGE),
+  ])
+  const rows = found.map((album) => ({ ...album, cover: album.cover?.id ? album.cover : null }))
+  return { rows, start: asked.start, total }
+}
+
+/** An album with all its photographs and who is in them, for administrators. Throws Forbidden and NotFound. */
+export async function adminAlbum(ctx: Reads, id: string): Promise<AdminAlbum> {
+  demandEditor(ctx)
+  const [album] = isId(id)
+    ? await ctx.db
+        .select({
+          id: albums.id,
+          albumId: albums.albumId,
+          title: albums.title,
+          description: albums.description,
+          takenAt: albums.takenAt,
+          visible: albums.visible,
+          membersOnly: albums.membersOnly,
+          coverId: albums.coverId,
+          version: albums.version,
+        })
+        .from(albums)
+        .where(eq(albums.id, id))
+    : []
+  if (!album) throw new NotFound()
+  return { ...album, photos: await photosOf(ctx, id) }
+}
+
+async function photosOf(ctx: Reads, albumId: string): Promise<AdminPhoto[]> {
+  const found = await ctx.db
+    .select({
+      id: photos.id,
+      version: photos.version,
+      visible: photos.visible,
+      position: photos.position,
+      name: files.name,
+      audience: photoAudience(sightIn(ctx)),
+      image: imageColumns,
+    })
+    .from(photos)
+    .innerJoin(albums, eq(albums.id, photos.albumId))
+    .innerJoin(files, eq(files.id, photos.fileId))
+    .where(eq(photos.albumId, albumId))
+    .orderBy(asc(photos.position), asc(photos.id))
+  const tags = await tagsIn(
+    ctx,
+    found.map(({ id }) => id),
+  )
+  return found.map((photo) => ({ ...photo, people: tags.get(photo.id) ?? [] }))
+}
+
+/** Who is tagged in photographs, and whether they are a reason to keep one from visitors. */
+async function tagsIn(ctx: Reads, photoIds: readonly string[]): Promise<Map<string, AdminTag[]>> {
+  if (photoIds.length === 0) return new Map()
+  const found = await ctx.db
+    .select({
+      photoId: photoTags.photoId,
+      id: members.id,
+      name: members.name,
+      minor: isMinor(sightIn(ctx)),
+      agreed: members.showsPhotos,
+    })
+    .from(photoTags)
+    .innerJoin(members, eq(members.id, photoTags.memberId))
+    .where(inArray(photoTags.photoId, [...photoIds]))
+    .orderBy(asc(members.nameKey), asc(members.id))
+  const groups = Map.groupBy(found, ({ photoId }) => photoId)
+  return new Map([...groups].map(([id, tags]) => [id, tags.map(({ photoId: _, ...tag }) => tag)]))
+}
+
+function demandEditor({ actor }: Pick<Ctx, 'actor'>): void {
+  if (!canEditAlbums(actor)) throw new Forbidden()
+}

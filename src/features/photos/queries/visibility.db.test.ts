@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anAlbum, aPhoto } from '../../../../demo/builders/album.ts'
+import { aMember } from '../../../../demo/builders/member.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { VISITOR } from '../../../kernel/actor.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { members } from '../../members/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import { albums, photos, photoTags } from '../table.server.ts'
+import { findAlbum } from './album.server.ts'
+import { audienceOfPhotoFile } from './visibility.server.ts'
+
+// 20 June 2026 at the club. [tests/support/database.ts]
+const CHILD = { name: 'Theo Winter', bornOn: '2012-03-04', showsPhotos: true }
+const AGREED = { name: 'Ana Kovač', showsPhotos: true }
+const SHY = { name: 'Ida Berg', showsPhotos: false }
+
+type Story = { tagged?: { id: string }[]; visible?: boolean; album?: Partial<typeof albums.$inferInsert> }
+
+/** A photograph, and how its file's audience stands. */
+async function aPost(ctx: Ctx, { tagged = [], visible = true, album: facts = {} }: Story = {}) {
+  const album = await anAlbum(ctx, facts)
+  const photo = await aPhoto(ctx, { album, tagged, visible })
+  return { album, photo, audience: () => audienceOfPhotoFile(ctx, photo.fileId) }
+}
+
+test('a photograph with nobody tagged, or only adults who agreed, is public [resolutions C02]', async () => {
+  const ctx = await aCtx()
+  const agreed = await aMember(ctx, AGREED)
+
+  expect(await (await aPost(ctx)).audience()).toBe('public')
+  expect(await (await aPost(ctx, { tagged: [agreed] })).audience()).toBe('public')
+})
+
+test('one child among adults who agreed keeps the photograph among members, whatever was ticked [TEA-019, resolutions C02]', async () => {
+  const ctx = await aCtx()
+  const tagged = [await aMember(ctx, AGREED), await aMember(ctx, CHILD)]
+
+  expect(await (await aPost(ctx, { tagged })).audience()).toBe('members')
+})
+
+test('a player of a youth team counts as a child at any age [TEA-019, resolutions C02]', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx, { name: 'U16 Boys', youth: true })
+  const old = await aMember(ctx, { ...AGREED, bornOn: '1990-01-01', team })
+
+  expect(await (await aPost(ctx, { tagged: [old] })).audience()).toBe('members')
+})
+
+test('one adult who did not agree keeps the photograph among members', async () => {
+  const ctx = await aCtx()
+  const tagged = [await aMember(ctx, AGREED), await aMember(ctx, SHY)]
+
+  expect(await (await aPost(ctx, { tagged })).audience()).toBe('members')
+})
+
+test('a photograph of an album for members is for members, with nobody in it', async () => {
+  const ctx = await aCtx()
+
+  expect(await (await aPost(ctx, { album: { membersOnly: true } })).audience()).toBe('members')
+})
+
+test('what is switched off, or lies in an album that is, is for staff alone [TEA-018, resolutions E18]', async () => {
+  const ctx = await aCtx()
+
+  expect(await (await aPost(ctx, { visible: false })).audience()).toBe('administrators')
+  expect(await (await aPost(ctx, { album: { visible: false } })).audience()).toBe('administrators')
+})
+
+test('consent that is withdrawn, a new tag, and a team that becomes a youth team count at once', async () => {
+  const ctx = await aCtx()
+  const team = await aTeam(ctx)
+  const ana = await aMember(ctx, { ...AGREED, team })
+  const { photo, audience } = await aPost(ctx, { tagged: [ana] })
+  const shy = await aMember(ctx, SHY)
+  expect(await audience()).toBe('public')
+
+  await ctx.db.update(members).set({ showsPhotos: false }).where(eq(members.id, ana.id))
+  expect(await audience()).toBe('members')
+  await ctx.db.update(members).set({ showsPhotos: true }).where(eq(members.id, ana.id))
+  expect(await audience()).toBe('public')
+
+  await ctx.db.insert(photoTags).values({ photoId: photo.id, memberId: shy.id })
+  expect(await audience()).toBe('members')
+  await ctx.db.delete(photoTags).where(eq(photoTags.memberId, shy.id))
+  expect(await audience()).toBe('public')
+
+  await ctx.db.update(teams).set({ youth: true }).where(eq(teams.id, team.id))
+  expect(await audience()).toBe('members')
+})
+
+test('on the 18th birthday at the club the consent of the person begins to count', async () => {
+  const ctx = await aCtx()
+  const tagged = [await aMember(ctx, { ...AGREED, bornOn: '2008-06-21' })]
+  const { photo } = await aPost(ctx, { tagged })
+  const at = (instant: string) =>
+    audienceOfPhotoFile({ ...ctx, clock: { now: () => new Date(instant) } }, photo.fileId)
+
+  expect(await at('2026-06-20T22:59:59Z')).toBe('members')
+  expect(await at('2026-06-20T23:00:00Z')).toBe('public') // midnight in London
+})
+
+test('a file in two photographs is as private as the more private of them', async () => {
+  const ctx = await aCtx()
+  const { album, photo, audience } = await aPost(ctx)
+  const child = await aMember(ctx, CHILD)
+
+  await aPhoto(ctx, { album, fileId: photo.fileId, tagged: [child] })
+
+  expect(await audience()).toBe('members')
+})
+
+test('a file that is no photograph is none of ours', async () => {
+  const ctx = await aCtx()
+
+  expect(await audienceOfPhotoFile(ctx, (await aTeam(ctx)).id)).toBeUndefined()
+})
+
+test.for([
+  ['a visitor', VISITOR, 1],
+  ['a user without an active membership', anActor('member', { active: false }), 1],
+  ['a member', anActor('member'), 3],
+  ['a coach', anActor('coach'), 3],
+  ['an administrator', anActor('administrator'), 3],
+] as const)(
+  '%s meets their photographs of an album, and never what is switched off [resolutions C04, E18]',
+  async ([, actor, seen]) => {
+    const ctx = await aCtx()
+    const album = await anAlbum(ctx)
+    await aPhoto(ctx, { album })
+    await aPhoto(ctx, { album, tagged: [await aMember(ctx, CHILD)] })
+    await aPhoto(ctx, { album, tagged: [await aMember(ctx, SHY)] })
+    await aPhoto(ctx, { album, visible: false })
+
+    expect((await findAlbum(as(ctx, actor), album.albumId))?.photos).toHaveLength(seen)
+  },
+)
+
+test('the cover stays with a photograph that is deleted: the album lives on', async () => {
+  const ctx = await aCtx()
+  const album = await anAlbum(ctx)
+  const cover = await aPhoto(ctx, { album, cover: true })
+
+  await ctx.db.delete(photos).where(eq(photos.id, cover.id))
+
+  const [left] = await ctx.db.select().from(albums)
+  expect(left).toMatchObject({ id: album.id, coverId: null })
+})

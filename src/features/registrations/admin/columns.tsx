@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import type { Column } from '../../../ui/data-table/columns.ts'
+import { DayText } from '../../../ui/primitives/date-text.tsx'
+import {
+  type AdminRow,
+  NO_MEMBER,
+  PAYMENT_WORDS,
+  STATUS_WORDS,
+  type Status,
+} from '../model/registration-row.ts'
+import { RegistrationActions } from './registration-actions.tsx'
+
+/**
+ * The columns of the registrations. `to` makes the address of something inside the page, with the filters that stand.
+ * [ADM-025, ADM-027]
+ */
+export const registrationColumns = (to: (path: string) => string): readonly Column<AdminRow>[] => [
+  {
+    id: 'name',
+    name: 'Name',
+    sort: 'name',
+    cell: ({ id, name, minor }) => (
+      <>
+        <Link className="name" to={to(id)} preventScrollReset>
+          {name || 'No name'}
+        </Link>
+        {minor && <span className="badge warn">Under 18</span>}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    fold: 'large',
+    cell: ({ status }) => <StatusText status={status} />,
+  },
+  {
+    id: 'email',
+    name: 'E-mail',
+    sort: 'email',
+    fold: 'large',
+    spare: true,
+    cell: ({ email }) => email || <span className="muted">None</span>,
+  },
+  {
+    id: 'payment',
+    name: 'Payment',
+    fold: 'line',
+    cell: ({ payment, status }) => (
+      <>
+        <PaymentText payment={payment} />
+        <span className="only-s">
+          <StatusText status={status} />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'team',
+    name: 'Team',
+    fold: 'large',
+    spare: true,
+    cell: ({ team }) => team ?? <span className="muted">No team</span>,
+  },
+  {
+    id: 'member',
+    name: 'Member',
+    fold: 'large',
+    spare: true,
+    cell: ({ member }) => <MemberText member={member} />,
+  },
+  {
+    id: 'created',
+    name: 'Created',
+    sort: 'Created',
+    fold: 'large',
+    spare: 'much',
+    cell: ({ createdAt }) => (
+      <span className="muted nowrap">
+        <DayText at={createdAt} />
+      </span>
+    ),
+  },
+  { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <RegistrationActions row={row} to={to} /> },
+]
+
+/** A member who can log in is nothing to notice. */
+const TONES = { new: 'info', assigned: '', inactive: '' } as const
+
+export function StatusText({ status }: { status: Status }) {
+  const text = STATUS_WORDS[status]
+  if (status === 'active') return text
+  return <span className={`badge ${TONES[status]}`}>{text}</span>
+}
+
+export function PaymentText({ payment }: Pick<AdminRow, 'payment'>) {
+  const { text, tone } = PAYMENT_WORDS[payment]
+  return tone ? <span className={`badge ${tone}`}>{text}</span> : text
+}
+
+function MemberText({ member }: Pick<AdminRow, 'member'>) {
+  if (!member) return <span className="badge open">{NO_MEMBER}</span>
+  return (
+    <>
+      {member.name}
+      <span className="sub">{member.active ? 'Member active' : 'Member inactive'}</span>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { DateTimeText } from '../../../ui/primitives/date-text.tsx'
+import { Html } from '../../../ui/primitives/html.tsx'
+import { MAIL_STATES } from '../../emails/model.ts'
+import type { AdminMessages as Messages } from '../queries/messages.server.ts'
+
+/**
+ * What staff wrote, and every e-mail to the addresses with what became of it. [SYS-069, SYS-070, resolutions E20, F16]
+ */
+export function AdminMessages({ sent, results }: Messages) {
+  return (
+    <>
+      <section>
+        <h3 className="h3">Notifications</h3>
+        {sent.length === 0 && <p className="muted">Nobody wrote about this registration yet.</p>}
+        {sent.map(({ id, sentAt, subject, content }) => (
+          <details key={id} className="message">
+            <summary>
+              <b>{subject}</b>
+              <span className="sub">
+                <DateTimeText at={sentAt} />
+              </span>
+            </summary>
+            <Html html={content} />
+          </details>
+        ))}
+      </section>
+      <section>
+        <h3 className="h3">E-mails to these addresses</h3>
+        {results.length === 0 && <p className="muted">None was sent.</p>}
+        <ul className="lines">
+          {results.map(({ id, emailTo, createdAt, subject, status, error }) => (
+            <li key={id}>
+              <div>
+                <b>{subject}</b>
+                <span className="sub">
+                  {emailTo}, <DateTimeText at={createdAt} />
+                </span>
+                {error && <span className="sub">{error}</span>}
+              </div>
+              <span className={`badge ${MAIL_STATES[status].tone}`}>{MAIL_STATES[status].text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

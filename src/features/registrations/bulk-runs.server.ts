@@ -1,0 +1,19 @@
+import { NotFound } from '../../kernel/errors.ts'
+import type { BulkKind } from '../../platform/jobs/bulk/kind.ts'
+import { writeTo } from './commands/write-to.server.ts'
+import { addressees, leftOut } from './queries/recipients.server.ts'
+import { recipientsInput, type Written, written } from './schema.ts'
+
+/** One message to many who registered, each in mails of their own. [ADM-033, ADM-034, resolutions B12, C10] */
+export const WRITE_TO_MANY: BulkKind<Written> = {
+  name: 'registrations.send-email',
+  input: written,
+  async work(ctx, tx, text, { id }) {
+    const [person] = await addressees(ctx, tx, recipientsInput.parse({ ids: id }))
+    if (!person) throw new NotFound()
+    const why = leftOut(person, text)
+    if (why) return { ok: false, text: `${person.name} ${why}` }
+    await writeTo(ctx, tx, person, text)
+    return { ok: true, text: `Email sent to ${person.name}` }
+  },
+}

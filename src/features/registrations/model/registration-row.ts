@@ -1,0 +1,82 @@
+import type { Tone } from '../../billing/model/payment-words.ts'
+
+/**
+ * How far a registration has come. new: no member yet. assigned: a member, who has no working login yet. active: a
+ * member who can log in. inactive: the member is set inactive. [ADM-025, ADM-027, resolutions F17]
+ */
+export const STATUSES = ['new', 'assigned', 'active', 'inactive'] as const
+export type Status = (typeof STATUSES)[number]
+
+export const STATUS_WORDS: Readonly<Record<Status, string>> = {
+  new: 'New',
+  assigned: 'Member assigned',
+  active: 'Member active',
+  inactive: 'Inactive',
+}
+
+/** unpaid: the registration fee is. registration: that fee alone is paid. subscription: both. free: a volunteer. */
+export const PAYMENTS = ['unpaid', 'registration', 'subscription', 'free'] as const
+export type PaymentState = (typeof PAYMENTS)[number]
+
+/** Colour marks the exception; the words say it all. [ADM-025] */
+export const PAYMENT_WORDS: Readonly<Record<PaymentState, { text: string; tone: Tone | undefined }>> = {
+  unpaid: { text: 'Unpaid', tone: 'bad' },
+  registration: { text: 'Registration paid', tone: 'warn' },
+  subscription: { text: 'Subscription paid', tone: undefined },
+  free: { text: 'Volunteer, no fee', tone: undefined },
+}
+
+export const NO_MEMBER = 'No member assigned'
+
+/** A registration as a row of the table. */
+export type AdminRow = {
+  id: string
+  name: string
+  email: string
+  /** Under 18 by the date of birth that was given. */
+  minor: boolean
+  status: Status
+  payment: PaymentState
+  team: string | null
+  member: { id: string; name: string; active: boolean } | null
+  /** The member's account: none, invited and not there yet, or working. */
+  account: 'none' | 'invited' | 'working'
+  createdAt: Date
+}
+
+/** Member and account of a registration, for those who act on it. */
+export type KnownMember = {
+  id: string
+  name: string
+  email: string
+  team: string | null
+  active: boolean
+}
+
+/**
+ * What the button says that gives a member an account, or a link to set the password. [ADM-035, ADM-036, decisions
+ * F17]
+ */
+export function inviteWords(account: AdminRow['account']): string {
+  if (account === 'none') return 'Create user'
+  return account === 'invited' ? 'Invite user again' : 'Send user password link'
+}
+
+/** Its card page cannot be closed. */
+export const PAGE_STAYS_OPEN =
+  'Somebody is about to pay for it, and their card page cannot be closed now: the card provider does not answer, or a debit is on its way. Please try again later.'
+
+/** Why "Remove assign" was refused. [resolutions B22] */
+export const UNASSIGN_REFUSED = {
+  TANGLED:
+    'A plan of the member runs or is being given, or an invoice is open or being made, with the customer at the card provider as whom both have paid: one would go on paying for the other. End the plan now, or see to the invoice, first. Where you find neither, its answer is still awaited: try again in half an hour.',
+  PROVIDER_DOWN: PAGE_STAYS_OPEN,
+} as const
+
+/** Why a registration was not removed. [resolutions B24] */
+export const REMOVAL_REFUSED = {
+  PAID: 'It is paid. Say once more that it should be removed all the same.',
+  SUBSCRIPTION_RUNNING:
+    'Its subscription is running. Cancel the subscription first, or payments will continue.',
+  PROVIDER_DOWN: PAGE_STAYS_OPEN,
+} as const

@@ -1,0 +1,125 @@
+import type {
+  RegistrationDetail,
+  RegistrationFees,
+  RegistrationQuestion,
+} from '../../content/model/content.ts'
+
+/** One answer of a registration, with the words it was asked in. [REG-020, REG-021] */
+export type Answered = { id: string; label: string; value: string }
+
+/** A fee that was chosen: first the registration fee, then the subscription. [REG-022] */
+export type MembershipChoice = {
+  id: string
+  label: string
+  value: { label: string; price: number; period: string }
+}
+
+/** The four tabs, in their order. [REG-004] */
+export const STEPS = ['questions', 'details', 'fees', 'confirmation'] as const
+export type Step = (typeof STEPS)[number]
+
+/** Where the form and the paying stand. */
+export const REGISTER = '/about-us/register'
+export const SUBSCRIPTION = '/about-us/subscription'
+
+export const stepPath = (step: Step): string => `${REGISTER}?step=${step}`
+
+/** The step that an address names, by its name or its number from 1. [REG-003] */
+export const stepNamed = (named: string | null): Step | undefined =>
+  STEPS.find((step, index) => step === named || String(index + 1) === named)
+
+/** What the club asks, as its configuration says. [REG-013, REG-015, REG-023] */
+export type RegistrationSettings = {
+  questions: RegistrationQuestion[]
+  registerDetails: RegistrationDetail[]
+  fees: RegistrationFees
+}
+
+/** What somebody has said so far. */
+export type Given = {
+  questions: readonly Answered[]
+  details: readonly Answered[]
+  studentCardId: string | null
+  guardianName: string
+  guardianEmail: string
+  guardianConsentAt: Date | null
+}
+
+export const answerTo = (answers: readonly Answered[], id: string): string =>
+  answers.find((answer) => answer.id === id)?.value ?? ''
+
+/** Somebody who helps and does not play owes no fee. [REG-019, resolutions B12] */
+export const isVolunteer = (questions: readonly Answered[]): boolean =>
+  answerTo(questions, 'applies_to_you') === 'other'
+
+/** Somebody registers a child: what they say of their own situation is not the child's. */
+export const isJunior = (questions: readonly Answered[]): boolean =>
+  answerTo(questions, 'applies_to_you') === 'junior'
+
+/** [REG-017] */
+export const isStudent = (questions: readonly Answered[]): boolean =>
+  !isJunior(questions) && ['studying', 'working_studying'].includes(answerTo(questions, 'current_situation'))
+
+/** Under 18, by the date of birth that was given. [resolutions C09] */
+export const isMinor = (details: readonly Answered[], adultBirthday: string): boolean =>
+  answerTo(details, 'dob') > adultBirthday
+
+/** The one file of a registration. */
+export const STUDENT_CARD = 'studentcard'
+
+/** The details that this person is asked for: the student card from students only. [REG-017] */
+export function shownDetails(
+  details: readonly RegistrationDetail[],
+  questions: readonly Answered[],
+): RegistrationDetail[] {
+  return details.filter(({ id, type }) => type !== 'file' || (id === STUDENT_CARD && isStudent(questions)))
+}
+
+/** Whoever answers for a minor. No detail of the configuration can have a dot in its id. [resolutions C09] */
+export const GUARDIAN = {
+  name: { id: 'guardian.name', label: 'Guardian’s name' },
+  email: { id: 'guardian.email', label: 'Guardian’s e-mail' },
+  consent: { id: 'guardian.consent', label: 'Guardian’s consent' },
+} as const
+
+export type Missing = { id: string; label: string }
+
+/** Required details that are not there yet. [REG-010, REG-014, REG-017, resolutions C09] */
+export function missingDetails(
+  { registerDetails }: Pick<RegistrationSettings, 'registerDetails'>,
+  given: Given,
+  adultBirthday: string,
+): Missing[] {
+  const isMissing = ({ id, type, required }: RegistrationDetail) =>
+    type === 'file' ? given.studentCardId === null : required && answerTo(given.details, id) === ''
+  const missing: Missing[] = shownDetails(registerDetails, given.questions)
+    .filter(isMissing)
+    .map(({ id, label }) => ({ id, label }))
+  if (!isMinor(given.details, adultBirthday)) return missing
+  return [
+    ...missing,
+    ...(given.guardianName === '' ? [GUARDIAN.name] : []),
+    ...(given.guardianEmail === '' ? [GUARDIAN.email] : []),
+    ...(given.guardianConsentAt === null ? [GUARDIAN.consent] : []),
+  ]
+}
+
+/** Questions without one of their answers. [REG-011] */
+export const openQuestions = (
+  { questions }: Pick<RegistrationSettings, 'questions'>,
+  given: readonly Answered[],
+): string[] =>
+  questions
+    .filter(({ id, options }) => !options.some(({ value }) => value === answerTo(given, id)))
+    .map(({ id }) => id)
+
+/** The tabs that are open: the later ones once all questions are answered and the required details filled. [REG-010] */
+export function openSteps(
+  settings: RegistrationSettings,
+  given: Given | undefined,
+  adultBirthday: string,
+): Step[] {
+  if (!given || openQuestions(settings, given.questions).length > 0) return ['questions']
+  if (missingDetails(settings, given, adultBirthday).length > 0) return ['questions', 'details']
+  return [...STEPS]
+}

@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { longDate } from '../../../../kernel/dates.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import { RowMenu } from '../../../../ui/admin/row-menu.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import type { AdminBatch } from '../queries/batches.server.ts'
+import { BatchStatusText } from './batch-status.tsx'
+
+type Props = {
+  batches: readonly AdminBatch[]
+  openId: string | undefined
+  /** The address of the page with that batch unfolded. */
+  unfold: (id: string) => string
+  to: (below: string) => string
+  /** What stands inside the unfolded batch. */
+  children: ReactNode
+}
+
+const WIDTH = 8
+
+/** Every batch, what is expected last first, each a row that unfolds its orders. [BAT-006, BAT-007, resolutions F13] */
+export function BatchTable({ batches, openId, unfold, to, children }: Props) {
+  return (
+    <section className="frame batches" aria-label="Batches">
+      <table className="tbl dense fold">
+        <caption className="vh">Batches, latest expected first</caption>
+        <thead>
+          <tr>
+            <th>
+              <span className="vh">Orders</span>
+            </th>
+            <th>Batch</th>
+            <th>Status</th>
+            <th>Expected</th>
+            <th className="num">Orders</th>
+            <th className="num">Total</th>
+            <th>Managed by</th>
+            <th>
+              <span className="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {batches.map((batch) => (
+            <Fragment key={batch.id}>
+              <BatchRow batch={batch} isOpen={batch.id === openId} unfold={unfold} to={to} />
+              {batch.id === openId && (
+                <tr className="inside">
+                  <td colSpan={WIDTH}>
+                    <div className="box-in">{children}</div>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type RowProps = Pick<Props, 'unfold' | 'to'> & { batch: AdminBatch; isOpen: boolean }
+
+function BatchRow({ batch, isOpen, unfold, to }: RowProps) {
+  const { id, title, status, expectedDelivery, orders, gross, managedBy } = batch
+  return (
+    <tr className={isOpen ? 'opened' : undefined}>
+      <td className="pick">
+        <Link
+          className="fold-btn"
+          to={unfold(isOpen ? 'none' : id)}
+          preventScrollReset
+          aria-expanded={isOpen}
+          aria-label={`Orders in ${title}`}
+        >
+          <Icon name="right" />
+        </Link>
+      </td>
+      <td>
+        <b>{title}</b>
+      </td>
+      <td className="full">
+        <BatchStatusText status={status} />
+      </td>
+      <td className="full nowrap">
+        <span className="only-s first">Expected </span>
+        {longDate(expectedDelivery)}
+      </td>
+      <td className="num only-l">{orders}</td>
+      <td className="num full n">{formatPence(gross)}</td>
+      <td className="only-l">{managedBy || <span className="muted">Nobody</span>}</td>
+      <td className="end">
+        <RowMenu of={title}>
+          <Link to={to(`${id}/edit`)} preventScrollReset>
+            <Icon name="pencil" /> Edit
+          </Link>
+          <Link to={to(`${id}/links`)} preventScrollReset>
+            <Icon name="lock" /> Supplier links
+          </Link>
+          <Link to={to(`${id}/invoices`)} preventScrollReset>
+            <Icon name="file" /> Invoices
+          </Link>
+          <Link to={to(`${id}/email`)} preventScrollReset>
+            <Icon name="mail" /> E-mail the buyers
+          </Link>
+        </RowMenu>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,71 @@
+import { Form } from 'react-router'
+import { SelectField, TickField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { AdminOrder } from '../queries/order-admin.server.ts'
+import { RefundAmount, RefundLines } from './refund-forms.tsx'
+import { SwapSize } from './swap-size.tsx'
+
+export type Refused = { intent: string; errors: Record<string, string[]>; values: Record<string, string> }
+
+type Props = {
+  order: AdminOrder
+  /** Made with the form: money goes back once, however often it is sent. */
+  formKey: string
+  /** Open batches that it can be moved into. */
+  targets: readonly { id: string; title: string }[]
+  canCallOff: boolean
+  refused: Refused | undefined
+}
+
+/** What staff can do with an order: move it, change a size, refund it, call it off. */
+export function OrderActions({ order, formKey, targets, canCallOff, refused }: Props) {
+  const of = (intent: string) => (refused?.intent === intent ? refused : undefined)
+  return (
+    <>
+      {targets.length > 0 && <Move targets={targets} refused={of('move')} />}
+      <SwapSize order={order} refused={of('swap')} />
+      {order.left > 0 && (
+        <>
+          <RefundLines order={order} formKey={formKey} refused={of('refund-lines')} />
+          <RefundAmount order={order} formKey={formKey} refused={of('refund')} />
+        </>
+      )}
+      {canCallOff && <CallOff refused={of('call-off')} />}
+    </>
+  )
+}
+
+function Move({ targets, refused }: Pick<Props, 'targets' | 'refused'>) {
+  return (
+    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
+      <h3 className="h3">Move to another batch</h3>
+      <SelectField
+        name="batchId"
+        label="Batch"
+        options={targets.map(({ id, title }) => ({ value: id, label: title }))}
+        errors={refused?.errors.batchId}
+      />
+      <button className="btn alt s" type="submit" name="intent" value="move">
+        Move it
+      </button>
+    </Form>
+  )
+}
+
+function CallOff({ refused }: Pick<Props, 'refused'>) {
+  return (
+    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
+      <h3 className="h3">Call the order of the club off</h3>
+      {refused?.errors[''] && (
+        <Note tone="bad">
+          <p>{refused.errors[''].join(' ')}</p>
+        </Note>
+      )}
+      <TickField name="restock" value="on" label="The goods can be sold again" defaultChecked />
+      <TickField name="sure" value="yes" required label="Yes, call it off" errors={refused?.errors.sure} />
+      <button className="btn alt s" type="submit" name="intent" value="call-off">
+        Call it off
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import { longDateTime } from '../../../../kernel/dates.ts'
+import { formatPence } from '../../../../kernel/money.ts'
+import { OrderSum } from '../../orders/components/order-sum.tsx'
+import { remainingGross, remainingOf } from '../../orders/model/refunded.ts'
+import type { AdminOrder } from '../queries/order-admin.server.ts'
+
+/** The lines of an order as they were frozen, its sum, and its way so far. [BAT-008, BAT-009, resolutions B04] */
+export function OrderFacts({ order }: { order: AdminOrder }) {
+  const { lines, request, timeline, refunded } = order
+  return (
+    <>
+      <table className="tbl dense">
+        <caption className="vh">What was ordered</caption>
+        <thead>
+          <tr>
+            <th>Item</th>
+            <th>Personalisation</th>
+            <th className="num">Quantity</th>
+            <th className="num">With VAT</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.position}>
+              <td>
+                {`${line.title}, ${line.size}`} <span className="sub">{line.itemId}</span>
+              </td>
+              <td>{line.print?.words ?? <span className="muted">None</span>}</td>
+              <td className="num">
+                {line.quantity}
+                <Refunded words={remainingOf(order, line).refundedWords} />
+              </td>
+              <td className="num">{formatPence(line.gross)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <OrderSum {...order} total="Total" />
+      {refunded > 0 && (
+        <dl className="sum">
+          <div>
+            <dt>Refunded</dt>
+            <dd>{formatPence(refunded)}</dd>
+          </div>
+          <div className="tot">
+            <dt>Total after refunds</dt>
+            <dd>{formatPence(remainingGross(order))}</dd>
+          </div>
+        </dl>
+      )}
+      {request && (
+        <p>
+          <b>Special request:</b> <span className="as-typed">{request}</span>
+        </p>
+      )}
+      <details>
+        <summary>History</summary>
+        <ol className="timeline small">
+          {timeline.map(({ at, note, by }) => (
+            <li key={`${at.toISOString()} ${note}`}>
+              {longDateTime(at)}: {note}
+              {by && <span className="muted"> ({by})</span>}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  )
+}
+
+const Refunded = ({ words }: { words: string | undefined }) => words && <span className="sub">{words}</span>

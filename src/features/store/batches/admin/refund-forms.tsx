@@ -1,0 +1,105 @@
+import { Form } from 'react-router'
+import { formatPence, pence } from '../../../../kernel/money.ts'
+import { SelectField, TextField, TickField } from '../../../../ui/forms/field.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import type { OrderLineView } from '../../orders/queries/order.server.ts'
+import type { AdminOrder } from '../queries/order-admin.server.ts'
+import type { Refused } from './order-actions.tsx'
+
+type Props = {
+  order: AdminOrder
+  /** Made with the form: money goes back once, however often it is sent. */
+  formKey: string
+  refused: Refused | undefined
+}
+
+/** Refunds single items: they leave the supplier’s list and can be sold again. [BAT-009, resolutions B23] */
+export function RefundLines({ order, formKey, refused }: Props) {
+  const lines = order.lines.filter(({ quantity, returned }) => returned < quantity)
+  if (lines.length === 0) return null
+  return (
+    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
+      <h3 className="h3">Refund items</h3>
+      <p className="small muted">
+        They leave the supplier’s list. At most {formatPence(order.left)} is left.
+      </p>
+      {refused?.errors[''] && (
+        <Note tone="bad" focusOn={refused}>
+          <p>{refused.errors[''].join(' ')}</p>
+        </Note>
+      )}
+      <input type="hidden" name="key" value={refused?.values.key ?? formKey} />
+      {lines.map((line) => (
+        <SelectField
+          key={line.position}
+          name={`pieces-${line.position}`}
+          label={`${line.title}, ${line.size}${line.print ? `, personalised ${line.print.words}` : ''}`}
+          required={false}
+          defaultValue={refused?.values[`pieces-${line.position}`] ?? '0'}
+          options={piecesOf(line)}
+        />
+      ))}
+      <TickField
+        name="putBack"
+        value="on"
+        label="Put them back into stock"
+        defaultChecked={refused ? refused.values.putBack === 'on' : true}
+      />
+      <Sure name="confirm" refused={refused} />
+      <button className="btn s" type="submit" name="intent" value="refund-lines">
+        Refund items
+      </button>
+    </Form>
+  )
+}
+
+/** None, or one and more of what is left of a line, with what they cost. */
+function piecesOf({ quantity, returned, gross }: OrderLineView) {
+  const each = gross / quantity // `gross` is so many times whole pence
+  const some = Array.from({ length: quantity - returned }, (_, index) => index + 1)
+  return [
+    { value: '0', label: 'None' },
+    ...some.map((pieces) => ({
+      value: String(pieces),
+      label: `${pieces} for ${formatPence(pence(each * pieces))}`,
+    })),
+  ]
+}
+
+/** Gives some of the money back and leaves the items on the list, or all of it and ends the order. */
+export function RefundAmount({ order, formKey, refused }: Props) {
+  return (
+    <details className="deed" open={refused !== undefined}>
+      <summary>Refund another amount</summary>
+      <Form method="post" preventScrollReset className="stack-s" noValidate>
+        <p className="small muted">Items stay on the supplier’s list until all of the money is refunded.</p>
+        <input type="hidden" name="key" value={refused?.values.key ?? formKey} />
+        <TextField
+          name="amount"
+          label="Amount in pounds"
+          hint={`Leave it empty to refund all that is left: ${formatPence(order.left)}.`}
+          inputMode="decimal"
+          autoComplete="off"
+          optional
+          defaultValue={refused?.values.amount}
+          errors={refused?.errors.amount ?? refused?.errors.key}
+        />
+        <TickField
+          name="restock"
+          value="on"
+          label="Put the items back into stock once all of the money is refunded"
+          defaultChecked={refused?.values.restock === 'on'}
+        />
+        <Sure name="sure" refused={refused} />
+        <button className="btn s" type="submit" name="intent" value="refund">
+          Refund
+        </button>
+      </Form>
+    </details>
+  )
+}
+
+/** Named apart: both forms stand in one modal. */
+const Sure = ({ name, refused }: { name: 'confirm' | 'sure' } & Pick<Props, 'refused'>) => (
+  <TickField name={name} value="yes" required label="Refund the card" errors={refused?.errors[name]} />
+)

@@ -1,0 +1,34 @@
+import { Form } from 'react-router'
+import { SelectField } from '../../../../ui/forms/field.tsx'
+import type { AdminOrder } from '../queries/order-admin.server.ts'
+import type { Refused } from './order-actions.tsx'
+
+/** Changes the size of a line, as long as the supplier has not got the list. [BAT-016] */
+export function SwapSize({ order, refused }: { order: AdminOrder; refused: Refused | undefined }) {
+  const asked = refused?.values.swap ?? ''
+  // What was refused just now stands there once more, beside the reason.
+  const options = order.lines.flatMap(({ position, title, size }) => {
+    const others = order.otherSizes[position] ?? []
+    const kept = asked.startsWith(`${position}:`) ? [asked.slice(`${position}:`.length)] : []
+    return [...new Set([...others, ...kept])].map((other) => ({
+      value: `${position}:${other}`,
+      label: `${title}, ${size}: change to ${other}`,
+    }))
+  })
+  if (options.length === 0) return null
+  return (
+    <Form method="post" preventScrollReset className="stack-s deed" noValidate>
+      <h3 className="h3">Change a size</h3>
+      <SelectField
+        name="swap"
+        label="New size"
+        options={[{ value: '', label: 'Choose' }, ...options]}
+        defaultValue={asked}
+        errors={refused?.errors.swap}
+      />
+      <button className="btn alt s" type="submit" name="intent" value="swap">
+        Change the size
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,264 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
+import { aStoreOrder } from '../../../../../demo/builders/store-order.ts'
+import { aCtx, as } from '../../../../../tests/support/database.ts'
+import { aBuyer, orderOf } from '../../../../../tests/support/store.ts'
+import { VISITOR } from '../../../../kernel/actor.ts'
+import { localDate } from '../../../../kernel/dates.ts'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { newId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { payments } from '../../../billing/table.server.ts'
+import { cancelClubOrder } from '../../orders/commands/cancel-club-order.server.ts'
+import { followOrder } from '../../orders/commands/follow-order.server.ts'
+import { sheetOf } from '../model.ts'
+import { activeBatch, batchesOf, linesOfBatch, listBatches } from '../queries/batches.server.ts'
+import { findBatch } from '../queries/one-batch.server.ts'
+import { listOrders } from '../queries/orders.server.ts'
+import { batchInput } from '../schema.ts'
+import { followBatch } from './join-batch.server.ts'
+import { changeBatchStatus, createBatch, editBatch } from './manage-batch.server.ts'
+
+async function aShop() {
+  const ctx = await aCtx()
+  const item = await aStoreItem(ctx, { title: 'Match shirt', sizes: { M: 50, L: 50 }, hasNumber: true })
+  const buyer = await aBuyer(ctx, { name: 'Ana Buyer' })
+  const shop = (await aBuyer(ctx, { role: 'shop' })).ctx
+  const administrator = await aBuyer(ctx, { role: 'administrator' })
+  const line = { id: item.itemId, size: 'M', quantity: 2 }
+  return { ctx, item, buyer, shop, administrator, line }
+}
+
+const about = (title: string, day = '2026-09-01') => ({
+  title,
+  expectedDelivery: localDate(day),
+  customRequestKempa: '',
+  customRequestPrinting: '',
+})
+
+/** The title of the batch that an order is in. */
+const batchIn = async (ctx: Ctx, orderId: string) => (await batchesOf(ctx, [orderId]))[orderId]?.title
+
+/** All of an order's money goes back. */
+async function refund(ctx: Ctx, orderId: string) {
+  await ctx.db
+    .update(payments)
+    .set({ status: 'refunded', refundedMinor: sql`${payments.amountMinor}` })
+    .where(eq(payments.objectId, orderId))
+  await followOrder(ctx, orderId)
+}
+
+test('visitors, members, coaches and the treasurer neither see nor make nor change batches and orders [BAT-016]', async () => {
+  const { ctx, buyer, shop } = await aShop()
+  const { id } = await createBatch(shop, about('Autumn'))
+  const others = [as(ctx, VISITOR), buyer.ctx]
+  for (const role of ['coach', 'finance'] as const) others.push((await aBuyer(ctx, { role })).ctx)
+  for (const somebody of others) {
+    for (const call of [
+      () => createBatch(somebody, about('Mine')),
+      () => editBatch(somebody, id, 1, about('Mine')),
+      () => changeBatchStatus(somebody, id, 'Ordered'),
+      () => listBatches(somebody),
+      () => findBatch(somebody, id),
+      () => listOrders(somebody),
+    ])
+      await expect(call()).rejects.toThrow(Forbidden)
+  }
+  expect(await listBatches(shop)).toMatchObject([{ title: 'Autumn', status: 'Open' }])
+})
+
+test('a batch needs a title and a day; an unknown one is not found [BAT-001, BAT-014]', async () => {
+  const { shop } = await aShop()
+  const errors = batchInput.safeParse({ title: ' ', expectedDelivery: '31/12/2026' }).error?.issues
+  expect(errors?.map(({ path, message }) => [path[0], message])).toEqual([
+    ['title', 'Please give it a title'],
+    ['expectedDelivery', 'Please choose a day'],
+  ])
+  await expect(changeBatchStatus(shop, newId(), 'Closed')).rejects.toThrow(NotFound)
+  await expect(editBatch(shop, 'x', 1, about('Autumn'))).rejects.toThrow(NotFound)
+  expect(await findBatch(shop, newId())).toBeUndefined()
+})
+
+test('of two who edit a batch at once the second is told, and nothing of his is written [BAT-001, BAT-014]', async () => {
+  const { shop } = await aShop()
+  const { id } = await createBatch(shop, { ...about('Autumn'), customRequestKempa: 'In one box' })
+  const choice = { ...about('Winter'), customRequestPrinting: 'White letters' }
+  expect(await editBatch(shop, id, 1, choice)).toEqual({ ok: true })
+  expect(await editBatch(shop, id, 1, about('Summer'))).toEqual({ ok: false, reason: 'CHANGED_MEANWHILE' })
+  expect((await findBatch(shop, id))?.batch).toMatchObject({
+    title: 'Winter',
+    customRequestKempa: '',
+    customRequestPrinting: 'White letters',
+    managedById: shop.actor.kind === 'user' && shop.actor.userId,
+  })
+})
+
+test('a status goes by the table: delivered is not opened again, and closing can be undone [BAT-002, BAT-003]', async () => {
+  const { shop } = await aShop()
+  const { id } = await createBatch(shop, about('Autumn'))
+  expect(await changeBatchStatus(shop, id, 'Delivered')).toEqual({
+    ok: false,
+    reason: 'NOT_FROM_HERE',
+    from: 'Open',
+  })
+  for (const status of ['Ordered', 'Delivered', 'Delivered', 'Closed'] as const)
+    expect(await changeBatchStatus(shop, id, status)).toEqual({ ok: true })
+  expect(await changeBatchStatus(shop, id, 'Ordered')).toMatchObject({ ok: false, from: 'Closed' })
+  expect(await changeBatchStatus(shop, id, 'Delivered')).toEqual({ ok: true })
+})
+
+test('the active batch is the open one that is expected first; without an open one there is none [BAT-005, STO-056]', async () => {
+  const { ctx, shop } = await aShop()
+  expect(await activeBatch(ctx)).toBeUndefined()
+  const { id: first } = await createBatch(shop, about('Sooner', '2026-08-01'))
+  await createBatch(shop, about('Later', '2026-10-01'))
+  await createBatch(shop, about('Between', '2026-09-01'))
+  expect(await activeBatch(ctx)).toMatchObject({ title: 'Sooner', expectedDelivery: '2026-08-01' })
+  await changeBatchStatus(shop, first, 'Ordered')
+  expect(await activeBatch(ctx)).toMatchObject({ title: 'Between' })
+})
+
+test('an open batch that was expected before today takes no more orders; without another one they wait [BAT-005, resolutions B19]', async () => {
+  const { ctx, buyer, shop, line } = await aShop()
+  const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
+  await createBatch(shop, about('Long ago', '2020-08-01'))
+  expect(await activeBatch(ctx)).toBeUndefined()
+  expect(await batchIn(ctx, paid)).toBeUndefined()
+  const [late] = await listBatches(shop)
+  await editBatch(shop, late?.id ?? '', 1, about('Put off', '2099-08-01'))
+  expect(await activeBatch(ctx)).toMatchObject({ title: 'Put off' })
+  expect(await batchIn(ctx, paid)).toBe('Put off')
+})
+
+test('a cart that nobody has paid joins no batch and stands in no sum; paid and club orders do [STO-055, BAT-006]', async () => {
+  const { ctx, buyer, shop, administrator, line } = await aShop()
+  const { id } = await createBatch(shop, about('Autumn'))
+  const unpaid = await aStoreOrder(ctx, {
+    buyer: (await aBuyer(ctx)).actor,
+    lines: [{ ...line, quantity: 40 }],
+    state: 'open',
+  })
+  await followBatch(ctx, unpaid)
+  expect(await batchIn(ctx, unpaid)).toBeUndefined()
+  const paid = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
+  const club = await aStoreOrder(ctx, { buyer: administrator.actor, lines: [line], state: 'club' })
+  for (const order of [paid, club]) expect(await batchIn(ctx, order)).toBe('Autumn')
+  expect(sheetOf(await linesOfBatch(shop, id))).toMatchObject([
+    { title: 'Match shirt', size: 'M', quantity: 4 },
+  ])
+})
+
+test('an order stays in the batch that it has joined, told as often as one likes, and none joins an ordered one [STO-055, BAT-005]', async () => {
+  const { ctx, buyer, shop, line } = await aShop()
+  const { id } = await createBatch(shop, about('Autumn'))
+  const order = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
+  await changeBatchStatus(shop, id, 'Ordered')
+  await createBatch(shop, about('Winter', '2026-08-01'))
+  await followBatch(ctx, order)
+  expect(await batchIn(ctx, order)).toBe('Autumn')
+  const next = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
+  expect(await batchIn(ctx, next)).toBe('Winter')
+})
+
+test('without an open batch orders wait, and the next one takes them all; so does one that is opened again [STO-056, BAT-005]', async () => {
+  const { ctx, buyer, shop, line } = await aShop()
+  const first = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
+  expect(await batchIn(ctx, first)).toBeUndefined()
+  const { id } = await createBatch(shop, about('Autumn'))
+  expect(await batchIn(ctx, first)).toBe('Autumn')
+  await changeBatchStatus(shop, id, 'Ordered')
+  const second = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
+  await changeBatchStatus(shop, id, 'Open')
+  expect(await batchIn(ctx, second)).toBe('Autumn')
+})
+
+test('an order that is called off leaves a batch that is open, and counts no more in one that is ordered [STO-055, BAT-006]', async () => {
+  const { ctx, shop, administrator, line } = await aShop()
+  const { id } = await createBatch(shop, about('Autumn'))
+  const placed = () => aStoreOrder(ctx, { buyer: administrator.actor, lines: [line], state: 'club' })
+  const [early, late] = [await placed(), await placed()]
+  const callOff = async (order: string) => {
+    await cancelClubOrder(administrator.ctx, order, { restock: true })
+    await followBatch(ctx, order)
+  }
+  await callOff(early)
+  expect(await batchIn(ctx, early)).toBeUndefined()
+  await changeBatchStatus(shop, id, 'Ordered')
+  await callOff(late)
+  expect(await batchIn(ctx, late)).toBe('Autumn')
+  expect(await linesOfBatch(shop, id)).toEqual([])
+})
+
+test('an order whose money went back counts no more in a batch that is ordered, nor does the next one take it [STO-055, BAT-006, resolutions B08, B23]', async () => {
+  const { ctx, buyer, shop, line } = await aShop()
+  const waiting = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
+  await refund(ctx, waiting)
+  const { id } = await createBatch(shop, about('Autumn'))
+  expect(await batchIn(ctx, waiting)).toBeUndefined()
+  const kept = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line] })
+  const refunded = await aStoreOrder(ctx, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
+  await changeBatchStatus(shop, id, 'Ordered')
+  await refund(ctx, refunded)
+  await followBatch(ctx, refunded)
+  expect(await batchIn(ctx, refunded)).toBe('Autumn')
+  expect(await linesOfBatch(shop, id)).toMatchObject([{ quantity: 2 }])
+  expect(await listBatches(shop)).toMatchObject([
+    { orders: 1, gross: (await orderOf(ctx, kept))?.grossMinor },
+  ])
+})
+
+test('batches stand by expected delivery, the last first, their orders by creation, the first first, with what was charged [BAT-006, BAT-007, BAT-008, BAT-009]', async () => {
+  const { ctx, buyer, shop, line } = await aShop()
+  await createBatch(shop, about('Later', '2026-10-01'))
+  const { id } = await createBatch(shop, about('Sooner', '2026-08-01'))
+  const first = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [{ ...line, dorsal: 7 }] })
+  const hourLater = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 3_600_000) } }
+  const second = await aStoreOrder(hourLater, { buyer: (await aBuyer(ctx)).actor, lines: [line] })
+  expect(await listBatches(shop)).toMatchObject([
+    { title: 'Later', orders: 0, grossMinor: 0 },
+    { title: 'Sooner', orders: 2, grossMinor: 9600 },
+  ])
+  const found = await findBatch(shop, id)
+  expect(found?.orders.map((order) => order.id)).toEqual([first, second])
+  expect(found?.orders[0]).toMatchObject({
+    net: 4000,
+    vat: 800,
+    gross: 4800,
+    lines: [{ itemId: line.id, title: 'Match shirt', size: 'M', quantity: 2, print: { words: '7' } }],
+  })
+})
+
+test('staff find orders by state, batch, number and buyer, the newest first and a page at a time; carts only when asked for [BAT-016]', async () => {
+  const { ctx, buyer, shop, administrator, line } = await aShop()
+  const waiting = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line], request: 'Long sleeves' })
+  await followBatch(ctx, waiting)
+  const cart = await aStoreOrder(ctx, { buyer: buyer.actor, lines: [line], state: 'open' })
+  const hourLater = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 3_600_000) } }
+  const club = await aStoreOrder(hourLater, { buyer: administrator.actor, lines: [line], state: 'club' })
+  const { id } = await createBatch(shop, about('Autumn'))
+  const ids = async (filter: Parameters<typeof listOrders>[1]) =>
+    (await listOrders(shop, filter)).orders.map((order) => order.id)
+  expect(await ids({})).toEqual([club, waiting])
+  expect(await ids({ states: ['open'] })).toEqual([cart])
+  expect(await ids({ search: 'ana b' })).toEqual([waiting])
+  expect(await ids({ search: '%' })).toEqual([])
+  expect(await ids({ batch: id })).toEqual([club, waiting])
+  expect(await ids({ batch: 'none' })).toEqual([])
+  expect(await ids({ batch: "' or 1=1" })).toEqual([])
+  const { orders, total } = await listOrders(shop, { start: 1, limit: 1 })
+  expect(total).toBe(2)
+  expect(orders).toMatchObject([
+    {
+      id: waiting,
+      number: 1001,
+      buyer: 'Ana Buyer',
+      pieces: 2,
+      gross: 4800,
+      request: 'Long sleeves',
+      isClubOrder: false,
+      batch: { id, title: 'Autumn', status: 'Open' },
+    },
+  ])
+  expect(await ids({ search: '1001' })).toEqual([waiting])
+})

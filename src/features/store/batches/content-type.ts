@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  choice,
+  computed,
+  day,
+  defineContentType,
+  many,
+  type OneField,
+  text,
+} from '../../../platform/content/content-type.ts'
+import { storeOrders } from '../orders/table.server.ts'
+import { BATCH_STATUSES, type InvoiceOf } from './model.ts'
+import { batchOrders, storeBatches } from './table.server.ts'
+
+/** Invoices are no public files: their call asks who reads them. [BAT-015] */
+const invoiceAt = (column: PgColumn, of: InvoiceOf) =>
+  computed(
+    'json',
+    () =>
+      sql`case when ${column} is not null then jsonb_build_object('url', '/api/storebatches/' || ${storeBatches.id} || ${`/invoices/${of}`}::text) end`,
+  )
+
+/**
+ * Orders that go to the supplier together, for shop and administrator; commands write it. What suppliers see they see
+ * by their key alone. [BAT-001, BAT-002, BAT-014, BAT-015, API-019, API-020, resolutions A04, A05]
+ */
+export const storeBatchContentType = defineContentType({
+  collection: 'storebatches',
+  type: 'StoreBatch',
+  single: 'storebatch',
+  one: 'Batch',
+  many: 'Batches',
+  table: storeBatches,
+  id: storeBatches.id,
+  read: ['shop'],
+  write: 'nobody',
+  create: 'nobody',
+  remove: 'nobody',
+  limit: 500,
+  sort: 'ExpectedDelivery:desc',
+  fields: {
+    Title: text(storeBatches.title),
+    Status: choice(storeBatches.status, BATCH_STATUSES),
+    ExpectedDelivery: day(storeBatches.expectedDelivery),
+    CustomRequestKempa: text(storeBatches.customRequestKempa),
+    CustomRequestPrinting: text(storeBatches.customRequestPrinting),
+    InvoiceSupplier: invoiceAt(storeBatches.invoiceSupplierId, 'supplier'),
+    InvoiceSupplierPrint: invoiceAt(storeBatches.invoiceSupplierPrintId, 'printing'),
+    ManagedBy: computed(
+      'json',
+      () =>
+        sql`case when ${storeBatches.managedById} is not null then jsonb_build_object('_id', ${storeBatches.managedById}) end`,
+    ),
+    storeorders: many(
+      'storeorders',
+      { table: batchOrders, here: batchOrders.batchId, there: batchOrders.orderId },
+      { limit: 1000, sort: 'Created:asc', write: 'nobody' },
+    ),
+  },
+})
+
+/** The batch of an order, which knows nothing of batches itself. [STO-055] */
+export const batchOfOrder = {
+  kind: 'one',
+  to: 'storebatches',
+  value: () =>
+    sql`(select ${batchOrders.batchId} from ${batchOrders} where ${batchOrders.orderId} = ${storeOrders.id})`,
+} satisfies OneField

@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
+import { isId } from '../../../../kernel/ids.ts'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { canChoose } from '../../catalog/model/item.ts'
+import { costsTheSame } from '../../catalog/model/pricing.ts'
+import { findSellable } from '../../catalog/queries/items.server.ts'
+import { isPlaced } from '../../orders/model/order.ts'
+import { canRefund } from '../../orders/policy.ts'
+import { type OrderLineView, type OrderView, timelineOf, viewsOf } from '../../orders/queries/order.server.ts'
+import { storeOrders } from '../../orders/table.server.ts'
+import type { BatchStatus } from '../model.ts'
+import { canManageBatches } from '../policy.ts'
+import { storeBatches } from '../table.server.ts'
+import { ordersWithBuyers } from './with-buyers.server.ts'
+
+type Needs = Pick<Ctx, 'db' | 'actor'>
+
+export type AdminOrder = OrderView & {
+  buyer: string
+  email: string
+  isClubOrder: boolean
+  /** What whoever asks can still give back; nothing of what nobody paid. */
+  left: Pence
+  batch: { id: string; title: string; status: BatchStatus } | null
+  /** Sizes that lines can be changed to, by the position of the line: none once the batch is ordered. */
+  otherSizes: Readonly<Record<number, string[]>>
+  timeline: Awaited<ReturnType<typeof timelineOf>>
+}
+
+/**
+ * One order as staff open it: whose, what, where it is, and everything that happened to it. Throws Forbidden to all but
+ * shop and administrator, NotFound for an unknown one. [BAT-006, BAT-009, BAT-016]
+ */
+export async function adminOrder(ctx: Needs, id: string): Promise<AdminOrder> {
+  const { db } = ctx
+  if (!canManageBatches(ctx.actor)) throw new Forbidden()
+  const [found] = isId(id) ? await ordersWithBuyers(db).where(eq(storeOrders.id, id)) : []
+  const [view] = found ? await viewsOf(db, [found.order]) : []
+  if (!found || !view) throw new NotFound()
+  const { order, buyer, email, batch } = found
+  const isPaid = order.state === 'paid' && order.paymentId !== null
+  const left = pence(isPaid && canRefund(ctx.actor) ? order.grossMinor - order.refundedMinor : 0)
+  const timeline = await timelineOf(ctx, id)
+  const isOpen = isPlaced(order.state) && (batch?.status ?? 'Open') === 'Open'
+  const otherSizes = isOpen ? await otherSizesOf(db, view.lines) : {}
+  return { ...view, buyer, email, batch, left, timeline, otherSizes, isClubOrder: order.adminOrder }
+}
+
+/** For each line the sizes of its item at the same price of which there is enough now. */
+async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[]) {
+  const items = await findSellable(db, [...new Set(lines.map(({ itemId }) => itemId))])
+  const byId = new Map(items.map((item) => [item.itemId, item]))
+  return Object.fromEntries(
+    lines.map((line) => {
+      const pieces = line.quantity - line.returned
+      const item = byId.get(line.itemId)
+      const others = (item?.sizes ?? []).filter(
+        ({ size, light, stock }) =>
+          pieces > 0 &&
+          size !== line.size &&
+          canChoose(light) &&
+          (stock ?? pieces) >= pieces &&
+          item !== undefined &&
+          costsTheSame(item.prices, line.size, size),
+      )
+      return [line.position, others.map(({ size }) => size)]
+    }),
+  )
+}
+
+/** Batches that an order can be moved into, what is expected first first. Throws Forbidden. */
+export async function openBatches({ db, actor }: Needs): Promise<{ id: string; title: string }[]> {
+  if (!canManageBatches(actor)) throw new Forbidden()
+  return db
+    .select({ id: storeBatches.id, title: storeBatches.title })
+    .from(storeBatches)
+    .where(eq(storeBatches.status, 'Open'))
+    .orderBy(asc(storeBatches.expectedDelivery), asc(storeBatches.id))
+}

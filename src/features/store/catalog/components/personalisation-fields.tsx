@@ -1,0 +1,73 @@
+import type { BasisPoints } from '../../../../kernel/money.ts'
+import { SelectField, TextField } from '../../../../ui/forms/field.tsx'
+import type { Print } from '../model/item.ts'
+import type { NumberChoice, TakenNumber } from '../model/numbers.ts'
+import { MAX_SHIRT_NUMBER, MOST_INITIALS, printCosts } from '../model/personalisation.ts'
+import type { Product } from '../queries/product.server.ts'
+
+/**
+ * Initials and shirt number, where the item takes them. Numbers that somebody else holds say by whom, and cannot be
+ * chosen. [STO-028, STO-029, STO-030, resolutions B16, B18]
+ */
+export function PrintFields({
+  product,
+  numbers,
+  chosen,
+  vatRate,
+}: {
+  product: Pick<Product, 'hasInitials' | 'hasNumber' | 'printingInstructions' | 'print'>
+  numbers: NumberChoice | undefined
+  chosen: Print
+  vatRate: BasisPoints
+}) {
+  return (
+    <fieldset className="card sunk printing" aria-label="Personalisation">
+      <div className="row between">
+        <h2 className="h3">Personalisation</h2>
+        <span className="n small">{printCosts(product, vatRate)}</span>
+      </div>
+      {product.printingInstructions && <p className="small muted">{product.printingInstructions}</p>}
+      <div className="pair">
+        {product.hasInitials && (
+          <TextField
+            name="initials"
+            label="Initials"
+            hint={`Letters, up to ${MOST_INITIALS}`}
+            optional
+            defaultValue={chosen.initials}
+            maxLength={MOST_INITIALS}
+            pattern={`\\p{L}{0,${MOST_INITIALS}}`}
+            title={`At most ${MOST_INITIALS} letters`}
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+        )}
+        {product.hasNumber && (
+          <SelectField
+            name="dorsal"
+            label="Number"
+            hint={`0 to ${MAX_SHIRT_NUMBER}`}
+            required={false}
+            defaultValue={String(chosen.dorsal ?? '')}
+            options={[{ value: '', label: 'None' }, ...numberOptions(numbers)]}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function numberOptions(numbers: NumberChoice | undefined) {
+  const taken = new Map(numbers?.taken.map((one) => [one.number, one]))
+  return Array.from({ length: MAX_SHIRT_NUMBER + 1 }, (_, number) => {
+    const one = taken.get(number)
+    const own = number === numbers?.own ? `${number}, yours` : String(number)
+    if (!one) return { value: String(number), label: own }
+    const isOwn = number === numbers?.own && one.freeFor === 'yourself'
+    const label = isOwn ? `${own}, but not free for a club order` : takenLabel(one)
+    return { value: String(number), label, disabled: !one.freeFor }
+  })
+}
+
+const takenLabel = ({ number, name, freeFor }: TakenNumber) =>
+  `${number}, taken by ${name}${freeFor ? `, free for ${freeFor}` : ''}`

@@ -1,0 +1,72 @@
+import '../../../../ui/styles/personalisation.css'
+import { Picture } from '../../../../ui/primitives/picture.tsx'
+import type { Print } from '../model/item.ts'
+import { type PersonalisedItem, personalisedAs } from '../model/personalised-item.ts'
+
+const BODY =
+  'M104 18 66 34C48 42 36 58 28 82L6 142 52 162 70 128V306H230V128L248 162 294 142 272 82C264 58 252 42 234 34L196 18C186 34 114 34 104 18Z'
+
+/**
+ * Where initials and number stand, in the measures of the drawing: large on a back, small in front, a number on the
+ * left leg of shorts.
+ */
+const PLACES = {
+  back: { initials: { x: 150, y: 74, fontSize: 24 }, dorsal: { x: 150, y: 184, fontSize: 128 } },
+  front: { initials: { x: 150, y: 198, fontSize: 40 }, dorsal: { x: 96, y: 210, fontSize: 44 } },
+}
+
+type Props = {
+  on: PersonalisedItem
+  print: Print
+  sizes: string
+  eager?: boolean
+  /** It stands beside its own words. */
+  silent?: boolean
+}
+
+/**
+ * An item with its print: initials and number on its picture, or on a shirt or a piece of cloth in the club's red where
+ * there is none. The product page, carts, orders and the supplier's sheet show the same.
+ */
+export function Personalised({ on: { picture, side }, print, sizes, eager = false, silent = false }: Props) {
+  const place = PLACES[side]
+  return (
+    <span className="printed">
+      {picture && <Picture image={picture} sizes={sizes} alt="" eager={eager} />}
+      <svg
+        viewBox="-10 0 320 320"
+        role="img"
+        aria-label={personalisedAs(side, print)}
+        aria-hidden={silent || undefined}
+        data-side={side}
+      >
+        {!picture &&
+          (side === 'back' ? (
+            <Shirt />
+          ) : (
+            <rect className="cloth" x="20" y="96" width="260" height="172" rx="6" />
+          ))}
+        <g className="marks">
+          <text data-initials {...place.initials}>
+            {print.initials}
+          </text>
+          <text data-dorsal {...place.dorsal}>
+            {print.dorsal ?? ''}
+          </text>
+        </g>
+      </svg>
+    </span>
+  )
+}
+
+function Shirt() {
+  return (
+    <>
+      <path className="cloth" d={BODY} />
+      <path
+        className="shade"
+        d="M70 128C84 170 82 240 76 306H70ZM230 128C216 170 218 240 224 306H230ZM104 18C114 38 186 38 196 18L188 15C178 26 122 26 112 15Z"
+      />
+    </>
+  )
+}

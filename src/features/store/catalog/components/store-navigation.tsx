@@ -1,0 +1,105 @@
+import { currentMark } from '../../../../ui/layout/menu-link.tsx'
+import { Icon } from '../../../../ui/primitives/icon.tsx'
+import { type Image, imageAddress } from '../../../../ui/primitives/picture.tsx'
+import { type CategoryLink, categoryPath, OFFICIAL_TITLE } from '../model/categories.ts'
+import { ViewCart } from './view-cart.tsx'
+
+/**
+ * The menu of the store. Beside the page on a wide screen; on a phone a button opens the list of categories as a sheet,
+ * which needs no script. [STO-015, STO-016, STO-017, STO-058, resolutions F11]
+ */
+export function StoreNavigation({
+  shelves,
+  path,
+  pieces,
+  catalogueUrl,
+}: {
+  shelves: readonly CategoryLink[]
+  path: string
+  /** In the cart of whoever looks. */
+  pieces: number
+  catalogueUrl: string | undefined
+}) {
+  const [official, categories] = [
+    shelves.find(isOfficial),
+    shelves.filter((category) => !isOfficial(category)),
+  ]
+  const here = categories.find((category) => currentMark(categoryPath(category.slug), path))
+  return (
+    <nav className="aisle" aria-label="Store">
+      <div className="tools">
+        <a href="/store/checkout" aria-current={currentMark('/store/checkout', path)}>
+          <ViewCart pieces={pieces} />
+        </a>
+        {pieces > 0 && <EmptyCart />}
+        <a href="/store/search" aria-current={currentMark('/store/search', path)}>
+          <Icon name="search" /> Search
+        </a>
+        {official && <CategoryListLink category={official} name={OFFICIAL_TITLE} path={path} />}
+        {catalogueUrl && (
+          <a href={catalogueUrl} rel="noopener external">
+            <Icon name="file" /> Catalogue (PDF)
+          </a>
+        )}
+      </div>
+      <button type="button" className="picker" popoverTarget="categories">
+        <span>
+          <span className="muted">Category: </span>
+          {here?.name ?? 'all'}
+        </span>
+        <Icon name="down" />
+      </button>
+      <div id="categories" popover="auto">
+        <button
+          type="button"
+          className="btn alt s shut"
+          popoverTarget="categories"
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" /> Close
+        </button>
+        <ul>
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <CategoryListLink category={category} name={category.name} path={path} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+const isOfficial = (category: CategoryLink): boolean => category.categoryId === null
+
+function CategoryListLink({ category, name, path }: { category: CategoryLink; name: string; path: string }) {
+  const address = categoryPath(category.slug)
+  return (
+    <a href={address} aria-current={currentMark(address, path)}>
+      <Thumbnail image={category.image} /> {name}
+    </a>
+  )
+}
+
+/** The smallest variant, beside its name; as much room without one, so that all names stand in line. */
+function Thumbnail({ image }: { image: Image | null }) {
+  if (!image) return <span className="thumb" />
+  const address = imageAddress(image, image.variantsPx[0] ?? 'original')
+  return <img className="thumb" src={address} width="32" height="32" alt="" loading="lazy" />
+}
+
+/** Asks once more before the cart is emptied. [resolutions F11] */
+function EmptyCart() {
+  return (
+    <details>
+      <summary>
+        <Icon name="close" /> Empty cart
+      </summary>
+      <form method="post" action="/store/cart">
+        <button type="submit" className="btn alt s" name="intent" value="empty">
+          Yes, empty it
+        </button>
+      </form>
+    </details>
+  )
+}

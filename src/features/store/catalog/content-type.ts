@@ -1,0 +1,206 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isMember } from '../../../kernel/actor.ts'
+import { slugOf } from '../../../kernel/text.ts'
+import {
+  boolean,
+  choice,
+  computed,
+  defineContentType,
+  image,
+  instant,
+  json,
+  number,
+  one,
+  type Reader,
+  type ScalarField,
+  slug,
+  text,
+} from '../../../platform/content/content-type.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { checkWrittenItem, demandFreeSlug, writeItemLists } from './internal/column-values.server.ts'
+import { ITEM_GENDERS, LOW_STOCK } from './model/item.ts'
+import {
+  picturesFromWire,
+  picturesShape,
+  printPricesShape,
+  stockFromWire,
+  stockShape,
+  stockToWire,
+  technologyShape,
+} from './model/shapes.ts'
+import { canManageStore } from './policy.ts'
+import { storeCategories, storeItemImages, storeItems, storeStock } from './table.server.ts'
+
+const SHOP = ['shop'] as const
+/** What members pay: nothing of it is told to anybody else. [STO-002, resolutions B05] */
+const MEMBERS = { read: 'members' } as const
+
+/** Pounds before VAT on the wire, pence in the table. [resolutions B04] */
+const pounds = (column: PgColumn, options: Partial<ScalarField> = {}): ScalarField => ({
+  kind: 'number',
+  column,
+  value: () => sql`(${column} / 100.0)::float`,
+  unit: 'pounds',
+  min: 0,
+  max: 10_000,
+  ...options,
+})
+
+/** `lightOf` in SQL. [resolutions B17] */
+const light: SQL = sql`case when ${storeStock.stock} = 0 then 'red' when ${storeStock.light} is not null then ${storeStock.light}
+  when ${storeStock.stock} is null then 'red' when ${storeStock.stock} <= ${sql.raw(String(LOW_STOCK))} then 'yellow' else 'green' end`
+
+/**
+ * Prices of single sizes, where there are any: what members pay is told to them and to those who set it. [decisions
+ * B05]
+ */
+const sizePrices = ({ actor }: Reader): SQL => {
+  const sees = isMember(actor) || canManageStore(actor)
+  return sql` || case when count(coalesce(${sees ? storeStock.price1Minor : sql`null`}, ${storeStock.price2Minor})) = 0 then '{}'::jsonb
+    else jsonb_strip_nulls(jsonb_build_object(
+      'price1', ${sees ? listOf(storeStock.price1Minor) : sql`null::jsonb`},
+      'price2', ${listOf(storeStock.price2Minor)})) end`
+}
+
+const listOf = (column: PgColumn): SQL =>
+  sql`jsonb_agg((${column} / 100.0)::float order by ${storeStock.position}, ${storeStock.size})`
+
+/** How often the figure of each size has moved: for those who write figures, so that none undoes a sale. */
+const moves = ({ actor }: Reader): SQL =>
+  canManageStore(actor)
+    ? sql` || jsonb_build_object('moves', coalesce(jsonb_agg(${storeStock.moves} order by ${storeStock.position}, ${storeStock.size}), '[]'))`
+    : sql``
+
+/** One JSON text with three lists, one place a size. [STO-059] */
+const stockText = (reader: Reader) => sql`(select jsonb_build_array((jsonb_build_object(
+    'stock-light', coalesce(jsonb_agg(${light} order by ${storeStock.position}, ${storeStock.size}), '[]'),
+    'sizes', coalesce(jsonb_agg(${storeStock.size} order by ${storeStock.position}, ${storeStock.size}), '[]'),
+    'stock', coalesce(jsonb_agg(${storeStock.stock} order by ${storeStock.position}, ${storeStock.size}), '[]'))${moves(reader)}${sizePrices(reader)})::text)
+  from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
+
+const imageAddresses = () => sql`(select coalesce(jsonb_agg('/files/' || ${files.id} || '/' ||
+    coalesce(${files.variantsPx} ->> -1, 'original') order by ${storeItemImages.position}), '[]')
+  from ${storeItemImages} join ${files} on ${files.id} = ${storeItemImages.fileId} and ${files.audience} = 'public'
+  where ${storeItemImages.itemId} = ${storeItems.id})`
+
+const printPrices = () => sql`(select coalesce(jsonb_agg(jsonb_build_object('title', price ->> 'title',
+    'price', (price ->> 'priceMinor')::float / 100, 'isDigit', (price ->> 'isDigit')::boolean) order by place), '[]')
+  from jsonb_array_elements(${storeItems.printPrices}) with ordinality as prices (price, place))`
+
+const ofCategory = (column: PgColumn) => () =>
+  sql`(select ${column} from ${storeCategories} where ${storeCategories.id} = ${storeItems.categoryId})`
+
+/**
+ * Something to buy. What is no longer for sale is there for those who look after the store. [STO-018, STO-019,
+ * STO-059]
+ */
+export const storeItemContentType = defineContentType({
+  collection: 'storeitems',
+  type: 'Storeitem',
+  single: 'storeitem',
+  one: 'Store item',
+  many: 'Store items',
+  table: storeItems,
+  id: storeItems.id,
+  read: 'public',
+  rows: ({ actor }) => (canManageStore(actor) ? undefined : sql`${storeItems.active}`),
+  write: SHOP,
+  limit: 10_000,
+  sort: 'itemTitle:asc',
+  names: ['itemTitle'],
+  drafts: true,
+  page: ({ itemId }) => `/store/product/${itemId}`,
+  reads: ['storecategories'],
+  touches: ['storecategories'],
+  fields: {
+    itemId: text(storeItems.itemId, { required: true, max: 60, label: 'Supplier’s number' }),
+    itemTitle: {
+      ...text(storeItems.title, { required: true, max: 200, label: 'Supplier’s title' }),
+      searched: () => sql`(${storeItems.customTitle} || chr(10) || ${storeItems.title})`,
+    },
+    customTitle: text(storeItems.customTitle, { max: 200, label: 'Title in the store' }),
+    category: one(storeItems.categoryId, 'storecategories'),
+    itemCatName: computed('text', ofCategory(storeCategories.name)),
+    itemCatslug: computed('text', ofCategory(storeCategories.slug)),
+    itemStock: {
+      kind: 'json',
+      column: storeStock.stock,
+      value: stockText,
+      label: 'Sizes and stock',
+      help: 'Leave the stock empty if you do not know it. Availability is calculated from stock unless it is set.',
+      shape: stockShape,
+      edited: { from: stockFromWire, to: stockToWire },
+    },
+    price1: pounds(storeItems.price1Minor, { ...MEMBERS, label: 'Price for members, before VAT' }),
+    price2: pounds(storeItems.price2Minor, { label: 'Price for others, before VAT' }),
+    onOffer: boolean(storeItems.onOffer),
+    offerAmmount: pounds(storeItems.offerMinor, { ...MEMBERS, label: 'Offer to members, before VAT' }),
+    gender: choice(storeItems.gender, ITEM_GENDERS),
+    itemInfoSizes: text(storeItems.sizesText, { max: 500, label: 'Sizes in words' }),
+    itemInfoColors: text(storeItems.colours, { max: 300, label: 'Colours' }),
+    itemAllDescription: {
+      kind: 'richText',
+      column: storeItems.description,
+      value: storeItems.description,
+      label: 'Description',
+      max: 50_000,
+    },
+    itemInfoTechnology: json(storeItems.technology, { label: 'Technology', shape: technologyShape }),
+    storeprintprices: {
+      kind: 'json',
+      column: storeItems.printPrices,
+      value: printPrices,
+      max: 5000,
+      label: 'Prices of personalisation, before VAT',
+      shape: printPricesShape,
+    },
+    pricePrinting: pounds(storeItems.printPriceMinor, { label: 'Personalisation, before VAT' }),
+    isOfficialGD: boolean(storeItems.isOfficial, { label: 'Official kit of the club' }),
+    HasInitials: boolean(storeItems.hasInitials, { label: 'Personalised with initials' }),
+    HasNumber: boolean(storeItems.hasNumber, { label: 'Personalised with a number' }),
+    printingInstructions: text(storeItems.printingInstructions, { max: 1000 }),
+    active: boolean(storeItems.active, { label: 'For sale' }),
+    stockUpdated: instant(storeItems.stockUpdatedAt, { write: 'nobody' }),
+    itemImages: {
+      kind: 'json',
+      column: storeItemImages.fileId,
+      value: imageAddresses,
+      label: 'Further pictures',
+      shape: picturesShape,
+      edited: { from: picturesFromWire, to: (ids) => ids },
+    },
+    imageGDFront: image(storeItems.frontImageId, { label: 'Picture, front' }),
+    imageGDBack: image(storeItems.backImageId, { label: 'Picture, back' }),
+  },
+  beforeWrite: (tx, _ctx, draft) => checkWrittenItem(tx, draft),
+  afterWrite: writeItemLists,
+})
+
+/** A shelf of the store. [STO-005, STO-006, resolutions E15] */
+export const storeCategoryContentType = defineContentType({
+  collection: 'storecategories',
+  type: 'Storecategory',
+  single: 'storecategory',
+  one: 'Store category',
+  many: 'Store categories',
+  table: storeCategories,
+  id: storeCategories.id,
+  read: 'public',
+  write: SHOP,
+  limit: 500,
+  sort: 'position:asc',
+  drafts: true,
+  page: ({ slug }) => `/store/${slug}`,
+  touches: ['storeitems'],
+  fields: {
+    name: text(storeCategories.name, { required: true, max: 80 }),
+    slug: slug(storeCategories.slug, { from: 'name' }),
+    image: image(storeCategories.imageId),
+    position: number(storeCategories.position, { min: 0, max: 10_000, label: 'Place in lists' }),
+  },
+  async beforeWrite(_tx, _ctx, draft, id) {
+    const made = id === undefined && typeof draft.name === 'string' ? slugOf(draft.name, '') : undefined
+    demandFreeSlug(draft.slug || made)
+  },
+})

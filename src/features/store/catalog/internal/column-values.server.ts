@@ -1,0 +1,134 @@
+import { asc, eq } from 'drizzle-orm'
+import { Invalid } from '../../../../kernel/errors.ts'
+import { penceOf } from '../../../../kernel/money.ts'
+import type { EntryInput } from '../../../../platform/content/content-type.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { attachPictures } from '../../../../platform/files/audience.ts'
+import { RESERVED_SLUGS } from '../model/categories.ts'
+import { lightOf } from '../model/item.ts'
+import { type SizeFacts, stockIn } from '../model/wire-stock.ts'
+import { wirePrintPrices } from '../schema.ts'
+import { storeItemImages, storeItems, storeStock } from '../table.server.ts'
+
+const POUNDS = ['price1', 'price2', 'offerAmmount', 'pricePrinting'] as const
+/** The address of a stored picture, as answers name it. */
+const ADDRESS = /^(?:https?:\/\/[^/]+)?\/files\/([^/]+)(?:\/.*)?$/
+
+/** Turns what was written of an item into what is stored, or names every place that is wrong. [STO-018] */
+export async function checkWrittenItem(tx: Tx, draft: EntryInput): Promise<void> {
+  const problems: Record<string, string[]> = {}
+  for (const name of POUNDS) if (typeof draft[name] === 'number') draft[name] = penceOf(draft[name])
+  if (draft.storeprintprices !== undefined) checkPrintPrices(draft, problems)
+  if (draft.itemStock !== undefined) {
+    if (!stockIn(draft.itemStock))
+      problems.itemStock = ['itemStock must hold the lists stock-light, sizes and stock']
+  }
+  if (draft.itemImages !== undefined) await checkImages(tx, draft, problems)
+  if (draft.itemInfoTechnology !== undefined && !isTexts(draft.itemInfoTechnology))
+    problems.itemInfoTechnology = ['itemInfoTechnology must be a list of texts']
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
+}
+
+function checkPrintPrices(draft: EntryInput, problems: Record<string, string[]>): void {
+  const prices = wirePrintPrices.safeParse(draft.storeprintprices ?? [])
+  if (!prices.success) {
+    problems.storeprintprices = ['storeprintprices must be a list of title, price and isDigit']
+    return
+  }
+  draft.storeprintprices = prices.data.map(({ price, ...rest }) => ({ ...rest, priceMinor: penceOf(price) }))
+}
+
+/** Pictures are named by their ids or addresses; only such as stand in the library can be attached. */
+async function checkImages(tx: Tx, draft: EntryInput, problems: Record<string, string[]>): Promise<void> {
+  const given = draft.itemImages ?? []
+  const ids = isTexts(given) ? given.map((text) => ADDRESS.exec(text)?.[1] ?? text) : undefined
+  const { refused } = await attachPictures(tx, ids ?? [], 'public')
+  if (!ids || refused.length > 0) {
+    problems.itemImages = ['itemImages must be a list of pictures from the library']
+    return
+  }
+  draft.itemImages = [...new Set(ids)]
+}
+
+/** Writes what an item keeps in tables of its own: sizes with their stock, and pictures. */
+export async function writeItemLists(
+  tx: Tx,
+  { clock }: Pick<Ctx, 'clock'>,
+  itemId: string,
+  { itemStock, itemImages }: EntryInput,
+): Promise<void> {
+  if (itemStock !== undefined) {
+    await replaceStock(tx, itemId, stockIn(itemStock) ?? [])
+    await tx.update(storeItems).set({ stockUpdatedAt: clock.now() }).where(eq(storeItems.id, itemId))
+  }
+  if (Array.isArray(itemImages)) {
+    await tx.delete(storeItemImages).where(eq(storeItemImages.itemId, itemId))
+    const rows = itemImages.map((fileId, position) => ({ itemId, fileId, position }))
+    if (rows.length > 0) await tx.insert(storeItemImages).values(rows)
+  }
+}
+
+async function replaceStock(tx: Tx, itemId: string, sizes: readonly SizeFacts[]): Promise<void> {
+  const before = await tx
+    .select()
+    .from(storeStock)
+    .where(eq(storeStock.itemId, itemId))
+    .orderBy(asc(storeStock.size))
+    .for('update')
+  const known = new Map(before.map((row) => [row.size, row]))
+  demandStillThere(sizes, known)
+  await tx.delete(storeStock).where(eq(storeStock.itemId, itemId))
+  const rows = sizes.map((facts, position) => ({
+    ...withoutDerived(facts),
+    itemId,
+    position,
+    moves: known.get(facts.size)?.moves ?? 0,
+    price1Minor: given(facts.price1Minor, known.get(facts.size)?.price1Minor),
+    price2Minor: given(facts.price2Minor, known.get(facts.size)?.price2Minor),
+  }))
+  if (rows.length > 0) await tx.insert(storeStock).values(rows)
+}
+
+/** A price that nobody speaks of stays; null removes it. */
+const given = (wanted: number | null | undefined, before: number | null | undefined): number | null =>
+  wanted === undefined ? (before ?? null) : wanted
+
+/**
+ * Figures that were read before somebody bought, or gave back, would undo that: they are refused, with what is there
+ * now. A figure made afresh says nothing of moves, and stands. [resolutions B17, E22]
+ */
+function demandStillThere(
+  sizes: readonly SizeFacts[],
+  known: ReadonlyMap<string, { moves: number; stock: number | null }>,
+): void {
+  const moved = sizes.flatMap(({ size, moves }) => {
+    const now = known.get(size)
+    return now && moves !== undefined && moves !== now.moves
+      ? [`${size} has ${now.stock ?? 'no figure'}`]
+      : []
+  })
+  if (moved.length > 0) {
+    throw new Invalid({
+      itemStock: [`Items were sold or given back since these figures were read: ${moved.join(', ')} now`],
+    })
+  }
+}
+
+/**
+ * A light that follows from the figure is not the supplier's: written back as it was read, it stays derived.
+ * [resolutions B17]
+ */
+function withoutDerived(facts: SizeFacts): SizeFacts {
+  const derived = lightOf({ ...facts, light: null })
+  return facts.light === derived ? { ...facts, light: null } : facts
+}
+
+/** Addresses in the store are no category's. [resolutions E15] */
+export function demandFreeSlug(slug: unknown): void {
+  if (RESERVED_SLUGS.some((reserved) => reserved === slug))
+    throw new Invalid({ slug: [`${slug} is an address of the store itself`] })
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')

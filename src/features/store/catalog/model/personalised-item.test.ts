@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { personalisedAs, personalisedItem } from './personalised-item.ts'
+
+const picture = (id: string) => ({ id, alt: '', widthPx: 1, heightPx: 1, variantsPx: [] })
+
+test('a print is shown on the back, else on the front; without pictures on a shirt, or on cloth if it takes no number [STO-011]', () => {
+  const [back, front] = [picture('back'), picture('front')]
+  expect(personalisedItem(back, front, true)).toEqual({ picture: back, side: 'back' })
+  expect(personalisedItem(null, front, true)).toEqual({ picture: front, side: 'front' })
+  expect(personalisedItem(null, null, true)).toEqual({ picture: null, side: 'back' })
+  expect(personalisedItem(null, null, false), 'it may be a bag').toEqual({ picture: null, side: 'front' })
+})
+
+test('a picture with its print is told to who does not see it [STO-011]', () => {
+  expect(personalisedAs('back', { initials: 'AKV', dorsal: 0 })).toBe('Back, personalised AKV and 0')
+  expect(personalisedAs('back', { initials: '', dorsal: 7 })).toBe('Back, personalised 7')
+  expect(personalisedAs('front', { initials: '', dorsal: null })).toBe('Front, not personalised')
+})

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Pence, pence } from '../../../../kernel/money.ts'
+import type { Light, Size } from '../model/item.ts'
+import { lightOf } from '../model/item.ts'
+import type { ItemPrices } from '../model/pricing.ts'
+import { storeItemImages, storeItems, storeStock } from '../table.server.ts'
+
+/** What an item is called: the club's own title before the supplier's. [STO-018] */
+export const shownTitle = sql<string>`coalesce(nullif(${storeItems.customTitle}, ''), ${storeItems.title})`
+
+/** The picture that stands for an item: the club's own front before the supplier's first. */
+export const mainImageId: SQL = sql`coalesce(${storeItems.frontImageId}, (select ${storeItemImages.fileId}
+  from ${storeItemImages} where ${storeItemImages.itemId} = ${storeItems.id}
+  order by ${storeItemImages.position} limit 1))`
+
+type StockRow = {
+  size: string
+  stock: number | null
+  light: Light | null
+  price1: number | null
+  price2: number | null
+}
+
+/** The sizes of an item in their order, as one value. */
+export const stockRows = sql<StockRow[]>`(select coalesce(json_agg(json_build_object(
+  'size', ${storeStock.size}, 'stock', ${storeStock.stock}, 'light', ${storeStock.light},
+  'price1', ${storeStock.price1Minor}, 'price2', ${storeStock.price2Minor})
+  order by ${storeStock.position}, ${storeStock.size}), '[]')
+  from ${storeStock} where ${storeStock.itemId} = ${storeItems.id})`
+
+/** Whether something of a size can be had: `lightOf` says the same of one. [resolutions B17] */
+export const canBeHad: SQL = sql`(coalesce(${storeStock.stock}, 1) > 0
+  and coalesce(${storeStock.light} <> 'red', ${storeStock.stock} > 0, false))`
+
+export const sizesOf = (rows: readonly StockRow[]): Size[] =>
+  rows.map(({ size, stock, light }) => ({ size, stock, light: lightOf({ stock, light }) }))
+
+/** What the prices of an item are made from. They stay on the server: `priceFor` says what a reader learns. */
+export const priceColumns = {
+  price1Minor: storeItems.price1Minor,
+  price2Minor: storeItems.price2Minor,
+  onOffer: storeItems.onOffer,
+  offerMinor: storeItems.offerMinor,
+  printPrices: storeItems.printPrices,
+  printPriceMinor: storeItems.printPriceMinor,
+}
+
+type PriceRow = Pick<typeof storeItems.$inferSelect, keyof typeof priceColumns>
+
+/** The prices of an item, with those of the sizes that have their own. */
+export const pricesOf = (row: PriceRow, sizes: readonly StockRow[] = []): ItemPrices => ({
+  price1: penceOrNull(row.price1Minor),
+  price2: penceOrNull(row.price2Minor),
+  onOffer: row.onOffer,
+  offer: penceOrNull(row.offerMinor),
+  printPrices: row.printPrices,
+  printPrice: pence(row.printPriceMinor),
+  ofSizes: new Map(
+    sizes.map(({ size, price1, price2 }) => [
+      size,
+      { price1: penceOrNull(price1), price2: penceOrNull(price2) },
+    ]),
+  ),
+})
+
+const penceOrNull = (minor: number | null): Pence | null => (minor === null ? null : pence(minor))

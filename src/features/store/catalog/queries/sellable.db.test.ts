@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { aPicture } from '../../../../../demo/builders/picture.ts'
+import { aStoreItem } from '../../../../../demo/builders/store-item.ts'
+import { aCtx } from '../../../../../tests/support/database.ts'
+import { findSellable } from './items.server.ts'
+
+test('numbers that mean nothing are left out, items that are no longer active say so', async () => {
+  const { db, ...ctx } = await aCtx()
+  await aStoreItem({ ...ctx, db }, { itemId: '200', active: false })
+  expect(
+    (await findSellable(db, ['200', "' or 1=1", ''])).map(({ itemId, active }) => [itemId, active]),
+  ).toEqual([['200', false]])
+  expect(await findSellable(db, [])).toEqual([])
+})
+
+test('an item comes with its own title, its front picture, its prices and the light of each size [STO-018]', async () => {
+  const ctx = await aCtx()
+  const [front, other] = [await aPicture(ctx, { seed: 1 }), await aPicture(ctx, { seed: 2 })]
+  const item = await aStoreItem(ctx, {
+    itemId: '300',
+    title: 'CORE 2.0 SHIRT',
+    customTitle: 'Match shirt',
+    images: [other],
+    frontImageId: front,
+    onOffer: true,
+    offerMinor: 1500,
+    hasNumber: true,
+    gender: 'women',
+    sizes: { S: 0, M: 2, L: 9, XL: 'yellow', '3XL': {} },
+  })
+  const [found] = await findSellable(ctx.db, ['300'])
+  expect(found).toMatchObject({ id: item.id, title: 'Match shirt', image: { id: front }, gender: 'women' })
+  expect(found).toMatchObject({ hasNumber: true, hasInitials: false, active: true })
+  expect(found?.prices).toMatchObject({ price1: 2000, price2: 2500, onOffer: true, offer: 1500 })
+  expect(found?.sizes).toEqual([
+    { size: 'S', stock: 0, light: 'red' },
+    { size: 'M', stock: 2, light: 'yellow' },
+    { size: 'L', stock: 9, light: 'green' },
+    { size: 'XL', stock: null, light: 'yellow' },
+    { size: '3XL', stock: null, light: 'red' },
+  ])
+})

@@ -1,0 +1,123 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { formatPence, type Pence } from '../../../../kernel/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { mailAddress } from '../../../../platform/email/email.ts'
+import { users } from '../../../accounts/table.server.ts'
+import { sendEmail } from '../../../emails/commands/send-email.server.ts'
+import { orderEmail, refundEmail, tooLateEmail } from '../../../emails/emails/order.tsx'
+import { contactEmail } from '../../../members/queries/contact.server.ts'
+import { members } from '../../../members/table.server.ts'
+import { printWords } from '../../catalog/model/personalisation.ts'
+import { sizeAfter } from '../../catalog/model/size-words.ts'
+import { linesOf } from '../internal/order-rows.server.ts'
+import { storeOrderRefunds, storeOrders } from '../table.server.ts'
+
+type Needs = Pick<Ctx, 'config' | 'clock'>
+
+/** The confirmation of a placed order, with its VAT receipt. */
+export async function emailPlaced(ctx: Needs, tx: Tx, id: string): Promise<void> {
+  const buyer = await buyerOf(ctx, tx, id)
+  if (!buyer?.email) return
+  const { club } = ctx.config
+  const { order } = buyer
+  const lines = await linesOf(tx, id)
+  await send(
+    ctx,
+    tx,
+    buyer,
+    orderEmail({
+      club: club.name,
+      address: club.address,
+      vatNumber: club.vatNumber,
+      name: buyer.name,
+      number: order.number,
+      placedAt: order.placedAt ?? order.updatedAt,
+      isClubOrder: order.adminOrder,
+      lines: lines.map((line) => ({
+        words: `${line.quantity} x ${line.title}, ${sizeAfter(line.size)}`,
+        print: printWords(line),
+        amount: formatPence(
+          ((line.netMinor + line.vatMinor + line.printNetMinor + line.printVatMinor) *
+            line.quantity) as Pence, // a product of whole pence
+        ),
+      })),
+      net: formatPence(order.netMinor as Pence), // the column holds pence, as the next two do
+      vat: formatPence(order.vatMinor as Pence),
+      gross: formatPence(order.grossMinor as Pence),
+      vatBp: order.vatBp,
+      url: new URL(`/store/checkout?reg=order&id=${id}`, ctx.config.publicUrl).href,
+    }),
+  )
+}
+
+/** Tells a buyer whose money came after the goods were gone that it goes back. */
+export async function emailTooLate(ctx: Needs, tx: Tx, id: string, amount: Pence): Promise<void> {
+  const buyer = await buyerOf(ctx, tx, id)
+  if (!buyer?.email) return
+  const { number } = buyer.order
+  await send(ctx, tx, buyer, tooLateEmail({ name: buyer.name, number, amount: formatPence(amount) }))
+}
+
+/** Tells a buyer that money of an order goes back, all or a part. [resolutions B23] */
+export async function emailRefunded(ctx: Needs, tx: Tx, id: string, amount: Pence): Promise<void> {
+  const buyer = await buyerOf(ctx, tx, id)
+  if (!buyer?.email) return
+  const { number } = buyer.order
+  const items = await itemsRefunded(tx, id, amount)
+  await send(ctx, tx, buyer, refundEmail({ name: buyer.name, number, amount: formatPence(amount), items }))
+}
+
+/** The items of the refund of this amount that is on its way; none where staff have refunded an amount of their own. */
+async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[]> {
+  const [refund] = await tx
+    .select({ pieces: storeOrderRefunds.pieces })
+    .from(storeOrderRefunds)
+    .where(
+      and(
+        eq(storeOrderRefunds.orderId, id),
+        eq(storeOrderRefunds.amountMinor, amount),
+        isNull(storeOrderRefunds.doneAt),
+      ),
+    )
+    .orderBy(storeOrderRefunds.createdAt)
+    .limit(1)
+  if (!refund) return []
+  const lines = await linesOf(tx, id)
+  return refund.pieces.flatMap(({ position, quantity }) =>
+    lines
+      .filter((line) => line.position === position)
+      .map(({ title, size }) => `${quantity} x ${title}, ${sizeAfter(size)}`),
+  )
+}
+
+async function buyerOf(ctx: Pick<Ctx, 'clock'>, tx: Tx, id: string) {
+  const [found] = await tx
+    .select({
+      order: storeOrders,
+      user: { name: users.name, email: users.email },
+      member: { name: members.name, email: contactEmail(ctx) },
+    })
+    .from(storeOrders)
+    .leftJoin(users, eq(users.id, storeOrders.userId))
+    .leftJoin(members, eq(members.id, storeOrders.memberId))
+    .where(eq(storeOrders.id, id))
+  if (!found) return undefined
+  const { order, user, member } = found
+  return { order, name: member?.name ?? user?.name ?? '', email: user?.email || member?.email || '' }
+}
+
+async function send(
+  ctx: Needs,
+  tx: Tx,
+  { name, email }: { name: string; email: string },
+  letter: Parameters<typeof sendEmail>[3],
+): Promise<void> {
+  const { club, mail } = ctx.config
+  await sendEmail(
+    ctx,
+    tx,
+    { to: mailAddress(email, name), from: mailAddress(mail.finance, club.name) },
+    letter,
+  )
+}

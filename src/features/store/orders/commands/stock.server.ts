@@ -1,0 +1,77 @@
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../../../platform/database/database.ts'
+import { touchEntry } from '../../../../platform/database/transact.ts'
+import { LOW_STOCK } from '../../catalog/model/item.ts'
+import { storeStock } from '../../catalog/table.server.ts'
+import { textOfSize } from '../model/lines.ts'
+
+/** Pieces of one size of an item, by its id in the database. */
+export type Pieces = { itemId: string; size: string; quantity: number }
+
+/**
+ * Takes pieces out of the stock, each size in one statement that leaves it alone when there are too few: the last shirt
+ * is sold once. Sizes in one order for everybody, so that buyers never wait for each other in a ring. Answers the size
+ * that has too few; the caller then rolls back. Sizes that nobody counts stay as they are. [resolutions B17]
+ */
+export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<Pieces | undefined> {
+  for (const { itemId, size, quantity } of summed(pieces)) {
+    const [left] = await tx
+      .update(storeStock)
+      .set({ stock: sql`${storeStock.stock} - ${quantity}::int`, moves: sql`${storeStock.moves} + 1` })
+      .where(and(isSize(itemId, size), or(isNull(storeStock.stock), gte(storeStock.stock, quantity))))
+      .returning({ stock: storeStock.stock })
+    if (!left) return { itemId, size, quantity }
+    if (left.stock !== null && left.stock <= LOW_STOCK) await touchEntry(tx, 'storeitems', itemId)
+  }
+  return undefined
+}
+
+/** The pieces of lines that were not given back. */
+export const piecesKept = <Line extends Pieces & { returned: number }>(lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) =>
+    line.returned < line.quantity ? [{ ...line, quantity: line.quantity - line.returned }] : [],
+  )
+
+/**
+ * Changes pieces of one size of an item for another, in the order in which everybody takes stock. Answers false when
+ * there are too few; the caller then rolls back.
+ */
+export async function swapStock(
+  tx: Tx,
+  { itemId, quantity }: Omit<Pieces, 'size'>,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const take = async () => (await takeStock(tx, [{ itemId, size: to, quantity }])) === undefined
+  const giveBack = () => giveStockBack(tx, [{ itemId, size: from, quantity }])
+  if (textOfSize(itemId, from) < textOfSize(itemId, to)) {
+    await giveBack()
+    return take()
+  }
+  if (!(await take())) return false
+  await giveBack()
+  return true
+}
+
+/** Puts pieces back into the stock. Sizes that are not in the catalogue any more are left out. */
+export async function giveStockBack(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
+  for (const { itemId, size, quantity } of summed(pieces)) {
+    const [now] = await tx
+      .update(storeStock)
+      .set({ stock: sql`${storeStock.stock} + ${quantity}::int`, moves: sql`${storeStock.moves} + 1` })
+      .where(isSize(itemId, size))
+      .returning({ stock: storeStock.stock })
+    if (now?.stock != null && now.stock - quantity <= LOW_STOCK) await touchEntry(tx, 'storeitems', itemId)
+  }
+}
+
+const isSize = (itemId: string, size: string) => and(eq(storeStock.itemId, itemId), eq(storeStock.size, size))
+
+/** Two lines of one size count together; in the order in which everybody takes them. */
+function summed(pieces: readonly Pieces[]): Pieces[] {
+  const sums = new Map<string, Pieces>()
+  for (const { itemId, size, quantity } of pieces) {
+    const key = textOfSize(itemId, size)
+    sums.set(key, { itemId, size, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum)
+}

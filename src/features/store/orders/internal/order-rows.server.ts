@@ -1,0 +1,117 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { newId } from '../../../../kernel/ids.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { touchEntry } from '../../../../platform/database/transact.ts'
+import { releaseNumbers } from '../commands/shirt-numbers.server.ts'
+import { giveStockBack } from '../commands/stock.server.ts'
+import { type PricedLine, sumOf } from '../model/lines.ts'
+import { NEXT_STATES, type OrderState } from '../model/order.ts'
+import { storeOrderEvents, storeOrderLines, storeOrders } from '../table.server.ts'
+
+export type OrderRow = typeof storeOrders.$inferSelect
+export type OrderLineRow = typeof storeOrderLines.$inferSelect
+type Doer = Pick<Ctx, 'clock' | 'actor'>
+
+/** An order, for a transaction that is about to change it: whoever else does waits. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
+  return order
+}
+
+export const linesOf = (db: Db | Tx, orderId: string): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(storeOrderLines)
+    .where(eq(storeOrderLines.orderId, orderId))
+    .orderBy(asc(storeOrderLines.position))
+
+/**
+ * The one way an order changes its state: held against the table of states, with a line of its timeline. Throws on a
+ * step that the table does not know, which is a bug.
+ */
+export async function moveTo(
+  { clock, actor }: Doer,
+  tx: Tx,
+  order: OrderRow,
+  state: OrderState,
+  note: string,
+  also: Partial<OrderRow> = {},
+): Promise<void> {
+  if (!NEXT_STATES[order.state].includes(state))
+    throw new Error(`order ${order.id} cannot go from ${order.state} to ${state}`)
+  const at = clock.now()
+  await tx
+    .update(storeOrders)
+    .set({ ...also, state, updatedAt: at, version: sql`${storeOrders.version} + 1` })
+    .where(eq(storeOrders.id, order.id))
+  await noteOn({ clock, actor }, tx, order.id, state, note)
+  await touchEntry(tx, 'storeorders', order.id)
+}
+
+/** A line of an order's timeline. */
+export async function noteOn(
+  { clock, actor }: Doer,
+  tx: Tx,
+  orderId: string,
+  state: OrderState,
+  note: string,
+): Promise<void> {
+  const byUserId = actor.kind === 'user' ? actor.userId : null
+  await tx.insert(storeOrderEvents).values({ id: newId(), orderId, at: clock.now(), state, note, byUserId })
+}
+
+/** Whether a timeline says something already. */
+export async function isNoted(tx: Tx, orderId: string, note: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: storeOrderEvents.id })
+    .from(storeOrderEvents)
+    .where(and(eq(storeOrderEvents.orderId, orderId), eq(storeOrderEvents.note, note)))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Gives up what an order has reserved: stock and shirt numbers. */
+export async function release(
+  doer: Doer,
+  tx: Tx,
+  order: OrderRow,
+  state: 'open' | 'abandoned',
+  note: string,
+): Promise<void> {
+  await moveTo(doer, tx, order, state, note, { heldUntil: null })
+  if (order.state !== 'awaiting') return
+  await giveStockBack(tx, await linesOf(tx, order.id))
+  await releaseNumbers(tx, order.id)
+}
+
+/** Writes what an order is made of, with the words and prices of now; earlier lines are gone. [resolutions B04, B07] */
+export async function writeLines(tx: Tx, orderId: string, priced: readonly PricedLine[]): Promise<void> {
+  await tx.delete(storeOrderLines).where(eq(storeOrderLines.orderId, orderId))
+  const rows = priced.flatMap(({ line, item, piece, print }, position) =>
+    item
+      ? {
+          orderId,
+          position,
+          itemId: item.id,
+          title: item.title,
+          imageId: item.image?.id ?? null,
+          size: line.size,
+          quantity: line.quantity,
+          initials: line.initials ?? '',
+          dorsal: line.dorsal ?? null,
+          netMinor: piece.net,
+          vatMinor: piece.vat,
+          printNetMinor: print.net,
+          printVatMinor: print.vat,
+        }
+      : [],
+  )
+  if (rows.length > 0) await tx.insert(storeOrderLines).values(rows)
+}
+
+/** The sums of an order, as columns. */
+export function sumColumns(priced: readonly PricedLine[], vatBp: number) {
+  const { net, vat, gross } = sumOf(priced.filter(({ item }) => item))
+  return { netMinor: net, vatMinor: vat, grossMinor: gross, vatBp }
+}

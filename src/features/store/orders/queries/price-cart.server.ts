@@ -1,0 +1,73 @@
+import { inArray } from 'drizzle-orm'
+import { isMember } from '../../../../kernel/actor.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import type { CartLine } from '../../cart/model/cart.ts'
+import { findSellable } from '../../catalog/queries/items.server.ts'
+import { storeItems } from '../../catalog/table.server.ts'
+import { takenFor, type Wearer, wearerOf } from '../commands/shirt-numbers.server.ts'
+import { linesOf, type OrderRow } from '../internal/order-rows.server.ts'
+import { type PricedLine, priceLines, textOfSize } from '../model/lines.ts'
+import { canPlaceClubOrder } from '../policy.ts'
+
+type Needs = Pick<Ctx, 'config' | 'clock' | 'actor'>
+
+type Options = {
+  /** An order of this cart: what it has reserved is not in its own way. */
+  order?: Pick<OrderRow, 'id' | 'state'> | undefined
+  club?: boolean
+}
+
+/** The lines of a cart with what they cost whoever asks, and what is in the way; always from the catalogue of now. */
+export async function priceCart(
+  { config, clock, actor }: Needs,
+  db: Db | Tx,
+  lines: readonly CartLine[],
+  { order, club = false }: Options = {},
+): Promise<{ lines: PricedLine[]; wearer: Wearer }> {
+  const items = await findSellable(db, [...new Set(lines.map(({ id }) => id))])
+  const wearer: Wearer = club
+    ? { memberId: null, gender: '', club }
+    : await wearerOf(db, actor.kind === 'user' ? actor.memberId : null)
+  const terms = {
+    tier: isMember(actor) ? ('member' as const) : ('other' as const),
+    vatRate: config.club.vatRate,
+    reserved: order?.state === 'awaiting' ? await reservedBy(db, order.id) : new Map<string, number>(),
+    isTaken: await takenFor({ clock, actor }, db, wearer, items),
+  }
+  return { lines: priceLines(lines, items, terms), wearer }
+}
+
+/**
+ * The same for a cart that is not ordered yet: what is in the way of its buyer alone is not in the way of an order of
+ * the club, for who may place one. [STO-061, resolutions B18]
+ */
+export async function priceAnyway(
+  ctx: Needs,
+  db: Db | Tx,
+  lines: readonly CartLine[],
+): Promise<PricedLine[]> {
+  const { lines: own } = await priceCart(ctx, db, lines)
+  if (!canPlaceClubOrder(ctx.actor) || !own.some(({ problem }) => problem)) return own
+  const { lines: clubs } = await priceCart(ctx, db, lines, { club: true })
+  return own.map((line, at) => (clubs[at]?.problem ? line : { ...line, problem: undefined }))
+}
+
+/** What an order has reserved, by the supplier's number and size. */
+async function reservedBy(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
+  const held = await linesOf(db, orderId)
+  const ids = [...new Set(held.map(({ itemId }) => itemId))]
+  const items = ids.length
+    ? await db
+        .select({ id: storeItems.id, itemId: storeItems.itemId })
+        .from(storeItems)
+        .where(inArray(storeItems.id, ids))
+    : []
+  const numbers = new Map(items.map(({ id, itemId }) => [id, itemId]))
+  const reserved = new Map<string, number>()
+  for (const { itemId, size, quantity } of held) {
+    const key = textOfSize(numbers.get(itemId) ?? '', size)
+    reserved.set(key, (reserved.get(key) ?? 0) + quantity)
+  }
+  return reserved
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { longDateTime } from '../../../kernel/dates.ts'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { EntryForm } from '../queries/entry-form.server.ts'
+
+type Props = { form: EntryForm; path: string }
+
+/** What is known about an entry besides its fields, and the draft that waits beside it. */
+export function EntryCard({ form, path }: Props) {
+  const { draft, isNew, createdAt, updatedAt, page } = form
+  const facts = [
+    ['Changed', updatedAt],
+    ['Created', createdAt],
+  ].filter((fact): fact is [string, string] => fact[1] !== undefined)
+  return (
+    <section className="card stack-s">
+      <div className="row between">
+        <h2 className="h3">ContentType</h2>
+        {draft ? (
+          <span className="badge warn">{isNew ? 'Not published' : 'Unpublished changes'}</span>
+        ) : (
+          !isNew && form.can.draft && <span className="badge">Published</span>
+        )}
+      </div>
+      {draft?.problem && <Note tone="bad">It was not published at its time: {draft.problem}</Note>}
+      {draft?.publishAt && (
+        <p className="small">
+          Will be published on <b>{longDateTime(new Date(draft.publishAt))}</b>.
+        </p>
+      )}
+      <dl className="sum small">
+        {facts.map(([name, at]) => (
+          <div key={name}>
+            <dt className="muted">{name}</dt>
+            <dd>{longDateTime(new Date(at))}</dd>
+          </div>
+        ))}
+      </dl>
+      {page && (
+        <p className="small mt3">
+          <a href={page} target="_blank" rel="noreferrer">
+            View page
+          </a>
+        </p>
+      )}
+      {draft && (
+        <div className="row g2">
+          <Link className="btn alt s" to={`${path}/schedule`} preventScrollReset>
+            {draft.publishAt ? 'Change the time' : 'Publish later'}
+          </Link>
+          <Link className="btn bare s" to={`${path}/discard`} preventScrollReset>
+            Discard the draft
+          </Link>
+        </div>
+      )}
+      {form.can.remove && (
+        <Link className="btn bare s" to={`${path}/remove`} preventScrollReset>
+          Delete
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { PageHead } from '../../../ui/admin/page-head.tsx'
+import { useLeaveWarning } from '../../../ui/admin/unsaved-changes.ts'
+import { ErrorSummary, type FormErrors } from '../../../ui/forms/field.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { FormValues } from '../model/studio.ts'
+import type { EntryForm } from '../queries/entry-form.server.ts'
+import type { FieldDiff } from '../queries/revisions.server.ts'
+import { DiffView } from './diff-view.tsx'
+import { EntryField } from './entry-field.tsx'
+
+/** What a refused save hands back: everything typed, why, and with which numbers the next try may write. */
+export type RefusedSave = {
+  values: FormValues
+  was: Record<string, string>
+  errors: FormErrors
+  version: number
+  draftVersion: number
+  /** Somebody else's version against this one. */
+  theirs: FieldDiff[] | undefined
+  said: string | undefined
+}
+
+type Props = {
+  form: EntryForm
+  refused: RefusedSave | undefined
+  /** Where the form is sent, and where this studio stands. */
+  path: string
+  desk: string
+  /** Parts of the entry, warnings: above the fields. */
+  children?: ReactNode
+  aside: ReactNode
+}
+
+const FORM = 'entry'
+
+/** The form of an entry: drawn from its content type. [resolutions E11, E22] */
+export function EntryEditor({ form, refused, path, desk, children, aside }: Props) {
+  const { state, formMethod } = useNavigation()
+  // Until what was saved has come back: it takes the place of the form, and of what somebody would type meanwhile.
+  const busy = state !== 'idle' && formMethod === 'POST'
+  const [dirty, setDirty] = useState(false)
+  const values = refused?.values ?? form.values
+  const shown = {
+    version: refused?.version ?? form.version,
+    draft: refused?.draftVersion ?? form.draft?.version ?? 0,
+  }
+  useLeaveWarning(dirty && !busy, isInside)
+  const touch = (_: FormEvent) => setDirty(true)
+  return (
+    <>
+      <nav className="row muted g2" aria-label="Breadcrumb">
+        <Link to={desk}>{desk.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
+        <span aria-hidden="true">/</span>
+        {!form.isSingle && (
+          <>
+            <Link to={`${desk}/${form.collection}`}>{form.many}</Link>
+            <span aria-hidden="true">/</span>
+          </>
+        )}
+        <span aria-current="page">{form.name}</span>
+      </nav>
+      <PageHead title={form.name}>{form.can.save && <Buttons form={form} busy={busy} />}</PageHead>
+      {children}
+      <div className="studio">
+        <Form
+          id={FORM}
+          method="post"
+          action={path}
+          className="card stack"
+          preventScrollReset
+          onChange={touch}
+          inert={busy}
+          noValidate
+        >
+          {refused && <Refusal refused={refused} form={form} />}
+          {!refused && form.draft?.isStale && (
+            <Note tone="warn">
+              <p>
+                The entry has been changed since this draft was made. Publishing writes over those fields.
+              </p>
+            </Note>
+          )}
+          {form.fields.map((field) => (
+            <div key={field.name}>
+              <input type="hidden" name="fields" value={field.name} />
+              <EntryField
+                field={field}
+                value={values[field.name]}
+                related={form.related}
+                errors={refused?.errors[field.name]}
+              />
+            </div>
+          ))}
+          {form.fields.length === 0 && <p className="muted">There is nothing here that you can change.</p>}
+          <input type="hidden" name="version" value={shown.version} />
+          <input type="hidden" name="draftVersion" value={shown.draft} />
+          <input type="hidden" name="id" value={form.id} />
+          <input type="hidden" name="was" value={JSON.stringify(refused?.was ?? form.was)} />
+        </Form>
+        <aside className="stack" aria-label="About this entry">
+          {aside}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Buttons({ form: { can, isNew, page, draft }, busy }: { form: EntryForm; busy: boolean }) {
+  const publish = can.draft ? (isNew || !draft ? 'Publish' : 'Publish changes') : 'Save'
+  return (
+    <div className="row g2">
+      {can.draft && (
+        <>
+          {(page || isNew) && (
+            <button
+              className="btn alt s"
+              type="submit"
+              form={FORM}
+              name="intent"
+              value="preview"
+              disabled={busy}
+            >
+              Preview
+            </button>
+          )}
+          <button className="btn alt s" type="submit" form={FORM} name="intent" value="draft" disabled={busy}>
+            Save draft
+          </button>
+        </>
+      )}
+      <button className="btn s" type="submit" form={FORM} name="intent" value="publish" disabled={busy}>
+        <Icon name="ok" /> {busy ? 'Saving…' : publish}
+      </button>
+    </div>
+  )
+}
+
+function Refusal({ refused, form }: { refused: RefusedSave; form: EntryForm }) {
+  const labels = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]))
+  return (
+    <>
+      {refused.said && (
+        <Note tone={refused.theirs ? 'warn' : 'bad'} focusOn={refused}>
+          <p>{refused.said}</p>
+        </Note>
+      )}
+      {refused.theirs && (
+        <DiffView diffs={refused.theirs} before="what is saved now" after="what you typed" />
+      )}
+      <ErrorSummary errors={refused.errors} labels={labels} />
+    </>
+  )
+}
+
+/** Modals over the form, and the form itself. */
+const isInside = (from: string, to: string) =>
+  to.startsWith(from.replace(/\?.*$/, '').replace(/\/(?:new|[^/]+)$/, '/'))

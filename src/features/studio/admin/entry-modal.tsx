@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { Modal } from '../../../ui/admin/modal.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+
+type Props = {
+  title: string
+  button: string
+  failure?: string | undefined
+  small?: boolean
+  /** In place of the button: what can be done instead. */
+  other?: ReactNode
+  children: ReactNode
+}
+
+/** A modal over the form of an entry: a question, and the button that does it. */
+export function EntryModal({ title, button, failure, small = true, other, children }: Props) {
+  const { search } = useLocation()
+  const closeTo = `${useEntryPath()}${search}`
+  return (
+    <Modal
+      small={small}
+      title={title}
+      closeTo={closeTo}
+      foot={
+        <>
+          <Link className="btn alt s push" to={closeTo} preventScrollReset>
+            Cancel
+          </Link>
+          {other || (
+            <button className="btn s" type="submit" form="entry-modal">
+              {button}
+            </button>
+          )}
+        </>
+      }
+    >
+      {failure && (
+        <Note tone="bad">
+          <p>{failure}</p>
+        </Note>
+      )}
+      <Form id="entry-modal" method="post" className="stack-s" preventScrollReset noValidate>
+        {children}
+      </Form>
+    </Modal>
+  )
+}
+
+/** The address of the entry that a modal stands over. */
+const useEntryPath = (): string => entryPath(useLocation().pathname)
+
+const entryPath = (pathname: string): string => pathname.split('/').slice(0, 5).join('/')

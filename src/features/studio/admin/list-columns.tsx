@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { localDate, longDate, longDay } from '../../../kernel/dates.ts'
+import type { Column } from '../../../ui/data-table/columns.ts'
+import type { listView, StudioColumn, StudioRow } from '../queries/rows.server.ts'
+
+/** The columns of a list, from what its content type says. */
+export function columnsOf(view: ReturnType<typeof listView>, path: string): Column<StudioRow>[] {
+  const named: Column<StudioRow> = {
+    id: 'name',
+    name: 'Name',
+    sort: view.name,
+    fold: 'line',
+    cell: ({ id, name, draft }) => (
+      <>
+        <Link className="name" to={`${path}/${id}`}>
+          {name}
+        </Link>
+        {draft && <span className="badge warn">EntryInput</span>}
+      </>
+    ),
+  }
+  const others = view.columns.map(
+    (column, index): Column<StudioRow> => ({
+      id: column.name,
+      name: column.label,
+      ...(column.sorts && { sort: column.name }),
+      ...((column.kind === 'number' || column.kind === 'pounds') && { number: true }),
+      fold: index === 0 ? 'line' : 'large',
+      cell: ({ cells }) => <Cell column={column} value={cells[column.name] ?? null} />,
+    }),
+  )
+  return [named, ...others]
+}
+
+function Cell({ column: { kind }, value }: { column: StudioColumn; value: StudioRow['cells'][string] }) {
+  if (value === null || value === '') return <span className="muted">–</span>
+  switch (kind) {
+    case 'boolean':
+      return value === true ? 'Yes' : <span className="muted">No</span>
+    case 'time':
+      return longDay(new Date(typeof value === 'number' ? value * 1000 : String(value)))
+    case 'day':
+      return longDate(localDate(String(value)))
+    case 'pounds':
+      return `£${Number(value).toFixed(2)}`
+    default:
+      return String(value)
+  }
+}

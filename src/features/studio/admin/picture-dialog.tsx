@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import type { LibraryPicture } from '../model/studio.ts'
+import { PictureUpload } from './picture-upload.tsx'
+import { useStudioContext } from './studio-layout.tsx'
+
+type Props = { choose: (picture: LibraryPicture) => void; close: () => void }
+type Answer = { pictures: LibraryPicture[]; total: number; next?: number }
+
+const PAUSE_MS = 200
+
+/** The pictures of the club, to choose one, or to add one and choose it. */
+export function PictureDialog({ choose, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const { found, failed, search, more } = useLibrary()
+  useEffect(() => dialog.current?.showModal(), [])
+  return createPortal(
+    <dialog ref={dialog} className="sheet stack" aria-labelledby={title} onClose={close} closedby="any">
+      <div className="row between">
+        <h2 id={title}>Choose a picture</h2>
+        <button
+          className="btn bare s icon"
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <PictureUpload uploaded={choose} />
+      <label className="find">
+        <span className="vh">Search pictures</span>
+        <Icon name="search" />
+        <input
+          className="in"
+          type="search"
+          placeholder="Name or description"
+          autoComplete="off"
+          onChange={(event) => search(event.target.value)}
+        />
+      </label>
+      {failed && <p role="alert">The pictures could not be loaded.</p>}
+      <Shots pictures={found?.pictures ?? []} choose={choose} />
+      <p className="small muted" role="status">
+        {found ? `${found.pictures.length} of ${found.total}` : 'Loading…'}
+      </p>
+      {found?.next !== undefined && (
+        <button className="btn alt s" type="button" onClick={more}>
+          Show more
+        </button>
+      )}
+    </dialog>,
+    document.body,
+  )
+}
+
+function Shots({
+  pictures,
+  choose,
+}: {
+  pictures: readonly LibraryPicture[]
+  choose: Props['choose']
+}): ReactNode {
+  return (
+    <div className="library">
+      {pictures.map((picture) => (
+        <button key={picture.id} type="button" onClick={() => choose(picture)}>
+          <Picture image={picture} sizes="9rem" alt="" />
+          <b>{picture.name}</b>
+          {picture.alt}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function useLibrary() {
+  const address = `${useStudioContext()}/media/pictures`
+  const [found, setFound] = useState<Answer>()
+  const [failed, setFailed] = useState(false)
+  const asked = useRef('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const load = useCallback(
+    async (q: string, start: number) => {
+      try {
+        const answer = await fetch(`${address}?q=${encodeURIComponent(q)}&start=${start}`)
+        if (!answer.ok) throw new Error(`The pictures could not be loaded: ${answer.status}`)
+        const page = (await answer.json()) as Answer // our own resource route answers nothing else
+        if (q !== asked.current) return
+        setFailed(false)
+        setFound((before) =>
+          start > 0 && before ? { ...page, pictures: [...before.pictures, ...page.pictures] } : page,
+        )
+      } catch {
+        setFailed(true)
+      }
+    },
+    [address],
+  )
+  useEffect(() => void load('', 0), [load])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (typed: string) => {
+    asked.current = typed.trim()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void load(asked.current, 0), PAUSE_MS)
+  }
+  return { found, failed, search, more: () => void load(asked.current, found?.next ?? 0) }
+}

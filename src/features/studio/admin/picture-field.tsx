@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { aria, type Common, FieldError, idOf } from '../../../ui/forms/field.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import type { LibraryPicture } from '../model/studio.ts'
+import { PictureDialog } from './picture-dialog.tsx'
+
+type Props = Common & { defaultValue: string; pictures: Readonly<Record<string, LibraryPicture>> }
+
+/** A picture of the library, submitted by its id. Without scripts it stays as it is. */
+export function PictureField({ name, label, hint, errors, optional, defaultValue, pictures }: Props) {
+  const [id, setId] = useState(defaultValue)
+  const [chosen, setChosen] = useState(pictures[defaultValue])
+  const describedBy = aria(name, hint, errors)['aria-describedby']
+  return (
+    <fieldset className="field" aria-describedby={describedBy}>
+      <legend className="label">
+        {label}
+        {optional && <span className="opt"> (optional)</span>}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${idOf(name)}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input type="hidden" name={name} value={id} />
+      <PictureChoice
+        buttonId={idOf(name)}
+        picture={id ? (chosen ?? 'gone') : undefined}
+        choose={(picture) => {
+          setId(picture?.id ?? '')
+          setChosen(picture)
+        }}
+      />
+      <noscript>
+        <p className="hint">Choosing another picture needs scripts.</p>
+      </noscript>
+      <FieldError name={name} errors={errors} />
+    </fieldset>
+  )
+}
+
+type ChoiceProps = {
+  buttonId?: string
+  picture: LibraryPicture | 'gone' | undefined
+  choose: (picture: LibraryPicture | undefined) => void
+}
+
+/** The picture that is chosen, with the ways to choose another or none. */
+export function PictureChoice({ buttonId, picture, choose }: ChoiceProps) {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <div className={picture ? 'drop has' : 'drop'}>
+      {picture && picture !== 'gone' && <Picture image={picture} sizes="9rem" />}
+      <div className="stack-s">
+        {picture === 'gone' && <p className="small">This picture is not in the library.</p>}
+        {picture && picture !== 'gone' && <Facts picture={picture} />}
+        <div className="row g2">
+          <button className="btn alt s" id={buttonId} type="button" onClick={() => setChoosing(true)}>
+            {picture ? 'Replace' : 'Choose a picture'}
+          </button>
+          {picture && (
+            <button className="btn bare s" type="button" onClick={() => choose(undefined)}>
+              <Icon name="trash" /> Remove
+            </button>
+          )}
+        </div>
+      </div>
+      {choosing && (
+        <PictureDialog
+          close={() => setChoosing(false)}
+          choose={(one) => {
+            choose(one)
+            setChoosing(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Facts({ picture: { name, alt, widthPx, heightPx, sizeBytes } }: { picture: LibraryPicture }) {
+  return (
+    <p className="small">
+      <b>{name}</b>
+      <br />
+      <span className="muted n">
+        {widthPx} × {heightPx}, {Math.ceil(sizeBytes / 1024)} kB
+      </span>
+      <br />
+      <span className="muted">{alt || 'Nobody has said what it shows.'}</span>
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Shape } from '../../../platform/content/shape.ts'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { type Json, type JsonRecord, listIn, recordIn, withField } from '../model/shapes.ts'
+import type { LibraryPicture } from '../model/studio.ts'
+import { PictureChoice } from './picture-field.tsx'
+import { ShapeInput } from './shape-input.tsx'
+import { ShapeList } from './shape-list.tsx'
+
+export type EditorProps<S extends Shape = Shape> = {
+  shape: S
+  value: Json
+  change: (value: Json) => void
+  /** Makes ids of controls unique. */
+  path: string
+  pictures: Readonly<Record<string, LibraryPicture>>
+  /** Its label stands above it already. */
+  bare?: boolean
+}
+
+/** Draws a value by its shape. */
+export function ShapeEditor(props: EditorProps) {
+  const { shape, value, change, path, pictures, bare } = props
+  switch (shape.kind) {
+    case 'list':
+      return (
+        <Part label={shape.label} help={shape.help} bare={bare}>
+          <ShapeList {...{ shape, change, path, pictures }} value={listIn(value)} />
+        </Part>
+      )
+    case 'record':
+      return (
+        <Part label={shape.label} help={shape.help} bare={bare}>
+          <ShapeRecord {...{ shape, change, path, pictures }} value={recordIn(value)} />
+        </Part>
+      )
+    case 'image':
+      return (
+        <PictureChoice
+          picture={value ? (pictures[String(value)] ?? 'gone') : undefined}
+          choose={(picture) => change(picture?.id ?? '')}
+        />
+      )
+    case 'richText':
+      return (
+        <RichTextField
+          name={path}
+          label={shape.label}
+          hint={shape.help}
+          defaultValue={String(value ?? '')}
+          onChange={change}
+        />
+      )
+    default:
+      return <ShapeInput {...{ shape, value, change, path }} />
+  }
+}
+
+function Part(props: {
+  label: string
+  help: string | undefined
+  bare: boolean | undefined
+  children: React.ReactNode
+}) {
+  const { label, help, bare, children } = props
+  if (bare) return children
+  return (
+    <fieldset className="field">
+      <legend className="label">{label}</legend>
+      {help && <p className="hint">{help}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+type RecordProps = Omit<EditorProps<Extract<Shape, { kind: 'record' }>>, 'value'> & { value: JsonRecord }
+
+const WIDE = new Set<Shape['kind']>(['list', 'record', 'longText', 'richText', 'image'])
+
+function ShapeRecord({ shape, value, change, path, pictures }: RecordProps) {
+  return (
+    <div className="shape-fields">
+      {Object.entries(shape.fields).map(([name, of]) => (
+        <div key={name} className={WIDE.has(of.kind) ? 'wide' : undefined}>
+          <ShapeEditor
+            shape={of}
+            value={value[name]}
+            path={`${path}-${name}`}
+            pictures={pictures}
+            change={(next) => change(withField(shape, value, name, next))}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

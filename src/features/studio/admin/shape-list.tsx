@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react'
+import type { ListShape } from '../../../platform/content/shape.ts'
+import { Icon } from '../../../ui/primitives/icon.tsx'
+import { emptyOf, itemName, type Json } from '../model/shapes.ts'
+import { type EditorProps, ShapeEditor } from './shape-editor.tsx'
+
+type Props = Omit<EditorProps<ListShape>, 'value'> & { value: readonly Json[] }
+
+/** A list in its order: items are added, moved and taken away. A record folds under its title. */
+export function ShapeList({ shape, value, change, path, pictures }: Props) {
+  // Items keep their place in the document when they move, so that the focus goes with them.
+  const [keys, setKeys] = useState(() => value.map((_, index) => index))
+  const [opened, setOpened] = useState<number>()
+  const fresh = Math.max(-1, ...keys) + 1
+  const move = (from: number, to: number) => {
+    setKeys(moved(keys, from, to))
+    change(moved(value, from, to))
+  }
+  return (
+    <div className="shape-list">
+      {value.map((item, index) => {
+        const name = itemName(shape, item, index)
+        const editor = (
+          <ShapeEditor
+            shape={shape.of}
+            value={item}
+            path={`${path}-${keys[index]}`}
+            pictures={pictures}
+            bare
+            change={(next) => change(value.with(index, next))}
+          />
+        )
+        const tools = (
+          <Tools
+            name={name}
+            isFirst={index === 0}
+            isLast={index === value.length - 1}
+            up={() => move(index, index - 1)}
+            down={() => move(index, index + 1)}
+            remove={() => {
+              setKeys(keys.toSpliced(index, 1))
+              change(value.toSpliced(index, 1))
+            }}
+          />
+        )
+        return (
+          <Item
+            key={keys[index]}
+            folds={shape.of.kind === 'record'}
+            open={keys[index] === opened}
+            {...{ name, editor, tools }}
+          />
+        )
+      })}
+      <div>
+        <button
+          className="btn alt s"
+          type="button"
+          onClick={() => {
+            setKeys([...keys, fresh])
+            setOpened(fresh)
+            change([...value, emptyOf(shape.of)])
+          }}
+        >
+          <Icon name="plus" /> Add a {shape.one}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type ItemProps = { name: string; folds: boolean; open: boolean; editor: ReactNode; tools: ReactNode }
+
+function Item({ name, folds, open, editor, tools }: ItemProps) {
+  if (!folds) {
+    return (
+      <div className="shape-item">
+        <div className="head">
+          <div className="grow">{editor}</div>
+          <div className="tools">{tools}</div>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="shape-item">
+      <details open={open}>
+        <summary>
+          <span className="grow">{name}</span>
+        </summary>
+        <div className="in-side">{editor}</div>
+      </details>
+      <div className="tools">{tools}</div>
+    </div>
+  )
+}
+
+type ToolsProps = {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  up: () => void
+  down: () => void
+  remove: () => void
+}
+
+function Tools({ name, isFirst, isLast, up, down, remove }: ToolsProps) {
+  return (
+    <>
+      <button className="tool" type="button" aria-label={`Move ${name} up`} disabled={isFirst} onClick={up}>
+        <span className="up">
+          <Icon name="down" />
+        </span>
+      </button>
+      <button
+        className="tool"
+        type="button"
+        aria-label={`Move ${name} down`}
+        disabled={isLast}
+        onClick={down}
+      >
+        <Icon name="down" />
+      </button>
+      <button className="tool" type="button" aria-label={`Take ${name} away`} onClick={remove}>
+        <Icon name="trash" />
+      </button>
+    </>
+  )
+}
+
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list]
+  next.splice(to, 0, ...next.splice(from, 1))
+  return next
+}

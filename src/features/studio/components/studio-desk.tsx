@@ -1,6 +1,0 @@
-import { createContext, useContext } from 'react'
-
-/** Where this studio stands: '/admin/content', or '/admin/catalogue' for the shop manager. */
-export const StudioDesk = createContext('/admin/content')
-
-export const useStudioDesk = () => useContext(StudioDesk)

@@ -1,0 +1,57 @@
+import type { Shape } from '../../../platform/content/shape.ts'
+
+/** How a value is typed in. Plain data: forms are drawn from it in the browser. */
+export type Control =
+  | { kind: 'line'; type: 'text' | 'email' | 'slug'; max: number | undefined }
+  | { kind: 'lines'; max: number | undefined }
+  | { kind: 'richText' }
+  | { kind: 'tick' }
+  | { kind: 'day' }
+  | { kind: 'time' }
+  | { kind: 'picture' }
+  | { kind: 'json' }
+  | { kind: 'number'; min: number | undefined; max: number | undefined; unit: 'pounds' | undefined }
+  | { kind: 'choice'; choices: readonly string[]; canBeEmpty: boolean }
+  | { kind: 'one'; to: string }
+  | { kind: 'many'; to: string; limit: number }
+  | { kind: 'shape'; shape: Shape }
+
+export type FormField = {
+  name: string
+  label: string
+  help: string | undefined
+  required: boolean
+  control: Control
+}
+
+/** What stands in a field: a text, a tick, or the ids of a list. JSON stands as its text. */
+export type FormValue = string | boolean | readonly string[]
+export type FormValues = Readonly<Record<string, FormValue>>
+
+/** Another entry, by the name that people know it by. */
+export type Named = { id: string; name: string }
+
+/** A picture of the library. */
+export type LibraryPicture = {
+  id: string
+  name: string
+  alt: string
+  widthPx: number
+  heightPx: number
+  variantsPx: number[]
+  sizeBytes: number
+}
+
+/** An entry that shows a picture. `path`: where it is edited, for those who may. */
+export type PictureUse = { what: string; name: string; path: string | undefined }
+
+/** Words for a wire name: 'MediaPrimaryHeader' is 'Media primary header'. */
+export function wordsOf(name: string): string {
+  const parts = name
+    .replaceAll('_', ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(' ')
+    .map((word) => (/^[A-Z]{2,}s?$/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+  return parts.charAt(0).toUpperCase() + parts.slice(1)
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { excerpt } from '../../../kernel/excerpt.ts'
+import { textOf } from '../../../kernel/text.ts'
+import { Picture } from '../../../ui/primitives/picture.tsx'
+import type { ListedTeam } from '../queries/teams.server.ts'
+import { TeamCrest } from './team-crest.tsx'
+
+/**
+ * One team of the index: its picture or its formation, its name, what it is, and the lines that the page adds.
+ * [TEA-003]
+ */
+export function TeamCard({
+  team,
+  drawing,
+  lines,
+}: {
+  team: ListedTeam
+  drawing: ReactNode
+  lines: readonly string[]
+}) {
+  const about = excerpt(textOf(team.description), 110)
+  return (
+    <li>
+      <a className="door" href={`/teams/${team.slug}`}>
+        <div className={team.youth ? 'shot wood' : 'shot'}>
+          {team.image ? (
+            <Picture
+              image={team.image}
+              sizes="(min-width: 1200px) 24rem, (min-width: 768px) 45vw, 92vw"
+              alt=""
+            />
+          ) : (
+            drawing
+          )}
+        </div>
+        <h2 className="h3 row g3">
+          <TeamCrest colour={team.colour} /> {team.name}
+        </h2>
+        {about && <p>{about}</p>}
+        {lines.map((line) => (
+          <p key={line} className="small">
+            {line}
+          </p>
+        ))}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { Invalid } from '../../kernel/errors.ts'
+import {
+  boolean,
+  choice,
+  defineContentType,
+  image,
+  many,
+  number,
+  richText,
+  slug,
+  text,
+} from '../../platform/content/content-type.ts'
+import { checkPictureList, pictureList, writePictureList } from '../../platform/content/picture-list.ts'
+import { guardTeam } from './commands/save-teams.server.ts'
+import { crestColour, GENRES } from './model.ts'
+import { furtherPictures } from './queries/teams.server.ts'
+import { teamImages, teams } from './table.server.ts'
+
+const PICTURES = {
+  table: teamImages,
+  here: teamImages.teamId,
+  fileId: teamImages.fileId,
+  position: teamImages.position,
+}
+
+/** [TEA-004, API-010, API-011, API-012, API-013] */
+export const teamContentType = defineContentType({
+  collection: 'teams',
+  type: 'Team',
+  single: 'team',
+  one: 'Team',
+  many: 'Teams',
+  table: teams,
+  id: teams.id,
+  read: 'public',
+  write: ['administrator'],
+  limit: 900,
+  sort: 'position:asc',
+  drafts: true,
+  page: ({ slug }) => `/teams/${slug}`,
+  fields: {
+    name: text(teams.name, { required: true, max: 80 }),
+    colour: text(teams.colour, { max: 30, help: 'For example #c8102e. We use it for the team’s crest.' }),
+    genre: choice(teams.genre, GENRES, { required: true }),
+    slug: slug(teams.slug, { from: 'name' }),
+    legacy_id: number(teams.legacyId, {
+      label: 'Number in fixtures',
+      help: 'The Type of its games: 1 Men I, 2 Women I, 3 Men II, 4 Women II, 5 Men III.',
+      min: 1,
+    }),
+    MainImage: image(teams.mainImageId, {
+      // Who may fetch it then is said by `guardTeam`.
+      files: 'staff',
+      help: 'The picture of a team of children is shown to members only.',
+    }),
+    image: pictureList(PICTURES, ({ actor }) => furtherPictures(actor), 'Further pictures'),
+    description: richText(teams.description, { max: 20_000 }),
+    ShowInMenu: boolean(teams.showInMenu, { label: 'Shown among the teams' }),
+    ShowStandings: boolean(teams.showStandings, { label: 'Shows standings and games' }),
+    Active: boolean(teams.active),
+    FixturesHtml: richText(teams.fixturesHtml, { label: 'Fixtures', max: 100_000 }),
+    youth: boolean(teams.youth, {
+      label: 'Children’s team',
+      help: 'Only people in the club see its players’ surnames, pictures and dates of birth.',
+    }),
+    minAge: number(teams.minAge, { label: 'From the age of', min: 0, max: 120 }),
+    maxAge: number(teams.maxAge, { label: 'Up to the age of', min: 0, max: 120 }),
+    position: number(teams.position, { label: 'Place in lists' }),
+    members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),
+  },
+  async beforeWrite(_tx, _ctx, draft) {
+    checkPictureList(draft, 'image')
+    const { colour } = draft
+    if (typeof colour !== 'string' || colour === '' || crestColour(colour)) return
+    throw new Invalid({ colour: ['colour must be like #c8102e or #c12'] })
+  },
+  async afterWrite(tx, _ctx, id, draft) {
+    await writePictureList(tx, PICTURES, { id, draft, name: 'image', audience: 'staff' })
+    await guardTeam(tx, id)
+  },
+})

@@ -1,0 +1,87 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../../kernel/actor.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { preparedOn } from '../../../platform/database/prepared.ts'
+import { fetchableBy, imageColumns } from '../../../platform/files/images.ts'
+import { files } from '../../../platform/files/table.server.ts'
+import { teamImages, teams } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'pages' | 'actor'>
+
+const facts = {
+  id: teams.id,
+  name: teams.name,
+  slug: teams.slug,
+  colour: teams.colour,
+  genre: teams.genre,
+  youth: teams.youth,
+  legacyId: teams.legacyId,
+  description: teams.description,
+  image: imageColumns,
+}
+
+const mainImage = (actor: Actor) => and(eq(files.id, teams.mainImageId), fetchableBy(actor))
+
+const shown = and(teams.showInMenu, teams.active)
+const inOrder = [asc(teams.position), asc(teams.name)]
+
+export type ListedTeam = Awaited<ReturnType<typeof teamsInMenu>>[number]
+
+/** The teams that the public site shows, in their order. [TEA-001, TEA-021, resolutions F06] */
+export async function teamsInMenu(ctx: Reads) {
+  ctx.pages.read('teams')
+  return ctx.db
+    .select(facts)
+    .from(teams)
+    .leftJoin(files, mainImage(ctx.actor))
+    .where(shown)
+    .orderBy(...inOrder)
+    .limit(900)
+}
+
+/** The names of the same teams, for menus and choices. */
+export async function teamNames(ctx: Pick<Ctx, 'db' | 'pages'>) {
+  ctx.pages.read('teams')
+  return names(ctx.db).execute()
+}
+
+const names = preparedOn((db) =>
+  db
+    .select({
+      name: teams.name,
+      slug: teams.slug,
+      youth: teams.youth,
+      genre: teams.genre,
+      minAge: teams.minAge,
+      maxAge: teams.maxAge,
+    })
+    .from(teams)
+    .where(shown)
+    .orderBy(...inOrder)
+    .prepare('team_names'),
+)
+
+export type TeamPage = NonNullable<Awaited<ReturnType<typeof findTeam>>>
+
+/** The team of an address, or undefined. [TEA-005] */
+export async function findTeam(ctx: Reads, slug: string) {
+  const [team] = await ctx.db
+    .select({ ...facts, showStandings: teams.showStandings, fixturesHtml: teams.fixturesHtml })
+    .from(teams)
+    .leftJoin(files, mainImage(ctx.actor))
+    .where(eq(teams.slug, slug))
+  ctx.pages.read(team ? `teams/${team.id}` : 'teams')
+  return team
+}
+
+/** The further pictures of a team that this reader may fetch, as a list on the wire. [TEA-004] */
+export const furtherPictures = (actor: Actor): SQL => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', ${files.id},
+    'url', '/files/' || ${files.id} || '/' || coalesce(${files.variantsPx} ->> -1, 'original'), 'alt', ${files.alt})
+    order by ${teamImages.position}), '[]')
+  from ${teamImages} join ${files} on ${files.id} = ${teamImages.fileId}
+  where ${teamImages.teamId} = ${teams.id} and ${fetchableBy(actor)})`
+
+/** Every team, to choose one in the back office. */
+export const teamChoices = ({ db }: Pick<Ctx, 'db'>) =>
+  db.select({ value: teams.id, label: teams.name }).from(teams).orderBy(asc(teams.position), asc(teams.name))

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { aPicture } from '../../../../demo/builders/picture.ts'
+import { aTeam } from '../../../../demo/builders/team.ts'
+import { aTraining } from '../../../../demo/builders/training.ts'
+import { aVenue } from '../../../../demo/builders/venue.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { VISITOR } from '../../../kernel/actor.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { configurations } from '../../content/table.server.ts'
+import { trainingsOf, venuesOf } from './trainings.server.ts'
+
+const configured = (ctx: Ctx, trainingsOverride: boolean) =>
+  ctx.db.insert(configurations).values({ trainingsOverride })
+const texts = { defaultValue: '<p>usual</p>', value: '<p>written</p>' }
+const shown = async (ctx: Ctx) => (await trainingsOf(ctx)).map((training) => training.html)
+
+test('without a configuration the defaults stand', async () => {
+  const ctx = await aCtx()
+  await aTraining(ctx, texts)
+  expect(await shown(ctx)).toEqual(['<p>usual</p>'])
+})
+
+test('TrainingsOverride decides whether what coaches wrote replaces the defaults [TRN-006]', async () => {
+  const off = await aCtx()
+  await configured(off, false)
+  await aTraining(off, texts)
+  expect(await shown(off)).toEqual(['<p>usual</p>'])
+  const on = await aCtx()
+  await configured(on, true)
+  await aTraining(on, texts)
+  expect(await shown(on)).toEqual(['<p>written</p>'])
+})
+
+test('a team for which nobody wrote anything keeps its default', async () => {
+  const ctx = await aCtx()
+  await configured(ctx, true)
+  await aTraining(ctx, { ...texts, value: '' })
+  expect(await shown(ctx)).toEqual(['<p>usual</p>'])
+})
+
+test('a team that is not active does not train', async () => {
+  const ctx = await aCtx()
+  await aTraining(ctx, { team: await aTeam(ctx, { name: 'Men 9', active: false }) })
+  expect(await trainingsOf(ctx)).toEqual([])
+})
+
+test('venues come in their order with name, address, description and map [TRN-004]', async () => {
+  const ctx = await aCtx()
+  await aVenue(ctx, { name: 'Far Hall', position: 2 })
+  await aVenue(ctx, { name: 'Near Hall', position: 1, description: '<p>Near.</p>' })
+  expect(await venuesOf(ctx)).toMatchObject([
+    { name: 'Near Hall', description: '<p>Near.</p>' },
+    { name: 'Far Hall', googleUrl: expect.stringContaining('https://') },
+  ])
+})
+
+test('a venue shows the pictures that the reader may fetch [TRN-004]', async () => {
+  const ctx = await aCtx()
+  const open = await aPicture(ctx, { alt: 'The hall' })
+  const closed = await aPicture(ctx, { audience: 'staff' })
+  await aVenue(ctx, { imageIds: [closed, open] })
+  const [venue] = await venuesOf(as(ctx, VISITOR))
+  expect(venue?.images).toMatchObject([{ id: open, alt: 'The hall' }])
+})

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { folded } from '../../../kernel/text.ts'
+import { FieldError, idOf } from '../../../ui/forms/field.tsx'
+import { Note } from '../../../ui/primitives/note.tsx'
+import type { GridSlot } from '../queries/grid.server.ts'
+
+/** Why a slot was not written. `there` is who is in it now, when somebody else was quicker. */
+export type SlotRefused = { member: string; errors: string[]; changed: boolean }
+
+export type RotaMember = { id: string; name: string; inTeam: boolean; busy: string; tooYoung: boolean }
+
+type Props = {
+  id: string
+  slot: GridSlot | undefined
+  /** The players of the team first; `busy`: what else they do in these weeks; `tooYoung`: cannot be chosen. */
+  members: readonly RotaMember[]
+  team: string
+  refused: SlotRefused | undefined
+}
+
+/** Who does it: search narrows the list, which works without scripts too. [VOL-020, VOL-022, resolutions D04, E22] */
+export function SlotForm({ id, slot, members, team, refused }: Props) {
+  const [typed, setTyped] = useState('')
+  // Who is there now is known once the page has loaded anew.
+  const { state } = useNavigation()
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const words = foldedWords(typed)
+  const found = members.filter(({ name }) => words.every((word) => folded(name).includes(word)))
+  const chosen = refused?.member ?? slot?.memberId ?? ''
+  return (
+    <Form method="post" id={id} className="stack" noValidate>
+      <input type="hidden" name="version" value={slot?.version ?? 0} />
+      {refused?.changed && state === 'idle' && (
+        <Note tone="warn" focusOn={refused}>
+          <p>{`Somebody else has changed this slot meanwhile: it is ${slot?.name ?? 'open'} now. Saving again replaces that.`}</p>
+        </Note>
+      )}
+      {alive && (
+        <div className="field">
+          <label htmlFor="f-find">Find a member</label>
+          <input
+            className="in"
+            id="f-find"
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+      )}
+      <div className="field">
+        <label htmlFor={idOf('member')}>Member</label>
+        <select
+          className="in tall"
+          key={`${typed} ${chosen}`}
+          id={idOf('member')}
+          name="member"
+          size={8}
+          required
+          defaultValue={
+            found.some((one) => one.id === chosen) ? chosen : found.length === 1 ? found[0]?.id : ''
+          }
+          aria-invalid={refused?.errors.length ? true : undefined}
+          aria-describedby={refused?.errors.length ? `${idOf('member')}-error` : undefined}
+        >
+          <option value="">Choose a member</option>
+          <Choices label={team} members={found.filter(({ inTeam }) => inTeam)} />
+          <Choices label="Other members" members={found.filter(({ inTeam }) => !inTeam)} />
+        </select>
+        <FieldError name="member" errors={refused?.errors} />
+      </div>
+    </Form>
+  )
+}
+
+function Choices({ label, members }: { label: string; members: readonly RotaMember[] }) {
+  if (members.length === 0) return null
+  return (
+    <optgroup label={label}>
+      {members.map(({ id, name, busy, tooYoung }) => (
+        <option key={id} value={id} disabled={tooYoung}>
+          {tooYoung ? `${name} (under 16)` : busy ? `${name} (already does ${busy})` : name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+const foldedWords = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean)

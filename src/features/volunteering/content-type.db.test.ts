@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { aMember } from '../../../demo/builders/member.ts'
+import { aCtx, as } from '../../../tests/support/database.ts'
+import { VISITOR } from '../../kernel/actor.ts'
+import { Forbidden, Invalid } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
+import { createEntry, updateEntry } from '../../platform/content/write.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { setHolder } from './commands/holders.server.ts'
+import { rotaWeekContentType, volunteerContentType } from './content-type.ts'
+import { fixedPositions } from './queries/positions.server.ts'
+import { positionHolders } from './table.server.ts'
+
+const seatsIn = async (ctx: Ctx) =>
+  (await fixedPositions(ctx)).flatMap((position) => position.seats.map(({ seat }) => seat))
+
+test('nobody but an administrator makes positions or weeks', async () => {
+  const ctx = as(await aCtx(), VISITOR)
+  await expect(createEntry(ctx, volunteerContentType, { Name: 'Mine' })).rejects.toThrow(Forbidden)
+  await expect(createEntry(ctx, rotaWeekContentType, { name: '1', date: '2026-09-05' })).rejects.toThrow(
+    Forbidden,
+  )
+})
+
+test('the rota and the list of all holders are not written with a position: they follow from elsewhere [VOL-012]', async () => {
+  const ctx = await aCtx()
+  const { id: member } = await aMember(ctx)
+  for (const wrong of [{ members: [member] }, { rota: [] }, { teams: [] }])
+    await expect(createEntry(ctx, volunteerContentType, { Name: 'Coach', ...wrong })).rejects.toThrow(Invalid)
+})
+
+test('who holds a seat is written with the position, and opened again with null [VOL-003, VOL-005, VOL-006, VOL-012]', async () => {
+  const ctx = await aCtx()
+  const { id: member } = await aMember(ctx)
+  const holders = async () =>
+    (await ctx.db.select().from(positionHolders)).flatMap(({ seat, memberId }) => (memberId ? [seat] : []))
+  const { id } = await createEntry(ctx, volunteerContentType, {
+    Name: 'Coach',
+    member_m1: member,
+    member_w2: member,
+  })
+  expect((await holders()).toSorted()).toEqual(['m1', 'w2'])
+  await updateEntry(ctx, volunteerContentType, id, { member_m1: null })
+  expect(await holders()).toEqual(['w2'])
+  for (const wrong of [{ member_clubwide: member }, { member_m2: newId() }])
+    await expect(updateEntry(ctx, volunteerContentType, id, wrong)).rejects.toThrow(Invalid)
+  expect(await holders()).toEqual(['w2'])
+  await updateEntry(ctx, volunteerContentType, id, { member_w2: null })
+  await updateEntry(ctx, volunteerContentType, id, { generalClub: true, member_clubwide: member })
+  expect(await holders()).toEqual(['clubwide'])
+})
+
+test('a position that staff make has open seats at once, and others when it turns club wide or flexible [VOL-003, VOL-005, VOL-012]', async () => {
+  const ctx = await aCtx()
+  const { id: positionId } = await createEntry(ctx, volunteerContentType, {
+    Name: 'Coach',
+    Category: 'Board',
+  })
+  expect(await seatsIn(ctx)).toEqual(['m1', 'm2', 'm3', 'w1', 'w2'])
+  const { id: memberId } = await aMember(ctx)
+  await setHolder(ctx, { positionId, seat: 'w1', memberId })
+  await updateEntry(ctx, volunteerContentType, positionId, { generalClub: true })
+  expect(await seatsIn(ctx)).toEqual(['clubwide', 'w1'])
+  await updateEntry(ctx, volunteerContentType, positionId, { isFlexible: true })
+  expect(await seatsIn(ctx)).toEqual([])
+})
+
+test('no two weeks begin on one day [VOL-013]', async () => {
+  const ctx = await aCtx()
+  await createEntry(ctx, rotaWeekContentType, { name: 'Fortnight 1', date: '2026-09-05' })
+  await expect(createEntry(ctx, rotaWeekContentType, { name: 'Again', date: '2026-09-05' })).rejects.toThrow(
+    Invalid,
+  )
+})
+
+test('the studio names the seats of a position as the page does [VOL-014]', () => {
+  const { member_clubwide, member_m1, member_w2 } = volunteerContentType.fields
+  expect([member_clubwide, member_m1, member_w2].map((field) => field?.label)).toEqual([
+    'Club wide',
+    'Men 1',
+    'Women 2',
+  ])
+})

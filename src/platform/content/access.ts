@@ -1,0 +1,35 @@
+import { type Actor, audienceOf, hasRole, isMember } from '../../kernel/actor.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { clubDay } from '../../kernel/dates.ts'
+import type { Access, ContentType, Field, Reader } from './content-type.ts'
+
+/** Whether somebody is among those whom an access names. */
+export function may(access: Access, actor: Actor): boolean {
+  if (access === 'public') return true
+  if (access === 'members') return isMember(actor)
+  if (access === 'nobody') return false
+  return hasRole(actor, ...access)
+}
+
+/** Whoever is among any of these. */
+function anyOf(...accesses: readonly Access[]): Access {
+  if (accesses.includes('public')) return 'public'
+  if (accesses.includes('members')) return 'members'
+  const roles = accesses.filter((access): access is Exclude<Access, string> => typeof access !== 'string')
+  return roles.length === 0 ? 'nobody' : [...new Set(roles.flat())]
+}
+
+/** Who asks, and on which day at the club. */
+export const readerOf = ({ actor, clock }: { actor: Actor; clock: Clock }): Reader => ({
+  actor,
+  audience: audienceOf(actor),
+  today: clubDay(clock.now()),
+})
+
+/** Who may write a field of an entry that is being made, or that exists. */
+export const writersOf = (entry: ContentType, field: Field, making: boolean): Access =>
+  field.write ?? (making ? (entry.create ?? entry.write) : entry.write)
+
+/** Who may change anything of an entry: single fields may be open to more roles than the rest. */
+export const editorsOf = (entry: ContentType): Access =>
+  anyOf(entry.write, ...Object.values(entry.fields).map((field) => field.write ?? entry.write))

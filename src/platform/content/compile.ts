@@ -1,0 +1,210 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { ContentType, Field, ManyField, OneField, Reader, ScalarField } from './content-type.ts'
+import type { Operator } from './convention.ts'
+import type { Picked, Query, Selection, Slice } from './query.ts'
+import { backOf, type Registry, tableOf } from './registry.ts'
+import { usualOrder } from './resolve.ts'
+import { comparedOf, expressionOf, meets, orderBy, wireOf } from './sql-values.ts'
+
+/** One statement of SQL. Each parameter is a constant, or the place of a value of the query. */
+export type Compiled = {
+  readonly text: string
+  readonly parameters: readonly ({ constant: unknown } | { at: number })[]
+  /** Collections that the answer is made of. */
+  readonly collections: ReadonlySet<string>
+  /** Addresses of mail that are compared, as 'members.email': whoever asks is written down. [resolutions A14] */
+  readonly lookUps: ReadonlySet<string>
+}
+
+const dialect = new PgDialect()
+/** Operators that look for a part of a text. */
+const PARTLY: ReadonlySet<Operator> = new Set(['contains', 'ncontains', 'containss', 'ncontainss', 'holds'])
+
+/** Makes the one statement that answers a query for a reader with finished JSON. */
+export function compile(registry: Registry, reader: Reader, query: Query): Compiled {
+  const compiler = new Compiler(registry, reader)
+  const statement = compiler.statement(query)
+  // Visitors differ in nothing, so what their statements know stands in the text: PostgreSQL plans it once. What is
+  // known of a user stays a parameter, so that all users share a text.
+  const { sql: text, params } = dialect.sqlToQuery(
+    reader.actor.kind === 'user' ? statement : statement.inlineParams(),
+  )
+  const parameters = params.map((param) =>
+    isPlace(param) ? { at: Number(param.name) } : { constant: param },
+  )
+  return { text, parameters, collections: compiler.collections, lookUps: compiler.lookUps }
+}
+
+const isPlace = (param: unknown): param is { name: string } =>
+  typeof param === 'object' && param !== null && 'name' in param
+
+/**
+ * Rows and values are written for the table's own name: features know no aliases. So each level reads from its table
+ * under that name, and what an inner level needs of an outer one is handed down as a column with a name of its own
+ * ("k1"), which no inner table can hide.
+ */
+class Compiler {
+  readonly collections = new Set<string>()
+  readonly lookUps = new Set<string>()
+  readonly #registry: Registry
+  readonly #reader: Reader
+  #keys = 0
+
+  constructor(registry: Registry, reader: Reader) {
+    this.#registry = registry
+    this.#reader = reader
+  }
+
+  statement({ kind, collection, selection, slice }: Query): SQL {
+    const entry = this.#registry.get(collection)
+    if (kind === 'count') return sql`select count(*)::int::text from ${this.#scope(entry, slice, [])}`
+    const rows = this.#rows(entry, selection, slice, [])
+    if (kind === 'one') return sql`select to_json("_o")::text from (${rows}) as "_o"`
+    return sql`select coalesce(json_agg("_o"), '[]')::text from (${rows}) as "_o"`
+  }
+
+  /** The rows of an entry with the columns of a selection. */
+  #rows(
+    entry: ContentType,
+    selection: Selection,
+    slice: Slice,
+    scope: readonly SQL[],
+    besides: readonly string[] = [],
+  ): SQL {
+    const table = sql.identifier(tableOf(entry))
+    const keys: SQL[] = []
+    const columns = this.#picksOf(entry, selection, besides).map((picked) =>
+      this.#column(entry, picked, keys),
+    )
+    const handed = keys.length > 0 ? sql`, ${sql.join(keys, sql`, `)}` : sql``
+    return sql`select ${sql.join(columns, sql`, `)} from
+      (select ${table}.*${handed} from ${this.#scope(entry, slice, scope)}${this.#order(entry, slice)}) as ${table}`
+  }
+
+  #picksOf(entry: ContentType, selection: Selection, besides: readonly string[]): readonly Picked[] {
+    if (typeof selection !== 'string') return selection
+    const picks: Picked[] = []
+    for (const [name, field] of this.#registry.fieldsOf(entry)) {
+      if (!this.#registry.mayRead(entry, field, this.#reader.actor)) continue
+      if (selection === 'all' || isBrief(name, field) || besides.includes(name))
+        picks.push({ key: name, field: name })
+    }
+    return picks
+  }
+
+  #column(entry: ContentType, picked: Picked, keys: SQL[]): SQL {
+    const key = sql.identifier(picked.key)
+    if (picked.denied) return sql`null as ${key}`
+    const field = this.#field(entry, picked.field)
+    return sql`${this.#value(entry, field, picked, keys)} as ${key}`
+  }
+
+  #value(entry: ContentType, field: Field, picked: Picked, keys: SQL[]): SQL {
+    const key = `k${++this.#keys}`
+    const hand = (value: SQL): SQL => {
+      keys.push(sql`${value} as ${sql.identifier(key)}`)
+      return sql`${sql.identifier(key)}`
+    }
+    const { actor } = this.#reader
+    if (field.kind === 'one') {
+      const value = expressionOf(field.value, this.#reader)
+      return this.#one(field, picked.of ?? 'brief', hand(value))
+    }
+    if (field.kind === 'many') return this.#many(field, picked, hand(sql`${entry.id}`))
+    const value = expressionOf(field.value, this.#reader)
+    return wireOf(field.kind, value, actor, field.files === 'derived')
+  }
+
+  #one(field: OneField, selection: Selection, key: SQL): SQL {
+    const target = this.#registry.get(field.to)
+    const rows = this.#rows(target, selection, { where: [], sort: [] }, [sql`${target.id} = ${key}`])
+    return sql`(select to_json("_o") from (${rows}) as "_o")`
+  }
+
+  #many(field: ManyField, picked: Picked, key: SQL): SQL {
+    const target = this.#registry.get(field.to)
+    const slice = picked.slice ?? this.#usual(field, target)
+    const scope = [this.#belongs(field, target, key)]
+    const rows = this.#rows(target, picked.of ?? 'brief', slice, scope, field.with)
+    return sql`(select coalesce(json_agg("_o"), '[]') from (${rows}) as "_o")`
+  }
+
+  #usual({ limit, sort = '' }: ManyField, target: ContentType): Slice {
+    const order = usualOrder(this.#registry, target, sort || target.sort, this.#reader.actor)
+    return { where: [], sort: order, limit }
+  }
+
+  #belongs(field: ManyField, target: ContentType, key: SQL): SQL {
+    if (typeof field.through !== 'string') {
+      const { table, here, there } = field.through
+      return sql`${target.id} in (select ${there} from ${table} where ${here} = ${key})`
+    }
+    const back = backOf(field, target)
+    if (back?.kind !== 'one') throw new RangeError(`${field.to} has no reference ${field.through}`)
+    return sql`${expressionOf(back.value, this.#reader)} = ${key}`
+  }
+
+  /** Table and conditions: what the reader may see, what the relation asks, what the query asks. */
+  #scope(entry: ContentType, slice: Slice, scope: readonly SQL[]): SQL {
+    this.collections.add(entry.collection)
+    const seen = entry.rows?.(this.#reader)
+    const asked = slice.where.map(({ field: name, operator, at }) => {
+      const field = this.#field(entry, name)
+      if (field.kind === 'many') throw new RangeError(`${name} cannot be compared`)
+      if (field.kind === 'email') this.lookUps.add(`${entry.collection}.${name}`)
+      return meets(field.kind, this.#compared(field, operator), operator, at)
+    })
+    const all = [...scope, ...(seen ? [seen] : []), ...asked]
+    const where =
+      all.length > 0
+        ? sql` where ${sql.join(
+            all.map((one) => sql`(${one})`),
+            sql` and `,
+          )}`
+        : sql``
+    return sql`${entry.table}${where}`
+  }
+
+  #compared(field: ScalarField | OneField, operator: Operator): SQL {
+    const searched = field.kind !== 'one' && PARTLY.has(operator) ? field.searched : undefined
+    const value = expressionOf(searched ?? field.value, this.#reader)
+    if (field.kind !== 'one') {
+      return comparedOf(field.kind, value, this.#reader.actor, field.files === 'derived')
+    }
+    const target = this.#registry.get(field.to)
+    const seen = target.rows?.(this.#reader)
+    if (!seen) return value
+    // A reference to what this reader may not see is not there for a filter either.
+    const key = sql.identifier(`k${++this.#keys}`)
+    return sql`(select ${target.id} from (select ${value} as ${key}) as "_k", ${target.table}
+      where ${target.id} = "_k".${key} and (${seen}))`
+  }
+
+  /** The order ends in the id, so that pages of a list neither repeat nor skip a row. */
+  #order(entry: ContentType, { sort, limit, startAt }: Slice): SQL {
+    if (limit === undefined) return sql``
+    const start = startAt === undefined ? sql`` : sql` offset ${sql.placeholder(String(startAt))}::int`
+    return sql` order by ${this.#terms(entry, sort)} limit ${sql.raw(String(limit))}${start}`
+  }
+
+  #terms(entry: ContentType, sort: Slice['sort']): SQL {
+    const terms = sort.map((order) => {
+      const field = this.#field(entry, order.field)
+      if (field.kind === 'one' || field.kind === 'many') throw new RangeError(`${order.field} has no order`)
+      return orderBy(field, order, this.#reader)
+    })
+    return sql.join([...terms, sql`${entry.id}`], sql`, `)
+  }
+
+  /** `resolve.ts` has refused what may not be read; asking for it here is a bug and throws. */
+  #field(entry: ContentType, name: string): Field {
+    const field = this.#registry.readable(entry, name, this.#reader.actor)
+    if (!field) throw new RangeError(`${entry.type}.${name} may not be read here`)
+    return field
+  }
+}
+
+/** What stands inside a relation: short values, no further relations. */
+const isBrief = (name: string, field: Field): boolean =>
+  !['one', 'many', 'richText', 'json'].includes(field.kind) && name !== 'version'

@@ -1,0 +1,67 @@
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { Invalid } from '../../kernel/errors.ts'
+import type { ContentType } from './content-type.ts'
+
+const UNIQUE = '23505'
+const FOREIGN_KEY = '23503'
+const CHECK = '23514'
+const NOT_NULL = '23502'
+
+type Refusal = { code: string; constraint: string; column: string }
+
+/** What PostgreSQL refused, if this error says so. Drizzle wraps it. */
+function refusalIn(error: unknown): Refusal | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined
+  const { code, constraint = '', column = '' } = cause as Record<string, unknown> // pg names its facts so
+  return { code: String(code), constraint: String(constraint), column: String(column) }
+}
+
+/** A value that another entry has already: which column was it. */
+export const isTaken = (error: unknown, column: PgColumn): boolean => {
+  const refusal = refusalIn(error)
+  return refusal?.code === UNIQUE && refusal.constraint === column.uniqueName
+}
+
+/** Something else still points here. */
+export const isInUse = (error: unknown): boolean => refusalIn(error)?.code === FOREIGN_KEY
+
+/** The refusal of a write in words for the field that caused it; the error itself when it is none. */
+export function explained(entry: ContentType, error: unknown): unknown {
+  const refusal = refusalIn(error)
+  if (!refusal) return error
+  const { code, constraint, column } = refusal
+  if (code === UNIQUE) {
+    return about(entry, (own) => own.uniqueName === constraint, 'is taken already') ?? error
+  }
+  if (code === FOREIGN_KEY) {
+    const names = new Set(columnsOf(entry.table, constraint))
+    const own = about(entry, (one) => names.has(one), 'names an entry that does not exist')
+    return own ?? joined(entry, constraint) ?? error
+  }
+  if (code === NOT_NULL) return about(entry, (own) => own.name === column, 'is required') ?? error
+  if (code === CHECK) return new Invalid({ '': ['These values do not go together'] })
+  return error
+}
+
+function about(entry: ContentType, isIt: (column: PgColumn) => boolean, words: string): Invalid | undefined {
+  for (const [name, field] of Object.entries(entry.fields)) {
+    const column = field.kind === 'many' ? undefined : field.column
+    if (column && isIt(column)) return new Invalid({ [name]: [`${field.label ?? name} ${words}`] })
+  }
+  return undefined
+}
+
+function joined(entry: ContentType, constraint: string): Invalid | undefined {
+  for (const [name, field] of Object.entries(entry.fields)) {
+    if (field.kind !== 'many' || typeof field.through === 'string') continue
+    if (columnsOf(field.through.table, constraint).length === 0) continue
+    return new Invalid({ [name]: [`${field.label ?? name} names an entry that does not exist`] })
+  }
+  return undefined
+}
+
+const columnsOf = (table: PgTable, constraint: string): PgColumn[] =>
+  getTableConfig(table)
+    .foreignKeys.filter((key) => key.getName() === constraint)
+    .flatMap((key) => key.reference().columns)

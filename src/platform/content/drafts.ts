@@ -1,0 +1,175 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import { isId } from '../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../kernel/outcome.ts'
+import { auditStaff } from '../audit/audit.ts'
+import type { Ctx } from '../context.ts'
+import type { Tx } from '../database/database.ts'
+import { joining, transact } from '../database/transact.ts'
+import { may } from './access.ts'
+import type { ContentType } from './content-type.ts'
+import { parseInput } from './parse-input.ts'
+import { entryDrafts } from './table.server.ts'
+import { type Changed, createEntryIn, type Saved, updateEntry } from './write.ts'
+
+export type StoredDraft = typeof entryDrafts.$inferSelect
+/** Somebody else has saved the draft since. */
+export type DraftChanged = { reason: 'DRAFT_CHANGED' }
+
+/** The draft of an entry, for who may write it; undefined when there is none. Throws Forbidden. */
+export async function findDraft(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  entry: ContentType,
+  id: string,
+): Promise<StoredDraft | undefined> {
+  demandWriter(ctx, entry)
+  if (!isId(id)) return undefined
+  const [found] = await ctx.db.select().from(entryDrafts).where(isDraft(entry, id))
+  return found
+}
+
+/** All drafts of a type, for who may write it. Throws Forbidden. */
+export async function draftsOf(ctx: Pick<Ctx, 'db' | 'actor'>, entry: ContentType): Promise<StoredDraft[]> {
+  demandWriter(ctx, entry)
+  return ctx.db
+    .select()
+    .from(entryDrafts)
+    .where(eq(entryDrafts.collection, entry.collection))
+    .orderBy(entryDrafts.savedAt)
+}
+
+export type DraftToSave = {
+  data: Record<string, unknown>
+  /** The version of the entry that it was made from; null: of one that is not made yet. */
+  baseVersion: number | null
+  /** The draft that the writer has seen; 0: none. */
+  seen: number
+}
+
+/**
+ * Keeps changes beside an entry. The newest draft alone is kept; who has not seen it is refused. Throws Forbidden, and
+ * Invalid for values that could not stand there.
+ */
+export async function saveDraft(
+  ctx: Ctx,
+  entry: ContentType,
+  id: string,
+  { data, baseVersion, seen }: DraftToSave,
+): Promise<Outcome<{ version: number }, DraftChanged>> {
+  demandWriter(ctx, entry, baseVersion === null)
+  if (!entry.drafts) throw new Forbidden()
+  parseInput(entry, data, ctx.actor, baseVersion === null)
+  return transact(ctx, async (tx) => {
+    const stored = await lockDraft(tx, entry, id)
+    if ((stored?.version ?? 0) !== seen) return refused('DRAFT_CHANGED')
+    const version = seen + 1
+    const facts = {
+      data,
+      baseVersion,
+      version,
+      savedById: userOf(ctx),
+      savedAt: ctx.clock.now(),
+      problem: '',
+    }
+    await tx
+      .insert(entryDrafts)
+      .values({ collection: entry.collection, entryId: id, ...facts })
+      .onConflictDoUpdate({ target: [entryDrafts.collection, entryDrafts.entryId], set: facts })
+    await auditStaff(tx, ctx, {
+      action: `${entry.collection}.draft`,
+      subject: `${entry.collection}/${id}`,
+      facts: { fields: Object.keys(data) },
+    })
+    return done({ version })
+  })
+}
+
+/** Throws a draft away. Fine when there is none. Throws Forbidden. */
+export async function discardDraft(ctx: Ctx, entry: ContentType, id: string): Promise<void> {
+  demandWriter(ctx, entry)
+  await transact(ctx, async (tx) => {
+    await tx.delete(entryDrafts).where(isDraft(entry, id))
+    await auditStaff(tx, ctx, {
+      action: `${entry.collection}.draft-discard`,
+      subject: `${entry.collection}/${id}`,
+    })
+  })
+}
+
+/** Says when a draft is published by itself; null: not any more. Throws Forbidden. */
+export async function scheduleDraft(
+  ctx: Ctx,
+  entry: ContentType,
+  id: string,
+  at: Date | null,
+): Promise<Outcome<object, { reason: 'NO_DRAFT' | 'PAST' }>> {
+  demandWriter(ctx, entry)
+  if (at && at <= ctx.clock.now()) return refused('PAST')
+  return transact(ctx, async (tx) => {
+    const set = { publishAt: at, problem: '', savedById: userOf(ctx) }
+    const scheduled = await tx
+      .update(entryDrafts)
+      .set(set)
+      .where(isDraft(entry, id))
+      .returning({ id: entryDrafts.entryId })
+    if (scheduled.length === 0) return refused('NO_DRAFT')
+    await auditStaff(tx, ctx, {
+      action: `${entry.collection}.schedule`,
+      subject: `${entry.collection}/${id}`,
+      facts: { at: at?.toISOString() ?? null },
+    })
+    return done({})
+  })
+}
+
+/**
+ * Writes a draft and is done with it, in one transaction. Refused when the entry has changed since the draft was made.
+ * `due`: only what is due by then, for the job. Throws Forbidden, NotFound and Invalid.
+ */
+export async function publishDraft(
+  ctx: Ctx,
+  entry: ContentType,
+  id: string,
+  { due }: { due?: Date } = {},
+): Promise<Outcome<Saved, Changed>> {
+  const dropped: string[] = []
+  const outcome = await transact(ctx, async (tx): Promise<Outcome<Saved, Changed>> => {
+    const draft = await lockDraft(tx, entry, id)
+    if (!draft || (due && !(draft.publishAt && draft.publishAt <= due))) throw new NotFound()
+    const drop = (tags: Iterable<string>) => void dropped.push(...tags)
+    const joined = joining(ctx, tx)
+    const written = await write(tx, { ...joined, pages: { ...ctx.pages, drop } }, entry, draft)
+    if (written.ok) await tx.delete(entryDrafts).where(isDraft(entry, id))
+    return written
+  })
+  ctx.pages.drop(dropped)
+  return outcome
+}
+
+async function write(
+  tx: Tx,
+  ctx: Ctx,
+  entry: ContentType,
+  { entryId: id, data, baseVersion }: StoredDraft,
+): Promise<Outcome<Saved, Changed>> {
+  if (baseVersion === null) return done(await createEntryIn(tx, ctx, entry, data, id))
+  return updateEntry(ctx, entry, id, data, { version: baseVersion })
+}
+
+const isDraft = (entry: ContentType, id: string) =>
+  and(eq(entryDrafts.collection, entry.collection), eq(entryDrafts.entryId, id))
+
+async function lockDraft(tx: Tx, entry: ContentType, id: string): Promise<StoredDraft | undefined> {
+  // Two who save the first draft at once find no row to wait at.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`draft ${entry.collection}/${id}`}, 0))`,
+  )
+  const [found] = await tx.select().from(entryDrafts).where(isDraft(entry, id))
+  return found
+}
+
+function demandWriter({ actor }: Pick<Ctx, 'actor'>, entry: ContentType, making = false): void {
+  if (!may(making ? (entry.create ?? entry.write) : entry.write, actor)) throw new Forbidden()
+}
+
+const userOf = ({ actor }: Pick<Ctx, 'actor'>): string | null => (actor.kind === 'user' ? actor.userId : null)

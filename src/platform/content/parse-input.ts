@@ -1,0 +1,59 @@
+import type { Actor } from '../../kernel/actor.ts'
+import { Invalid } from '../../kernel/errors.ts'
+import { may, writersOf } from './access.ts'
+import type { ContentType, EntryInput, Field } from './content-type.ts'
+import { schemaOf } from './field-schema.ts'
+
+/** What is written: the checked values by wire name, and the version that they were made from. */
+export type Written = { draft: EntryInput; version: number | undefined }
+
+/**
+ * Checks what somebody wants to write. Throws Invalid with every field's messages: values that cannot stand there,
+ * and each name that is no field or that this actor may not write; the two read the same. `granted` names fields that
+ * this actor may write whatever the fields say. [resolutions A05]
+ */
+export function parseInput(
+  entry: ContentType,
+  input: unknown,
+  actor: Actor,
+  making: boolean,
+  granted: readonly string[] = [],
+): Written {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new Invalid({ '': ['The body must be an object of fields'] })
+  }
+  const problems: Record<string, string[]> = Object.create(null)
+  const draft: EntryInput = {}
+  const given = new Map<string, unknown>(Object.entries(input))
+  const version = given.get('version')
+  given.delete('version')
+  if (version !== undefined && !isVersion(version)) problems.version = ['version must be a whole number']
+
+  for (const [name, value] of given) {
+    const field = Object.hasOwn(entry.fields, name) ? entry.fields[name] : undefined
+    if (!field || !(granted.includes(name) || isWritable(entry, field, actor, making))) {
+      problems[name] = [`${name} is not a field of ${entry.collection} that you can write`]
+      continue
+    }
+    const read = schemaOf(name, field).safeParse(value)
+    if (read.success) draft[name] = read.data
+    else problems[name] = read.error.issues.map((issue) => issue.message)
+  }
+  for (const [name, field] of making ? Object.entries(entry.fields) : []) {
+    if (!given.has(name) && isMissing(field)) problems[name] = [`${field.label ?? name} is required`]
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid({ ...problems })
+  return { draft, version: isVersion(version) ? version : undefined }
+}
+
+/** Has a place to be stored in, and is not kept from this actor. */
+export function isWritable(entry: ContentType, field: Field, actor: Actor, making: boolean): boolean {
+  const stored = field.kind === 'many' ? typeof field.through !== 'string' : field.column !== undefined
+  return stored && may(writersOf(entry, field, making), actor)
+}
+
+const isMissing = (field: Field): boolean =>
+  field.kind !== 'one' && field.kind !== 'many' && field.kind !== 'slug' && field.required === true
+
+const isVersion = (version: unknown): version is number =>
+  typeof version === 'number' && Number.isSafeInteger(version) && version > 0

@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import type { TaskList } from 'graphile-worker'
+import type { Actor } from '../../kernel/actor.ts'
+import { Forbidden, Invalid, NotFound } from '../../kernel/errors.ts'
+import type { Ctx, Ports } from '../context.ts'
+import { NO_PAGES } from '../page-cache/tags.ts'
+import { publishDraft } from './drafts.ts'
+import type { Registry } from './registry.ts'
+import { entryDrafts } from './table.server.ts'
+
+/** What is due is looked for each minute. */
+export const DRAFT_CRONTAB = '* * * * * drafts:publish'
+
+type Workshop = {
+  registry: Registry
+  actorOf: (ports: Pick<Ports, 'db'>, userId: string) => Promise<Actor>
+}
+
+export const draftTasks = (ports: Ports, workshop: Workshop): TaskList => ({
+  'drafts:publish': () => publishDue(ports, workshop),
+})
+
+/**
+ * Publishes each draft whose time has come, as who scheduled it may today. One that cannot be published stays, says
+ * why, and is not tried again by itself.
+ */
+export async function publishDue(ports: Ports, { registry, actorOf }: Workshop): Promise<void> {
+  const now = ports.clock.now()
+  const due = await ports.db
+    .select()
+    .from(entryDrafts)
+    .where(and(isNotNull(entryDrafts.publishAt), lte(entryDrafts.publishAt, now)))
+  for (const { collection, entryId, savedById } of due) {
+    const entry = registry.find(collection)
+    if (!entry || !savedById) continue
+    const actor = await actorOf(ports, savedById)
+    const ctx: Ctx = { ...ports, actor, pages: NO_PAGES, client: 'local', requestId: `draft ${entryId}` }
+    const problem = await publishDraft(ctx, entry, entryId, { due: now }).then(
+      (outcome) => (outcome.ok ? '' : 'Somebody has changed the entry since this draft was made'),
+      (error: unknown) => wordsOf(ports, error),
+    )
+    if (!problem) continue
+    await ports.db
+      .update(entryDrafts)
+      .set({ publishAt: null, problem })
+      .where(and(eq(entryDrafts.collection, collection), eq(entryDrafts.entryId, entryId)))
+  }
+}
+
+/** What is not there any more, or due at another time, is nobody's problem. */
+function wordsOf({ log }: Pick<Ports, 'log'>, error: unknown): string {
+  if (error instanceof NotFound) return ''
+  if (error instanceof Invalid) return Object.values(error.fields).flat().join('. ')
+  if (error instanceof Forbidden) return 'Who scheduled it may not publish it any more'
+  log.error({ err: error }, 'a draft could not be published')
+  return 'Something went wrong'
+}

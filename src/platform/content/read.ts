@@ -1,0 +1,104 @@
+import { Forbidden } from '../../kernel/errors.ts'
+import { isId } from '../../kernel/ids.ts'
+import { audit } from '../audit/audit.ts'
+import type { Ctx } from '../context.ts'
+import { may, readerOf } from './access.ts'
+import type { ContentType } from './content-type.ts'
+import type { IsField, ListQuery } from './convention.ts'
+import { type Asked, type Selection, Values } from './query.ts'
+import type { Registry } from './registry.ts'
+import { sliceOf } from './resolve.ts'
+import { type Statement, Statements } from './statements.ts'
+
+/** `execute` runs the statements in place of the pool of `db`. */
+type ReadCtx = Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'> & { readonly execute?: Execute }
+/** Runs a statement and answers its only value. */
+export type Execute = (statement: Statement) => Promise<string | null>
+
+const statementsOf = new WeakMap<Registry, Statements>()
+
+/** A list as JSON text, as PostgreSQL made it: rows, fields and order are those that the reader may know. */
+export async function readList(
+  ctx: ReadCtx,
+  registry: Registry,
+  entry: ContentType,
+  listQuery: ListQuery,
+  selection: Selection = 'all',
+): Promise<string> {
+  const values = new Values()
+  const slice = sliceOf(registry, entry, readerIn(ctx, entry), listQuery, values)
+  const query = { kind: 'list', collection: entry.collection, selection, slice } as const
+  return (await run(ctx, registry, { query, values: values.list })) ?? '[]'
+}
+
+/** How many entries a list would have without its limit. */
+export async function countList(
+  ctx: ReadCtx,
+  registry: Registry,
+  entry: ContentType,
+  listQuery: ListQuery,
+): Promise<number> {
+  const values = new Values()
+  const slice = sliceOf(registry, entry, readerIn(ctx, entry), listQuery, values)
+  const query = {
+    kind: 'count',
+    collection: entry.collection,
+    selection: [],
+    slice: { where: slice.where, sort: [] },
+  } as const
+  return Number(await run(ctx, registry, { query, values: values.list }))
+}
+
+/** One entry as JSON text; undefined when there is none that this reader may know of. */
+export async function readOne(
+  ctx: ReadCtx,
+  registry: Registry,
+  entry: ContentType,
+  id: string,
+  selection: Selection = 'all',
+  values = new Values(),
+): Promise<string | undefined> {
+  readerIn(ctx, entry)
+  if (!isId(id)) return undefined
+  const where = [{ field: '_id', operator: 'eq', at: values.add(id) } as const]
+  const slice = { where, sort: [] }
+  const query = { kind: 'one', collection: entry.collection, selection, slice } as const
+  ctx.pages.read(`${entry.collection}/${id}`)
+  return run(ctx, registry, { query, values: values.list })
+}
+
+/** Which names are fields for whoever asks. */
+export const isFieldFor =
+  (registry: Registry, entry: ContentType, { actor }: Pick<Ctx, 'actor'>): IsField =>
+  (name) =>
+    registry.readable(entry, name, actor) !== undefined
+
+/** Runs one query that was resolved by the caller. */
+export async function run(ctx: ReadCtx, registry: Registry, asked: Asked): Promise<string | undefined> {
+  const { statement, collections, lookUps } = statements(registry).for(readerOf(ctx), asked)
+  for (const collection of collections) {
+    if (asked.query.kind !== 'one' || collection !== asked.query.collection) ctx.pages.read(collection)
+    ctx.pages.read(...(registry.get(collection).reads ?? []))
+  }
+  for (const field of lookUps) await audit(ctx.db, ctx, { action: 'look-up', subject: field })
+  const execute = ctx.execute ?? onPool(ctx)
+  return (await execute(statement)) ?? undefined
+}
+
+const onPool =
+  ({ db }: ReadCtx): Execute =>
+  async (statement) => {
+    const { rows } = await db.$client.query<[string | null]>(statement)
+    return rows[0]?.[0] ?? null
+  }
+
+function readerIn(ctx: ReadCtx, entry: ContentType) {
+  if (!may(entry.read, ctx.actor)) throw new Forbidden(`You may not read ${entry.collection}`)
+  return ctx.actor
+}
+
+function statements(registry: Registry): Statements {
+  const found = statementsOf.get(registry) ?? new Statements(registry)
+  statementsOf.set(registry, found)
+  return found
+}

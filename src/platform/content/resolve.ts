@@ -1,0 +1,95 @@
+import type { Actor } from '../../kernel/actor.ts'
+import type { ContentType } from './content-type.ts'
+import { type AskedCondition, type AskedOrder, type ListQuery, orderOf } from './convention.ts'
+import { booleanOf, comparable } from './filter-values.ts'
+import type { Condition, Order, Slice, Values } from './query.ts'
+import type { Registry } from './registry.ts'
+
+/** A list was asked for in words that mean nothing here: messages by parameter. Doors answer 400. */
+export class BadQuery extends Error {
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  constructor(fields: Readonly<Record<string, readonly string[]>>) {
+    super('The query is not valid')
+    this.name = 'BadQuery'
+    this.fields = fields
+  }
+}
+
+const MOST_VALUES = 1000
+
+/** The largest list, its usual size, and the order when none is asked for. */
+export type Bounds = { readonly limit: number; readonly usual: number; readonly sort: string }
+
+export const boundsOf = (entry: ContentType): Bounds => ({
+  limit: entry.limit,
+  usual: Math.min(entry.defaultLimit ?? 100, entry.limit),
+  sort: entry.sort,
+})
+
+/**
+ * Turns a wish into a slice for one reader: names he may use, values of the right kind, sizes within bounds. Throws
+ * BadQuery with every problem; `refusal` words a name that he may not use. [TEA-021]
+ */
+export function sliceOf(
+  registry: Registry,
+  entry: ContentType,
+  actor: Actor,
+  listQuery: ListQuery,
+  values: Values,
+  bounds: Bounds = boundsOf(entry),
+  refusal: (field: string) => string = (field) => `${field} is not a field of ${entry.collection}`,
+): Slice {
+  // Without a prototype, so that a parameter called __proto__ is refused like any other.
+  const problems: Record<string, readonly string[]> = Object.assign(Object.create(null), listQuery.problems)
+  const where: Condition[] = []
+  for (const asked of listQuery.where) {
+    const found = conditionOf(registry, entry, actor, asked, refusal)
+    if ('problem' in found) problems[asked.parameter] = [found.problem]
+    else where.push({ field: asked.field, operator: found.operator, at: values.add(found.value) })
+  }
+  const sort = listQuery.sort ?? []
+  const unknown = sort.find(({ field }) => !canSortBy(registry, entry, field, actor))
+  if (unknown) problems[`${listQuery.prefix}sort`] = [refusal(unknown.field)]
+  if (Object.keys(problems).length > 0) throw new BadQuery(problems)
+  return {
+    where,
+    sort: sort.length > 0 ? sort : usualOrder(registry, entry, bounds.sort, actor),
+    limit: Math.min(listQuery.limit ?? bounds.usual, bounds.limit),
+    ...(listQuery.start && { startAt: values.add(listQuery.start) }),
+  }
+}
+
+/** The declared order, without fields that this reader may not read: an order tells about what it goes by. */
+export function usualOrder(registry: Registry, entry: ContentType, sort: string, actor: Actor): Order[] {
+  const orders: AskedOrder[] = orderOf(sort) ?? []
+  return orders.filter(({ field }) => canSortBy(registry, entry, field, actor))
+}
+
+function canSortBy(registry: Registry, entry: ContentType, name: string, actor: Actor): boolean {
+  const field = registry.readable(entry, name, actor)
+  return field !== undefined && !['one', 'many', 'json', 'image'].includes(field.kind)
+}
+
+function conditionOf(
+  registry: Registry,
+  entry: ContentType,
+  actor: Actor,
+  { field: name, operator, given }: AskedCondition,
+  refusal: (field: string) => string,
+): { operator: Condition['operator']; value: unknown } | { problem: string } {
+  const field = registry.readable(entry, name, actor)
+  if (!field || field.kind === 'many') return { problem: refusal(name) }
+  if (operator === 'null' || (operator === 'eq' && given[0] === null)) {
+    const isNull = operator === 'eq' || booleanOf(given[0])
+    return isNull === undefined ? { problem: 'must be true or false' } : { operator: 'null', value: isNull }
+  }
+  const kind = comparable(field.kind)
+  if (!kind.operators.includes(operator)) return { problem: `${name} cannot be compared by ${operator}` }
+  if (given.length > MOST_VALUES) return { problem: `takes ${MOST_VALUES} values at most` }
+  const readings = given.map((value) => kind.read(value))
+  const wrong = readings.find((reading) => 'problem' in reading)
+  if (wrong) return wrong
+  const read = readings.flatMap((reading) => ('value' in reading ? [reading.value] : []))
+  if (operator === 'in' || operator === 'nin') return { operator, value: read }
+  return read.length === 1 ? { operator, value: read[0] } : { problem: 'takes one value' }
+}

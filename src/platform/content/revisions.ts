@@ -1,0 +1,101 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { hasRole } from '../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import { isId } from '../../kernel/ids.ts'
+import type { Outcome } from '../../kernel/outcome.ts'
+import type { Ctx } from '../context.ts'
+import { rows } from '../database/database.ts'
+import { isAttachable } from '../files/audience.ts'
+import { may } from './access.ts'
+import type { ContentType } from './content-type.ts'
+import { isWritable } from './parse-input.ts'
+import type { Snapshot } from './snapshot.ts'
+import { revisions } from './table.server.ts'
+import { type Changed, type Saved, updateEntry } from './write.ts'
+
+const MOST = 100
+
+export type Revision = { version: number; createdAt: string; actorId: string | null; data: Snapshot }
+
+/**
+ * What an entry looked like after each write, the newest first; for administrators and who writes all of it. Throws
+ * Forbidden and NotFound.
+ */
+export async function revisionsOf(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  entry: ContentType,
+  id: string,
+): Promise<Revision[]> {
+  const writes = may(entry.write, ctx.actor) && may(entry.read, ctx.actor)
+  if (!writes && !hasRole(ctx.actor, 'administrator')) throw new Forbidden()
+  if (!isId(id)) throw new NotFound()
+  const found = await ctx.db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.collection, entry.collection), eq(revisions.entryId, id)))
+    .orderBy(desc(revisions.version))
+    .limit(MOST)
+  return found.map(({ version, createdAt, actorId, data }) => ({
+    version,
+    createdAt: createdAt.toISOString(),
+    actorId,
+    data,
+  }))
+}
+
+/**
+ * Writes what a revision holds, as one more update: nothing is ever lost. References to what is gone are left out,
+ * and so is a picture that may no longer be attached.
+ * Throws Forbidden, NotFound, and Invalid where the old values do not pass today's rules.
+ */
+export async function restoreRevision(
+  ctx: Ctx,
+  entry: ContentType,
+  id: string,
+  version: number,
+): Promise<Outcome<Saved, Changed>> {
+  const found = (await revisionsOf(ctx, entry, id)).find((revision) => revision.version === version)
+  if (!found) throw new NotFound()
+  return updateEntry(ctx, entry, id, await restorable(ctx, entry, found.data))
+}
+
+async function restorable(ctx: Ctx, entry: ContentType, data: Snapshot): Promise<Snapshot> {
+  const input: Snapshot = {}
+  for (const [name, value] of Object.entries(data)) {
+    const field = Object.hasOwn(entry.fields, name) ? entry.fields[name] : undefined
+    if (!field || !isWritable(entry, field, ctx.actor, false)) continue
+    if (field.kind === 'many') {
+      const there = typeof field.through === 'string' ? undefined : field.through.there
+      input[name] = there ? await existing(ctx, there, asList(value)) : value
+    } else if ((field.kind === 'one' || field.kind === 'image') && field.column) {
+      const [id] = await existing(ctx, field.column, asList(value))
+      if (field.kind === 'image' && id && !(await isAttachable(ctx.db, id))) continue
+      input[name] = id ?? null
+    } else {
+      input[name] = value
+    }
+  }
+  return input
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null ? [] : [value])
+
+/** Which of these ids a column may still point at. */
+async function existing({ db }: Ctx, column: PgColumn, ids: unknown[]): Promise<string[]> {
+  const target = targetOf(column)
+  if (!target || ids.length === 0) return ids.map(String)
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select ${target.column} as id from ${target.table} where ${target.column} = any(${sql.param(ids)}::uuid[])`,
+  )
+  return found.map((row) => row.id)
+}
+
+function targetOf(column: PgColumn): { table: PgTable; column: PgColumn } | undefined {
+  for (const key of getTableConfig(column.table).foreignKeys) {
+    const { columns, foreignTable, foreignColumns } = key.reference()
+    if (columns[0] === column && foreignColumns[0]) return { table: foreignTable, column: foreignColumns[0] }
+  }
+  return undefined
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { SYSTEM } from '../../kernel/actor.ts'
+import type { Ctx } from '../context.ts'
+import { type Db, rows, type Tx } from '../database/database.ts'
+import { readerOf } from './access.ts'
+import type { ContentType, Field, Reader } from './content-type.ts'
+import { tableOf } from './registry.ts'
+import { expressionOf, wireOf } from './sql-values.ts'
+
+export type Snapshot = Record<string, unknown>
+
+/** Everything that can be written of an entry, as it would be written again: references and pictures as ids. */
+export async function snapshotOf(
+  tx: Db | Tx,
+  { clock }: Pick<Ctx, 'clock'>,
+  entry: ContentType,
+  id: string,
+): Promise<Snapshot> {
+  const reader = readerOf({ actor: SYSTEM, clock })
+  const columns = Object.entries(entry.fields).flatMap(([name, field]) => {
+    const value = written(entry, field, reader)
+    return value ? [sql`${value} as ${sql.identifier(name)}`] : []
+  })
+  const [found] = await rows<{ data: Snapshot }>(
+    tx,
+    sql`select to_json("_o") as data from (select ${sql.join(columns, sql`, `)}
+      from ${entry.table} where ${entry.id} = ${id}) as "_o"`,
+  )
+  if (!found) throw new RangeError(`${tableOf(entry)} has no row ${id}`)
+  return found.data
+}
+
+function written(entry: ContentType, field: Field, reader: Reader): SQL | undefined {
+  if (field.kind === 'many') {
+    if (typeof field.through === 'string') return undefined
+    const { table, here, there } = field.through
+    return sql`(select coalesce(json_agg(${there} order by ${there}), '[]') from ${table} where ${here} = ${entry.id})`
+  }
+  if (!field.column) return undefined
+  const value = expressionOf(field.value, reader)
+  return field.kind === 'one' || field.kind === 'image' ? value : wireOf(field.kind, value, reader.actor)
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '../../kernel/actor.ts'
+import type { LocalDate } from '../../kernel/dates.ts'
+import { type Compiled, compile } from './compile.ts'
+import type { Reader } from './content-type.ts'
+import type { Asked } from './query.ts'
+import type { Registry } from './registry.ts'
+
+/** What pg runs. With a name the server plans it once a connection. */
+export type Statement = { name?: string; text: string; values: unknown[]; rowMode: 'array' }
+
+export type Ready = Pick<Compiled, 'collections' | 'lookUps'> & { readonly statement: Statement }
+type Known = Compiled & { uses: number; name?: string }
+
+/**
+ * Of all keys and texts together: a visitor's short question can become a statement of 100,000 characters.
+ */
+const MOST_CHARACTERS = 8_000_000
+const LONGEST_NAMED = 20_000
+/** Each name lives on every connection for good, and readers may ask in any number of shapes. */
+const MOST_NAMES = 200
+const USES_FOR_A_NAME = 3
+
+/**
+ * Statements by reader and shape, made once. Expressions of fields may depend on anything about a reader, so readers
+ * share one only when nothing that is known about them differs; all visitors of a day do.
+ */
+export class Statements {
+  readonly #registry: Registry
+  readonly #known = new Map<string, Known>()
+  readonly #names = new Set<string>()
+  #characters = 0
+  #day: LocalDate | undefined
+
+  constructor(registry: Registry) {
+    this.#registry = registry
+  }
+
+  for(reader: Reader, asked: Asked): Ready {
+    const known = this.#find(reader, asked)
+    known.uses += 1
+    if (!known.name && known.uses > USES_FOR_A_NAME && known.text.length <= LONGEST_NAMED)
+      this.#giveName(known)
+    const values = known.parameters.map((one) => ('at' in one ? asked.values[one.at] : one.constant))
+    const statement: Statement = { text: known.text, values, rowMode: 'array' }
+    if (known.name) statement.name = known.name
+    return { statement, collections: known.collections, lookUps: known.lookUps }
+  }
+
+  #find(reader: Reader, { query }: Asked): Known {
+    this.#begin(reader.today)
+    const key = `${whoIs(reader.actor)} ${JSON.stringify(query)}`
+    const found = this.#known.get(key)
+    const known = found ?? { ...compile(this.#registry, reader, query), uses: 0 }
+    // The least recently used stands first.
+    if (found) this.#known.delete(key)
+    else this.#characters += key.length + known.text.length
+    this.#known.set(key, known)
+    for (const [oldest, { text }] of this.#known) {
+      if (this.#characters <= MOST_CHARACTERS) break
+      this.#known.delete(oldest)
+      this.#characters -= oldest.length + text.length
+    }
+    return known
+  }
+
+  /** How many characters of statements are kept. */
+  get characters(): number {
+    return this.#characters
+  }
+
+  /** Yesterday's statements compare with yesterday; connections forget their names when they are replaced. */
+  #begin(day: LocalDate): void {
+    if (day === this.#day) return
+    this.#day = day
+    this.#known.clear()
+    this.#characters = 0
+    this.#names.clear()
+  }
+
+  /** By its text, so that readers whose statements differ only in values share one plan. */
+  #giveName(known: Known): void {
+    const name = `entries_${createHash('sha256').update(known.text).digest('base64url').slice(0, 22)}`
+    if (!this.#names.has(name) && this.#names.size >= MOST_NAMES) return
+    this.#names.add(name)
+    known.name = name
+  }
+}
+
+const whoIs = (actor: Actor): string => (actor.kind === 'user' ? JSON.stringify(actor) : actor.kind)

@@ -1,0 +1,83 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { Invalid } from '../../kernel/errors.ts'
+import type { Tx } from '../database/database.ts'
+import { attachPictures } from '../files/audience.ts'
+import type { ContentType, EntryInput } from './content-type.ts'
+
+/** The columns of its own table that a draft sets, by their names in TypeScript. Slugs are set by `slugs.ts`. */
+export function columnsOf(entry: ContentType, draft: EntryInput): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(draft)) {
+    const field = entry.fields[name]
+    if (!field || field.kind === 'many' || field.kind === 'slug') continue
+    if (field.column?.table !== entry.table) continue
+    values[nameIn(entry.table, field.column)] = value
+  }
+  return values
+}
+
+/** The name of a column in its own table. */
+export function nameIn(table: PgTable, column: PgColumn): string {
+  const found = Object.entries(getTableColumns(table)).find(([, one]) => one === column)
+  if (!found) throw new RangeError(`${column.name} is no column of this table`)
+  return found[0]
+}
+
+/** Sets the lists of a draft that are kept in join tables: what is not named any more is gone. */
+export async function writeLists(tx: Tx, entry: ContentType, draft: EntryInput, id: string): Promise<void> {
+  for (const [name, ids] of Object.entries(draft)) {
+    const field = entry.fields[name]
+    if (field?.kind !== 'many' || typeof field.through === 'string' || !Array.isArray(ids)) continue
+    const { table, here, there } = field.through
+    await tx.delete(table).where(eq(here, id))
+    const rows = [...new Set(ids)].map((other) => ({
+      [nameIn(table, here)]: id,
+      [nameIn(table, there)]: other,
+    }))
+    if (rows.length > 0) await tx.insert(table).values(rows)
+  }
+}
+
+/** A stored file inside HTML. */
+const FILE_IN_HTML = /\/files\/([0-9a-f-]{36})\//g
+
+const filesIn = (html: string): string[] => [...html.matchAll(FILE_IN_HTML)].flatMap(([, id]) => id ?? [])
+
+/** The pictures that an entry shows already, of the fields that a draft writes. */
+export async function picturesBefore(
+  tx: Tx,
+  entry: ContentType,
+  draft: EntryInput,
+  id: string,
+): Promise<Set<unknown>> {
+  const columns = Object.keys(draft).flatMap((name) => {
+    const field = entry.fields[name]
+    return field?.kind === 'image' && field.column ? [[name, field.column] as const] : []
+  })
+  if (columns.length === 0) return new Set()
+  const [row] = await tx.select(Object.fromEntries(columns)).from(entry.table).where(eq(entry.id, id))
+  return new Set(Object.values(row ?? {}))
+}
+
+/**
+ * Attaches the pictures of a draft for whom their field says; one that the entry shows already stays as it is. Throws
+ * Invalid for what may not be attached: see `attachPictures`. A picture in a text is attached where it may be, and
+ * keeps its own audience where not. [resolutions A16]
+ */
+export async function publishPictures(
+  tx: Tx,
+  entry: ContentType,
+  draft: EntryInput,
+  before: ReadonlySet<unknown>,
+): Promise<void> {
+  for (const [name, id] of Object.entries(draft)) {
+    const field = entry.fields[name]
+    if (field?.kind === 'richText' && entry.read === 'public')
+      await attachPictures(tx, filesIn(String(id ?? '')), 'public')
+    if (field?.kind !== 'image' || typeof id !== 'string' || before.has(id)) continue
+    const { refused } = await attachPictures(tx, [id], field.files ?? 'public')
+    if (refused.length > 0)
+      throw new Invalid({ [name]: [`${field.label ?? name} must be a picture from the library`] })
+  }
+}

@@ -1,0 +1,232 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import { isId, newId } from '../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../kernel/outcome.ts'
+import { auditStaff } from '../audit/audit.ts'
+import type { Ctx } from '../context.ts'
+import type { Tx } from '../database/database.ts'
+import { touch, touchEntry, transact } from '../database/transact.ts'
+import { editorsOf, may, readerOf } from './access.ts'
+import { explained, isInUse } from './conflicts.ts'
+import type { Access, ContentType, EntryInput } from './content-type.ts'
+import { parseInput } from './parse-input.ts'
+import { columnOf, versionOf } from './registry.ts'
+import { type Slug, slugFor, withSlug } from './slugs.ts'
+import { snapshotOf } from './snapshot.ts'
+import { columnsOf, nameIn, picturesBefore, publishPictures, writeLists } from './store.ts'
+import { entryDrafts, revisions } from './table.server.ts'
+
+/** What was written. A type whose table does not count writes is always at version 1. */
+export type Saved = { id: string; version: number }
+/** Somebody else wrote it since this writer read it. [resolutions E22] */
+export type Changed = { reason: 'CHANGED'; version: number }
+
+type UpdateOptions = { version?: number | undefined; granted?: readonly string[] }
+
+/**
+ * Makes an entry. Throws Forbidden, and Invalid with every field's messages. The whole input is checked before anything
+ * is written; what the feature adds in `beforeWrite` is its own business. [resolutions A05]
+ */
+export const createEntry = (ctx: Ctx, entry: ContentType, input: unknown): Promise<Saved> =>
+  transact(ctx, (tx) => createEntryIn(tx, ctx, entry, input))
+
+/** The same as a part of a command that writes more: all of it or nothing. `id`: one that was promised before. */
+export async function createEntryIn(
+  tx: Tx,
+  ctx: Ctx,
+  entry: ContentType,
+  input: unknown,
+  id = newId(),
+): Promise<Saved> {
+  demand(entry.create ?? entry.write, ctx.actor)
+  const { draft } = parseInput(entry, input, ctx.actor, true)
+  const fields = Object.keys(draft)
+  return explaining(entry, async () => {
+    await entry.beforeWrite?.(tx, ctx, draft, undefined)
+    const values = {
+      ...columnsOf(entry, draft),
+      [nameIn(entry.table, entry.id)]: id,
+      ...stamps(ctx, entry, true),
+    }
+    await withSlugIfAny(tx, entry, slugFor(entry, draft, true), id, (inner, slug) =>
+      inner.insert(entry.table).values({ ...values, ...slug }),
+    )
+    return finish(tx, ctx, entry, { id, draft, attached: new Set(), action: 'create', facts: { fields } })
+  })
+}
+
+/**
+ * Changes the given fields of an entry and leaves the rest. `version`, in the input or beside it, is the one that the
+ * writer has read: when it is no longer the newest, nothing is written. `granted` is for a feature's own command: the
+ * fields that it lets this actor write, after its own checks. Throws Forbidden, NotFound and Invalid.
+ */
+export async function updateEntry(
+  ctx: Ctx,
+  entry: ContentType,
+  id: string,
+  input: unknown,
+  { version: given, granted = entry.own?.(ctx.actor, id) ?? [] }: UpdateOptions = {},
+): Promise<Outcome<Saved, Changed>> {
+  if (granted.length === 0) await demandEditor(ctx, entry, id)
+  const { draft, version = given } = parseInput(entry, input, ctx.actor, false, granted)
+  const fields = Object.keys(draft)
+  return explaining(entry, () =>
+    transact(ctx, async (tx) => {
+      const before = await lock(tx, ctx, entry, id)
+      if (version !== undefined && before !== version) return refused('CHANGED', { version: before })
+      if (fields.length === 0) return done({ id, version: before })
+      await keepRevision(tx, ctx, entry, id)
+      await entry.beforeWrite?.(tx, ctx, draft, id)
+      const attached = await picturesBefore(tx, entry, draft, id)
+      for (const name of granted) attached.add(draft[name])
+      const values = { ...columnsOf(entry, draft), ...stamps(ctx, entry, false) }
+      await withSlugIfAny(tx, entry, slugFor(entry, draft, false), id, async (inner, slug) => {
+        const all = { ...values, ...slug }
+        if (Object.keys(all).length > 0) await inner.update(entry.table).set(all).where(eq(entry.id, id))
+      })
+      return done(await finish(tx, ctx, entry, { id, draft, attached, action: 'update', facts: { fields } }))
+    }),
+  )
+}
+
+/** Deletes an entry. Throws Forbidden and NotFound; refuses while other entries need it. */
+export async function deleteEntry(
+  ctx: Ctx,
+  entry: ContentType,
+  id: string,
+): Promise<Outcome<{ id: string }, { reason: 'IN_USE' }>> {
+  demand(entry.remove ?? entry.write, ctx.actor)
+  try {
+    return await transact(ctx, async (tx) => {
+      await lock(tx, ctx, entry, id)
+      await entry.beforeRemove?.(tx, ctx, id)
+      await tx.delete(entry.table).where(eq(entry.id, id))
+      const ofIt = and(eq(entryDrafts.collection, entry.collection), eq(entryDrafts.entryId, id))
+      await tx.delete(entryDrafts).where(ofIt)
+      await auditStaff(tx, ctx, {
+        action: `${entry.collection}.delete`,
+        subject: `${entry.collection}/${id}`,
+      })
+      await touchAll(tx, entry, id)
+      return done({ id })
+    })
+  } catch (error) {
+    if (isInUse(error)) return refused('IN_USE')
+    throw error
+  }
+}
+
+type Finished = {
+  id: string
+  draft: EntryInput
+  /** Pictures that stand there already, or that the feature's own command has stored for it. */
+  attached: ReadonlySet<unknown>
+  action: 'create' | 'update'
+  facts: Record<string, unknown>
+}
+
+/**
+ * What follows every write, in its transaction: lists, pictures, the feature's own, the revision, the log, the tags.
+ */
+async function finish(
+  tx: Tx,
+  ctx: Ctx,
+  entry: ContentType,
+  { id, draft, attached, action, facts }: Finished,
+): Promise<Saved> {
+  await writeLists(tx, entry, draft, id)
+  await publishPictures(tx, entry, draft, attached)
+  await entry.afterWrite?.(tx, ctx, id, draft)
+  const version = await keepRevision(tx, ctx, entry, id)
+  const subject = `${entry.collection}/${id}`
+  await auditStaff(tx, ctx, {
+    action: `${entry.collection}.${action}`,
+    subject,
+    facts: { ...facts, version },
+  })
+  await touchAll(tx, entry, id)
+  return { id, version }
+}
+
+/**
+ * Keeps what an entry looks like now, unless it is kept already: before a change too, because an entry that came by
+ * another way (an import, the first start) has no revision yet.
+ */
+async function keepRevision(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<number> {
+  const column = versionOf(entry)
+  if (!column) return 1
+  const [row] = await tx
+    .select({ version: sql<number>`${column}` })
+    .from(entry.table)
+    .where(eq(entry.id, id))
+  const version = row?.version ?? 1
+  const data = await snapshotOf(tx, ctx, entry, id)
+  const actorId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  const createdAt = ctx.clock.now()
+  await tx
+    .insert(revisions)
+    .values({ collection: entry.collection, entryId: id, version, data, actorId, createdAt })
+    .onConflictDoNothing()
+  return version
+}
+
+async function touchAll(tx: Tx, entry: ContentType, id: string): Promise<void> {
+  await touchEntry(tx, entry.collection, id)
+  if (entry.touches) await touch(tx, ...entry.touches)
+}
+
+/** Takes the row for this transaction and answers its version. One that the writer may not see is not there. */
+async function lock(tx: Tx, ctx: Ctx, entry: ContentType, id: string): Promise<number> {
+  if (!isId(id)) throw new NotFound()
+  const version = versionOf(entry)
+  const [row] = await tx
+    .select({ version: version ? sql<number>`${version}` : sql<number>`1` })
+    .from(entry.table)
+    .where(and(eq(entry.id, id), entry.rows?.(readerOf(ctx))))
+    .for('update')
+  if (!row) throw new NotFound()
+  return row.version
+}
+
+/** What every write sets: when, and the count of writes. */
+function stamps({ clock }: Ctx, entry: ContentType, making: boolean): Record<string, unknown> {
+  const now = clock.now()
+  const version = versionOf(entry)
+  return {
+    ...(making && columnOf(entry, 'createdAt') && { createdAt: now }),
+    ...(columnOf(entry, 'updatedAt') && { updatedAt: now }),
+    ...(!making && version && { version: sql`${version} + 1` }),
+  }
+}
+
+function withSlugIfAny(
+  tx: Tx,
+  entry: ContentType,
+  slug: Slug | undefined,
+  id: string,
+  write: (tx: Tx, slug: Record<string, string>) => Promise<unknown>,
+): Promise<unknown> {
+  if (!slug) return write(tx, {})
+  const name = nameIn(entry.table, slug.column)
+  return withSlug(tx, slug, { column: entry.id, id }, (savepoint, free) => write(savepoint, { [name]: free }))
+}
+
+function demand(access: Access, actor: Actor): void {
+  if (!may(access, actor)) throw new Forbidden()
+}
+
+/** Where the door admits people for what is theirs, what is not there at all is still a 404 for them. */
+async function demandEditor(ctx: Ctx, entry: ContentType, id: string): Promise<void> {
+  if (may(editorsOf(entry), ctx.actor)) return
+  if (entry.own && ctx.actor.kind === 'user') await transact(ctx, (tx) => lock(tx, ctx, entry, id))
+  throw new Forbidden()
+}
+
+async function explaining<T>(entry: ContentType, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    throw explained(entry, error)
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isId } from '../../kernel/ids.ts'
+import { type Mailer, NoMailServer, type OutgoingMail } from './email.ts'
+
+const SHOWN = 100
+
+/** No mail server is set, and there is no mailbox to read: each mail waits. */
+export const noMailServer: Mailer = {
+  send: async () => {
+    throw new NoMailServer()
+  },
+}
+
+/**
+ * The mailbox of all recipients while a club is developed, in place of a mail server: each e-mail is a file of this
+ * folder, whole, with the links that the outbox forgets once it is delivered. /dev/mailbox reads it.
+ */
+export function mailboxMailer(folder: string): Mailer {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const unfinished = join(folder, `.${mail.id}`)
+      await writeFile(unfinished, JSON.stringify(mail))
+      await rename(unfinished, join(folder, `${mail.id}.json`))
+    },
+  }
+}
+
+/** Where the mailbox of this site is. */
+export const mailboxOf = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'mailbox')
+
+/** The newest e-mails of a mailbox: an id sorts by when it was made. */
+export async function mailsIn(folder: string): Promise<OutgoingMail[]> {
+  const names = await readdir(folder).catch(() => [])
+  const ids = names.flatMap((name) => /^([^.]+)[.]json$/.exec(name)?.[1] ?? [])
+  const newest = ids.toSorted().toReversed().slice(0, SHOWN)
+  const found = await Promise.all(newest.map((id) => mailIn(folder, id)))
+  return found.filter((mail) => mail !== undefined)
+}
+
+/** One e-mail of a mailbox, or undefined. */
+export async function mailIn(folder: string, id: string): Promise<OutgoingMail | undefined> {
+  if (!isId(id)) return undefined
+  const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const mail = JSON.parse(text) as OutgoingMail // written by mailboxMailer
+  return { ...mail, createdAt: new Date(mail.createdAt) }
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anActor } from '../../../tests/support/actors.ts'
+import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
+import type { Ctx } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { countFailedMails, countUnsentMails } from './counts.ts'
+import { type Mailer, type MailMessage, mailAddress } from './email.ts'
+import { noMailServer } from './mailbox.ts'
+import { deliverMail, forgetUndelivered, sendMail } from './outbox.ts'
+import { countMails, sendAgain } from './sent-emails.ts'
+import { mails } from './table.server.ts'
+
+const IN_AN_HOUR = new Date(TEST_NOW.getTime() + 3_600_000)
+const withLink: MailMessage = {
+  from: mailAddress('info@demo.club'),
+  to: mailAddress('ana@example.org'),
+  subject: 'Choose a new password',
+  html: '<a href="https://demo.club/members/reset?token=canary">Choose it</a>',
+  text: 'https://demo.club/members/reset?token=canary',
+}
+
+/** A club whose mail server can be set later, and an e-mail with a link that works for an hour, in its outbox. */
+async function aWaitingMail({ linksUntil = IN_AN_HOUR }: { linksUntil?: Date } = {}) {
+  const ctx = await aCtx({ mailer: noMailServer, actor: anActor('administrator') })
+  const id = await transact(ctx, (tx) => sendMail(tx, withLink, { linksUntil }))
+  const row = async () => (await ctx.db.select().from(mails).where(eq(mails.id, id)))[0]
+  return { ctx, id, row }
+}
+
+const at = (ctx: Ctx, now: Date): Ctx => ({ ...ctx, clock: { now: () => now } })
+
+function aServer() {
+  const texts: string[] = []
+  const mailer: Mailer = { send: async ({ text }) => void texts.push(text) }
+  return { mailer, texts }
+}
+
+test('without a mail server an e-mail waits with its links, is counted, and goes out when it is sent again with one [SYS-070]', async () => {
+  const { ctx, id, row } = await aWaitingMail()
+  await deliverMail(ctx, id)
+  expect(await row()).toMatchObject({ status: 'unsent', attempts: 0, error: '', sentAt: null })
+  expect((await row())?.undelivered?.text).toContain('token=canary')
+  expect(await countMails(ctx)).toEqual({ queued: 0, unsent: 1, sent: 0, failed: 0 })
+  expect([await countUnsentMails(ctx.db), await countFailedMails(ctx.db)]).toEqual([1, 0])
+  const { mailer, texts } = aServer()
+  await deliverMail({ ...ctx, mailer }, id)
+  expect(texts).toEqual([])
+  expect(await sendAgain(ctx, id)).toEqual({ ok: true })
+  expect(await sendAgain(ctx, id)).toEqual({ ok: false, reason: 'NOT_WAITING' })
+  await deliverMail({ ...ctx, mailer }, id)
+  expect(texts).toEqual([withLink.text])
+  expect(await row()).toMatchObject({ status: 'sent', attempts: 1, undelivered: null })
+})
+
+test('an e-mail that is sent again while no mail server is set waits again', async () => {
+  const { ctx, id, row } = await aWaitingMail()
+  await deliverMail(ctx, id)
+  await sendAgain(ctx, id)
+  await deliverMail(ctx, id)
+  expect(await row()).toMatchObject({ status: 'unsent', attempts: 0 })
+})
+
+test('the link of a waiting e-mail is blanked when it stops working, and the e-mail is not sent with a dead link [MEM-012]', async () => {
+  const { ctx, id, row } = await aWaitingMail()
+  await deliverMail(ctx, id)
+  await forgetUndelivered(at(ctx, new Date(IN_AN_HOUR.getTime() - 1)))
+  expect((await row())?.undelivered?.text).toContain('token=canary')
+  const later = at(ctx, IN_AN_HOUR)
+  expect(await sendAgain(later, id)).toEqual({ ok: false, reason: 'LINK_EXPIRED' })
+  await forgetUndelivered(later)
+  expect(JSON.stringify(await row())).not.toContain('canary')
+  expect(await row()).toMatchObject({ status: 'failed', error: 'Its link has expired' })
+  expect(await sendAgain(later, id)).toEqual({ ok: false, reason: 'LINK_EXPIRED' })
+})
+
+test('a link that stopped working while its e-mail was waiting for its turn is not sent [MEM-012]', async () => {
+  const { ctx, id, row } = await aWaitingMail()
+  const { mailer, texts } = aServer()
+  await deliverMail({ ...at(ctx, IN_AN_HOUR), mailer }, id)
+  expect(texts).toEqual([])
+  expect(await row()).toMatchObject({ status: 'failed', error: 'Its link has expired', undelivered: null })
+})
+
+test('what waits for a mail server for 30 days is forgotten where the log may not keep it, with or without a link', async () => {
+  const { ctx, id, row } = await aWaitingMail()
+  const hidden = await transact(ctx, (tx) => sendMail(tx, withLink, { keep: 'nothing' }))
+  const kept = await transact(ctx, (tx) => sendMail(tx, { ...withLink, html: '<p>Hi</p>', text: 'Hi' }))
+  for (const one of [id, hidden, kept]) await deliverMail(ctx, one)
+  await forgetUndelivered(at(ctx, IN_AN_HOUR))
+  expect(await row()).toBeDefined()
+  await ctx.db.update(mails).set({ createdAt: new Date('2026-05-21T11:59:59Z') })
+  await forgetUndelivered(ctx)
+  expect(await ctx.db.select({ id: mails.id, status: mails.status }).from(mails)).toEqual([
+    { id: kept, status: 'unsent' },
+  ])
+})

@@ -1,0 +1,124 @@
+import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { hasRole } from '../../kernel/actor.ts'
+import { Forbidden, NotFound } from '../../kernel/errors.ts'
+import { isId } from '../../kernel/ids.ts'
+import { done, type Outcome, refused } from '../../kernel/outcome.ts'
+import { auditStaff } from '../audit/audit.ts'
+import type { Ctx } from '../context.ts'
+import { transact } from '../database/transact.ts'
+import { addJob } from '../jobs/jobs.ts'
+import { hasLiveLinks } from './outbox.ts'
+import { mails } from './table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor'>
+export type MailState = (typeof mails.status.enumValues)[number]
+
+export type MailSearch = { q: string; status?: MailState | undefined; start: number }
+
+/** A mail in the list of results. [ADM-023, SYS-070] */
+export type MailRow = {
+  id: string
+  toEmail: string
+  toName: string
+  subject: string
+  status: MailState
+  attempts: number
+  error: string
+  createdAt: Date
+}
+
+const PAGE = 100
+
+/** Mails hold what the club writes to single people: administrators alone read them. [resolutions A06, F16] */
+function demandAdministrator({ actor }: Pick<Ctx, 'actor'>): void {
+  if (!hasRole(actor, 'administrator')) throw new Forbidden()
+}
+
+/**
+ * A page of the mails, the newest first, by recipient or subject. Throws Forbidden. [ADM-023, SYS-070, resolutions F16]
+ */
+export async function listMailResults(ctx: Reads, { q, status, start }: MailSearch) {
+  demandAdministrator(ctx)
+  const where = and(status ? eq(mails.status, status) : undefined, holds(q))
+  const [total, rows] = await Promise.all([
+    ctx.db.$count(mails, where),
+    ctx.db
+      .select({
+        id: mails.id,
+        toEmail: mails.toEmail,
+        toName: mails.toName,
+        subject: mails.subject,
+        status: mails.status,
+        attempts: mails.attempts,
+        error: mails.error,
+        createdAt: mails.createdAt,
+      })
+      .from(mails)
+      .where(where)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .offset(start)
+      .limit(PAGE),
+  ])
+  return { rows: rows satisfies MailRow[], start, total }
+}
+
+/** How many mails are in which state. */
+export async function countMails(ctx: Reads): Promise<Record<MailState, number>> {
+  demandAdministrator(ctx)
+  const counted = await ctx.db
+    .select({ status: mails.status, many: count() })
+    .from(mails)
+    .groupBy(mails.status)
+  const of = (state: MailState) => counted.find(({ status }) => status === state)?.many ?? 0
+  return { queued: of('queued'), unsent: of('unsent'), sent: of('sent'), failed: of('failed') }
+}
+
+/**
+ * One mail as its text and as the log keeps it: staff never open the HTML of a mail, nor what has yet to go out.
+ * Throws NotFound.
+ */
+export async function findMailResult(ctx: Reads, id: string) {
+  demandAdministrator(ctx)
+  const { html: _, undelivered: __, ...columns } = getTableColumns(mails)
+  const [mail] = isId(id) ? await ctx.db.select(columns).from(mails).where(eq(mails.id, id)) : []
+  if (!mail) throw new NotFound()
+  return mail
+}
+
+export type SendAgain = Outcome<object, { reason: 'NOT_WAITING' } | { reason: 'LINK_EXPIRED' }>
+
+/**
+ * Sends a mail once more that was given up, or for which no mail server was set. Refuses with NOT_WAITING one that is
+ * on its way or was sent, so two clicks send one mail, and with LINK_EXPIRED one whose link no longer works. Throws
+ * Forbidden for all but administrators, NotFound for a mail that does not exist.
+ */
+export async function sendAgain(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
+  id: string,
+): Promise<SendAgain> {
+  demandAdministrator(ctx)
+  if (!isId(id)) throw new NotFound()
+  const isWaiting = inArray(mails.status, ['failed', 'unsent'])
+  return transact(ctx, async (tx) => {
+    const again = await tx
+      .update(mails)
+      .set({ status: 'queued' })
+      .where(and(eq(mails.id, id), isWaiting, hasLiveLinks(ctx.clock.now())))
+      .returning({ id: mails.id })
+    if (again.length === 0) {
+      const [mail] = await tx.select({ status: mails.status }).from(mails).where(eq(mails.id, id))
+      if (!mail) throw new NotFound()
+      const isOver = mail.status === 'failed' || mail.status === 'unsent'
+      return refused(isOver ? 'LINK_EXPIRED' : 'NOT_WAITING')
+    }
+    await addJob(tx, 'mail', { id }, `mail:${id}`)
+    await auditStaff(tx, ctx, { action: 'mails.send-again', subject: `mails/${id}` })
+    return done()
+  })
+}
+
+function holds(text: string): SQL | undefined {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  if (!text) return undefined
+  return sql`(lower(${mails.toEmail}) like ${pattern} or lower(${mails.toName}) like ${pattern} or lower(${mails.subject}) like ${pattern})`
+}

@@ -1,0 +1,198 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { anActor } from '../../../../tests/support/actors.ts'
+import { workOff } from '../../../../tests/support/bulk.ts'
+import { aCtx, as } from '../../../../tests/support/database.ts'
+import { jobs } from '../../../../tests/support/payments.ts'
+import { type Actor, VISITOR } from '../../../kernel/actor.ts'
+import { Forbidden, Invalid, NotFound } from '../../../kernel/errors.ts'
+import { newId } from '../../../kernel/ids.ts'
+import { audit } from '../../audit/audit.ts'
+import { auditLog } from '../../content/table.server.ts'
+import type { Ctx } from '../../context.ts'
+import { openLog } from '../../log/log.ts'
+import { resumeRuns } from './jobs.ts'
+import { anyKind, type BulkItem, type BulkResult, TryAgain, type WorkKind } from './kind.ts'
+import { bulkProgress, ownRuns } from './progress.ts'
+import { startBulk } from './start.ts'
+import { bulkItems } from './table.server.ts'
+import { workOn } from './work.ts'
+
+const DO: BulkResult = { ok: true, text: 'Done.' }
+const boss = anActor('administrator')
+
+/** Work that writes a line for each row, then does as it is told. */
+function aKind(then: (item: BulkItem) => BulkResult = () => DO): WorkKind<{ word: string }> {
+  return {
+    name: 'mark',
+    input: z.object({ word: z.string() }),
+    async work(ctx, tx, { word }, item) {
+      await audit(tx, ctx, { action: word, subject: item.id })
+      return then(item)
+    },
+  }
+}
+
+const shop = (kind: WorkKind<{ word: string }>, actor: Actor = boss) => ({
+  kinds: [anyKind(kind)],
+  actorOf: async () => actor,
+})
+
+const begin = (ctx: Ctx, ids: readonly string[], { key = newId(), kind = aKind(), actor = boss } = {}) =>
+  ctx.db.transaction((tx) => startBulk(tx, as(ctx, actor), kind, { input: { word: 'marked' }, ids, key }))
+
+const some = (many: number) => Array.from({ length: many }, newId)
+
+const marked = async ({ db }: Ctx) => (await db.select().from(auditLog)).map(({ subject }) => subject)
+
+test('nobody but a person starts work over many rows', async () => {
+  const ctx = await aCtx()
+  await expect(begin(ctx, some(1), { actor: VISITOR as never })).rejects.toThrow(Forbidden)
+})
+
+test('a run does each row once and says what came of it', async () => {
+  const ctx = await aCtx()
+  const ids = some(40)
+  const { runId } = await begin(ctx, [...ids, ...ids])
+  expect(await jobs(ctx)).toEqual(['bulk:run'])
+  expect(await workOff(ctx, shop(aKind()), runId)).toBe('finished')
+  expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
+  const progress = await bulkProgress(as(ctx, boss), runId)
+  expect(progress).toMatchObject({
+    kind: 'mark',
+    total: 40,
+    done: 40,
+    failed: 0,
+    finishedAt: ctx.clock.now(),
+  })
+  expect(progress.results).toHaveLength(40)
+})
+
+test('a form that is sent twice starts one run, another person with the same key another [INV-008]', async () => {
+  const ctx = await aCtx()
+  const first = await begin(ctx, some(3), { key: 'form' })
+  expect(await begin(ctx, some(3), { key: 'form' })).toEqual({ runId: first.runId, isNew: false })
+  expect((await begin(ctx, some(3), { key: 'form', actor: anActor('administrator') })).isNew).toBe(true)
+})
+
+test('two who send the same form at the same moment start one run', async () => {
+  const ctx = await aCtx()
+  const both = await Promise.all([begin(ctx, some(3), { key: 'form' }), begin(ctx, some(3), { key: 'form' })])
+  expect(both[0]?.runId).toBe(both[1]?.runId)
+  expect(await ctx.db.$count(bulkItems)).toBe(3)
+})
+
+test('a row that is refused is told in words and not tried again, the others go on', async () => {
+  const ctx = await aCtx()
+  const ids = some(4)
+  const refusals: Record<string, () => BulkResult> = {
+    [ids[0]!]: () => ({ ok: false, text: 'Has no e-mail.' }),
+    [ids[1]!]: () => {
+      throw new NotFound()
+    },
+    [ids[2]!]: () => {
+      throw new Invalid({ number: ['Number 7 is taken.'] })
+    },
+  }
+  const kind = aKind(({ id }) => refusals[id]?.() ?? DO)
+  const { runId } = await begin(ctx, ids)
+  expect(await workOff(ctx, shop(kind), runId)).toBe('finished')
+  const { done, failed, results } = await bulkProgress(as(ctx, boss), runId)
+  expect([done, failed]).toEqual([1, 3])
+  expect(results.map(({ text }) => text)).toEqual([
+    'Has no e-mail.',
+    'This entry is not there any more.',
+    'Number 7 is taken.',
+    'Done.',
+  ])
+})
+
+test('what passes by itself is tried again after a rest, four times at most, and leaves no trace of the failed ones', async () => {
+  const log = openLog('silent')
+  let now = new Date('2026-06-20T12:00:00Z')
+  const ctx = await aCtx({ log, clock: { now: () => now } })
+  const [id = ''] = some(1)
+  let tries = 0
+  const kind = aKind(() => {
+    tries += 1
+    throw new TryAgain('The card provider does not answer.')
+  })
+  const { runId } = await begin(ctx, [id])
+  for (const wait of [0, 10, 60]) {
+    now = new Date(now.getTime() + wait * 1000)
+    expect(await workOff(ctx, shop(kind), runId)).toBe('waits')
+    expect(await workOff(ctx, shop(kind), runId)).toBe('waits')
+  }
+  now = new Date(now.getTime() + 300_000)
+  expect(await workOff(ctx, shop(kind), runId)).toBe('finished')
+  expect(tries).toBe(4)
+  expect(await marked(ctx)).toEqual([])
+  const { failed, results } = await bulkProgress(as(ctx, boss), runId)
+  expect([failed, results[0]?.text]).toEqual([1, 'The card provider does not answer.'])
+})
+
+test('two workers at once do every row once between them', async () => {
+  const ctx = await aCtx()
+  const ids = some(60)
+  const { runId } = await begin(ctx, ids)
+  const worked = await Promise.all([workOff(ctx, shop(aKind()), runId), workOff(ctx, shop(aKind()), runId)])
+  expect(worked.toSorted()).toEqual(['busy', 'finished'])
+  expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
+})
+
+test('a run that is cut off in the middle goes on where it was, and repeats nobody', async () => {
+  const ctx = await aCtx()
+  const ids = some(20)
+  const { runId } = await begin(ctx, ids)
+  // The connection that works is cut as it would be by a crash, with a row in its hands.
+  const cut: WorkKind<{ word: string }> = {
+    ...aKind(),
+    async work(inner, tx, input, item) {
+      const done = await aKind().work(inner, tx, input, item)
+      if (item.id === ids[9]) await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+      return done
+    },
+  }
+  await expect(workOff({ ...ctx, log: openLog('silent') }, shop(cut), runId)).rejects.toThrow()
+  expect((await marked(ctx)).length).toBeLessThan(20)
+  await resumeRuns(ctx)
+  expect(await jobs(ctx)).toEqual(['bulk:run'])
+  expect(await workOff(ctx, shop(aKind()), runId)).toBe('finished')
+  expect((await marked(ctx)).toSorted()).toEqual(ids.toSorted())
+})
+
+test('a job gives way after a while and the rest is done by the next', async () => {
+  const ctx = await aCtx()
+  const { runId } = await begin(ctx, some(5))
+  expect(await workOn(ctx, shop(aKind()), runId, 0)).toBe('more')
+  expect(await workOff(ctx, shop(aKind()), runId)).toBe('finished')
+})
+
+test('it acts as who started it with the role of today, and only they and administrators see how far it is', async () => {
+  const ctx = await aCtx()
+  const finance = anActor('finance')
+  const kind: WorkKind<{ word: string }> = {
+    ...aKind(),
+    async work({ actor }) {
+      if (actor.kind !== 'user' || actor.role !== 'finance') throw new Forbidden()
+      return DO
+    },
+  }
+  const { runId } = await begin(ctx, some(1), { actor: finance })
+  await workOff(ctx, shop(kind, anActor('member')), runId)
+  const progress = await bulkProgress(as(ctx, finance), runId)
+  expect(progress.results).toMatchObject([{ status: 'failed', text: 'You may not do this.' }])
+  expect((await bulkProgress(as(ctx, boss), runId)).id).toBe(runId)
+  expect(await ownRuns(as(ctx, finance))).toMatchObject([{ id: runId, isOver: true }])
+  expect(await ownRuns(as(ctx, boss))).toEqual([])
+  for (const actor of [VISITOR, anActor('finance')])
+    await expect(bulkProgress(as(ctx, actor), runId)).rejects.toThrow(Forbidden)
+  await expect(bulkProgress(as(ctx, boss), newId())).rejects.toThrow(NotFound)
+})
+
+test('ten thousand rows are asked for at once [ADM-038]', async () => {
+  const ctx = await aCtx()
+  const { runId } = await begin(ctx, some(10_000))
+  expect(await ctx.db.$count(bulkItems, eq(bulkItems.runId, runId))).toBe(10_000)
+})

@@ -1,0 +1,46 @@
+import { isNull, lt } from 'drizzle-orm'
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import type { Ports } from '../../context.ts'
+import { addJob } from '../jobs.ts'
+import type { Workshop } from './kind.ts'
+import { bulkRuns } from './table.server.ts'
+import { workOn } from './work.ts'
+
+/** Each minute: what was interrupted, and what rested. Daily: results that nobody reads any more. */
+export const BULK_CRONTAB = '* * * * * bulk:resume\n41 3 * * * bulk:forget'
+
+const KEPT_MS = 30 * 86_400_000
+const payload = z.object({ runId: z.uuid() })
+
+export const bulkTasks = (ports: Ports, workshop: Workshop): TaskList => ({
+  async 'bulk:run'(given) {
+    const { runId } = payload.parse(given)
+    if ((await workOn(ports, workshop, runId)) === 'more') await wake(ports, [runId])
+  },
+  'bulk:resume': () => resumeRuns(ports),
+  async 'bulk:forget'() {
+    await forgetRuns(ports)
+  },
+})
+
+/** Deletes results that were finished 30 days ago. Answers how many. */
+export async function forgetRuns({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
+  const old = lt(bulkRuns.finishedAt, new Date(clock.now().getTime() - KEPT_MS))
+  const { rowCount } = await db.delete(bulkRuns).where(old)
+  return rowCount ?? 0
+}
+
+/** Asks for work on every run that is not over: a run that somebody is at is left to him. */
+export async function resumeRuns(ports: Pick<Ports, 'db'>): Promise<void> {
+  const open = await ports.db.select({ id: bulkRuns.id }).from(bulkRuns).where(isNull(bulkRuns.finishedAt))
+  await wake(
+    ports,
+    open.map(({ id }) => id),
+  )
+}
+
+const wake = ({ db }: Pick<Ports, 'db'>, runIds: readonly string[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const runId of runIds) await addJob(tx, 'bulk:run', { runId }, `bulk:${runId}`)
+  })

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../database/columns.ts'
+
+/** Work over many rows that somebody has asked for: what is to be done, by whom, and whether it is over. */
+export const bulkRuns = pgTable(
+  'bulk_runs',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    input: jsonb('input').$type<unknown>().notNull(),
+    actorId: uuid('actor_id').notNull(),
+    /** Of the form that was sent: sent twice, it is one run. */
+    key: text('key').notNull(),
+    total: integer('total').notNull(),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    unique('bulk_runs_once').on(table.actorId, table.key),
+    index('bulk_runs_unfinished').on(table.startedAt).where(sql`${table.finishedAt} is null`),
+    index('bulk_runs_actor').on(table.actorId, table.startedAt),
+  ],
+)
+
+/** One row of it. It stops waiting in the very transaction of its effect. */
+export const bulkItems = pgTable(
+  'bulk_items',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => bulkRuns.id, { onDelete: 'cascade' }),
+    subjectId: uuid('subject_id').notNull(),
+    position: integer('position').notNull(),
+    status: text('status', { enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not tried again before. */
+    notBefore: instant('not_before'),
+    /** What came of it, in words for who asked. */
+    said: text('said').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.subjectId] }),
+    index('bulk_items_waiting').on(table.runId, table.position).where(sql`${table.status} = 'waiting'`),
+  ],
+)

@@ -1,0 +1,153 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Ctx, Ports } from '../../context.ts'
+import { type Db, rows, type Tx } from '../../database/database.ts'
+import { NO_PAGES } from '../../page-cache/tags.ts'
+import { failureOf } from './failure.ts'
+import type { AnyKind, BulkResult, Workshop } from './kind.ts'
+import { bulkItems, bulkRuns } from './table.server.ts'
+
+/** Rows of one run that are done at the same time. */
+const LANES = 3
+/** How long one job works before it lets others have a turn, and the process end. */
+const SLICE_MS = 2000
+const LOCK = 7_000_011
+
+type Run = { ctx: Ctx; kind: AnyKind; asked: typeof bulkRuns.$inferSelect; until: number }
+type Row = { id: string; attempts: number }
+type Mark = Pick<typeof bulkItems.$inferSelect, 'status' | 'said' | 'notBefore'>
+
+/** Nothing is left; more can be done at once; the rest waits for its next attempt; another process is at it. */
+export type Worked = 'finished' | 'more' | 'waits' | 'busy'
+
+/**
+ * Works on a run for a while, some rows at the same time, as the person who started it, with the role of today. A
+ * process that is killed loses at most the rows in its hands, and nobody is done twice: each is marked in the
+ * transaction of its effect, or is known by its key to those who were asked.
+ */
+export async function workOn(
+  ports: Ports,
+  workshop: Workshop,
+  runId: string,
+  sliceMs = SLICE_MS,
+): Promise<Worked> {
+  return alone(ports, runId, async () => {
+    const run = await open(ports, workshop, runId, performance.now() + sliceMs)
+    if (!run) return 'finished'
+    while (performance.now() < run.until && (await someRows(run))) {}
+    return standing(run)
+  })
+}
+
+/** One process at a time. The lock is held by a connection of its own: it goes with the process, however that ends. */
+async function alone({ db }: Ports, runId: string, work: () => Promise<Worked>): Promise<Worked> {
+  const connection = await db.$client.connect()
+  const lock = [LOCK, runId]
+  try {
+    const { rows: got } = await connection.query(
+      'select pg_try_advisory_lock($1, hashtext($2)) as mine',
+      lock,
+    )
+    if (!got[0]?.mine) return 'busy'
+    try {
+      return await work()
+    } finally {
+      await connection.query('select pg_advisory_unlock($1, hashtext($2))', lock)
+    }
+  } finally {
+    connection.release()
+  }
+}
+
+async function open(
+  ports: Ports,
+  workshop: Workshop,
+  runId: string,
+  until: number,
+): Promise<Run | undefined> {
+  const [asked] = await ports.db
+    .select()
+    .from(bulkRuns)
+    .where(and(eq(bulkRuns.id, runId), isNull(bulkRuns.finishedAt)))
+  if (!asked) return undefined
+  const kind = workshop.kinds.find(({ name }) => name === asked.kind)
+  if (!kind) throw new Error(`there is no work of the kind ${asked.kind}`)
+  const actor = await workshop.actorOf(ports, asked.actorId)
+  return {
+    ctx: { ...ports, actor, pages: NO_PAGES, client: 'local', requestId: `bulk:${runId}` },
+    kind,
+    asked,
+    until,
+  }
+}
+
+/** Does the next rows at the same time. False when none is left, or all that are left rest. */
+async function someRows(run: Run): Promise<boolean> {
+  const { kind } = run
+  if ('work' in kind) {
+    const inside = Array.from({ length: LANES }, () => workOnNext(run, kind))
+    return (await Promise.all(inside)).includes(true)
+  }
+  const next = await nextRows(run.ctx.db, run, LANES)
+  await Promise.all(next.map((row) => askFor(run, kind, row)))
+  return next.length > 0
+}
+
+/** One row in one transaction. What a failed attempt wrote is undone by its savepoint, the mark on its row is not. */
+function workOnNext(run: Run, kind: Extract<AnyKind, { work: unknown }>): Promise<boolean> {
+  const { ctx, asked } = run
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await nextRows(tx, run, 1)
+    if (!row) return false
+    const attempt = () => tx.transaction((inner) => kind.work(ctx, inner, asked.input, itemOf(run, row)))
+    await mark(tx, run, row, await markOf(run, row, attempt))
+    return true
+  })
+}
+
+/** One row whose effect is elsewhere. Nothing is locked: this process alone is at the run. */
+async function askFor(run: Run, kind: Extract<AnyKind, { ask: unknown }>, row: Row): Promise<void> {
+  const attempt = () => kind.ask(run.ctx, run.asked.input, itemOf(run, row))
+  await mark(run.ctx.db, run, row, await markOf(run, row, attempt))
+}
+
+const nextRows = (db: Db | Tx, { ctx, asked }: Run, many: number): Promise<Row[]> =>
+  rows<Row>(
+    db,
+    sql`select subject_id as id, attempts from ${bulkItems}
+      where run_id = ${asked.id} and status = 'waiting'
+        and (not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz)
+      order by position limit ${many} for update skip locked`,
+  )
+
+const itemOf = ({ asked }: Run, { id }: Row) => ({ id, key: `${asked.id}:${id}` })
+
+async function markOf({ ctx }: Run, { attempts }: Row, attempt: () => Promise<BulkResult>): Promise<Mark> {
+  try {
+    const { ok, text } = await attempt()
+    return { status: ok ? 'done' : 'failed', said: text, notBefore: null }
+  } catch (error) {
+    return failureOf(error, attempts + 1, ctx)
+  }
+}
+
+const mark = (db: Db | Tx, { asked }: Run, { id, attempts }: Row, said: Mark) =>
+  db
+    .update(bulkItems)
+    .set({ ...said, attempts: attempts + 1 })
+    .where(and(eq(bulkItems.runId, asked.id), eq(bulkItems.subjectId, id), eq(bulkItems.status, 'waiting')))
+
+/** Closes the run when no row waits any more. */
+async function standing({ ctx, asked }: Run): Promise<Worked> {
+  const [left] = await rows<{ waiting: boolean; ready: boolean }>(
+    ctx.db,
+    sql`select count(*) > 0 as waiting,
+        coalesce(bool_or(not_before is null or not_before <= ${ctx.clock.now().toISOString()}::timestamptz), false) as ready
+      from ${bulkItems} where run_id = ${asked.id} and status = 'waiting'`,
+  )
+  if (left?.waiting) return left.ready ? 'more' : 'waits'
+  await ctx.db
+    .update(bulkRuns)
+    .set({ finishedAt: ctx.clock.now() })
+    .where(and(eq(bulkRuns.id, asked.id), isNull(bulkRuns.finishedAt)))
+  return 'finished'
+}

@@ -1,0 +1,172 @@
+import '../styles/admin.css'
+import '../styles/admin-search.css'
+import '../styles/admin-table.css'
+import '../styles/admin-batch.css'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { CourtSymbols } from '../primitives/court.tsx'
+import { OwnCrest } from '../primitives/crest.tsx'
+import { Icon, type IconName } from '../primitives/icon.tsx'
+import { AdminNotices } from './admin-notices.tsx'
+import { AnnouncementContext, Announcer } from './announcer.tsx'
+import { BusyLine, useBusy, useSubmits } from './busy.tsx'
+import { useFailures } from './failures.ts'
+import { type AdminNotice, NotifyContext } from './notices.ts'
+import { Palette } from './palette.tsx'
+
+export type AdminLink = {
+  path: string
+  name: string
+  icon: IconName
+  group: 'daily' | 'more'
+  /** How many things wait there; nothing is shown for none. */
+  waiting?: number | undefined
+}
+
+export type AdminLayoutData = {
+  club: string
+  user: { name: string }
+  links: readonly AdminLink[]
+  notice: (AdminNotice & { id: string }) | undefined
+  /** Only icons stand in the sidebar. */
+  collapsed: boolean
+}
+
+const MENU = 'desk-menu'
+
+type Props = {
+  frame: AdminLayoutData
+  /** A page that brings no scripts, an error's, shows nothing that would need them. */
+  hasScripts?: boolean
+  children: ReactNode
+}
+
+/** Everything around a page of the back office. [SYS-008, SYS-009, SYS-010] */
+export function AdminLayout({ frame, hasScripts = true, children }: Props) {
+  const [collapsed, setCollapsed] = useState(frame.collapsed)
+  const [said, setSaid] = useState<Said>([])
+  const lastId = useRef(0)
+  const notify = useCallback((notice: AdminNotice) => {
+    lastId.current += 1
+    const shown = { ...notice, id: lastId.current }
+    setSaid((all) => [...all.slice(-3), shown])
+  }, [])
+  useFailures((text) => {
+    // As with each letter of a search: the same failure again is one notice.
+    setSaid((all) => all.filter((one) => one.text !== text))
+    notify({ tone: 'bad', text })
+  })
+  const busy = useBusy()
+  const onSubmit = useSubmits(busy)
+  const toggle = () => {
+    setCollapsed(!collapsed)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+    document.cookie = `sidebar=${collapsed ? 'open' : 'closed'}; Path=/admin; Max-Age=31536000; SameSite=Lax`
+  }
+  return (
+    <NotifyContext value={notify}>
+      <AnnouncementContext value={{ busy, said: said.at(-1)?.text ?? frame.notice?.text ?? '' }}>
+        <div className={collapsed ? 'desk narrow' : 'desk'} onSubmitCapture={onSubmit}>
+          <a className="skip" href="#main">
+            Skip to content
+          </a>
+          <CourtSymbols />
+          <header className="side-bar floor">
+            <button className="btn alt s menu" type="button" popoverTarget={MENU}>
+              <Icon name="menu" /> Menu
+            </button>
+            <a className="logo" href="/" title="The public site">
+              <OwnCrest />
+              <span>{frame.club}</span>
+            </a>
+            <SideMenu
+              links={frame.links}
+              user={frame.user.name}
+              collapsed={collapsed}
+              toggle={hasScripts ? toggle : undefined}
+            />
+          </header>
+          <main id="main" className="work" tabIndex={-1} aria-busy={busy && true}>
+            {children}
+          </main>
+          <Palette links={frame.links} />
+          <AdminNotices fromServer={frame.notice} said={said} />
+          <BusyLine />
+          <Announcer />
+        </div>
+      </AnnouncementContext>
+    </NotifyContext>
+  )
+}
+
+type Said = readonly (AdminNotice & { id: number })[]
+
+type SideMenuProps = {
+  links: readonly AdminLink[]
+  user: string
+  collapsed: boolean
+  toggle: (() => void) | undefined
+}
+
+function SideMenu({ links, user, collapsed, toggle }: SideMenuProps) {
+  const { pathname } = useLocation()
+  const linkList = useRef<HTMLDivElement>(null)
+  // The path is named so that the link of each page is shown, not only that of the first.
+  useEffect(() => {
+    if (pathname) linkList.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
+  return (
+    <nav id={MENU} popover="auto" key={pathname} aria-label="Back office">
+      <div className="side-links" ref={linkList}>
+        <Links links={links.filter(({ group }) => group === 'daily')} />
+        {links.some(({ group }) => group === 'more') && <hr />}
+        <Links links={links.filter(({ group }) => group === 'more')} />
+      </div>
+      <hr />
+      <a href="/members/dashboard/" title={user}>
+        <Icon name="user" />
+        <span>{user}</span>
+      </a>
+      <form method="post" action="/members/logout">
+        <button type="submit" title="Log out">
+          <Icon name="out" />
+          <span>Log out</span>
+        </button>
+      </form>
+      {toggle && (
+        <button
+          className="fold-bar"
+          type="button"
+          onClick={toggle}
+          aria-expanded={!collapsed}
+          title={collapsed ? 'Open the sidebar' : 'Fold the sidebar'}
+        >
+          <Icon name={collapsed ? 'right' : 'left'} />
+          <span>Fold sidebar</span>
+        </button>
+      )}
+    </nav>
+  )
+}
+
+function Links({ links }: { links: readonly AdminLink[] }) {
+  const path = useLocation().pathname.replace(/\/+$/, '')
+  return links.map(({ path: to, name, icon, waiting }) => (
+    <Link
+      key={to}
+      to={to}
+      prefetch="intent"
+      title={name}
+      aria-current={path === to || (to !== '/admin' && path.startsWith(`${to}/`)) ? 'page' : undefined}
+    >
+      <Icon name={icon} />
+      <span>{name}</span>
+      {!!waiting && (
+        <b className="badge mark n">
+          {waiting}
+          <span className="vh"> waiting</span>
+        </b>
+      )}
+    </Link>
+  ))
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../primitives/icon.tsx'
+import type { AdminNotice } from './notices.ts'
+import '../styles/toast.css'
+
+type Props = {
+  /** What an action of the last page had to say. */
+  fromServer: (AdminNotice & { id: string }) | undefined
+  said: readonly (AdminNotice & { id: number })[]
+}
+
+/**
+ * What has just happened, top right; each notice fades after 10 s by the stylesheet, not while hovered or focused.
+ * The region is always there, so that a reader's software listens to it. [SYS-010]
+ */
+export function AdminNotices({ fromServer, said }: Props) {
+  const region = useRef<HTMLDivElement>(null)
+  // What has faded is removed, so that nothing brings it back.
+  const [faded, setFaded] = useState<ReadonlySet<string | number>>(new Set())
+  const last = `${fromServer?.id} ${said.at(-1)?.id}`
+  // A modal covers the page, notices too: they are shown above it, whichever came first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each notice
+  useEffect(() => {
+    if (region.current && document.querySelector('dialog:modal')) raise(region.current)
+  }, [last])
+  useEffect(() => {
+    const raiseOver = ({ target }: Event) => {
+      const isModal = target instanceof Element && target.matches('dialog:modal')
+      if (isModal && region.current?.firstChild) raise(region.current)
+    }
+    document.addEventListener('toggle', raiseOver, true)
+    return () => document.removeEventListener('toggle', raiseOver, true)
+  }, [])
+  const shown = [...(fromServer ? [fromServer] : []), ...said].filter(({ id }) => !faded.has(id))
+  return (
+    <div ref={region} className="toasts" role="status">
+      {shown.map(({ id, ...notice }) => (
+        <Plate key={id} {...notice} end={() => setFaded((before) => new Set([...before, id]))} />
+      ))}
+    </div>
+  )
+}
+
+/** Above everything. What is hidden and shown begins its animations again: each goes on where it was. */
+function raise(region: HTMLElement) {
+  const plates = [...region.children].map((plate) => [plate, plate.getAnimations()[0]?.currentTime] as const)
+  region.popover = 'manual'
+  region.hidePopover()
+  region.showPopover()
+  for (const [plate, elapsed] of plates) {
+    const [fading] = plate.getAnimations()
+    if (fading && elapsed !== undefined) fading.currentTime = elapsed
+  }
+}
+
+function Plate({ tone, text, end }: AdminNotice & { end: () => void }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus keeps the notice from fading
+    <p className={`toast ${tone}`} tabIndex={0} onAnimationEnd={end}>
+      <Icon name={tone} />
+      <span>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+
+export type AdminNotice = { tone: 'ok' | 'bad'; text: string }
+
+export const NotifyContext = createContext<(notice: AdminNotice) => void>(() => {})
+
+/** Shows a notice top right, for 10 s. [SYS-010] */
+export const useNotify = () => useContext(NotifyContext)

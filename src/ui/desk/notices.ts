@@ -1,8 +1,0 @@
-import { createContext, useContext } from 'react'
-
-export type DeskNotice = { tone: 'ok' | 'bad'; text: string }
-
-export const NotifyContext = createContext<(notice: DeskNotice) => void>(() => {})
-
-/** Shows a notice top right, for 10 s. [SYS-010] */
-export const useNotify = () => useContext(NotifyContext)

@@ -1,0 +1,15 @@
+import { isStaff } from '../../kernel/actor.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { AdminLayoutData } from '../../ui/admin/admin-layout.tsx'
+import { sectionsFor } from './sections.ts'
+
+/**
+ * What stands around each page of the back office for whoever asks: the sections that are theirs, nothing counted and
+ * nothing said. Undefined for those who are no staff. [SYS-009, resolutions A01]
+ */
+export function adminLayoutData({ actor, config }: Ctx, request: Request): AdminLayoutData | undefined {
+  if (actor.kind !== 'user' || !isStaff(actor)) return undefined
+  const links = sectionsFor(actor).map(({ path, name, icon, group }) => ({ path, name, icon, group }))
+  const collapsed = /(?:^|;\s*)sidebar=closed/.test(request.headers.get('cookie') ?? '')
+  return { club: config.club.name, user: { name: actor.name }, links, notice: undefined, collapsed }
+}

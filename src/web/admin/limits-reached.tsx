@@ -1,0 +1,39 @@
+import { Form } from 'react-router'
+import type { ReachedLimit } from '../../platform/limits/reached-limits.ts'
+import { DateTimeText } from '../../ui/primitives/date-text.tsx'
+
+/** Limits that keep people from going on right now, and the way to lift each. */
+export function LimitsReached({ limits }: { limits: readonly ReachedLimit[] }) {
+  return (
+    <>
+      <h2 className="mt6">Limits</h2>
+      {limits.length === 0 && (
+        <p className="muted">Nobody has reached a limit. On a busy day you can lift it here.</p>
+      )}
+      {limits.length > 0 && (
+        <dl className="by-clock">
+          {limits.map(({ key, name, most, endsAt, isYours }) => (
+            <div key={key}>
+              <dt>
+                {name}
+                {isYours && ' (yours)'}: {most} reached
+                {endsAt && (
+                  <>
+                    , until <DateTimeText at={endsAt} />
+                  </>
+                )}
+              </dt>
+              <dd>
+                <Form method="post">
+                  <button className="btn alt s" type="submit" name="lift" value={key}>
+                    Lift limit
+                  </button>
+                </Form>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { OwnRun } from '../../platform/jobs/bulk/progress.ts'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import '../../ui/styles/bulk-runs.css'
+import { runName } from './run-words.ts'
+
+type Props = { runs: readonly OwnRun[]; page: string; query: string }
+
+/** The way back to what was asked for and closed. */
+export function RunsUnderWay({ runs, page, query }: Props) {
+  if (runs.length === 0) return null
+  return (
+    <nav className="runs" aria-label="Your last runs">
+      {runs.map(({ id, kind, total, isOver }) => (
+        <Link key={id} to={`${page}/runs/${id}${query}`} preventScrollReset>
+          <Icon name={isOver ? 'history' : 'clock'} />
+          {`${runName(kind)}, ${total}`}
+          {!isOver && <span className="badge info">Running</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+const KEY = 'reloaded-at'
+const ONE_MINUTE_MS = 60_000
+const CHUNK = 'script, link[rel="stylesheet"], link[rel="modulepreload"]'
+
+/** What it needs of `window`. */
+type Page = {
+  addEventListener(type: string, listener: (event: Event) => void, capture?: boolean): void
+  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
+  performance: Pick<Performance, 'timeOrigin' | 'now'>
+  location: Pick<Location, 'reload'>
+}
+
+/**
+ * After a release an open page may ask for a script or style that no longer exists: the page reloads, once a minute at
+ * most, else the error page shows. It hears of chunks that the page itself names (the element's `error`), and of those
+ * that are loaded later (`vite:preloadError`, which the router's own loader sends too: vite.config.ts).
+ * [SYS-043, resolutions D14]
+ */
+export function reloadOnMissingChunk(page: Page = window): void {
+  let reloading = false
+  const reload = () => {
+    if (reloading) return true
+    const last = Number(page.sessionStorage.getItem(KEY) ?? 0)
+    const now = page.performance.timeOrigin + page.performance.now()
+    if (now - last < ONE_MINUTE_MS) return false
+    reloading = true
+    page.sessionStorage.setItem(KEY, String(now))
+    page.location.reload()
+    return true
+  }
+  page.addEventListener('vite:preloadError', (event) => {
+    if (reload()) event.preventDefault()
+  })
+  // An element's error does not bubble: it is only seen on its way down.
+  page.addEventListener('error', ({ target }) => void (isChunk(target) && reload()), true)
+}
+
+const isChunk = (target: EventTarget | null): boolean =>
+  target !== null && 'matches' in target && (target as Element).matches(CHUNK) // only elements have `matches`

@@ -1,0 +1,82 @@
+import { createPath, data, isRouteErrorResponse, type MiddlewareFunction, replace } from 'react-router'
+import { CUT, NOT_LOADED, reportFailure } from '../../ui/admin/failures.ts'
+import { type RouterState, routerState } from '../../ui/admin/router.ts'
+
+type Result = { type: 'data' | 'error'; result: unknown }
+type Results = Record<string, Result>
+
+/** The specification's words, then what to do. [SYS-048] */
+const FAILED_UPDATE = 'Error updating!'
+const OURS = 'Something went wrong on our side. Please try again.'
+
+/** With it no loader is asked again: what is on the page stays as it is. */
+const NOT_DONE = 503
+
+/**
+ * Middleware of the browser for every page of the back office: a write that fails (the connection is cut, a bug, a
+ * refusal that the page did not expect) says so in a notice. It replaces no page, closes no modal and loses nothing
+ * typed: the same form is sent again. So does a search as one types. [SYS-048]
+ */
+export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const state = routerState()
+  if (stays.delete(request.url)) return asItIs(state)
+  if (request.method !== 'GET') writeFailed = false
+  const results = await next()
+  const failed = Object.entries(results).find(([, result]) => isFailure(result))
+  if (!failed || request.signal.aborted) return
+  const [route, { result }] = failed
+  const now = routerState()
+  if (request.method !== 'GET') return afterWrite(now, request, route, result)
+  return afterRead(now, request, route, result) ?? results
+}
+
+/** Said once: what is loaded again after a write that failed, fails for the same reason. */
+let writeFailed = false
+
+/** The address whose page is not loaded again. */
+const stays = new Set<string>()
+
+function afterWrite(state: RouterState, { url }: Request, route: string, error: unknown): Results {
+  reportFailure(`${FAILED_UPDATE} ${reasonOf(error)}`)
+  writeFailed = true
+  const { navigation, location } = state
+  if (navigation.state !== 'submitting' || !leadsTo(url, navigation.location))
+    return answered(route, undefined)
+  if (leadsTo(url, location)) return answered(route, state.actionData?.[route])
+  // A form that is answered by another page: we stay on this one.
+  const here = createPath(location)
+  stays.add(new URL(here, url).href.replace(/#.*/, ''))
+  return { [route]: { type: 'data', result: replace(here) } }
+}
+
+/** Undefined where the page of an error is right: the reader wanted to go there. */
+function afterRead(state: RouterState, { url }: Request, route: string, error: unknown): Results | undefined {
+  const { navigation, location } = state
+  const isOnTheWay = navigation.state !== 'idle' && leadsTo(url, navigation.location)
+  if (isOnTheWay && !leadsTo(url, location)) return undefined
+  const isAgain = leadsTo(url, location)
+  if (!(isAgain && writeFailed)) reportFailure(`${NOT_LOADED} ${reasonOf(error)}`)
+  return isAgain ? asItIs(state) : answered(route, undefined)
+}
+
+const answered = (route: string, result: unknown): Results => ({
+  [route]: { type: 'data', result: data(result, NOT_DONE) },
+})
+
+const asItIs = ({ loaderData }: RouterState): Results =>
+  Object.fromEntries(Object.entries(loaderData).map(([route, result]) => [route, { type: 'data', result }]))
+
+const isFailure = ({ type, result }: Result) => type === 'error' && !(result instanceof Response)
+
+const leadsTo = (url: string, { pathname, search }: { pathname: string; search: string }) => {
+  const asked = new URL(url)
+  return asked.pathname === pathname && asked.search === search
+}
+
+function reasonOf(error: unknown): string {
+  const { data: bare } = isRouteErrorResponse(error) ? { data: error } : ((error ?? {}) as { data?: unknown })
+  const cause = bare ?? error
+  if (!isRouteErrorResponse(cause)) return cause instanceof TypeError ? CUT : OURS
+  const isOurs = cause.status < 500 && typeof cause.data === 'string' && cause.data.length < 200
+  return isOurs && cause.data ? `${cause.data}.` : OURS
+}

@@ -1,0 +1,17 @@
+// The script of the store's search: its button is closed until there is something to search for. [STO-009]
+import { LEAST_SEARCH } from '../../features/store/catalog/model/item.ts'
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-store-search]')) follow(form)
+
+function follow(form: HTMLFormElement): void {
+  const input = form.querySelector<HTMLInputElement>('input[name=q]')
+  const button = form.querySelector('button')
+  if (!input || !button) return
+  const show = () => {
+    button.disabled = input.value.trim().length < LEAST_SEARCH
+  }
+  input.addEventListener('input', show)
+  // The browser may have kept what was typed when somebody comes back to the page.
+  window.addEventListener('pageshow', show)
+  show()
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isFromThisMachine } from './local-request.ts'
+
+const asked = (url: string, headers: Record<string, string> = {}) =>
+  isFromThisMachine(new Request(url, { headers }))
+
+test('a request for another host, or one that came through a proxy, is none of this machine', () => {
+  for (const url of [
+    'http://club.example/',
+    'http://127.0.0.1.club.example/',
+    'http://localhost.club.example/',
+  ])
+    expect(asked(url), url).toBe(false)
+  for (const name of ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])
+    expect(asked('http://127.0.0.1:3000/', { [name]: '8.8.8.8' }), name).toBe(false)
+})
+
+test('a browser of this machine is', () => {
+  for (const url of ['http://127.0.0.1:3000/dev', 'http://localhost:3000/', 'http://[::1]:3000/'])
+    expect(asked(url), url).toBe(true)
+})

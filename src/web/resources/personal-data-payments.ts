@@ -1,0 +1,41 @@
+import type { Subscription } from '../../features/billing/model.ts'
+import type { StatementLine } from '../../features/billing/queries/statement.server.ts'
+import type { MembershipChoice } from '../../features/registrations/model/registration.ts'
+import type { OrderView } from '../../features/store/orders/queries/order.server.ts'
+
+/** Amounts as a file tells them to who reads it years later: whole pence, with the currency beside them. */
+const CURRENCY = { currency: 'GBP' } as const
+
+export const paymentInFile = ({ amount, refunded, ...rest }: StatementLine) => ({
+  ...rest,
+  amountMinor: amount,
+  refundedMinor: refunded,
+  ...CURRENCY,
+})
+
+export const subscriptionInFile = ({ amount, ...rest }: Subscription) => ({
+  ...rest,
+  amountMinor: amount,
+  ...CURRENCY,
+})
+
+export const orderInFile = ({ net, vat, gross, refunded, lines, ...rest }: OrderView) => ({
+  ...rest,
+  netMinor: net,
+  vatMinor: vat,
+  grossMinor: gross,
+  refundedMinor: refunded,
+  ...CURRENCY,
+  lines: lines.map(({ image: _, piece, print, gross: sum, ...line }) => ({
+    ...line,
+    pieceMinor: piece,
+    ...(print && { print: { words: print.words, grossMinor: print.gross } }),
+    grossMinor: sum,
+  })),
+})
+
+/** The fees that were chosen, in pounds as the form keeps them. */
+export const choiceInFile = ({ value: { price, ...value }, ...rest }: MembershipChoice) => ({
+  ...rest,
+  value: { ...value, amountMinor: Math.round(price * 100), ...CURRENCY },
+})

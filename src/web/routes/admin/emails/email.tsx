@@ -1,0 +1,78 @@
+import { Form, useSearchParams } from 'react-router'
+import { MAIL_STATES } from '../../../../features/emails/model.ts'
+import { count } from '../../../../kernel/text.ts'
+import { findMailResult, sendAgain } from '../../../../platform/email/sent-emails.ts'
+import { Modal } from '../../../../ui/admin/modal.tsx'
+import { DateTimeText } from '../../../../ui/primitives/date-text.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { ctxOf } from '../../../context.ts'
+import { redirectWithNotice } from '../../../notices.server.ts'
+import type { Route } from './+types/email'
+
+const AGAIN = {
+  SENDING: { tone: 'ok', text: 'Sending it again' },
+  NOT_WAITING: { tone: 'ok', text: 'This e-mail has been sent, or is on its way' },
+  LINK_EXPIRED: { tone: 'bad', text: 'The link in this e-mail has expired: send a new one' },
+} as const
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = ctxOf(context)
+  const mail = await findMailResult(ctx, params.id)
+  return { ...mail, isExpired: mail.linksUntil !== null && mail.linksUntil <= ctx.clock.now() }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const again = await sendAgain(ctxOf(context), params.id)
+  const notice = AGAIN[again.ok ? 'SENDING' : again.reason]
+  return redirectWithNotice(`/admin/emails${new URL(request.url).search}`, notice)
+}
+
+/** One mail as its recipient reads it: its text, never its HTML, which would load what it names. [ADM-023] */
+export default function OneMail({ loaderData: mail }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const failed = mail.status === 'failed'
+  const unsent = mail.status === 'unsent'
+  return (
+    <Modal
+      title={mail.subject}
+      closeTo={`/admin/emails${search.size > 0 ? `?${search}` : ''}`}
+      foot={
+        (failed || unsent) &&
+        !mail.isExpired && (
+          <Form method="post">
+            <button className="btn" type="submit">
+              Send again
+            </button>
+          </Form>
+        )
+      }
+    >
+      <p className="muted">
+        From {mail.fromEmail} to {mail.toEmail}
+        {mail.ccEmail && `, copy to ${mail.ccEmail}`}. <DateTimeText at={mail.createdAt} />
+        {mail.sentAt && (
+          <>
+            , sent <DateTimeText at={mail.sentAt} />
+          </>
+        )}
+      </p>
+      {unsent && (
+        <Note tone="warn">
+          <p>
+            {MAIL_STATES.unsent.text}.{' '}
+            {mail.isExpired ? 'Its link has expired.' : 'Once one is set, send it again.'}
+          </p>
+        </Note>
+      )}
+      {mail.error && (
+        <Note tone={failed ? 'bad' : 'warn'}>
+          <p>
+            {mail.attempts > 0 && `${count(mail.attempts, 'attempt')}. The last one: `}
+            {mail.error}
+          </p>
+        </Note>
+      )}
+      <div className="mail-text">{mail.text}</div>
+    </Modal>
+  )
+}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { aStoreOrder } from '../../../../demo/builders/store-order.ts'
+import { anOrdersAdmin, flashOf } from '../../../../tests/support/admin-orders.ts'
+import { wordsOf } from '../../../../tests/support/checkout.ts'
+import { test } from '../../../../tests/support/site.ts'
+import { storeStock } from '../../../features/store/catalog/table.server.ts'
+import { newId } from '../../../kernel/ids.ts'
+
+test('an open batch with orders is closed once they are moved: the question counts them and offers the other batches [BAT-003, resolutions B08]', async () => {
+  const { open, buy, read, post } = await anOrdersAdmin()
+  const { id } = await open('Autumn', '2026-09-01')
+  await buy()
+  const question = `/admin/orders/${id}/status?to=Closed`
+  expect(await read(question)).toMatch(/1 order in this batch is paid.*No other batch is open/)
+  const refused = await post(question, { status: 'Closed' })
+  expect([refused.status, wordsOf(await refused.text())]).toEqual([
+    409,
+    expect.stringContaining('1 order in this batch is paid'),
+  ])
+  const winter = await open('Winter', '2026-12-01')
+  expect(await read(question)).toMatch(/Move them to Winter .*Move the orders and close/)
+  expect((await post(question, { status: 'Closed', moveTo: 'x' })).status).toBe(422)
+  expect(flashOf(await post(question, { status: 'Closed', moveTo: winter.id }))).toEqual([
+    303,
+    expect.stringContaining('1 order moved to Winter, and the batch is closed'),
+  ])
+  expect(await read(`/admin/orders?open=${winter.id}`)).toMatch(/Orders in Winter.*Ana Buyer/)
+  expect((await post(`/admin/orders/${id}/status?to=Open`, { status: 'Open' })).status).toBe(303)
+})
+
+test('a size is changed in the modal of an order, and items to refund are chosen by line; a refusal keeps what was chosen [BAT-009, BAT-016]', async () => {
+  const { open, buy, post, read } = await anOrdersAdmin()
+  const { id } = await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/order/${await buy(2)}`
+  expect(await read(path)).toContain('Match shirt, M: change to L')
+  const wrong = await post(path, { intent: 'swap', swap: '' })
+  expect([wrong.status, wordsOf(await wrong.text())]).toEqual([
+    422,
+    expect.stringContaining('Choose the new size'),
+  ])
+  expect(flashOf(await post(path, { intent: 'swap', swap: '0:L' }))).toEqual([
+    303,
+    expect.stringContaining('Size changed to L'),
+  ])
+  expect(await read(path)).toMatch(/Refund items.*Match shirt, L None 1 for £24.00 2 for £48.00/)
+  const none = { intent: 'refund-lines', key: newId(), confirm: 'yes' }
+  expect(wordsOf(await (await post(path, none)).text())).toContain('Choose what is refunded')
+  const unsure = await post(path, { intent: 'refund-lines', key: newId(), 'pieces-0': '1' })
+  const html = await unsure.text()
+  expect([unsure.status, wordsOf(html)]).toEqual([422, expect.stringContaining('Tick to confirm the refund')])
+  expect(html).toMatch(/<option value="1" selected="">1 for/)
+  await post(`/admin/orders/${id}/status`, { status: 'Ordered' })
+  expect(await read(path)).not.toContain('Change a size')
+})
+
+test('a size with another price is refused at the field, with what to do instead [BAT-016]', async () => {
+  const { site, item, open, buy, post } = await anOrdersAdmin()
+  await open('Autumn', '2026-09-01')
+  const path = `/admin/orders/order/${await buy(1)}`
+  await site.ctx.db
+    .update(storeStock)
+    .set({ price1Minor: 9900 })
+    .where(and(eq(storeStock.itemId, item.id), eq(storeStock.size, 'L')))
+  const refused = await post(path, { intent: 'swap', swap: '0:L' })
+  const html = await refused.text()
+  expect([refused.status, wordsOf(html)]).toEqual([
+    422,
+    expect.stringContaining('This size has another price. Refund the item, and have it ordered again'),
+  ])
+  expect(html).toMatch(/<option value="0:L" selected/)
+})
+
+test('orders are found by item, item number and size, exported as a table, and handed out by a list in the order of names [BAT-006, BAT-016]', async () => {
+  const { site, open, item, boss, buy, read, shop } = await anOrdersAdmin()
+  const { id } = await open('Autumn', '2026-09-01')
+  await buy(2)
+  await aStoreOrder(site.ctx, {
+    buyer: boss.actor,
+    lines: [{ id: item.itemId, size: 'L', quantity: 1 }],
+    state: 'club',
+  })
+  expect(await read('/admin/orders?q=match+sh')).toMatch(/Bea Boss.*Ana Buyer/)
+  expect(await read(`/admin/orders?q=${item.itemId}`)).toMatch(/Bea Boss.*Ana Buyer/)
+  expect(await read('/admin/orders?q=l&show=orders')).toContain('Bea Boss')
+  expect(await read('/admin/orders?q=XXL')).toContain('No order matches')
+  const answer = await site.get('/admin/orders/export?q=Ana', shop)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+  const lines = (await answer.text()).trim().split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/^1001,.*,Ana Buyer,.*,Autumn,.*,Match shirt,M,,2,0,48.00,Paid,/)
+  const list = await read(`/admin/orders/${id}/hand-out`)
+  expect(list).toMatch(
+    /Hand-out list: Autumn.*Ana Buyer Order 1001 Match shirt M 2.*Bea Boss Order 1002 Match shirt L 1/,
+  )
+  for (const path of ['/admin/orders/export', `/admin/orders/${id}/hand-out`])
+    expect((await site.get(path, await site.signIn('coach'))).status).toBe(403)
+  expect((await site.get(`/admin/orders/${newId()}/hand-out`, shop)).status).toBe(404)
+})

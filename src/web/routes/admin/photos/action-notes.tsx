@@ -1,0 +1,87 @@
+import { Form, Link } from 'react-router'
+import type { AdminAlbum } from '../../../../features/photos/model/album-admin.ts'
+import { adminAlbumPath } from '../../../../features/photos/model/photo.ts'
+import { count } from '../../../../kernel/text.ts'
+import { Modal } from '../../../../ui/admin/modal.tsx'
+import { Note } from '../../../../ui/primitives/note.tsx'
+import { Picture } from '../../../../ui/primitives/picture.tsx'
+import type { Said } from './act.server.ts'
+
+/** What became of an action that stayed on the page. */
+export function SaidNotes({ said }: { said: Said }) {
+  const { why, moved, uploaded } = said
+  if (why)
+    return (
+      <Note tone="bad" focusOn={said}>
+        <p>{why}</p>
+      </Note>
+    )
+  if (moved !== undefined) return <p role="status">{`The photo is number ${moved} now.`}</p>
+  if (!uploaded) return null
+  const { added, there, failed } = uploaded
+  return (
+    <Note tone={failed.length > 0 ? 'bad' : 'ok'}>
+      <p>
+        {`${count(added, 'photo')} uploaded`}
+        {there > 0 && `, ${there} already in the album`}
+        {failed.length > 0 && `, ${failed.length} failed:`}
+      </p>
+      {failed.length > 0 && (
+        <ul>
+          {failed.map(({ name, why }) => (
+            <li key={name}>
+              <b>{name}</b> {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  )
+}
+
+const MOST_SHOWN = 12
+
+/** Asks once more, with the number and the pictures. */
+export function DeleteChosen({ album, photos }: { album: AdminAlbum; photos: readonly string[] }) {
+  const meant = album.photos.filter(({ id }) => photos.includes(id))
+  const page = adminAlbumPath(album.id)
+  return (
+    <Modal
+      small
+      title={`Delete ${count(meant.length, 'photo')}`}
+      closeTo={page}
+      foot={
+        <>
+          <Link className="btn alt s push" to={page} preventScrollReset>
+            Cancel
+          </Link>
+          <button className="btn s" type="submit" form="delete-chosen">
+            {`Delete ${count(meant.length, 'photo')}`}
+          </button>
+        </>
+      }
+    >
+      <Form id="delete-chosen" method="post" action={page} className="stack-s" preventScrollReset>
+        <input type="hidden" name="do" value="delete" />
+        <input type="hidden" name="sure" value="yes" />
+        {meant.map(({ id }) => (
+          <input key={id} type="hidden" name="photos" value={id} />
+        ))}
+        <p>
+          <b>{`Are you sure you want to delete ${count(meant.length, 'photo')} of ${album.title}?`}</b>
+        </p>
+        <p className="muted">
+          The stored pictures and the names in them go too. This cannot be undone; hiding can.
+        </p>
+        <div className="doomed">
+          {meant.slice(0, MOST_SHOWN).map(({ id, image }) => (
+            <div key={id} className="shot">
+              <Picture image={image} sizes="6rem" />
+            </div>
+          ))}
+        </div>
+        {meant.length > MOST_SHOWN && <p className="muted">{`And ${meant.length - MOST_SHOWN} more.`}</p>}
+      </Form>
+    </Modal>
+  )
+}

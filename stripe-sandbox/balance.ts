@@ -1,0 +1,111 @@
+import { newId } from './core/ids.ts'
+import type { SandboxState } from './core/world.ts'
+import type { BalanceTransaction, Charge } from './types.ts'
+
+/** Stripe's price for UK cards: 1.5% and 20p. Source: stripe.com/gb/pricing. */
+const FEE_RATE = 0.015
+const FEE_FIXED = 20
+/** What a dispute costs in the United Kingdom, won or lost. */
+const DISPUTE_FEE = 2000
+const AVAILABLE_AFTER_SECONDS = 3 * 24 * 60 * 60
+
+/** A successful charge on the balance, less the fee. */
+export function bookCharge(
+  state: SandboxState,
+  { id, amount, currency, description }: Charge,
+): BalanceTransaction {
+  const fee = Math.round(amount * FEE_RATE) + FEE_FIXED
+  return book(state, { amount, currency, description, fee, source: id, type: 'charge', category: 'charge' })
+}
+
+/** A refund on the balance. Stripe keeps the fee of the charge. */
+export function bookRefund(
+  state: SandboxState,
+  refund: { id: string; amount: number; currency: string },
+): BalanceTransaction {
+  return book(state, {
+    amount: -refund.amount,
+    currency: refund.currency,
+    description: 'REFUND FOR CHARGE',
+    fee: 0,
+    source: refund.id,
+    type: 'refund',
+    category: 'refund',
+  })
+}
+
+/** Money of a refund that did not reach the card's owner comes back. */
+export function bookFailedRefund(
+  state: SandboxState,
+  { id, amount, currency }: { id: string; amount: number; currency: string },
+): BalanceTransaction {
+  return book(state, {
+    amount,
+    currency,
+    description: 'REFUND FAILURE',
+    fee: 0,
+    source: id,
+    type: 'refund_failure',
+    category: 'refund_failure',
+  })
+}
+
+/** What a dispute takes away, or gives back when it is won. */
+export function bookDispute(
+  state: SandboxState,
+  dispute: { id: string; amount: number; currency: string },
+  isWon: boolean,
+) {
+  return book(state, {
+    amount: isWon ? dispute.amount : -dispute.amount,
+    currency: dispute.currency,
+    description: isWon ? `Chargeback reversal for ${dispute.id}` : `Chargeback withdrawal for ${dispute.id}`,
+    fee: isWon ? 0 : DISPUTE_FEE,
+    source: dispute.id,
+    type: 'adjustment',
+    category: isWon ? 'dispute_reversal' : 'dispute',
+  })
+}
+
+type Booking = {
+  amount: number
+  currency: string
+  description: string | null
+  fee: number
+  source: string
+  type: BalanceTransaction['type']
+  category: string
+}
+
+function book(state: SandboxState, { amount, currency, description, fee, source, type, category }: Booking) {
+  const now = state.now()
+  return state.store.put('balance_transaction', {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: now + AVAILABLE_AFTER_SECONDS,
+    balance_type: 'payments',
+    created: now,
+    currency,
+    description,
+    exchange_rate: null,
+    fee,
+    fee_details:
+      fee === 0
+        ? []
+        : [
+            {
+              amount: fee,
+              application: null,
+              currency,
+              description: type === 'adjustment' ? 'Dispute fee' : 'Stripe processing fees',
+              type: 'stripe_fee',
+            },
+          ],
+    net: amount - fee,
+    reporting_category: category,
+    source,
+    status: 'pending',
+    type,
+  })
+}

@@ -1,0 +1,57 @@
+import type { SandboxState } from './world.ts'
+
+export type Happening = (state: SandboxState, about: string) => void
+
+const LONGEST_WAIT_MS = 60_000
+
+/** Does what is due by the sandbox's clock: expiries, renewals, payment retries. One change each, oldest first. */
+export class Due {
+  readonly #state: SandboxState
+  readonly #happenings: Record<string, Happening>
+  readonly #afterwards: () => void
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(state: SandboxState, happenings: Record<string, Happening>, afterwards: () => void) {
+    this.#state = state
+    this.#happenings = happenings
+    this.#afterwards = afterwards
+  }
+
+  /** Catches up to the clock, then waits for the next moment. */
+  run() {
+    for (let next = this.#next(); next && next.at <= this.#state.now(); next = this.#next()) {
+      const { id, what, about, at } = next
+      const { store } = this.#state
+      this.#state.asOf(at, () =>
+        store.atomically(() => {
+          store.delete('due', id)
+          this.#happenings[what]?.(this.#state, about)
+        }),
+      )
+      this.#afterwards()
+    }
+    this.#wait()
+  }
+
+  stop() {
+    clearTimeout(this.#timer)
+  }
+
+  #next() {
+    return this.#state.store
+      .all('due')
+      .reduce<{ id: string; what: string; about: string; at: number } | undefined>(
+        (first, each) => (first && first.at <= each.at ? first : each),
+        undefined,
+      )
+  }
+
+  #wait() {
+    clearTimeout(this.#timer)
+    const next = this.#next()
+    if (!next) return
+    const ms = Math.max(1000, (next.at - this.#state.now()) * 1000)
+    this.#timer = setTimeout(() => this.run(), Math.min(ms, LONGEST_WAIT_MS))
+    this.#timer.unref()
+  }
+}

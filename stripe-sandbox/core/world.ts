@@ -1,0 +1,96 @@
+import type { Tables } from '../tables.ts'
+import type { Event, Resource } from '../types.ts'
+import { API_VERSION } from '../version.ts'
+import { noSuch } from './errors.ts'
+import { newId } from './ids.ts'
+import type { Store, Table } from './store.ts'
+
+/** The request being answered, as events name it; null when something happens by itself. */
+export type Cause = { id: string; idempotencyKey: string | null } | null
+
+/** What every call and page works on: the objects, the sandbox's clock and the events. */
+export class SandboxState {
+  readonly store: Store
+  readonly #clock: () => Date
+  cause: Cause = null
+  #moment: number | undefined
+
+  constructor(store: Store, clock: () => Date) {
+    this.store = store
+    this.#clock = clock
+  }
+
+  /** The moment by the given clock, in seconds; signatures are dated by it. */
+  today(): number {
+    return Math.floor(this.#clock().getTime() / 1000)
+  }
+
+  /** The moment by the sandbox's own clock, which tests move ahead. */
+  now(): number {
+    if (this.#moment !== undefined) return this.#moment
+    return this.today() + (this.store.get('setting', 'clock_ahead')?.value ?? 0)
+  }
+
+  /** Does what was due at a moment that has passed as if it were that moment now: renewals keep their distance. */
+  asOf(moment: number, work: () => void) {
+    this.#moment = moment
+    try {
+      work()
+    } finally {
+      this.#moment = undefined
+    }
+  }
+
+  /** The row, or Stripe's refusal, which names the parameter the id came in by. */
+  find<T extends Table>(table: T, id: string, param?: string): Tables[T] {
+    const row = this.store.get(table, id)
+    if (!row) throw noSuch(NOUNS[table] ?? table, id, param)
+    return row
+  }
+
+  /** Has `what` done to `about` once the clock reaches `at`. A later call for the same two replaces it. */
+  schedule(what: string, about: string, at: number) {
+    this.store.put('due', { id: `${what} ${about}`, what, about, at })
+  }
+
+  unschedule(what: string, about: string) {
+    this.store.delete('due', `${what} ${about}`)
+  }
+
+  /** Records an event and one delivery for each endpoint that listens to its type. */
+  emit(type: string, object: object, previous?: object): Event {
+    const listening = this.store
+      .all('webhook_endpoint')
+      .filter(({ status, enabled_events: types }) => status === 'enabled' && hears(types, type))
+    const event = this.store.put('event', {
+      id: newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: this.now(),
+      // A row of the store is a JSON object; only its index signature is missing.
+      data: { object: object as Resource, ...(previous && { previous_attributes: previous as Resource }) },
+      livemode: false,
+      pending_webhooks: listening.length,
+      request: this.cause
+        ? { id: this.cause.id, idempotency_key: this.cause.idempotencyKey }
+        : { id: null, idempotency_key: null },
+      type,
+    })
+    for (const { id } of listening) this.#queue(event.id, id)
+    return event
+  }
+
+  #queue(event: string, endpoint: string) {
+    const id = `${event} ${endpoint}`
+    this.store.put('delivery', { id, event, endpoint, attempts: 0, next_at: this.now(), status: null })
+  }
+}
+
+const hears = (types: string[], type: string) => types.includes('*') || types.includes(type)
+
+/** What refusals call the objects whose table has another name. */
+const NOUNS: Partial<Record<Table, string>> = {
+  'checkout.session': 'checkout.session',
+  payment_method: 'PaymentMethod',
+  webhook_endpoint: 'webhook endpoint',
+}

@@ -1,0 +1,43 @@
+import { type Call, call } from '../core/call.ts'
+import { matching, page, within } from '../core/listing.ts'
+import { paging, range, text } from '../core/params.ts'
+import type { SandboxState } from '../core/world.ts'
+import type { BalanceTransaction } from '../types.ts'
+
+/** Money becomes available by the clock; nothing has to happen for it. */
+function shown(state: SandboxState, row: BalanceTransaction): BalanceTransaction {
+  return { ...row, status: row.available_on <= state.now() ? 'available' : 'pending' }
+}
+
+function balance(state: SandboxState) {
+  const rows = state.store.all('balance_transaction').map((row) => shown(state, row))
+  const sums = (status: string) => {
+    const totals = new Map([['gbp', 0]])
+    for (const row of rows.filter((each) => each.status === status))
+      totals.set(row.currency, (totals.get(row.currency) ?? 0) + row.net)
+    return [...totals].map(([currency, amount]) => ({ amount, currency, source_types: { card: amount } }))
+  }
+  return { object: 'balance', available: sums('available'), livemode: false, pending: sums('pending') }
+}
+
+const listed = {
+  ...paging,
+  created: range.optional(),
+  source: text().optional(),
+  type: text().optional(),
+}
+
+export const balanceCalls: Call[] = [
+  call('GET', 'balance', {}, (state) => balance(state)),
+  call('GET', 'balance_transactions', listed, (state, { params, url }) => {
+    const { source, type } = params
+    const rows = matching(state.store.all('balance_transaction'), { source })
+      .filter((row) => type === undefined || row.type === type)
+      .filter((row) => within(row.created, params.created))
+      .map((row) => shown(state, row))
+    return page(rows, params, url, 'balance transaction')
+  }),
+  call('GET', 'balance_transactions/:id', {}, (state, { id }) =>
+    shown(state, state.find('balance_transaction', id)),
+  ),
+]

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { type Call, call } from '../core/call.ts'
+import { matching, page } from '../core/listing.ts'
+import { paging, text } from '../core/params.ts'
+
+const listed = {
+  ...paging,
+  invoice: text().optional(),
+  payment: z
+    .strictObject({ payment_intent: text().optional(), type: z.literal('payment_intent') })
+    .optional(),
+  status: z.enum(['canceled', 'open', 'paid']).optional(),
+}
+
+/** What paid an invoice. An intent does not name the invoice that it pays: this does. */
+export const invoicePaymentCalls: Call[] = [
+  call('GET', 'invoice_payments', listed, (state, { params, url }) => {
+    const { invoice, payment, status } = params
+    const intent = payment?.payment_intent
+    const rows = matching(state.store.all('invoice_payment'), { invoice, status })
+    return page(
+      rows.filter((row) => intent === undefined || row.payment.payment_intent === intent),
+      params,
+      url,
+      'invoice payment',
+    )
+  }),
+  call('GET', 'invoice_payments/:id', {}, (state, { id }) => state.find('invoice_payment', id)),
+]

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { type Call, call } from '../core/call.ts'
+import { changesIn } from '../core/changes.ts'
+import { invalidRequest } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import { matching, page } from '../core/listing.ts'
+import { bool, clearable, mergedMetadata, metadata, paging, text, url } from '../core/params.ts'
+import { search } from '../core/search.ts'
+import type { SandboxState } from '../core/world.ts'
+import type { Product } from '../types.ts'
+
+const fields = {
+  active: bool.optional(),
+  description: clearable(40_000).optional(),
+  images: z.array(url).max(8).optional(),
+  metadata: metadata.optional(),
+  shippable: bool.optional(),
+  statement_descriptor: text(22).optional(),
+  tax_code: text().optional(),
+  unit_label: clearable(12).optional(),
+  url: url.optional(),
+}
+const changeable = { ...fields, name: text(250).optional(), default_price: clearable().optional() }
+type Changes = z.infer<z.ZodObject<typeof changeable>>
+type Given = Changes & { name: string; id?: string | undefined }
+
+/** Makes a product; also for `price_data[product_data]`, which makes one without being asked to keep it. */
+export function createProduct(state: SandboxState, { id, metadata: pairs, ...given }: Given): Product {
+  if (id && state.store.get('product', id))
+    throw invalidRequest(`Product already exists: ${id}`, { code: 'resource_already_exists', param: 'id' })
+  const now = state.now()
+  return state.store.put('product', {
+    id: id ?? newId('prod'),
+    object: 'product',
+    active: given.active ?? true,
+    created: now,
+    default_price: null,
+    description: given.description ?? null,
+    images: given.images ?? [],
+    livemode: false,
+    marketing_features: [],
+    metadata: mergedMetadata({}, pairs),
+    name: given.name,
+    package_dimensions: null,
+    shippable: given.shippable ?? null,
+    statement_descriptor: given.statement_descriptor ?? null,
+    tax_code: given.tax_code ?? null,
+    tax_details: null,
+    type: 'service',
+    unit_label: given.unit_label ?? null,
+    updated: now,
+    url: given.url ?? null,
+  })
+}
+
+function update(state: SandboxState, id: string, { metadata: pairs, ...given }: Changes): Product {
+  const before = state.find('product', id)
+  if (given.default_price) state.find('price', given.default_price, 'default_price')
+  const plain = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const after = state.store.put('product', {
+    ...before,
+    ...plain,
+    metadata: mergedMetadata(before.metadata, pairs),
+    updated: state.now(),
+  })
+  state.emit('product.updated', after, changesIn(before, after))
+  return after
+}
+
+export const productCalls: Call[] = [
+  call('POST', 'products', { ...fields, name: text(250), id: text().optional() }, (state, { params }) => {
+    const product = createProduct(state, params)
+    state.emit('product.created', product)
+    return product
+  }),
+  call(
+    'GET',
+    'products',
+    { ...paging, active: bool.optional(), ids: z.array(text()).optional() },
+    (state, { params: { active, ids, ...paging }, url }) => {
+      const rows = matching(state.store.all('product'), { active }).filter(
+        ({ id }) => ids?.includes(id) ?? true,
+      )
+      return page(rows, paging, url, 'product')
+    },
+  ),
+  call(
+    'GET',
+    'products/search',
+    { query: text(), limit: paging.limit, page: text().optional() },
+    (state, { params, url }) => search(state.store.all('product'), params.query, params.limit ?? 10, url),
+  ),
+  call('GET', 'products/:id', {}, (state, { id }) => state.find('product', id)),
+  call('POST', 'products/:id', changeable, (state, { params, id }) => update(state, id, params)),
+]

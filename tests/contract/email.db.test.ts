@@ -1,0 +1,258 @@
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { respelledEmail } from '../../src/kernel/email.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { transact } from '../../src/platform/database/transact.ts'
+import { type Mailer, type MailMessage, mailAddress } from '../../src/platform/email/email.ts'
+import { mailboxMailer, mailIn, mailsIn } from '../../src/platform/email/mailbox.ts'
+import { deliverMail, forgetUndelivered, sendMail } from '../../src/platform/email/outbox.ts'
+import { smtpMailer } from '../../src/platform/email/smtp.ts'
+import { mails } from '../../src/platform/email/table.server.ts'
+import { aCtx } from '../support/database.ts'
+import { aDataDir } from '../support/embedded-starter.ts'
+
+/** `isUtf8`: sent by SMTPUTF8 (RFC 6531), as an address with other than ASCII letters before the @ needs. */
+type Delivered = { to: string[]; text: string; isUtf8?: boolean }
+type Adapter = { mailer: Mailer; delivered(ctx: Ctx): Promise<Delivered[]> }
+
+const ADAPTERS: Record<string, () => Promise<Adapter>> = {
+  mailbox: async () => {
+    const folder = join(aDataDir(), 'mailbox')
+    return {
+      mailer: mailboxMailer(folder),
+      delivered: async () =>
+        (await mailsIn(folder)).map(({ to, cc, subject, text, html }) => ({
+          to: [to.email, cc?.email ?? ''].filter(Boolean),
+          text: `${subject} ${text} ${html}`,
+        })),
+    }
+  },
+  smtp: async () => {
+    const server = await anSmtpServer()
+    return { mailer: server.mailer, delivered: async () => server.delivered }
+  },
+}
+
+const hello: MailMessage = {
+  from: mailAddress('info@demo.club', 'London GD'),
+  to: mailAddress('ana@example.org', 'Ana Kovačević'),
+  subject: 'Training moved',
+  html: '<p>It starts at eight.</p>',
+  text: 'It starts at eight.',
+}
+
+describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
+  test('a mail reaches its one recipient, with subject, text and HTML [SYS-070]', async () => {
+    const { mailer, delivered } = await adapter()
+    const ctx = await aCtx({ mailer })
+    await deliverMail(ctx, await queued(ctx, hello))
+    const [mail, ...others] = await delivered(ctx)
+    expect(others).toEqual([])
+    expect(mail?.to).toEqual(['ana@example.org'])
+    for (const part of ['Training moved', 'It starts at eight.', '<p>It starts at eight.</p>']) {
+      expect(mail?.text).toContain(part)
+    }
+  })
+
+  test('a copy goes to the one address named for it', async () => {
+    const { mailer, delivered } = await adapter()
+    const ctx = await aCtx({ mailer })
+    await deliverMail(ctx, await queued(ctx, { ...hello, cc: mailAddress('media@demo.club') }))
+    expect((await delivered(ctx)).map((mail) => mail.to)).toEqual([['ana@example.org', 'media@demo.club']])
+  })
+
+  test('line ends in a name or subject bring no second recipient and no further header', async () => {
+    const { mailer, delivered } = await adapter()
+    const ctx = await aCtx({ mailer })
+    const smuggled = 'Ana\r\nBcc: thief@example.org\r\n\r\nBuy now'
+    const id = await queued(ctx, {
+      ...hello,
+      to: mailAddress('ana@example.org', smuggled),
+      subject: smuggled,
+    })
+    await deliverMail(ctx, id)
+    const [mail] = await delivered(ctx)
+    expect(mail?.to).toEqual(['ana@example.org'])
+    expect(mail?.text).not.toMatch(/^Bcc:/m)
+  })
+
+  test('a mail whose job runs twice, also at the same moment, goes out once', async () => {
+    const { mailer, delivered } = await adapter()
+    const ctx = await aCtx({ mailer })
+    const id = await queued(ctx, hello)
+    await Promise.all([deliverMail(ctx, id), deliverMail(ctx, id)])
+    await deliverMail(ctx, id)
+    expect(await delivered(ctx)).toHaveLength(1)
+  })
+})
+
+const LINK = 'https://demo.club/members/reset?token=Zq-canary_token.1'
+const secret: MailMessage = {
+  ...hello,
+  html: `<a href="${LINK}&amp;x=1">Reset</a><p>${LINK}</p>`,
+  text: `Reset: ${LINK}`,
+}
+
+describe.each(Object.entries(ADAPTERS))('%s', (_name, adapter) => {
+  test('a link that opens an account reaches its reader, and is in no column of the log before or after [MEM-012]', async () => {
+    const { mailer, delivered } = await adapter()
+    const ctx = await aCtx({ mailer })
+    const id = await queued(ctx, secret)
+    const { undelivered: _, ...logged } = await rowOf(ctx, id)
+    expect(JSON.stringify(logged)).not.toContain('canary')
+    expect(logged.text).toBe('Reset: https://demo.club/members/reset?token=removed')
+    await deliverMail(ctx, id)
+    expect((await delivered(ctx))[0]?.text).toContain('canary_token.1')
+    expect(JSON.stringify(await rowOf(ctx, id))).not.toContain('canary')
+  })
+
+  test('a confidential mail leaves nothing but its recipient and its time', async () => {
+    const { mailer, delivered } = await adapter()
+    const ctx = await aCtx({ mailer })
+    const message = { ...hello, subject: 'About Zq', replyTo: mailAddress('zq@example.org'), text: 'Zq said' }
+    const id = await transact(ctx, (tx) => sendMail(tx, message, { keep: 'nothing' }))
+    await deliverMail(ctx, id)
+    expect((await delivered(ctx))[0]?.text).toContain('Zq said')
+    const row = await rowOf(ctx, id)
+    expect(JSON.stringify(row)).not.toMatch(/zq|eight/i)
+    expect(row).toMatchObject({ toEmail: 'ana@example.org', status: 'sent', subject: 'Confidential' })
+  })
+})
+
+test('what the log does not keep goes out once more when it is sent again, and is forgotten after 30 days', async () => {
+  const ctx = await aCtx({ mailer: smtpMailer('smtp://127.0.0.1:9', 'demo.club') })
+  const id = await queued(ctx, secret)
+  await deliverMail(ctx, id, { lastAttempt: true })
+  expect((await rowOf(ctx, id)).undelivered?.text).toContain('canary')
+  await ctx.db.update(mails).set({ createdAt: new Date('2026-05-21T12:00:00Z') })
+  expect(await forgetUndelivered(ctx)).toBe(0)
+  await ctx.db.update(mails).set({ createdAt: new Date('2026-05-21T11:59:59Z') })
+  expect(await forgetUndelivered(ctx)).toBe(1)
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a mailbox that is not there is empty, and nothing outside it is a mail', async () => {
+  const folder = aDataDir()
+  expect(await mailsIn(join(folder, 'mailbox'))).toEqual([])
+  expect(await mailIn(join(folder, 'mailbox'), '../../package')).toBeUndefined()
+})
+
+test('the domain of an internationalised address goes to the mail server in ASCII, and a name in another script by SMTPUTF8', async () => {
+  const { mailer, delivered } = await anSmtpServer()
+  const ctx = await aCtx({ mailer })
+  const send = async (email: string) => {
+    await deliverMail(
+      ctx,
+      await queued(ctx, { ...hello, to: mailAddress(email), replyTo: mailAddress(email) }),
+    )
+    return delivered.at(-1)
+  }
+  const ascii = await send('ana@müller.example')
+  expect(ascii?.isUtf8).toBe(false)
+  expect(ascii?.text).toMatch(/^To: ana@xn--mller-kva.example/m)
+  const joerg = await send('jörg@müller.example')
+  expect(joerg?.to.map(respelledEmail)).toEqual(['jörg@müller.example'])
+  expect(joerg?.isUtf8).toBe(true)
+  expect(joerg?.text).toMatch(/^Reply-To: jörg@/m)
+  expect((await send('用户@例子.广告'))?.to.map(respelledEmail)).toEqual(['用户@例子.广告'])
+  expect((await ctx.db.select().from(mails)).map(({ toEmail }) => toEmail).join()).not.toContain('xn--')
+})
+
+test('an address that is not exactly one address never reaches the outbox', async () => {
+  const ctx = await aCtx()
+  for (const email of [
+    'ana@example.org\r\nBcc: thief@example.org',
+    'ana@example.org, thief@example.org',
+    'ana@example.org;thief@example.org',
+    'Ana <ana@example.org>',
+    'ana@example.org\u0000',
+    'ana example.org',
+    '',
+  ]) {
+    await expect(queued(ctx, { ...hello, to: { name: '', email } })).rejects.toThrow('not one e-mail address')
+    expect(() => mailAddress(email)).toThrow(RangeError)
+  }
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a command that is rolled back sends nothing', async () => {
+  const ctx = await aCtx()
+  const failed = transact(ctx, async (tx) => {
+    await sendMail(tx, hello)
+    throw new Error('the command failed')
+  })
+  await expect(failed).rejects.toThrow('the command failed')
+  expect(await ctx.db.select().from(mails)).toEqual([])
+})
+
+test('a server that is busy is tried again, and what it said stands beside the mail', async () => {
+  const { mailer, answers, delivered } = await anSmtpServer()
+  const ctx = await aCtx({ mailer })
+  const id = await queued(ctx, hello)
+  answers.push([451, 'try later'])
+  await expect(deliverMail(ctx, id)).rejects.toThrow('try later')
+  expect(await rowOf(ctx, id)).toMatchObject({ status: 'queued', attempts: 1 })
+  expect((await rowOf(ctx, id)).error).toContain('try later')
+  await deliverMail(ctx, id)
+  expect(await rowOf(ctx, id)).toMatchObject({ status: 'sent', attempts: 2, error: '' })
+  expect(delivered).toHaveLength(1)
+})
+
+test('a recipient that the server refuses for good is not tried again', async () => {
+  const { mailer, answers, delivered } = await anSmtpServer()
+  const ctx = await aCtx({ mailer })
+  const id = await queued(ctx, hello)
+  answers.push([550, 'no such user'])
+  await deliverMail(ctx, id)
+  expect(await rowOf(ctx, id)).toMatchObject({ status: 'failed', attempts: 1 })
+  await deliverMail(ctx, id)
+  expect(delivered).toEqual([])
+})
+
+test('a mail whose last attempt fails is marked as failed', async () => {
+  const ctx = await aCtx({ mailer: smtpMailer('smtp://127.0.0.1:9', 'demo.club') })
+  const id = await queued(ctx, hello)
+  await expect(deliverMail(ctx, id)).rejects.toThrow()
+  await deliverMail(ctx, id, { lastAttempt: true })
+  expect(await rowOf(ctx, id)).toMatchObject({ status: 'failed', attempts: 2 })
+})
+
+const queued = (ctx: Ctx, message: MailMessage) => transact(ctx, (tx) => sendMail(tx, message))
+
+async function rowOf({ db }: Ctx, id: string) {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id))
+  return row!
+}
+
+/** A mail server of this test's own. `answers` are codes that it gives to the next recipients instead of yes. */
+async function anSmtpServer() {
+  const delivered: Delivered[] = []
+  const answers: [number, string][] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, callback) => {
+      const [code, words] = answers.shift() ?? []
+      callback(code ? Object.assign(new Error(words), { responseCode: code }) : null)
+    },
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      const { mailFrom } = session.envelope
+      stream.on('end', () => {
+        delivered.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString('utf8'),
+          isUtf8: mailFrom !== false && JSON.stringify(mailFrom.args).includes('SMTPUTF8'),
+        })
+        callback()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'demo.club'), delivered, answers }
+}

@@ -1,0 +1,94 @@
+import { aUser } from '../../demo/builders/user.ts'
+import { members } from '../../src/features/members/table.server.ts'
+import { newId } from '../../src/kernel/ids.ts'
+import type { Ctx } from '../../src/platform/context.ts'
+import { type Load, load, type Server } from './load.ts'
+
+const MEMBERS = 10_000
+const LETTERS = 1_000
+const AT_A_TIME = 1_000
+const SOMEBODY = { email: 'desk@example.org', password: 'Blue kettle 27 sings' }
+
+/** Somebody who may see everything, for `logIn`. */
+export const anAdministrator = (ctx: Ctx) => aUser(ctx, { ...SOMEBODY, role: 'administrator' })
+
+/** The members that the budgets of the back office speak of, unlisted, and somebody who may see them. */
+export async function fillAdmin(ctx: Ctx): Promise<void> {
+  await anAdministrator(ctx)
+  for (let from = 0; from < MEMBERS; from += AT_A_TIME) {
+    await ctx.db.insert(members).values(
+      Array.from({ length: AT_A_TIME }, (_, i) => ({
+        name: `Kim Desk ${from + i}`,
+        firstName: 'Kim',
+        slug: `kim-desk-${from + i}`,
+        email: `kim-${from + i}@example.org`,
+      })),
+    )
+  }
+  await ctx.db.$client.query('vacuum analyze members')
+}
+
+type Headers = Record<string, string>
+
+export type AdminLoads = { first: Load; search: Load; queuedMs: number; writtenMs: number }
+
+/**
+ * What the table of the members costs, and how long a letter to 1,000 of them takes: to be in the queue, to be
+ * written.
+ */
+export async function measureAdmin(
+  site: string,
+  { pid }: Pick<Server, 'pid'>,
+  seconds: number,
+): Promise<AdminLoads> {
+  const headers = { cookie: await logIn(site) }
+  const measure = (path: string) => load({ url: site + path, headers, connections: 1, seconds, pid })
+  const first = await measure('/admin/members')
+  const search = await measure('/admin/members/rows?q=desk+77')
+  const ids = await someIds(site, headers)
+  const begun = performance.now()
+  const run = await sendEmail(site, headers, ids)
+  const queuedMs = performance.now() - begun
+  while (!(await isOver(site, headers, run))) await new Promise((resolve) => setTimeout(resolve, 500))
+  return { first, search, queuedMs, writtenMs: performance.now() - begun }
+}
+
+/** The cookies of the administrator. */
+export async function logIn(site: string): Promise<string> {
+  const body = new URLSearchParams({ identifier: SOMEBODY.email, password: SOMEBODY.password })
+  const answer = await fetch(`${site}/members/access`, { method: 'POST', body, redirect: 'manual' })
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  if (answer.status !== 303) throw new Error(`nobody was logged in: ${answer.status}`)
+  return cookies.join('; ')
+}
+
+/** Answers the address of the run. */
+async function sendEmail(site: string, headers: Headers, ids: readonly string[]): Promise<string> {
+  const body = new URLSearchParams({ key: newId(), sender: 'info', subject: 'Training', html: '<p>At 7</p>' })
+  for (const id of ids) body.append('ids', id)
+  const answer = await fetch(`${site}/admin/members/batch/send-email`, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  })
+  const location = answer.headers.get('location')
+  if (answer.status !== 303 || !location) throw new Error(`the letter was refused: ${answer.status}`)
+  return new URL(location, site).pathname
+}
+
+async function someIds(site: string, headers: Headers): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < LETTERS) {
+    const answer = await fetch(`${site}/admin/members/rows?q=desk&start=${ids.length}`, { headers })
+    const { rows } = (await answer.json()) as { rows: { id: string }[] }
+    if (rows.length === 0) throw new Error('there are too few to write to')
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids
+}
+
+async function isOver(site: string, headers: Headers, run: string): Promise<boolean> {
+  const answer = await fetch(`${site}${run}`, { headers })
+  return (await answer.text()).includes('Done.')
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { load, type Server, startOnOneCore } from './load.ts'
+
+/**
+ * The processor time of one answer of a bare `node:http` server on the machine for which the budgets were set. Requests
+ * a second move with the machine and with its other work; how many bare answers a page costs does not.
+ */
+const REFERENCE_MICROS = 12
+const PORT = 4271
+
+/** A bare server on the product's own processor, that sends the very bytes of a page of it. */
+export type Bare = Server & { url: string }
+
+export async function startBare(page: string): Promise<Bare> {
+  const url = `http://127.0.0.1:${PORT}`
+  const program = join(import.meta.dirname, 'bare.ts')
+  return Object.assign(await startOnOneCore([program, page, String(PORT)], {}, url), { url })
+}
+
+/**
+ * Measures between two looks at the bare server. Answers the result, and the pace of the machine meanwhile: 2 where
+ * everything takes twice as long as where the budgets were set.
+ */
+export async function scaled<T>(
+  bare: Bare,
+  measure: () => Promise<T>,
+): Promise<{ result: T; speed: number }> {
+  const before = await speedNow(bare)
+  const result = await measure()
+  return { result, speed: (before + (await speedNow(bare))) / 2 }
+}
+
+/** The pace of the machine at this moment. */
+export async function speedNow({ pid, url }: Bare): Promise<number> {
+  const { cpuMicrosPerRequest } = await load({ url, connections: 20, seconds: 1, warmUp: 1, pid })
+  return cpuMicrosPerRequest / REFERENCE_MICROS
+}
