@@ -1,4 +1,4 @@
-import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
+import { weekdayAndDay } from '../../../kernel/dates.ts'
 import { bySeason, type Game } from '../model/game.ts'
 import { Box } from './box.tsx'
 
@@ -35,9 +35,7 @@ function SeasonTable({ season, games }: { season: string; games: readonly Game[]
           <tbody>
             {games.map((game) => (
               <tr key={game.id}>
-                <td>
-                  <FixtureDayText at={game.startsAt} />
-                </td>
+                <td>{weekdayAndDay(game.startsAt)}</td>
                 <td>{game.homeTeam}</td>
                 <td>
                   <Box game={game} />
