@@ -1,7 +1,6 @@
+import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
-import { decodePunycode } from './punycode.ts'
-
-export const EMAIL_MESSAGE = 'Please enter an e-mail address like name@example.org'
+import { EMAIL_MESSAGE } from './email-message.ts'
 
 /** As long as an address may be by RFC 5321. */
 const LONGEST = 254
@@ -63,9 +62,8 @@ function asciiDomain(domain: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname : undefined
 }
 
+/** Node returns a label that is not valid punycode unchanged. */
 function unicodeDomain(domain: string): string | undefined {
-  const labels = asciiDomain(domain)
-    ?.split('.')
-    .map((label) => (label.startsWith('xn--') ? decodePunycode(label.slice(4)) : label))
-  return labels?.every((label) => label !== undefined) ? labels.join('.') : undefined
+  const unicode = domainToUnicode(asciiDomain(domain) ?? '')
+  return unicode === '' || /(?:^|\.)xn--/.test(unicode) ? undefined : unicode
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { localDate } from '../../kernel/dates.ts'
-import { EMAIL_MESSAGE, emailAddress } from '../../kernel/email.ts'
+import { emailAddress } from '../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { PASSWORD_LENGTH } from '../../platform/auth/password-length.ts'

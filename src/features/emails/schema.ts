@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EMAIL_MESSAGE, emailAddress } from '../../kernel/email.ts'
+import { emailAddress } from '../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { sanitiseHtml } from '../../platform/content/sanitise.ts'
 import { GREETING, isEmptyHtml, type Message } from './model.ts'

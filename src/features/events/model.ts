@@ -11,6 +11,9 @@ export function badgesOf(event: { membersOnly: boolean; birthday: boolean }): Ev
 /** What can be put in for a birthday with one tap, in pence. [EVT-016] */
 const BIRTHDAY_CHOICES: readonly Pence[] = [300, 500, 700, 1000, 1500, 2000, 2500].map(pence)
 
+/** The value of the choice that opens the field for an amount of one's own. */
+export const OTHER = 'other'
+
 /** The bounds of a contribution. [SYS-055, resolutions B13] */
 export const LEAST_CONTRIBUTION = pence(100)
 export const MOST_CONTRIBUTION = pence(80_000)

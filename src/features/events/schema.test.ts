@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BAD_AMOUNT } from './model.ts'
-import { contributionInput, OTHER, paymentSessionCall } from './schema.ts'
+import { BAD_AMOUNT, OTHER } from './model.ts'
+import { contributionInput, paymentSessionCall } from './schema.ts'
 
 const amountOf = (typed: string) => contributionInput.safeParse({ choice: OTHER, amount: typed }).data?.amount
 

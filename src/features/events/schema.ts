@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { type Pence, pence, penceOf } from '../../kernel/money.ts'
 import { plainLine } from '../../kernel/text.ts'
 import { pounds, sessionLine } from '../billing/schema.ts'
-import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION } from './model.ts'
-
-/** The value of the choice that opens the field for an amount of one's own. */
-export const OTHER = 'other'
+import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION, OTHER } from './model.ts'
 
 /** Pounds as people write them: "7", "7.5", "£7.50", with a comma too. At most two decimals. [SYS-050, SYS-054] */
 const POUNDS = /^£?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/

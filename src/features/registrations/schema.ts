@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../kernel/email.ts'
+import { isEmail, respelledEmail } from '../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 import { PAYMENTS, STATUSES } from './model/registration-row.ts'
 
 const short = z.string().max(200)

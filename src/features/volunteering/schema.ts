@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../kernel/email.ts'
+import { isEmail, respelledEmail } from '../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 import { isId } from '../../kernel/ids.ts'
 import { plainLine, plainText } from '../../kernel/text.ts'
 import { ROTA_TEAMS } from './model.ts'

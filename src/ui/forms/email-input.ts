@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE } from '../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../kernel/email-message.ts'
 
 /**
  * A field for an e-mail address in any script. Browsers refuse other than ASCII letters before the @ in a field of

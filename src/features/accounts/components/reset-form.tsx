@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE } from '../../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { Captcha } from '../../../ui/forms/captcha/captcha.tsx'
 import { EMAIL_INPUT } from '../../../ui/forms/email-input.ts'
 import { type FormErrors, TextField, UnreachableNote } from '../../../ui/forms/field.tsx'

@@ -8,8 +8,7 @@ import {
   UnreachableNote,
 } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { choicesOf, MOST_CONTRIBUTION, raisedBy } from '../model.ts'
-import { OTHER } from '../schema.ts'
+import { choicesOf, MOST_CONTRIBUTION, OTHER, raisedBy } from '../model.ts'
 
 /** A contribution that was not taken, and what had been typed. */
 export type NotPaid = { errors: FormErrors; values: Record<string, string> }

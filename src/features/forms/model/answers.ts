@@ -1,4 +1,5 @@
-import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../../kernel/email.ts'
+import { isEmail, respelledEmail } from '../../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import {
   choicesOf,

@@ -9,14 +9,6 @@ export type Handling = {
   readBy: string
 }
 
-/** What happens to an answer, as the form promises it beside its button: always what the settings do. */
-export function promiseOf({ confidential, saveDb, readBy }: Handling): string {
-  if (confidential) return `Only ${readBy} will read this. We don’t keep a copy on this site.`
-  return saveDb
-    ? 'We e-mail your answers to the club and keep them for 12 months.'
-    : 'We e-mail your answers to the club and don’t keep them on this site.'
-}
-
 /** The addresses in a setting that holds one or more, separated by commas. */
 export const recipientsIn = (recipient: string): string[] =>
   recipient

@@ -1,5 +1,6 @@
 import { ageOn, isLocalDate, type LocalDate } from '../../../kernel/dates.ts'
-import { EMAIL_MESSAGE, isEmail, respelledEmail } from '../../../kernel/email.ts'
+import { isEmail, respelledEmail } from '../../../kernel/email.ts'
+import { EMAIL_MESSAGE } from '../../../kernel/email-message.ts'
 import { isPhone, PHONE_MESSAGE } from '../../../kernel/phone.ts'
 import { plainLine, plainText } from '../../../kernel/text.ts'
 import type { RegistrationDetail, RegistrationQuestion } from '../../content/model/content.ts'

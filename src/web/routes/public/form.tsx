@@ -6,7 +6,7 @@ import {
 } from '../../../features/forms/commands/send-form.server.ts'
 import { FormSheet, type NotSent } from '../../../features/forms/components/form-sheet.tsx'
 import { captchaPurpose, SENT, TERMS } from '../../../features/forms/model/form.ts'
-import { promiseOf } from '../../../features/forms/model/handling.ts'
+import { promiseOf } from '../../../features/forms/model/promise.ts'
 import { findForm } from '../../../features/forms/queries/forms.server.ts'
 import { BROKEN } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
