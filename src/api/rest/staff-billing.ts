@@ -61,7 +61,7 @@ function refusal(c: Context<HttpEnv>, refused: Extract<AssignSubscription, { ok:
     case 'NO_PLAN':
       return invalid(c, { subscription: ['This is no plan that can be subscribed to'] })
     case 'NO_EMAIL':
-      return invalid(c, { member: ['This member has no e-mail address'] })
+      return invalid(c, { member: ['This member has no e-mail address that the card provider takes'] })
     case 'RUNNING':
       return problem(c, 409, 'This subscription runs already', { reason: refused.reason })
     case 'GIVEN_OTHERWISE':
@@ -103,7 +103,7 @@ function wordsOf(refusal: NotInvoiced): string {
     case 'NO_MEMBER':
       return 'There is no such member'
     case 'NO_EMAIL':
-      return 'This member has no e-mail address'
+      return 'This member has no e-mail address that the card provider takes'
     case 'KEY_USED':
       return 'This Idempotency-Key has made another invoice'
     case 'PROVIDER_DOWN':

@@ -50,7 +50,7 @@ test('finance reads the plans, makes invoices in pounds and gives subscriptions;
     results: [
       { id: ana.id, status: true, msg: 'Invoice sent' },
       { id: NOBODY, status: false, msg: 'There is no such member' },
-      { id: bo.id, status: false, msg: 'This member has no e-mail address' },
+      { id: bo.id, status: false, msg: 'This member has no e-mail address that the card provider takes' },
     ],
   })
   await site.sendJson('POST', '/api/stripe/add_invoice', invoice, { ...finance, 'idempotency-key': 'one' })

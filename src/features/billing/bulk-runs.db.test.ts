@@ -37,7 +37,7 @@ test('each member gets an invoice and a result in words, those without an addres
   const { done, failed, results } = await bulkProgress(desk, run.runId)
   expect([done, failed]).toEqual([2, 1])
   expect(results.map(({ text }) => text)).toEqual([
-    'Could not send an invoice to No Address: there is no e-mail address.',
+    'Could not send an invoice to No Address: there is no e-mail address that the card provider takes. Add one in letters a–z.',
     'Invoice sent to Ana Kovač',
     'Invoice sent to Bo Lund',
   ])
@@ -73,7 +73,7 @@ test('each assigned subscription and each failure names the plan and the member 
   await workOff(ctx, workshop, run.runId)
   const { results } = await bulkProgress(desk, run.runId)
   expect(results.map(({ text }) => text)).toEqual([
-    'Could not assign League teams to No Address: there is no e-mail address.',
+    'Could not assign League teams to No Address: there is no e-mail address that the card provider takes. Add one in letters a–z.',
     'Assigned subscription League teams to Ana Kovač!',
     'Assigned subscription League teams to Bo Lund!',
   ])

@@ -45,7 +45,7 @@ function failed(what: string, refusal: Failed): BulkResult {
 function reasonOf(refusal: Exclude<Failed, { reason: 'PROVIDER_DOWN' }>): string {
   switch (refusal.reason) {
     case 'NO_EMAIL':
-      return 'there is no e-mail address.'
+      return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
     case 'NO_PLAN':
       return 'this plan cannot be subscribed to any more.'
     case 'RUNNING':

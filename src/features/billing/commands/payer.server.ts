@@ -18,8 +18,8 @@ export type Payer = Asked<string> | { ok: false; reason: 'NO_EMAIL' }
  * The provider's customer that staff charge for a member: the stored one; else the one with the member's e-mail, but
  * only when nobody else of the club and no second customer has it and it has paid for nobody else, because families
  * share addresses; else a new one.
- * Refuses a member without an e-mail, a guardian's included: the provider could send nothing. Throws NotFound for who
- * does not exist.
+ * Refuses a member without an e-mail that the provider takes, a guardian's included: it could send nothing. Throws
+ * NotFound for who does not exist.
  * [INV-015, resolutions B22]
  */
 export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
@@ -30,7 +30,7 @@ export async function payerOf(ctx: Needs, memberId: string): Promise<Payer> {
     .where(eq(members.id, memberId))
   if (!member) throw new NotFound()
   if (member.customer) return { ok: true, value: member.customer }
-  if (!member.email) return { ok: false, reason: 'NO_EMAIL' }
+  if (providerEmail(member.email) === undefined) return { ok: false, reason: 'NO_EMAIL' }
   // A guardian's address is that of the siblings too.
   if (member.email !== member.own) return customerOf(ctx, memberId)
   const found = await customerByEmail(ctx, member.email)

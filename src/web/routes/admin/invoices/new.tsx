@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function worded(refused: Extract<CreateInvoice, { ok: false }>): string {
   switch (refused.reason) {
     case 'NO_EMAIL':
-      return 'there is no e-mail address.'
+      return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
     case 'KEY_USED':
       return 'this form has made another one already. Please press Send invoice again.'
     case 'PROVIDER_DOWN':

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function worded(refused: Extract<AssignSubscription, { ok: false }>): string {
   switch (refused.reason) {
     case 'NO_EMAIL':
-      return 'there is no e-mail address.'
+      return 'there is no e-mail address that the card provider takes. Add one in letters a–z.'
     case 'NO_PLAN':
       return 'this plan cannot be subscribed to any more.'
     case 'RUNNING':
