@@ -1,5 +1,5 @@
 import { GRAPHQL_LISTS, type ListField } from './graphql-lists.ts'
-import { type Answer, type Attack, json, type Outcome, type Target, tally } from './target.ts'
+import { type Answer, type Attack, fromNewAddress, json, type Outcome, type Target, tally } from './target.ts'
 
 const LONGEST_MS = 5000
 const MOST_BYTES = 20 * 1024 * 1024
@@ -20,8 +20,8 @@ async function attack(target: Target): Promise<Outcome> {
   const count = target.long ? QUESTIONS.long : QUESTIONS.short
   for (let n = 0; n < count; n += 1) {
     const query = question(random)
-    // A new address each time: the limits of one request are tried, not those of one address.
-    const from = { 'x-forwarded-for': `10.9.${n >> 8}.${n & 255}` }
+    // The limits of one request are tried, not those of one address.
+    const from = fromNewAddress()
     const body = n % 5 === 4 ? Array.from({ length: 10 }, () => ({ query })) : { query }
     await expectCheap(found, target, query, json('POST', body, from))
     const asMember = json('POST', body, { ...target.headers.member, ...from })

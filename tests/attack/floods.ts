@@ -1,6 +1,15 @@
 import { getIntrospectionQuery } from 'graphql'
 import { CONTENT_TYPES } from '../../src/content-types.ts'
-import { type Answer, type Attack, isSound, json, type Outcome, type Target, tally } from './target.ts'
+import {
+  type Answer,
+  type Attack,
+  fromNewAddress,
+  isSound,
+  json,
+  type Outcome,
+  type Target,
+  tally,
+} from './target.ts'
 
 const LONGEST_MS = 3000
 
@@ -23,7 +32,10 @@ async function flood(target: Target): Promise<Outcome> {
   for (const person of ['visitor', 'administrator'] as const) {
     for (const [name, body] of Object.entries(FLOODS)) {
       const started = performance.now()
-      const answer = await target.ask('/api/graphql', json('POST', body, target.headers[person]))
+      const answer = await target.ask(
+        '/api/graphql',
+        json('POST', body, { ...target.headers[person], ...fromNewAddress() }),
+      )
       const ms = Math.round(performance.now() - started)
       const right = isSound(answer) && ms < LONGEST_MS && isRefused(answer)
       found.expect(
@@ -102,7 +114,8 @@ async function askForAll(target: Target): Promise<Outcome> {
         found.expect(right, `${collection}?${query} answers ${answer.status} with ${length} rows`)
       }
       const query = `{ ${collection}(limit: 9000, start: 2000000000) { _id } }`
-      found.expect(isSound(await target.ask('/api/graphql', json('POST', { query }))), `${query} fails`)
+      const answer = await target.ask('/api/graphql', json('POST', { query }, fromNewAddress()))
+      found.expect(isSound(answer), `${query} fails`)
     }
   }
   return found.outcome

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../../src/content-types.ts'
-import { type Attack, isSound, json, type Outcome, type Target, tally } from './target.ts'
+import { type Attack, fromNewAddress, isSound, json, type Outcome, type Target, tally } from './target.ts'
 
 /** Every one would change a question that is put together from text, or tell that it is. */
 const SQL = [
@@ -85,7 +85,14 @@ function requestsFor({ headers, long }: Target, vector: string): [string, Reques
       [`/api/${collection}/${said}/revisions`, staff],
       [`/api/${collection}/${said}`, json('PUT', { [vector]: vector }, headers.administrator)],
       [`/api/${collection}/${said}`, { method: 'DELETE', ...staff }],
-      ['/api/graphql', json('POST', { query: graphql(collection, vector) }, headers.administrator)],
+      [
+        '/api/graphql',
+        json(
+          'POST',
+          { query: graphql(collection, vector) },
+          { ...headers.administrator, ...fromNewAddress() },
+        ),
+      ],
     ]),
     ...PAGES.map((page): [string, RequestInit] => [page.replace('*', said), staff]),
     ...PAGES.map((page): [string, RequestInit] => [page.replace('*', said), {}]),

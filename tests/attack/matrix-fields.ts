@@ -7,6 +7,7 @@ import { realIds } from './matrix-calls.ts'
 import { isAdmitted, PEOPLE, type Person } from './people.ts'
 import {
   type Attack,
+  fromNewAddress,
   isSound,
   json,
   tally as newTally,
@@ -58,7 +59,10 @@ async function reads({ target, found, entry, person }: At): Promise<void> {
       found.expect([400, 401, 403].includes(status), `${person}: GET ${path}?${query} answers ${status}`)
     }
     const query = `{ ${entry.collection}(limit: 5) { ${selected(entry, name)} } }`
-    const answer = await target.ask('/api/graphql', json('POST', { query }, headers))
+    const answer = await target.ask(
+      '/api/graphql',
+      json('POST', { query }, { ...headers, ...fromNewAddress() }),
+    )
     found.expect(
       isSound(answer) && tellsNothing(answer.text),
       `${person}: ${query} answers ${answer.text.slice(0, 200)}`,

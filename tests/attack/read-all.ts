@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { CONTENT_TYPES } from '../../src/content-types.ts'
 import { foundIn, secretsFor } from './secrets.ts'
-import { type Attack, json, type Outcome, type Target, tally } from './target.ts'
+import { type Attack, fromNewAddress, json, type Outcome, type Target, tally } from './target.ts'
 
 const ONLOOKERS = ['visitor', 'member'] as const
 
@@ -45,7 +45,12 @@ async function askEverything(target: Target): Promise<Outcome> {
   for (const onlooker of target.long ? ONLOOKERS : (['visitor'] as const)) {
     const secrets = await secretsFor(target.ctx, onlooker)
     const ask = async (query: string) =>
-      (await target.ask('/api/graphql', json('POST', { query }, target.headers[onlooker]))).text
+      (
+        await target.ask(
+          '/api/graphql',
+          json('POST', { query }, { ...target.headers[onlooker], ...fromNewAddress() }),
+        )
+      ).text
     for (const query of questionsIn(await ask(getIntrospectionQuery()))) {
       const leaks = foundIn(await ask(query), secrets, `${onlooker}: ${query}`)
       found.expect(leaks.length === 0, leaks.join(', '))

@@ -67,6 +67,14 @@ export const form = (body: Record<string, string>, headers: Record<string, strin
   headers,
 })
 
+let addresses = 0
+
+/** The header of a request from an address of its own, where the limit of one address is not what is tried. */
+export function fromNewAddress(): Record<string, string> {
+  addresses += 1
+  return { 'x-forwarded-for': `10.9.${addresses >> 8}.${addresses & 255}` }
+}
+
 /** Counts what was tried and keeps what should not have been. */
 export function tally() {
   const outcome: Outcome = { tried: 0, findings: [] }

@@ -19,7 +19,7 @@ const AT_ONCE = 4
  * How many of the most costly requests one address may send in a minute, beyond the answers that are kept: on each
  * node. No page of the club asks here, so a hall on one network does not use it up.
  */
-const EACH_MINUTE = { rows: 100, bytes: 20, ms: 20 }
+const EACH_MINUTE = { rows: 30, bytes: 10, ms: 5 }
 
 /** The address has used up what its requests may cost for now. */
 class UsedUp extends Error {
