@@ -8,6 +8,7 @@ import { aTeam } from '../../../demo/builders/team.ts'
 import { aTraining } from '../../../demo/builders/training.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { members } from '../../features/members/table.server.ts'
+import { tooYoungFor } from '../../features/volunteering/model.ts'
 import { newId } from '../../kernel/ids.ts'
 
 const put = async (site: TestSite, body: object, who: Parameters<TestSite['signIn']>[0]) =>
@@ -102,4 +103,16 @@ test('a coach updates the training times of the configuration and the rota of po
     expect(read.rota).toEqual(rota)
   }
   expect((await put(site, { type: 'volunteers', id: ids, data: { Name: 'x' } }, 'coach')).status).toBe(403)
+})
+
+test('a rota turn for a member under 16 is refused with the words of the rota [VOL-025, VOL-031]', async ({
+  site,
+}) => {
+  const week = await aRotaWeek(site.ctx, '2026-10-03')
+  const { id } = await aPosition(site.ctx, { name: 'Referee', isFlexible: true })
+  const { id: member } = await aMember(site.ctx, { bornOn: '2013-05-01' })
+  const rota = [{ week: week.id, team: 'men1', member }]
+  const answer = await put(site, { type: 'volunteers', id: [id], data: { rota } }, 'coach')
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).data.errors).toEqual({ rota: [tooYoungFor('Referee')] })
 })

@@ -1,59 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
 import { Invalid, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { editorsOf, may } from '../../../platform/content/access.ts'
 import type { ContentType } from '../../../platform/content/content-type.ts'
-import { wordedIssue } from '../../../platform/content/worded-issue.ts'
 import { type Changed, type Saved, updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { joining, transact } from '../../../platform/database/transact.ts'
-import { saveTrainings } from '../../trainings/commands/save-training.server.ts'
-import { trainingsPart } from '../../trainings/schema.ts'
-import { saveWeeks } from '../../volunteering/commands/save-weeks.server.ts'
-import { writeRota } from '../../volunteering/commands/write-rota.server.ts'
-import { rotaPart, weeksPart } from '../../volunteering/schema.ts'
-
-type Part = (given: unknown) => Checked
-type Checked = { write: (ctx: Ctx, id: string) => Promise<void> } | { issues: string[] }
-
-/**
- * Fields of an entry that are rows of their own, so that two writers do not overwrite each other: each has a command
- * that checks who may write it. [SYS-071, TRN-005, VOL-013, VOL-031, resolutions E22]
- */
-const PARTS: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
-  configurations: {
-    TrainingsOverrideJson: part(trainingsPart, (ctx, { trainings }) => saveTrainings(ctx, trainings)),
-    rotas: part(weeksPart, saveWeeks),
-  },
-  volunteers: {
-    rota: part(rotaPart, async (ctx, turns, id) => {
-      const written = await writeRota(ctx, id, turns)
-      if (!written.ok) throw new Overtaken({ reason: 'CHANGED', version: 1 })
-    }),
-  },
-}
-
-function part<S extends z.ZodType>(
-  schema: S,
-  write: (ctx: Ctx, value: z.output<S>, id: string) => Promise<void>,
-): Part {
-  return (given) => {
-    const read = schema.safeParse(given)
-    if (!read.success) return { issues: read.error.issues.map(wordedIssue) }
-    return { write: (ctx, id) => write(ctx, read.data, id) }
-  }
-}
-
-/** Takes back what was written before it in the same transaction. */
-class Overtaken extends Error {
-  readonly changed: Changed
-  constructor(changed: Changed) {
-    super(changed.reason)
-    this.changed = changed
-  }
-}
+import { NESTED_OBJECTS, type NestedObject, Overtaken } from './nested-objects.server.ts'
 
 type Options = Parameters<typeof updateEntry>[4]
 
@@ -120,16 +74,16 @@ async function takingBack<T extends object>(write: () => Promise<T>): Promise<Ou
 
 /** What of the input goes which way. Throws Invalid for parts that cannot stand there. */
 function splitOf(ctx: Ctx, entry: ContentType, input: unknown) {
-  const known = PARTS[entry.collection]
+  const known = NESTED_OBJECTS[entry.collection]
   if (!known || typeof input !== 'object' || input === null || Array.isArray(input))
     return { parts: [], rest: input }
   if (Object.keys(input).length === 0 && !may(editorsOf(entry), ctx.actor))
     throw new Invalid({ '': ['Name a field to change'] })
   const problems: Record<string, string[]> = {}
-  const parts: Exclude<Checked, { issues: string[] }>[] = []
+  const parts: Exclude<ReturnType<NestedObject['read']>, { issues: string[] }>[] = []
   const rest: Record<string, unknown> = Object.create(null)
   for (const [name, value] of Object.entries(input)) {
-    const checked = Object.hasOwn(known, name) ? known[name]?.(value) : undefined
+    const checked = Object.hasOwn(known, name) ? known[name]?.read(value) : undefined
     if (!checked) rest[name] = value
     else if ('issues' in checked) problems[name] = checked.issues
     else parts.push(checked)

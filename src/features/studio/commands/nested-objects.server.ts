@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.ts'
+import { Invalid } from '../../../kernel/errors.ts'
+import { may } from '../../../platform/content/access.ts'
+import { wordedIssue } from '../../../platform/content/worded-issue.ts'
+import type { Changed } from '../../../platform/content/write.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { saveTrainings } from '../../trainings/commands/save-training.server.ts'
+import { canEditTrainings } from '../../trainings/policy.ts'
+import { trainingsPart } from '../../trainings/schema.ts'
+import { saveWeeks } from '../../volunteering/commands/save-weeks.server.ts'
+import { writeRota } from '../../volunteering/commands/write-rota.server.ts'
+import { rotaWeekContentType } from '../../volunteering/content-type.ts'
+import { tooYoungFor } from '../../volunteering/model.ts'
+import { canAssignRota } from '../../volunteering/policy.ts'
+import { rotaPart, weeksPart } from '../../volunteering/schema.ts'
+
+type Write = (ctx: Ctx, id: string) => Promise<void>
+
+/** A field of an entry that is rows of its own. Its command checks again who may write it. */
+export type NestedObject = {
+  readonly schema: z.ZodType
+  readonly mayWrite: (actor: Actor) => boolean
+  readonly description: string
+  readonly read: (given: unknown) => { write: Write } | { issues: string[] }
+}
+
+/**
+ * Fields of an entry that are rows of their own, by collection, so that two writers do not overwrite each other.
+ * [SYS-071, TRN-005, VOL-013, VOL-031, resolutions E22]
+ */
+export const NESTED_OBJECTS: Readonly<Record<string, Readonly<Record<string, NestedObject>>>> = {
+  configurations: {
+    TrainingsOverrideJson: nestedObject(
+      trainingsPart,
+      canEditTrainings,
+      'Training texts: those that are not named stay, those without an id are added.',
+      (ctx, { trainings }) => saveTrainings(ctx, trainings),
+    ),
+    rotas: nestedObject(
+      weeksPart,
+      (actor) => may(rotaWeekContentType.write, actor),
+      'Rota weeks: those that are not named stay, those without an id are added.',
+      saveWeeks,
+    ),
+  },
+  volunteers: {
+    rota: nestedObject(
+      rotaPart,
+      canAssignRota,
+      'Who does it when; null clears a slot.',
+      async (ctx, turns, id) => {
+        const written = await writeRota(ctx, id, turns)
+        if (written.ok) return
+        if (written.reason === 'UNDER_16') throw new Invalid({ rota: [tooYoungFor(written.position)] })
+        throw new Overtaken({ reason: 'CHANGED', version: 1 })
+      },
+    ),
+  },
+}
+
+/** Undoes what was written before it in the same transaction. */
+export class Overtaken extends Error {
+  readonly changed: Changed
+  constructor(changed: Changed) {
+    super(changed.reason)
+    this.changed = changed
+  }
+}
+
+function nestedObject<S extends z.ZodType>(
+  schema: S,
+  mayWrite: NestedObject['mayWrite'],
+  description: string,
+  write: (ctx: Ctx, value: z.output<S>, id: string) => Promise<void>,
+): NestedObject {
+  const read: NestedObject['read'] = (given) => {
+    const { success, data, error } = schema.safeParse(given)
+    return success ? { write: (ctx, id) => write(ctx, data, id) } : { issues: error.issues.map(wordedIssue) }
+  }
+  return { schema, mayWrite, description, read }
+}
