@@ -1,6 +1,11 @@
 import type { Actor } from '../../kernel/actor.ts'
 import { may, writersOf } from '../../platform/content/access.ts'
-import type { ContentType, Field, ScalarField } from '../../platform/content/content-type.ts'
+import {
+  type ContentType,
+  type Field,
+  isBrief,
+  type ScalarField,
+} from '../../platform/content/content-type.ts'
 import { isWhole } from '../../platform/content/field-schema.ts'
 import type { Registry } from '../../platform/content/registry.ts'
 import { ownRowsOf } from './nested-objects.ts'
@@ -90,8 +95,7 @@ function answered(
   brief: boolean,
 ): JsonSchema | undefined {
   if (isScalar(field)) {
-    const long = field.kind === 'richText' || field.kind === 'json' || name === 'version'
-    return brief && long ? undefined : schemaOf(field)
+    return brief && !isBrief(name, field) ? undefined : schemaOf(field)
   }
   const target = registry.find(field.to)
   if (brief || !target) return undefined

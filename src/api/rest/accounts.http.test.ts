@@ -133,7 +133,7 @@ test('the administrator invites somebody and finds the account, with a few field
       username: 'invited',
       email: 'invited@example.org',
       confirmed: false,
-      role: 'member',
+      role: { _id: 'member', name: 'Member', type: 'member' },
     },
   ])
   expect(await (await site.get('/api/users?email_eq=nobody@example.org', headers)).json()).toEqual([])

@@ -26,7 +26,7 @@ test('an administrator makes an account by its e-mail, and it waits for its invi
   const headers = await site.signIn('administrator')
   expect((await site.sendJson('POST', '/api/users', body, headers)).status).toBe(200)
   expect(await (await site.get('/api/users?email=new.coach@example.org', headers)).json()).toMatchObject([
-    { name: 'New Coach', role: 'member', confirmed: false },
+    { name: 'New Coach', role: { _id: 'member' }, confirmed: false },
   ])
 })
 
@@ -37,7 +37,7 @@ test('an administrator finds, renames, locks out and deletes an account, but not
   const { id, email } = await aUser(site.ctx, { username: 'before' })
   const theirs = await site.signIn({ id: '', name: '', userId: id })
   expect(await (await site.get(`/api/users?email_eq=${email}`, headers)).json()).toMatchObject([
-    { _id: id, username: 'before', confirmed: true, role: 'member' },
+    { _id: id, username: 'before', confirmed: true, role: { _id: 'member' } },
   ])
   const changed = await site.sendJson(
     'PUT',
@@ -57,7 +57,18 @@ test('an account tells no password, token or session to anybody [API-050]', asyn
   const headers = await site.signIn('administrator')
   const [user] = await (await site.get('/api/users?_limit=1', headers)).json()
   expect(Object.keys(user).toSorted()).toEqual(
-    ['_id', 'confirmed', 'createdAt', 'email', 'id', 'name', 'role', 'updatedAt', 'username'].toSorted(),
+    [
+      '_id',
+      'confirmed',
+      'createdAt',
+      'email',
+      'id',
+      'name',
+      'role',
+      'roleType',
+      'updatedAt',
+      'username',
+    ].toSorted(),
   )
 })
 

@@ -1,6 +1,14 @@
 import { ROLES } from '../../kernel/actor.ts'
 import { Invalid } from '../../kernel/errors.ts'
-import { boolean, choice, defineContentType, email, text } from '../../platform/content/content-type.ts'
+import {
+  boolean,
+  choice,
+  computed,
+  defineContentType,
+  email,
+  text,
+} from '../../platform/content/content-type.ts'
+import { roleOnWire } from './queries/role-on-wire.server.ts'
 import { users } from './table.server.ts'
 
 const ADMINISTRATORS = ['administrator'] as const
@@ -29,7 +37,8 @@ export const userContentType = defineContentType({
     email: email(users.email, { write: 'nobody' }),
     name: text(users.name, { required: true, max: 120 }),
     confirmed: boolean(users.emailVerified, { help: 'Only confirmed accounts can log in.' }),
-    role: choice(users.role, ROLES, { write: 'nobody' }),
+    role: computed('json', () => roleOnWire, { isShort: true }),
+    roleType: choice(users.role, ROLES, { label: 'Role', write: 'nobody' }),
   },
   async beforeWrite(_tx, _ctx, draft) {
     // People log in with it in any case.

@@ -22,6 +22,7 @@ import {
   slug,
   text,
 } from '../../platform/content/content-type.ts'
+import { roleOnWire } from '../accounts/queries/role-on-wire.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { guardWritten } from './commands/own-record.server.ts'
 import { demandFreeNumber } from './internal/free-number.server.ts'
@@ -173,8 +174,7 @@ export const memberContentType = defineContentType({
     ),
     role: computed(
       'json',
-      () =>
-        sql`(select jsonb_build_object('_id', ${users.role}, 'name', ${users.role}) from ${users} where ${users.id} = ${members.userId})`,
+      () => sql`(select ${roleOnWire} from ${users} where ${users.id} = ${members.userId})`,
       KEPT,
     ),
     StripeId: text(members.stripeId, { ...KEPT, read: ['finance'] }),

@@ -3,6 +3,7 @@ import { aMember } from '../../../demo/builders/member.ts'
 import { aPayment } from '../../../demo/builders/payment.ts'
 import { aPosition } from '../../../demo/builders/position.ts'
 import { aRegistration } from '../../../demo/builders/registration.ts'
+import { aUser } from '../../../demo/builders/user.ts'
 import { type TestSite, test } from '../../../tests/support/site.ts'
 import { newId } from '../../kernel/ids.ts'
 import { refunds, subscriptions } from '../billing/table.server.ts'
@@ -116,6 +117,23 @@ test('a payment that was refunded as a whole tells of its refund, and one for an
   expect(stripedata).toMatchObject({ payments: [{ id: 'ch_back', ...charge }] })
   const listed = await (await site.get('/api/payments?q=ch_back', await site.signIn('finance'))).json()
   expect(listed).toMatchObject([charge])
+})
+
+test('administrators read the role of a user by id, name and type, of the member and within its user [ADM-014, SYS-058]', async ({
+  site,
+}) => {
+  const headers = await site.signIn('administrator')
+  for (const [word, name] of [
+    ['administrator', 'Administrator'],
+    ['shop', 'Shop manager'],
+  ] as const) {
+    const member = await aMember(site.ctx, { name: `Robin ${word}` })
+    const user = await aUser(site.ctx, { member, role: word })
+    const role = { _id: word, name, type: word }
+    expect(await read(site, member.id, headers)).toMatchObject({ role, user: { _id: user.id, role } })
+    const found = await site.get(`/api/users?email_eq=${user.email}&roleType=${word}`, headers)
+    expect(await found.json()).toMatchObject([{ role, roleType: word }])
+  }
 })
 
 test('nobody else reads any of it, and who has never paid has nothing there [ADM-014, resolutions A06]', async ({

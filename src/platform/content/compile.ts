@@ -1,6 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { ContentType, Field, ManyField, OneField, Reader, ScalarField } from './content-type.ts'
+import {
+  type ContentType,
+  type Field,
+  isBrief,
+  type ManyField,
+  type OneField,
+  type Reader,
+  type ScalarField,
+} from './content-type.ts'
 import type { Operator } from './convention.ts'
 import type { Picked, Query, Selection, Slice } from './query.ts'
 import { backOf, type Registry, tableOf } from './registry.ts'
@@ -204,7 +212,3 @@ class Compiler {
     return field
   }
 }
-
-/** What stands inside a relation: short values, no further relations. */
-const isBrief = (name: string, field: Field): boolean =>
-  !['one', 'many', 'richText', 'json'].includes(field.kind) && name !== 'version'

@@ -72,6 +72,8 @@ export type ScalarField = FieldBase & {
   readonly unit?: 'pounds' | 'unixSeconds'
   /** For JSON: what it is made of, so that nobody types JSON. */
   readonly shape?: Shape
+  /** For JSON: it is short, so it stands also where the entry is part of another one. */
+  readonly isShort?: true
   /** For JSON that stands differently on the wire than people edit it: from the wire to `shape`, and back. */
   readonly edited?: { readonly from: (wire: unknown) => unknown; readonly to: (edited: unknown) => unknown }
 }
@@ -227,3 +229,9 @@ export const many = (
   through,
   ...options,
 })
+
+/** Whether a field stands where its entry is part of another one: short values, no further relations. */
+export const isBrief = (name: string, field: Field): boolean =>
+  field.kind === 'json'
+    ? field.isShort === true
+    : !['one', 'many', 'richText'].includes(field.kind) && name !== 'version'
