@@ -30,6 +30,7 @@ import type { HttpEnv } from './platform/http/env.ts'
 import { clientAddress, limitedBody, ownOriginOnly, securityHeaders } from './platform/http/security.ts'
 import { drain, listenOn } from './platform/http/serve.ts'
 import { startingHandler } from './platform/http/starting.ts'
+import { keepTypedForm } from './platform/http/typed-form.ts'
 import { resumeRuns } from './platform/jobs/bulk/jobs.ts'
 import { migrateJobs } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
@@ -43,7 +44,7 @@ import { collectTags } from './platform/page-cache/tags.ts'
 import { noPayments } from './platform/payments/stripe.ts'
 import { CRONTAB, tasks } from './tasks.ts'
 import { bodyLimit } from './web/body-limits.ts'
-import { fallbackPage } from './web/fallback-page.ts'
+import { fallbackPage } from './web/fallback-page.tsx'
 import { servePages } from './web/pages.server.ts'
 import { previewing } from './web/preview.server.ts'
 import { resources } from './web/resources.ts'
@@ -153,6 +154,8 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.use(limitedBody(bodyLimit))
   site.use(compress({ threshold: 1400 }))
   site.use(async (c, next) => {
+    const typed = keepTypedForm(c.req.raw)
+    if (typed) c.set('typed', typed)
     const actor = await actorOf(ports, c.req.raw.headers)
     const client = clientAddress(c.env?.incoming, c.req.raw.headers, ports.config.trustProxy)
     const pages = collectTags((tags) => cache.drop(tags))
@@ -163,12 +166,12 @@ export function app({ ports, cache, metrics, graphqlDb }: Site): Hono<HttpEnv & 
   site.route('/api', api(cache, graphqlDb))
   site.route('/', resources())
   site.all('*', (c) => pages(c, c.var.ctx))
-  site.onError((error, c) => {
+  site.onError(async (error, c) => {
     // Feeds and files: calls and pages have words of their own for it.
     if (isUnstorable(error)) return c.text('We could not read this address', 400)
     const requestId = c.var.ctx?.requestId ?? newId()
     ports.log.error({ err: error, requestId, route: c.get('page') ?? routePath(c) }, 'a request failed')
-    if (!c.req.path.startsWith('/api')) return fallbackPage(requestId)
+    if (!c.req.path.startsWith('/api')) return fallbackPage(requestId, await c.get('typed')?.())
     return c.json(
       { statusCode: 500, error: 'Internal Server Error', message: 'Something went wrong', requestId },
       500,

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Ctx } from '../platform/context.ts'
+import type { TypedForm } from '../platform/http/typed-form.ts'
 import type { Share } from './share.server.ts'
 
 export type PageContext = {
@@ -8,6 +9,8 @@ export type PageContext = {
   readonly share: Share
   /** The draft that is shown on this page alone, as 'posts/<id>'. */
   readonly preview?: string | undefined
+  /** Reads what was typed into the form that this request brings. */
+  readonly typed?: (() => Promise<TypedForm | undefined>) | undefined
   /** The finished page. Carrying it through a Response would encode it, stream it and decode it again. */
   html?: string
   /** The pattern of its route, as in the table of routes. */

@@ -13,6 +13,7 @@ import { adminLayoutData } from './admin/layout-data.server.ts'
 import { pageContext } from './context.ts'
 import { waysOut } from './error-page-links.server.tsx'
 import { RequestFactsContext } from './request-facts.ts'
+import { SendAgain } from './send-again.tsx'
 
 type Matched = { route: { handle?: { hydrate?: boolean } } }
 
@@ -33,8 +34,16 @@ export default async function handleRequest(
   const failed = Boolean(errors)
   const hydrates = !failed && (matches as Matched[]).some(({ route }) => route.handle?.hydrate) // handles are ours
   const desk = failed ? adminLayoutData(ctx, request) : undefined
+  const typed = failed && status >= 500 ? await shown.typed?.() : undefined
+  const facts = {
+    failed,
+    requestId: ctx.requestId,
+    desk,
+    ways: waysOut(request, status),
+    form: typed && <SendAgain {...typed} />,
+  }
   const page = (
-    <RequestFactsContext value={{ failed, requestId: ctx.requestId, desk, ways: waysOut(request, status) }}>
+    <RequestFactsContext value={facts}>
       <ServerRouter
         context={hydrates ? withData(routerContext) : ofItsRoutes(routerContext)}
         url={request.url}

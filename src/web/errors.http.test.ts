@@ -4,7 +4,7 @@ import { aSite, test } from '../../tests/support/site.ts'
 import { newId } from '../kernel/ids.ts'
 import { parseConfig } from '../platform/config/config.ts'
 import type { Ports } from '../platform/context.ts'
-import { fallbackPage } from './fallback-page.ts'
+import { fallbackPage } from './fallback-page.tsx'
 
 /** A log whose lines can be read. */
 function aLog() {
@@ -122,6 +122,60 @@ test('while the database is away the page says so without it, and tells nothing 
   expect(lines).toHaveLength(1)
   expect(lines[0]?.route).toBe('/teams')
   expect(page).toContain(lines[0]?.requestId)
+})
+
+/** Sends a form as a browser does, while the database is away. */
+async function sendWhileAway(
+  body: URLSearchParams | FormData,
+  headers: Record<string, string> = {},
+  ports: Partial<Ports> = {},
+) {
+  const site = await aSite({ ...ports, db: away, log: aLog().log })
+  const made = new Response(body)
+  const bytes = await made.arrayBuffer()
+  return site.request('/forms/contact-us?from=home', {
+    method: 'POST',
+    body: bytes,
+    headers: { ...headers, ...Object.fromEntries(made.headers), 'content-length': String(bytes.byteLength) },
+  })
+}
+
+/** What the browser would send with the form of a page. */
+const hiddenIn = (page: string) =>
+  [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+
+for (const who of ['a visitor', 'somebody who is logged in'])
+  test(`while the database is away a form of ${who} can be sent again with what was typed, without passwords [FRM-018, SYS-044]`, async ({
+    site,
+  }) => {
+    const headers = who === 'a visitor' ? {} : await site.signIn('administrator')
+    const form = new URLSearchParams(
+      'Name=Zoe+%3Cb%3E&message=One%0D%0ATwo&password=Far-throw&choice=a&choice=b',
+    )
+    const answer = await sendWhileAway(form, headers, { secret: site.ctx.secret })
+    expect(answer.status).toBe(500)
+    const page = await answer.text()
+    expect(page).toContain('What you typed is still here')
+    expect(page).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/forms\/contact-us\?from=home"/)
+    expect(hiddenIn(page)).toEqual([
+      ['Name', 'Zoe &lt;b&gt;'],
+      ['message', 'One\r\nTwo'],
+      ['choice', 'a'],
+      ['choice', 'b'],
+    ])
+    expect(page).not.toContain('Far-throw')
+  })
+
+test('while the database is away the texts of a form with a file can be sent again, without the file [FRM-018]', async () => {
+  const body = new FormData()
+  body.set('name', 'Zoe')
+  body.set('portrait', new File(['secret bytes'], 'zoe.png', { type: 'image/png' }))
+  const page = await (await sendWhileAway(body)).text()
+  expect(hiddenIn(page)).toEqual([['name', 'Zoe']])
+  expect(page).not.toContain('secret bytes')
 })
 
 test('a failure stays when asked again: no broken page is kept', async () => {

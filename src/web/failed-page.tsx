@@ -13,7 +13,7 @@ import { WORDS } from './words.ts'
  */
 export function FailedPage({ error, frame }: { error: unknown; frame?: Chrome | undefined }) {
   const facts = useContext(RequestFactsContext)
-  const page = <ErrorPage {...worded(error, facts)} ways={facts.ways} />
+  const page = <ErrorPage {...worded(error, facts)} ways={facts.ways} form={facts.form} />
   if (frame) return <SiteLayout frame={frame}>{page}</SiteLayout>
   return (
     <>

@@ -9,7 +9,7 @@ import { keyOf, type PageCache } from '../platform/page-cache/page-cache.ts'
 import { flagsOf, isPersonal } from '../platform/page-cache/request.ts'
 import { type CollectedTags, collectTags } from '../platform/page-cache/tags.ts'
 import { type PageContext, pageContext } from './context.ts'
-import { fallbackPage } from './fallback-page.ts'
+import { fallbackPage } from './fallback-page.tsx'
 import { NOTICE_SHOWN, noticeIn } from './notices.server.ts'
 import { requestHandlers } from './request-handler.server.ts'
 import { sendPage } from './send-page.server.ts'
@@ -44,14 +44,14 @@ export function servePages(ports: Ports, cache: PageCache, always: Record<string
     const nonce = newNonce()
     const ctx = { ...ports, ...facts, pages: tags }
     const share = facts.preview ? unshared(ctx) : sharing({ values: cache.values, drop }, ctx)
-    const page: PageContext = { ctx, nonce, share, preview: facts.preview }
+    const page: PageContext = { ctx, nonce, share, preview: facts.preview, typed: c.get('typed') }
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     const handle = await handlerFor(c.req.path)
     const response = await handle(c.req.raw, context)
     if (isHttps) secureCookies(response.headers)
     c.set('page', page.pattern ?? NO_PAGE)
-    if (isBroken(response)) return fallbackPage(facts.requestId)
+    if (isBroken(response)) return fallbackPage(facts.requestId, await page.typed?.())
     if (page.html === undefined || !isHtml(response)) return response
     response.headers.set('speculation-rules', '"/speculation.json"')
     if (noticeIn(c.req.raw.headers))

@@ -11,6 +11,8 @@ export type RequestFacts = {
   desk?: AdminLayoutData | undefined
   /** Where it leads, if not home. */
   ways?: ReactNode
+  /** The form that could not be handled, to be sent again. */
+  form?: ReactNode
 }
 
 export const RequestFactsContext = createContext<RequestFacts>({ failed: false })

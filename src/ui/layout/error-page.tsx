@@ -8,10 +8,12 @@ type Props = {
   requestId?: string | undefined
   /** The links on, if not home; the likeliest first. */
   ways?: ReactNode
+  /** The form that could not be handled, to be sent again. */
+  form?: ReactNode
 }
 
 /** The status as large as a shirt's number, one sentence, the way on. [SYS-019] */
-export function ErrorPage({ status, message, requestId, ways }: Props) {
+export function ErrorPage({ status, message, requestId, ways, form }: Props) {
   return (
     <div className="page pt6 pbb">
       <link rel="stylesheet" href={styles} precedence="parts" />
@@ -23,6 +25,7 @@ export function ErrorPage({ status, message, requestId, ways }: Props) {
           </h1>
           <p className="mt2 mb4">{sentenceFor(status)}</p>
           {requestId && <p className="muted small mb4">If you write to us about it, name {requestId}.</p>}
+          {form && <div className="mb4">{form}</div>}
           <p className="row">
             {ways ?? (
               <a className="btn lit" href="/">

@@ -1,0 +1,28 @@
+import { readForm } from './read-form.ts'
+
+/** Where a form was sent, and what was typed into it. */
+export type TypedForm = { address: string; fields: [name: string, value: string][] }
+
+/** More than anybody types. Forms with large files are not kept. */
+const MOST_BYTES = 256 * 1024
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+
+/**
+ * Keeps a form that a page without scripts sends, so that a page of an error can offer to send it again. Passwords and
+ * files are left out. Undefined for all other requests. [FRM-018]
+ */
+export function keepTypedForm(request: Request): (() => Promise<TypedForm | undefined>) | undefined {
+  const { headers, method } = request
+  const { pathname, search } = new URL(request.url)
+  const length = Number(headers.get('content-length') ?? Number.NaN)
+  const isForm = method === 'POST' && FORM_TYPE.test(headers.get('content-type') ?? '')
+  if (!isForm || !(length <= MOST_BYTES) || pathname.endsWith('.data')) return undefined
+  const copy = request.clone()
+  return async () => {
+    const read = await readForm(copy)
+    return read.ok ? { address: pathname + search, fields: [...read.form].filter(isTyped) } : undefined
+  }
+}
+
+const isTyped = (field: [string, FormDataEntryValue]): field is [string, string] =>
+  typeof field[1] === 'string' && !/password/i.test(field[0])

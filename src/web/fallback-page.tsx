@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { TypedForm } from '../platform/http/typed-form.ts'
+import { SendAgain } from './send-again.tsx'
+
+/**
+ * What is left when the page of an error failed as well: plain text, the form that was not handled, and the way home.
+ * Needs neither the database nor a stylesheet. [SYS-020, FRM-018]
+ */
+export function fallbackPage(requestId: string, typed?: TypedForm): Response {
+  const html =
+    '<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    '<title>Something went wrong</title><p>Something went wrong on our side, and the page that should say so failed too.' +
+    `${typed ? renderToStaticMarkup(<SendAgain {...typed} />) : ''}<p><a href="/">Home page</a><p>${requestId}</html>`
+  return new Response(html, {
+    status: 500,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import type { TypedForm } from '../platform/http/typed-form.ts'
+
+/**
+ * A form that could not be handled, with all that was typed: sent again, it needs nothing else of its page. [FRM-018]
+ */
+export function SendAgain({ address, fields }: TypedForm) {
+  return (
+    <form method="post" action={address}>
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <p>
+        <b>Error sending the form.</b> What you typed is still here: send it again in a moment. Passwords and
+        files are not kept, so you may have to add those again.
+      </p>
+      <p>
+        <button type="submit" className="btn lit">
+          Send again
+        </button>
+      </p>
+    </form>
+  )
+}
