@@ -1,9 +1,6 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
 
-/** A page that was left before it had come, as the router reports it. (remix-run/react-router#14761) */
-const LEFT_BEHIND = /^AbortError: signal is aborted without reason$/
-
 /**
  * `test` for journeys: a page whose console errors, failed requests of our own and content policy violations fail the
  * test. `expectedErrors` names those that a test provokes on purpose.
@@ -16,9 +13,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; quiet: undefined }>(
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
       })
-      page.on('pageerror', (error) => {
-        if (!LEFT_BEHIND.test(String(error))) errors.push(String(error))
-      })
+      page.on('pageerror', (error) => errors.push(String(error)))
       await use(undefined)
       expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
     },
