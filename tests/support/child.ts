@@ -10,8 +10,9 @@ export function startProduct(env: Record<string, string>, args: readonly string[
 }
 
 /** Runs a program of Node with the settings of a test. Whoever starts it ends it. */
-export function startProgram(program: readonly string[], env: Record<string, string>) {
+export function startProgram(program: readonly string[], env: Record<string, string>, cwd?: string) {
   const child = spawn(process.execPath, program, {
+    cwd,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DEMO: '0', ...env },
   })
   let text = ''

@@ -12,6 +12,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'tools/aborted-streams.ts',
 ]
 const STAMP = 'build/.built'
 const TEST_FILE = /\.test\.tsx?$/

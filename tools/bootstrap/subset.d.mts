@@ -7,5 +7,6 @@ type Project = {
 
 export function isNodePackage(name: string): boolean
 export function subsetOf(project: Project, wanted: { development: boolean; node: boolean }): Project
+export function runningOnly(project: Project): Project
 export function withAddresses(lock: Project['lock'], registry: string): Project['lock']
 export function isInstalled(packages: Packages, installed: Packages): boolean

