@@ -5,7 +5,7 @@ import { SYSTEM } from '../src/kernel/actor.ts'
 import type { Ctx, Ports } from '../src/platform/context.ts'
 import { NO_PAGES } from '../src/platform/page-cache/tags.ts'
 
-/** What every club needs before anybody has written anything: countries, one configuration, somebody who may log in. */
+/** What every club needs before it has any content: countries, one configuration, a first administrator. */
 export async function prepareClub(ports: Ports): Promise<void> {
   const ctx: Ctx = { ...ports, actor: SYSTEM, pages: NO_PAGES, client: 'local', requestId: 'first-start' }
   await addCountries(ctx)

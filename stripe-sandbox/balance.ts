@@ -50,7 +50,7 @@ export function bookFailedRefund(
   })
 }
 
-/** What a dispute takes away, or gives back when it is won. */
+/** What a dispute withdraws, or returns when it is won. */
 export function bookDispute(
   state: SandboxState,
   dispute: { id: string; amount: number; currency: string },

@@ -57,7 +57,7 @@ export function promiseSession(state: SandboxState, id: string, payer: Payer): C
   return complete(state, before, method, { payment_status: 'unpaid' })
 }
 
-/** The days are over: the money has come, or the bank has refused it. */
+/** The days have passed: the money has arrived, or the bank has refused it. */
 export function endPromise(state: SandboxState, id: string): CheckoutSession {
   const { payment_intent: named } = state.find('checkout_order', id)
   const intent = state.find('payment_intent', named ?? '')

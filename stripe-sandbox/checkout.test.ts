@@ -184,7 +184,7 @@ test('a session that is paid or expired cannot be paid or expired again', async 
   expect((await stripe.charges.list()).data).toHaveLength(1)
 })
 
-test('a session expires by itself when the clock gets there, and the app is told', async ({ box }) => {
+test('a session expires by itself when the clock gets there, and the app is notified', async ({ box }) => {
   const { stripe, steer, app } = box
   const session = await stripe.checkout.sessions.create(oneFee())
   await steer('POST', '/clock', { days: 1 })

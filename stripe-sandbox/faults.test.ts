@@ -13,7 +13,7 @@ import { clientOf, open, test } from './testing/sandbox.ts'
 
 const key = { idempotencyKey: 'payment:1' }
 
-test('requests fail as often as they were told to, before anything is done', async ({
+test('requests fail as often as the fault says, before anything is done', async ({
   box: { stripe, steer },
 }) => {
   await steer('POST', '/faults', { kind: 'error', times: 2, method: 'POST', path: '/v1/checkout' })
@@ -61,7 +61,7 @@ test("the client's own retry gets through a slow answer and a cut without doing 
   expect((await stripe.customers.list()).data.map(({ name }) => name)).toEqual(['Bob', 'Ada'])
 })
 
-test('answers are held until the faults are taken away, but those that may pass first', async ({
+test('answers are held until the faults are removed, except those that may pass first', async ({
   box: { stripe, steer },
 }) => {
   await steer('POST', '/faults', { kind: 'hold', when: 'after', skip: 1, method: 'POST' })

@@ -105,7 +105,7 @@ test('a page is paid once, however often the button is pressed', async ({ box: {
   expect(await (await fetch(session.url ?? '')).text()).toContain('Already paid')
 })
 
-test('a page that is over or was never there says so', async ({ box: { sandbox, stripe } }) => {
+test('a page that has expired or never existed says so', async ({ box: { sandbox, stripe } }) => {
   const { id, url } = await stripe.checkout.sessions.create(oneFee())
   await stripe.checkout.sessions.expire(id)
   expect((await send(url ?? '', good)).status).toBe(410)

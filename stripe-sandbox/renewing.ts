@@ -11,7 +11,10 @@ const DAY = 24 * 60 * 60
 const RETRY_DAYS = [3, 5, 7]
 const DRAFT_SECONDS = 60 * 60
 
-/** A period is over: the subscription ends if it was to, else its next invoice is made and collected. */
+/**
+ * A period has ended: the subscription ends if that was requested, otherwise its next invoice is created and
+ * collected.
+ */
 export function renew(state: SandboxState, id: string) {
   const before = state.store.get('subscription', id)
   if (!before || before.status === 'canceled' || before.status === 'incomplete_expired') return

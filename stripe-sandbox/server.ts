@@ -37,7 +37,7 @@ export type SandboxOptions = {
   dataDir: string
   /** 0, the default: the port of last time, else a free one. */
   port?: number
-  /** Where events go. May be told later by `sendWebhooksTo`, once the app listens. */
+  /** Where events go. May be set later by `sendWebhooksTo`, once the app listens. */
   webhookUrl?: string
   /** What events are signed with. By default one is made, and kept. */
   webhookSecret?: string

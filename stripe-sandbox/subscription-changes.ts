@@ -126,15 +126,15 @@ function beginAgain(state: SandboxState, subscription: Subscription): Subscripti
     ...subscriptionItem(state, subscription.id, { price: item.price, quantity: item.quantity ?? 1 }),
     id: item.id,
   }))
-  const anew = state.store.patch('subscription', subscription.id, {
+  const restarted = state.store.patch('subscription', subscription.id, {
     billing_cycle_anchor: state.now(),
     items: { ...subscription.items, data: items },
   })
-  state.schedule('renew', anew.id, items[0]?.current_period_end ?? state.now())
-  const invoice = invoiceFor(state, anew, 'subscription_update')
-  const after = state.store.patch('subscription', anew.id, { latest_invoice: invoice.id })
+  state.schedule('renew', restarted.id, items[0]?.current_period_end ?? state.now())
+  const invoice = invoiceFor(state, restarted, 'subscription_update')
+  const after = state.store.patch('subscription', restarted.id, { latest_invoice: invoice.id })
   collectOrSend(state, after, invoice)
-  return state.find('subscription', anew.id)
+  return state.find('subscription', restarted.id)
 }
 
 /**

@@ -22,7 +22,7 @@ type Given = {
   customerId?: string
 }
 
-/** A payment in the ledger, settled unless said otherwise: what is left behind when somebody has paid by card. */
+/** A payment in the ledger, settled unless said otherwise: what a card payment leaves behind. */
 export async function aPayment(ctx: Pick<Ctx, 'db' | 'clock'>, given: Given) {
   const { member, status = 'paid', paidAt = ctx.clock.now(), ...rest } = given
   const [payment] = await ctx.db

@@ -10,7 +10,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { touchEntry, transact } from '../../src/platform/database/transact.ts'
 
 type Given = Partial<Omit<typeof registrations.$inferInsert, 'questions' | 'details'>> & {
-  /** Answers by the id of the question, on top of those of somebody who wants to play. */
+  /** Answers by the id of the question, on top of those of a person who wants to play. */
   questions?: Record<string, string>
   /** By the id of the detail, on top of those of Robin Example. */
   details?: Record<string, string>

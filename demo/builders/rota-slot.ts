@@ -5,7 +5,7 @@ import { touch, transact } from '../../src/platform/database/transact.ts'
 
 type Given = { positionId: string; weekId: string; memberId: string; team?: RotaTeam }
 
-/** Somebody in a slot of the rota, of Men 1 unless you say otherwise. Nobody is mailed about it. */
+/** A member in a rota slot, of Men 1 unless another team is given. No e-mail is sent about it. */
 export const aRotaSlot = (ctx: Ctx, slot: Given): Promise<void> => someRotaSlots(ctx, [slot])
 
 /** Many slots at once. */

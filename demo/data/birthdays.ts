@@ -6,7 +6,7 @@ export const BIRTHDAYS: Readonly<Record<string, { turns: number; inDays: number 
   'Jonas Hellström': { turns: 30, inDays: 3 },
 }
 
-/** When somebody with such an event was born, so that both agree; undefined for everybody else. */
+/** The date of birth of a member with a birthday event, so that both agree; undefined for all others. */
 export function bornForTheEvent(name: string, today: LocalDate): LocalDate | undefined {
   const birthday = BIRTHDAYS[name]
   return birthday && yearsBefore(addDays(today, birthday.inDays), birthday.turns)

@@ -20,7 +20,8 @@ const ONE_YEAR_DAYS = 364
 const RESULT_AFTER_MS = 2 * 3_600_000
 
 /**
- * Two seasons of five leagues: last year's is complete, this year's is in the middle, whenever the demo is told. Our
+ * Two seasons of five leagues: last year's is complete, this year's is in the middle, whenever the demo data is
+ * created. Our
  * own results of this season are entered as staff do it; the others come from the league and are there already.
  */
 export async function seedGames(ctx: Ctx): Promise<void> {

@@ -87,8 +87,8 @@ async function createSubscriptionData(ctx: Ctx, memberId: string, told: Given, i
   const { fee, daysAgo, volunteer = false, ends } = told
   const plan = (await listPrices(ctx))?.subscriptions.find(({ feeId }) => feeId === fee)
   if (!plan) return
-  const wish = { memberId, priceId: plan.id, volunteer, key: `story-subscription-${index}` }
-  const given = await assignSubscription(ctx, wish)
+  const request = { memberId, priceId: plan.id, volunteer, key: `story-subscription-${index}` }
+  const given = await assignSubscription(ctx, request)
   if (!given.ok) return
   if (ends) await cancelSubscription(ctx, given.subscriptionId, ends === 'now' ? 'now' : 'period-end')
   await ctx.db

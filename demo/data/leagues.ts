@@ -1,6 +1,6 @@
 import { type CompetitionRules, ENGLAND } from '../../src/features/games/model/game.ts'
 
-/** A league of one of our teams: whom it meets and when it plays at home. */
+/** A league of one of our teams: its opponents and its home times. */
 export type League = {
   /** Address part of our team, and the type of its games. [TEA-011] */
   team: string

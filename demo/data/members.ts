@@ -64,7 +64,7 @@ export async function seedMembers(ctx: Ctx): Promise<void> {
   await someMembers(ctx, people)
 }
 
-/** The files of the portraits by the names of those whom they show. */
+/** The portrait files by the name of the member they show. */
 async function portraitsOf(ctx: Ctx): Promise<Map<string, string>> {
   const drawn = Object.entries(PORTRAITS)
   const pictures = drawn.map(([, seed]) => ({ kind: 'player', seed }) as const)

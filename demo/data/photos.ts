@@ -28,7 +28,7 @@ const ALBUMS: readonly AlbumData[] = [
   },
   {
     title: 'Tuesday night at Brentford Hall',
-    description: 'Passing drills, a short game, and somebody had cake.',
+    description: 'Passing drills, a short game, and someone brought cake.',
     kind: 'training',
     daysAgo: 18,
     photos: 11,

@@ -49,7 +49,7 @@ export const POSTS: readonly Post[] = [
   },
   {
     title: 'Safeguarding',
-    subtitle: 'Whom to tell when something worries you.',
+    subtitle: 'Who to talk to when something worries you.',
     slug: 'safeguarding',
     content: safeguarding,
   },

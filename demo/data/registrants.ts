@@ -1,4 +1,4 @@
-/** Somebody of the story who registers. All of them are invented. */
+/** A person who registers in the demo data. All of them are invented. */
 export type Registrant = {
   daysAgo: number
   questions: Record<string, string>

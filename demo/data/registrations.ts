@@ -17,7 +17,7 @@ export async function seedRegistrations(ctx: Ctx): Promise<void> {
   for (const person of PEOPLE) await registerPerson(ctx, person)
 }
 
-/** Somebody fills in the form, as far as they come. Answers the registration's id. */
+/** Fills in the registration form up to the step this person has reached. Returns the registration's id. */
 export async function registerPerson(ctx: Ctx, person: Registrant): Promise<string> {
   const at = new Date(ctx.clock.now().getTime() - person.daysAgo * DAY_MS)
   const then = { ...ctx, clock: { now: () => at } }

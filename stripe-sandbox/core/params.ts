@@ -13,7 +13,7 @@ const worded = (code: string, message: (input: string) => string) => ({
 })
 
 export const text = (most = 5000) => z.string().min(1).max(most)
-/** Text that an empty value takes away. */
+/** Text that an empty value removes. */
 export const clearable = (most = 5000) =>
   z
     .string()

@@ -16,7 +16,7 @@ type Change = [table: string, id: string, row: unknown]
 
 /**
  * All objects, in memory, with a journal on disk: one line for everything one request changed, so a kill leaves
- * a request either whole or not at all. Starting reads the journal and writes it anew without what was replaced.
+ * a request either whole or not at all. Starting reads the journal and rewrites it without what was replaced.
  */
 export class Store {
   readonly #tables = new Map<string, Map<string, unknown>>()

@@ -4,7 +4,7 @@ import { paging, range, text } from '../core/params.ts'
 import type { SandboxState } from '../core/world.ts'
 import type { BalanceTransaction } from '../types.ts'
 
-/** Money becomes available by the clock; nothing has to happen for it. */
+/** Money becomes available with time; no request is needed. */
 function shown(state: SandboxState, row: BalanceTransaction): BalanceTransaction {
   return { ...row, status: row.available_on <= state.now() ? 'available' : 'pending' }
 }

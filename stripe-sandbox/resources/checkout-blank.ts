@@ -15,7 +15,7 @@ const NO_INVOICE = {
   },
 }
 
-/** What every new session says, whoever pays and whatever for. */
+/** The fields of every new session, whatever is paid. */
 export function blankSession(state: SandboxState, id: string, given: CheckoutGiven) {
   const isPayment = given.mode === 'payment'
   return {

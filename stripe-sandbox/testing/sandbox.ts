@@ -17,7 +17,7 @@ export type Box = {
   steer<T = unknown>(method: string, path: string, body?: object): Promise<T>
 }
 
-/** What stands at the other end of the webhooks: verifies, remembers, and answers what it is told to. */
+/** What stands at the other end of the webhooks: verifies, remembers, and answers as the test asks. */
 class TestApp {
   readonly received: Received[] = []
   readonly refused: string[] = []

@@ -1,7 +1,10 @@
 import { hiddenFiles } from './secrets.ts'
 import { type Attack, json, type Outcome, type Target, tally } from './target.ts'
 
-/** A child's portrait as the front of a shirt: whoever may write an entry tries to show a hidden picture with it. */
+/**
+ * A child's portrait as the front of a shirt: everyone who may write an entry tries to publish a hidden picture with
+ * it.
+ */
 export const attachedPictures: Attack = {
   name: 'hidden pictures attached to entries',
   says: 'no way of writing a picture into an entry shows it to people it was kept from',

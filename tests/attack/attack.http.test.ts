@@ -44,7 +44,7 @@ const test = base.extend<{ target: Target }>({
   ],
 })
 
-// The demo is told for the first of them, which takes a busy machine minutes.
+// The demo data is created for the first of them, which takes a busy machine minutes.
 test('the demo holds secrets worth looking for: mails, phones, birthdays, minors and hidden pictures', async ({
   target,
 }) => {

@@ -30,7 +30,7 @@ export const crawlAsVisitor: Attack = {
 
 export const crawlAsMember: Attack = {
   name: 'crawl as a member',
-  says: 'the same for somebody who is logged in, but for what is their own',
+  says: 'the same for a logged-in user, except for their own data',
   run: (target) => crawl(target, 'member'),
 }
 

@@ -12,7 +12,7 @@ const FOREIGN: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', 'content-type': 'text/plain' },
 ]
 
-/** Each page and each call that writes, with the cookie of the administrator, from a page of somebody else. */
+/** Each page and each call that writes, with the cookie of the administrator, from a page of another site. */
 export const crossSite: Attack = {
   name: 'writes from another site',
   says: 'every write with a valid session that another origin began is refused with 403 before anything reads it',

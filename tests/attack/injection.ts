@@ -53,7 +53,7 @@ async function attack(target: Target): Promise<Outcome> {
       const { answer, ms } = await timed(target, path, init)
       if (!answer) continue // a request that cannot be written never leaves
       const about = `${init.method ?? 'GET'} ${path.slice(0, 200)} answers ${answer.status} after ${Math.round(ms)} ms`
-      // A busy machine may be slow once; a database that was told to wait is slow again.
+      // A busy machine may be slow once; a database that an injection made wait is slow again.
       const waits = ms >= SLOW_MS && (await timed(target, path, init)).ms >= SLOW_MS
       found.expect(isSound(answer) && !waits && finds(answer.text, path) === 0, about)
     }

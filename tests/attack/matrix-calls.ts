@@ -14,7 +14,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   version: '1',
 }
 
-/** What somebody who wants more than is theirs would send to any call. */
+/** What an attacker would send to any call. */
 const FORGED = {
   role: 'administrator',
   id: newId(),
@@ -33,7 +33,7 @@ const BY_FIELD = ['PUT /configurations/:id', 'PUT /volunteers/:id']
  */
 export const matrixOfCalls: Attack = {
   name: 'every call by every role',
-  says: 'whom the table of calls does not admit gets 401 or 403, a method that it does not name is not there, nothing fails',
+  says: 'a caller that the table of calls does not admit gets 401 or 403, a method it does not name gets 404 or 405, nothing fails',
   onlyLong: true,
   run: attack,
 }
@@ -54,7 +54,7 @@ async function attack(target: Target): Promise<Outcome> {
   return found.outcome
 }
 
-/** Whoever is refused tries what is really there; whoever is admitted must not destroy it for the others. */
+/** A refused caller tries real entries; an admitted one must not destroy them for the others. */
 function call(target: Target, person: Person, method: string, path: string, ids: Map<string, string>) {
   const row = CALLS[`${method} ${path}`]
   const collection = path.split('/')[1] ?? ''

@@ -19,7 +19,7 @@ import {
 type Tally = ReturnType<typeof tally>
 type At = { target: Target; found: Tally; entry: ContentType; person: Person }
 
-/** Whoever may read what is of no interest here: what each of these keeps from a role is. */
+/** Not what a role may read, but what each of these hides from it. */
 const SHORT: readonly Person[] = ['visitor', 'member']
 
 /** Each field of each content type, as everybody: read, filtered by, sorted by, asked for by GraphQL, and written. */
@@ -127,7 +127,7 @@ const FORGED: Readonly<Record<string, unknown>> = {
 const forgedFor = (field: Field | undefined): unknown =>
   field?.kind === 'choice' ? field.choices?.at(-1) : (FORGED[field?.kind ?? ''] ?? 'forged')
 
-/** Said anew: the entry, the field, and for a relation what it leads to. */
+/** Written here a second time: the content type, the field, and for a relation what it leads to. */
 function mayRead(entry: ContentType, name: string, person: Person): boolean {
   const field = entry.fields[name]
   if (!field || !isAdmitted(entry.read, person) || !isAdmitted(field.read ?? entry.read, person)) return false

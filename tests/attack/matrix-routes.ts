@@ -6,7 +6,8 @@ import { isAdmitted, PEOPLE, type Person } from './people.ts'
 import { type Answer, type Attack, form, isSound, type Outcome, type Target, tally } from './target.ts'
 
 /**
- * Who opens what below /admin, said anew: the longest beginning counts, and what has none is for nobody. [decisions
+ * Who may open what below /admin, written here a second time: the longest beginning counts, and what has none is for
+ * nobody. [decisions
  * A01]
  */
 const OFFICE: Readonly<Record<string, readonly Person[]>> = {
@@ -37,7 +38,7 @@ const OWN: Readonly<Record<string, 'users' | 'members'>> = {
   '/members/dashboard': 'users',
   '/media/photos/:album/tag': 'members',
 }
-/** By a secret in the address, whoever asks. */
+/** By a secret in the address, for any visitor. */
 const BY_LINK = '/admin/shopexternal'
 
 const FORGED = { intent: 'delete', id: newId(), role: 'administrator', paid: 'yes', all: '1', password: 'x' }
@@ -82,7 +83,7 @@ function isRight(answer: Answer, pattern: string, person: Person, suffix: string
   const { status } = answer
   if (mayOpen(pattern, person)) return status !== 403 && !leadsToLogin(answer)
   if (person === 'visitor') return leadsToLogin(answer) || (suffix !== '' && status === 202)
-  // A form that is not filled in is told so before anybody asks whose it is.
+  // An empty form is refused as such before its owner is checked.
   return status === 403 || status === 404 || (status === 422 && Boolean(OWN[pattern]))
 }
 

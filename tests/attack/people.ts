@@ -10,7 +10,7 @@ export type Person = (typeof PEOPLE)[number]
 
 const MEMBERS: readonly Person[] = ['member', 'coach', 'finance', 'shop', 'administrator']
 
-/** Who is meant by a word of the tables. Said anew here, so that a mistake in the gate shows. */
+/** Who a word of the role tables stands for. Written here a second time, so that a mistake in the product shows. */
 export function isAdmitted(who: Caller, person: Person): boolean {
   if (who === 'public') return true
   if (who === 'users') return person !== 'visitor'

@@ -3,9 +3,9 @@ import { type Attack, form, json, type Outcome, type Target, tally } from './tar
 
 const TRIES = 120
 
-/** Guesses at passwords, letters to whoever is known, forms and applications, as fast as they can be sent. */
+/** Password guesses, reset e-mails to known people, forms and applications, as fast as they can be sent. */
 export const rateLimitAttempts: Attack = {
-  name: 'hammering at logins, resets and forms',
+  name: 'rate limits of logins, resets and forms',
   says: 'each of them is answered 429 with Retry-After long before a hundred tries, by address and by account, and a claimed address helps nobody who is not behind the proxy',
   run: attack,
 }

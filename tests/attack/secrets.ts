@@ -17,7 +17,7 @@ const SELF = 'Robin member'
 type Onlooker = 'visitor' | 'member'
 type Kept = Awaited<ReturnType<typeof peopleOf>>[number]
 
-/** Everything that somebody must not find in any byte, with the word for what it is. */
+/** Everything that a reader must not find in any byte, with the word for what it is. */
 export async function secretsFor(ctx: Ctx, onlooker: Onlooker): Promise<Secrets> {
   const everybody = await peopleOf(ctx)
   const isSelf = ({ member }: Kept) => onlooker === 'member' && member.name === SELF
@@ -49,7 +49,7 @@ async function peopleOf({ db, clock }: Ctx) {
   }))
 }
 
-/** What stands on pages on purpose, though it is a secret of somebody else too, and what is the reader's own. */
+/** What pages show on purpose although it is also another person's secret, and what is the reader's own. */
 function known(ctx: Ctx, shown: readonly Kept[], self: readonly Kept[]): string[] {
   const birthdays = [...shown.filter(({ member }) => member.showsBornOn), ...self]
   return [
@@ -82,7 +82,7 @@ function namesOfMinor(secrets: Map<string, string>, member: Kept['member'], show
   if (surname && !shown.some((name) => name.includes(surname))) secrets.set(surname, 'the surname of a minor')
 }
 
-/** Files that somebody may not fetch: by their own word, or by what the photographs say that they are in. */
+/** Files that a reader may not fetch: by their own audience, or by that of the photos they belong to. */
 export async function hiddenFiles(ctx: Ctx, onlooker: Onlooker) {
   const all = await ctx.db
     .select({ id: files.id, audience: files.audience, widths: files.variantsPx })

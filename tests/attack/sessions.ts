@@ -7,7 +7,7 @@ const PASSWORD = 'a-throw-from-nine-metres'
 const NEW_PASSWORD = 'A-throw-from-7-metres!'
 const LOGIN = '/members/access/'
 
-/** Cookies that somebody made, stole, planted or kept. */
+/** Forged, stolen, planted and old cookies. */
 export const sessionForgery: Attack = {
   name: 'sessions forged, fixed and kept',
   says: 'only a cookie that we signed for a session that lives logs in; a login makes a new one, a logout and a new password end the old ones',

@@ -3,7 +3,7 @@ import { type Attack, type Outcome, type Target, tally } from './target.ts'
 
 const CLIENTS = 300
 const DRIP_MS = 5000
-/** The product waits a minute for a request, and looks every half a minute who is over it. */
+/** The product waits a minute for a request and checks every half minute which ones have exceeded it. */
 const CLOSED_MS = 95_000
 
 /** Clients that send a letter now and then, and never finish. */

@@ -45,7 +45,7 @@ export async function targetAt({ logged, ...given }: Given): Promise<Target> {
   return { ...given, headers, faults, ask: (path, init) => ask(given.origin + path, init) }
 }
 
-/** Level 50 of the log: somebody has to mend something. */
+/** Level 50 of the log: an error that a person has to fix. */
 const isFault = (line: string): boolean => /^\{"level":[56]0/.test(line)
 
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
@@ -87,7 +87,7 @@ export function tally() {
   }
 }
 
-/** Whether an answer is one that somebody wrote on purpose: no failure, and none of the words of what is behind. */
+/** Whether an answer was designed: no failure, and no words of the software behind it. */
 export const isSound = ({ status, headers, text }: Answer): boolean =>
   (status < 500 || (status === 503 && !text.includes('requestId'))) &&
   (Boolean(headers.get('content-type')?.includes('javascript')) || !INTERNALS.test(text))

@@ -13,7 +13,7 @@ const GPS = Buffer.from('Telephone of Ana')
 /** What is no picture, what is more than a picture, and what would fill the memory. */
 export const hostileUploads: Attack = {
   name: 'hostile uploads',
-  says: 'what is no picture is refused in words, what is one is made anew without what it carried, and is served as nothing else',
+  says: 'what is no picture is refused with a message; a picture is re-encoded without its metadata and served as nothing else',
   run: attack,
 }
 

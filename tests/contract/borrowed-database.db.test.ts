@@ -10,7 +10,7 @@ async function opened(url: string): Promise<pg.Client> {
   return client
 }
 
-/** What of the next tests would be seen, by somebody who still holds a connection. */
+/** What an old connection would see of the next tests. */
 const LEFT = `insert into users (id, name, email) values (gen_random_uuid(), 'Left', 'left@example.org');
   insert into audit_log (id, at, action) values (gen_random_uuid(), now(), 'left');
   select nextval('store_orders_number_seq')`
@@ -25,8 +25,8 @@ test('a database is handed on as it was migrated: no row, no number used, nobody
   expect(second.url).toBe(first.url)
   const borrower = await opened(second.url)
   const { rows } = await borrower.query(`select (select count(*)::int from users) as users,
-    (select count(*)::int from audit_log) as deeds, nextval('store_orders_number_seq')::int as number`)
-  expect(rows).toEqual([{ users: 0, deeds: 0, number: 1001 }])
+    (select count(*)::int from audit_log) as entries, nextval('store_orders_number_seq')::int as number`)
+  expect(rows).toEqual([{ users: 0, entries: 0, number: 1001 }])
   await second.giveBack()
 })
 

@@ -37,8 +37,8 @@ test('a letter to five hundred whose process is killed goes on after the next st
   const boss = anActor('administrator', { user, active: false })
   await db.execute(sql`insert into members (id, name, first_name, slug, email)
     select gen_random_uuid(), 'Person ' || n, 'Person', 'person-' || n, n || '@example.org' from generate_series(1, ${MANY}) n`)
-  const wish = { selection: memberSelection.parse({ all: '1' }), input: LETTER, key: 'the-letter' }
-  const started = await startMemberRun(as(ctx, boss), SEND_EMAIL, wish)
+  const request = { selection: memberSelection.parse({ all: '1' }), input: LETTER, key: 'the-letter' }
+  const started = await startMemberRun(as(ctx, boss), SEND_EMAIL, request)
   if (!started.ok) throw new Error(started.reason)
   await expect.poll(() => db.$count(mails), { interval: 5 }).toBeGreaterThan(20)
   const gone = new Promise((resolve) => first.child.once('exit', resolve))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aFreePort, untilReady } from '../support/child.ts'
 import { aFolder, run } from '../support/product.ts'
 
-/** A command as somebody types it, and what it said. */
+/** A command as it is typed, and its output. */
 async function typed(dataDir: string, ...args: string[]) {
   const { child, said } = run({ DATA_DIR: dataDir, INIT_CWD: dataDir }, args)
   let answer = ''
@@ -58,7 +58,7 @@ test('what cannot be understood is answered with the usage', async () => {
   }
 })
 
-test('what would be deleted is told while the site runs, and nothing of it goes', async () => {
+test('a dry run lists what would be deleted while the site runs, and deletes nothing', async () => {
   const home = await aFolder()
   const stop = await serving(home)
   const { code, said } = await typed(home, '--retention', '--dry-run')

@@ -13,7 +13,7 @@ const call = promisify(execFile)
 const run = (program: string, given: string[], cwd: string) =>
   call(program, given, { cwd, env: { PATH: process.env.PATH, HOME: process.env.HOME } })
 
-test('whoever follows the guides gets a content type and an admin screen that the house accepts and whose tests pass', async () => {
+test('following the guides gives a content type and an admin screen that pass every check and their tests', async () => {
   const folder = await aFolder()
   copyOfTree(folder)
   const written = GUIDES.flatMap((guide) => follow(guide, folder))

@@ -115,7 +115,7 @@ test('a product that was killed starts again on its folder', async () => {
   expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(0)
 })
 
-test('a demo that was killed while it was told is told again, whole', async () => {
+test('demo data whose creation was killed is created again in full', async () => {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)
   const env = { DATABASE_URL: url, DATA_DIR: await aFolder(), DEMO: '1' }

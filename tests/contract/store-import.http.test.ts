@@ -5,7 +5,7 @@ import { createDatabase } from '../support/fresh-database.ts'
 import { aFolder, run } from '../support/product.ts'
 import { aSupplierCategory, aSupplierRow } from '../support/supplier-list.ts'
 
-/** A folder with files, a database, and the command as somebody types it in that folder. */
+/** A folder with files, a database, and the command as it is typed in that folder. */
 async function anAdminList(files: Record<string, unknown>) {
   const folder = await aFolder()
   for (const [name, content] of Object.entries(files)) {
@@ -44,7 +44,7 @@ test('the supplier’s list is previewed, written and then unchanged, and refuse
   expect((await type(...named, '--apply')).said).toContain('0 new items, 0 changed, 1 unchanged')
 })
 
-test('what changed is told with what stood there before', async () => {
+test('what changed is listed with its previous value', async () => {
   const { type, folder } = await anAdminList({ 'list.json': [aSupplierRow()] })
   await type('list.json', '--apply')
   await writeFile(join(folder, 'list.json'), JSON.stringify([aSupplierRow({ itemInfoColors: 'red' })]))

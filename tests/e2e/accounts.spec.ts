@@ -27,7 +27,7 @@ test('while a request for a link is on its way its button is off [MEM-009]', asy
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeDisabled()
 })
 
-test('a wrong password is told in the one sentence [MEM-006]', async ({ page }) => {
+test('a wrong password is refused in one sentence [MEM-006]', async ({ page }) => {
   await page.goto('/members/access/')
   await page.getByLabel('E-mail or username').fill('nobody@demo.club')
   await page.getByLabel('Password').fill('wrong')

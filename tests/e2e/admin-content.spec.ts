@@ -69,7 +69,7 @@ test('every type opens, and an entry of it that nobody touched saves without a c
   }
 })
 
-test('a list is searched while somebody types, narrowed by a choice, and shown whole again [resolutions E11]', async ({
+test('a list is searched while typing, narrowed by a filter, and shown in full again [resolutions E11]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')
@@ -152,7 +152,7 @@ test('an entry of the menu is moved by keyboard, and by dragging, and the site f
   await expect(entries).toHaveText(before)
 })
 
-test('while a deed is on its way its buttons are off and say so, and the line at the top runs [SYS-027, SYS-030]', async ({
+test('while an action is running its buttons are disabled and say so, and the line at the top runs [SYS-027, SYS-030]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'administrator@demo.club')

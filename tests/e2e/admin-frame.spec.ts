@@ -123,7 +123,7 @@ test('the rota opens at the active week, all of it in sight beside the names of 
   }
 })
 
-test('two coaches open one slot: the second is told who is there now, and may replace them [VOL-020, VOL-028, resolutions E22]', async ({
+test('two coaches open one slot: the second sees who is there now, and may replace them [VOL-020, VOL-028, resolutions E22]', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, untilHydrated } from '../support/browse
 
 test.use({ expectedErrors: [/status of 422/] })
 
-/** The details of somebody whom no other journey edits meanwhile, with the editor, whose coming moves what is below. */
+/** The details of a member that no other journey edits, with the editor loaded, which moves what is below it. */
 async function openDetails(page: Page, name: string) {
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible()
@@ -158,7 +158,7 @@ test('a row says what was marked in its modal, dims who is inactive, and forgets
   await expect(row).not.toHaveClass('off')
 })
 
-test('each mark is told and shown, also when its modal was closed or others were set before its answer came [ADM-013, ADM-016]', async ({
+test('each mark is announced and shown, also when its modal was closed or others were set before its answer came [ADM-013, ADM-016]', async ({
   page,
 }) => {
   await openMembers(page, '?team=men-3')
@@ -186,7 +186,7 @@ test('each mark is told and shown, also when its modal was closed or others were
   await expect(page.locator('.toasts').getByText('Updated!')).toHaveCount(3)
 })
 
-test('whoever goes on to another team sees that team, also when a mark is answered on the way [ADM-007, ADM-013]', async ({
+test('opening another team shows that team, also when a mark is answered meanwhile [ADM-007, ADM-013]', async ({
   page,
 }) => {
   await openMembers(page, '?team=women-1')

@@ -48,10 +48,10 @@ test.describe('the chosen filter on a phone', () => {
 })
 
 /** Opens the menu of a row by keyboard and follows one of its lines. */
-async function choose(page: Page, of: RegExp, deed: string) {
+async function choose(page: Page, of: RegExp, action: string) {
   await page.getByRole('button', { name: of }).first().focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: deed, exact: true }).first().focus()
+  await page.getByRole('link', { name: action, exact: true }).first().focus()
   await page.keyboard.press('Enter')
 }
 
@@ -102,7 +102,7 @@ test.describe('with refusals', () => {
   })
 })
 
-test('a subscription is given to somebody who was searched, and cancelled after the question [INV-017, INV-019, INV-020, resolutions B25]', async ({
+test('a subscription is assigned to a member found by search, and cancelled after a confirmation [INV-017, INV-019, INV-020, resolutions B25]', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)

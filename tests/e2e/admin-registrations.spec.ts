@@ -10,7 +10,7 @@ const LIST = '/admin/registrations'
 const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
 
-/** Somebody fills in the public form and submits it. */
+/** Fills in the public form and submits it. */
 async function register(page: Page, name: string, email: string) {
   await toTheEnd(page, undefined, { name, email })
   await tickAll(page)
@@ -19,7 +19,7 @@ async function register(page: Page, name: string, email: string) {
   await page.context().clearCookies()
 }
 
-/** The administrator looks for somebody and opens the actions of the row. */
+/** The administrator searches for a person and opens the actions of the row. */
 async function actionsOf(page: Page, name: string) {
   await page.goto(`${LIST}?q=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -122,7 +122,7 @@ test('on a phone a refusal comes into sight and takes the focus, however far dow
   await untilHydrated(page)
   const last = dialog(page).getByRole('radio').last()
   await last.check()
-  // The member is gone by the time that the form is sent; or somebody has assigned it meanwhile.
+  // The member was deleted before the form is sent, or the registration has been assigned meanwhile.
   await last.evaluate((radio: HTMLInputElement) => {
     radio.value = '01900000-0000-7000-8000-000000000000'
   })
@@ -254,9 +254,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('without scripts a message is written to whom the boxes choose [ADM-026, ADM-034]', async ({
-  browser,
-}) => {
+test('without scripts a message goes to the ticked people [ADM-026, ADM-034]', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },

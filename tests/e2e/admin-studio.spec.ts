@@ -134,7 +134,7 @@ test('what it was is compared line by line and restored [API-043, resolutions E2
   await expect(page.getByRole('link', { name: 'Compare and restore' })).toHaveCount(2)
 })
 
-test('while what was saved comes back nothing can be typed that it would take away', async ({ page }) => {
+test('while a save is answered nothing can be typed that the answer would overwrite', async ({ page }) => {
   await beLoggedIn(page, 'administrator@demo.club')
   await aPost(page, 'Songs of the club', 'One, two')
   await page.getByLabel(/^Subtitle/).fill('Sung on the way home')

@@ -138,7 +138,7 @@ test('the header counts as scrolled after 60 px: it shrinks, and nothing below i
   expect(after.page).toBe(before.page)
 })
 
-test('a notice stands top right, below the header, for 9 s, and stays while somebody points at it [SYS-013]', async ({
+test('a notice stands top right, below the header, for 9 s, and stays while it is hovered [SYS-013]', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)

@@ -55,7 +55,7 @@ test('on a phone the tab that was chosen is in sight, and nothing is wider than 
   }
 })
 
-test('a member corrects the profile, is told what is wrong, and saves it [MEM-017, MEM-018, SYS-004]', async ({
+test('a member corrects the profile, reads what is wrong, and saves it [MEM-017, MEM-018, SYS-004]', async ({
   page,
 }) => {
   await beLoggedIn(page, 'member@demo.club')

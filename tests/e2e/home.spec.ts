@@ -34,7 +34,7 @@ test('the albums advance every 24 s, each fading into the next [CNT-020]', async
   expect(await at(30)).toEqual([0, 1, 0, 0, 0, 0, 0])
 })
 
-test('the pictures stop by a box that the keyboard reaches, and while somebody looks at one [CNT-020]', async ({
+test('the pictures stop by a checkbox that the keyboard reaches, and while one is focused or hovered [CNT-020]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -50,7 +50,7 @@ test('the pictures stop by a box that the keyboard reaches, and while somebody l
   expect(await states()).toEqual(new Set(['paused']))
 })
 
-test('who asks for less motion scrolls through the albums instead [CNT-018, CNT-020]', async ({ page }) => {
+test('with reduced motion the albums scroll instead [CNT-018, CNT-020]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.locator('.reel .shot').evaluateAll(turns)).toEqual([])

@@ -2,7 +2,7 @@ import { expect, expectAccessible, logIn, test } from '../support/browser.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
 
-test('somebody who forgot sets a new password by the link in the mail [MEM-009, MEM-010, MEM-012, MEM-021, MEM-022, MEM-024]', async ({
+test('a member who forgot the password sets a new one by the link in the e-mail [MEM-009, MEM-010, MEM-012, MEM-021, MEM-022, MEM-024]', async ({
   page,
 }) => {
   await page.goto('/members/access/')

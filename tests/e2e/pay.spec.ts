@@ -19,7 +19,7 @@ async function raised(page: Page): Promise<number> {
   return Number(/£([\d.]+)/.exec(words ?? '')?.[1])
 }
 
-test('somebody puts in for a birthday, and the present has grown by what is left after the fee [EVT-012, EVT-018]', async ({
+test('a visitor contributes to a birthday, and the present grows by the amount less the fee [EVT-012, EVT-018]', async ({
   page,
 }) => {
   await page.goto(BIRTHDAY)
@@ -46,7 +46,9 @@ test.describe('with a card that is declined', () => {
   })
 })
 
-test('who goes back from the card page has paid nothing and can try again [EVT-021]', async ({ page }) => {
+test('going back from the checkout session pays nothing and allows another try [EVT-021]', async ({
+  page,
+}) => {
   await contribute(page, PARTY, /£18/)
   await page.getByRole('link', { name: 'Back' }).click()
 

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/browser.ts'
 // Without transitions between pages: Chromium reports one that it had to skip as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('somebody applies for an open place [VOL-004, VOL-007, VOL-008, VOL-011]', async ({ page }) => {
+test('a visitor applies for an open position [VOL-004, VOL-007, VOL-008, VOL-011]', async ({ page }) => {
   await page.goto('/about-us/who-is-who')
   await page.getByRole('link', { name: 'Apply for position Open Head coach, Men 3' }).click()
   const form = page.getByRole('dialog', { name: 'Apply for Head coach' })

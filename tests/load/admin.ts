@@ -7,20 +7,20 @@ import { type Load, load, type Server } from './load.ts'
 const MEMBERS = 10_000
 const LETTERS = 1_000
 const AT_A_TIME = 1_000
-const SOMEBODY = { email: 'desk@example.org', password: 'Blue kettle 27 sings' }
+const ADMINISTRATOR = { email: 'admin@example.org', password: 'Blue kettle 27 sings' }
 
-/** Somebody who may see everything, for `logIn`. */
-export const anAdministrator = (ctx: Ctx) => aUser(ctx, { ...SOMEBODY, role: 'administrator' })
+/** An administrator, for `logIn`. */
+export const anAdministrator = (ctx: Ctx) => aUser(ctx, { ...ADMINISTRATOR, role: 'administrator' })
 
-/** The members that the budgets of the back office speak of, unlisted, and somebody who may see them. */
+/** The members that the budgets of the back office speak of, unlisted, and an administrator. */
 export async function fillAdmin(ctx: Ctx): Promise<void> {
   await anAdministrator(ctx)
   for (let from = 0; from < MEMBERS; from += AT_A_TIME) {
     await ctx.db.insert(members).values(
       Array.from({ length: AT_A_TIME }, (_, i) => ({
-        name: `Kim Desk ${from + i}`,
+        name: `Kim Admin ${from + i}`,
         firstName: 'Kim',
-        slug: `kim-desk-${from + i}`,
+        slug: `kim-admin-${from + i}`,
         email: `kim-${from + i}@example.org`,
       })),
     )
@@ -44,7 +44,7 @@ export async function measureAdmin(
   const headers = { cookie: await logIn(site) }
   const measure = (path: string) => load({ url: site + path, headers, connections: 1, seconds, pid })
   const first = await measure('/admin/members')
-  const search = await measure('/admin/members/rows?q=desk+77')
+  const search = await measure('/admin/members/rows?q=admin+77')
   const ids = await someIds(site, headers)
   const begun = performance.now()
   const run = await sendEmail(site, headers, ids)
@@ -55,7 +55,7 @@ export async function measureAdmin(
 
 /** The cookies of the administrator. */
 export async function logIn(site: string): Promise<string> {
-  const body = new URLSearchParams({ identifier: SOMEBODY.email, password: SOMEBODY.password })
+  const body = new URLSearchParams({ identifier: ADMINISTRATOR.email, password: ADMINISTRATOR.password })
   const answer = await fetch(`${site}/members/access`, { method: 'POST', body, redirect: 'manual' })
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   if (answer.status !== 303) throw new Error(`nobody was logged in: ${answer.status}`)
@@ -80,7 +80,7 @@ async function sendEmail(site: string, headers: Headers, ids: readonly string[])
 async function someIds(site: string, headers: Headers): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < LETTERS) {
-    const answer = await fetch(`${site}/admin/members/rows?q=desk&start=${ids.length}`, { headers })
+    const answer = await fetch(`${site}/admin/members/rows?q=admin&start=${ids.length}`, { headers })
     const { rows } = (await answer.json()) as { rows: { id: string }[] }
     if (rows.length === 0) throw new Error('there are too few to write to')
     ids.push(...rows.map(({ id }) => id))

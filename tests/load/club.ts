@@ -17,7 +17,7 @@ const TEAMS = 20
 const MEMBERS = 500
 const GAMES = 5000
 
-/** An empty club in a migrated database, for whoever fills it. */
+/** An empty club in a migrated database, ready to be filled. */
 export async function anEmptyClub(url: string, root: string): Promise<Ctx> {
   const log = openLog('error')
   const db = openDatabase(url, log)

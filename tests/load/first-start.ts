@@ -73,7 +73,7 @@ function cloneOf(commit: string, name: string): string {
   return clone
 }
 
-/** The environment of somebody who has just cloned: without what npm and the bootstrap of this program have set. */
+/** The environment right after a clone: without what npm and the bootstrap of this program have set. */
 function outside(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_|^INIT_CWD$/i.test(name))
   const path = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'))

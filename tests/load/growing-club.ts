@@ -69,17 +69,17 @@ async function addStep({ db, clock }: Ctx, step: number, teams: readonly { id: s
       placedAt: hoursAgo(n),
     })),
   )
-  const shelves = numbers(STEP.albums).map((n) => ({
+  const newAlbums = numbers(STEP.albums).map((n) => ({
     id: newId(),
     albumId: `album-${n}`,
     title: `Album ${n}`,
     takenAt: hoursAgo(n * 24),
   }))
-  await db.insert(albums).values(shelves)
+  await db.insert(albums).values(newAlbums)
   await db
     .insert(photos)
     .values(
-      shelves.flatMap(({ id }) =>
+      newAlbums.flatMap(({ id }) =>
         Array.from({ length: STEP.photosOfAlbum }, (_, position) => ({ albumId: id, fileId, position })),
       ),
     )

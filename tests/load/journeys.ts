@@ -6,7 +6,7 @@ import { startOnOneCore, stopped } from './load.ts'
 import { type Bare, speedNow, startBare } from './machine-speed.ts'
 
 const PORT = 4273
-/** The demo club is told at the first start. */
+/** The demo data is created at the first start. */
 const FIRST_START_MS = 180_000
 const SITE = `http://127.0.0.1:${PORT}`
 
@@ -21,7 +21,7 @@ const VISITS_EACH = 3
 /** What people call good. Source: web.dev/articles/vitals */
 const GOOD = { firstMs: 1800, largestMs: 2500, interactionMs: 200 }
 
-/** What somebody waits for on a phone: first and largest paint, the answer to a touch, and the bytes that came. */
+/** What a visitor waits for on a phone: first and largest paint, the answer to a touch, and the bytes that came. */
 export type Journey = {
   what: string
   firstMs: number

@@ -115,7 +115,7 @@ export async function startOnOneCore(
       (answer) => answer.ok,
       () => false,
     )
-    // Somebody else may answer on its port: then it has ended, or is about to.
+    // Another process may answer on its port: then it has ended, or is about to.
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     if (ready && !isOver(child)) return child as Server // its pid was checked above
   }

@@ -17,9 +17,10 @@ export type Settlement = {
 }
 
 /**
- * A thousand paid card pages whose events arrive ten times each, in random order, on ten connections, at the running
+ * A thousand paid checkout sessions whose events arrive ten times each, in random order, on ten connections, at the
+ * running
  * product and its worker: how many effects they have. Then one payment after the other: how long it takes from the
- * card page until it is settled. `event` is the address of a birthday's page, where any amount can be paid.
+ * checkout session until it is settled. `event` is the address of a birthday's page, where any amount can be paid.
  */
 export async function measureSettlement(
   site: string,
@@ -71,7 +72,7 @@ export async function measureSettlement(
 
 const WAITING = 'select count(*) from provider_events where handled_at is null'
 
-/** Sends the form of the event's page, each time from another address. Answers where its card page is. */
+/** Sends the form of the event's page, each time from another address. Returns the address of its checkout session. */
 async function checkoutSession(site: string, event: string, n: number) {
   const answer = await fetch(site + event, {
     method: 'POST',
@@ -93,7 +94,7 @@ const steering = (origin: string) => async (path: string, body: object) => {
   await answer.arrayBuffer()
 }
 
-/** The ids of the events that tell of paid card pages, the newest first. */
+/** The ids of the events about paid checkout sessions, the newest first. */
 async function completedEvents(origin: string, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const stripe = await stripePayments({
     secretKey: SANDBOX_KEY,

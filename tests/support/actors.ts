@@ -2,7 +2,7 @@ import type { Actor, Role } from '../../src/kernel/actor.ts'
 import { newId } from '../../src/kernel/ids.ts'
 
 /**
- * Somebody who is logged in, for commands and queries: an active member with this role. With this account, and this
+ * A logged-in user, for commands and queries: an active member with this role. With this account, and this
  * member record, if you hand them in.
  */
 export const anActor = (
@@ -11,8 +11,8 @@ export const anActor = (
 ): Actor & { kind: 'user' } => ({
   kind: 'user',
   userId: user?.id ?? newId(),
-  name: user?.name ?? 'Somebody',
-  email: user?.email ?? 'somebody@example.org',
+  name: user?.name ?? 'Test User',
+  email: user?.email ?? 'user@example.org',
   role,
   memberId: member?.id ?? null,
   isMember: active,

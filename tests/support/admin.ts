@@ -24,7 +24,7 @@ export async function openMembers(page: Page, query = ''): Promise<void> {
   await open(page, `/admin/members${query}`)
 }
 
-/** The answers to the club's forms, with their search, as an administrator sees them on a desk. */
+/** The answers to the club's forms, with their search, as an administrator sees them on a desktop. */
 export async function openAnswers(page: Page): Promise<void> {
   await page.setViewportSize(DESK)
   await beLoggedIn(page, 'administrator@demo.club')

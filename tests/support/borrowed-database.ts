@@ -7,7 +7,7 @@ const MOST_DELETED = 500
 type Kept = {
   url: string
   drop: () => Promise<void>
-  /** Knows the tables already: to look them up anew is most of emptying them. */
+  /** Knows the tables already: looking them up again would take most of the time of emptying them. */
   keeper: pg.Client
   schema: string
   tables: string[]

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const GOOD_CARD = '4242424242424242'
 
-/** Fills in the card page of the sandbox and pays, as a payer does. */
+/** Fills in the sandbox's checkout page and pays. */
 export async function payByCard(page: Page, card = GOOD_CARD): Promise<void> {
   // It stands below the e-mail.
   await expect(page.getByLabel('Card number')).toBeVisible()

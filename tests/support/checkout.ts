@@ -19,7 +19,7 @@ export const drawnIn = (html: string) =>
     ([, initials, dorsal]) => ({ initials, dorsal }),
   )
 
-/** A shop with a card provider of its own and somebody who is logged in. Card pages expire by the machine's clock. */
+/** A shop with its own payment provider and a logged-in user. Checkout sessions expire by the machine's clock. */
 export async function aCheckout(role: Role = 'member') {
   const sandbox = await aSandbox()
   const site = await aSite({ payments: sandbox.payments, clock: { now: () => new Date() } })

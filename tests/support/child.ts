@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expectFreshBuild, SERVER } from './build.ts'
 
-/** Runs the built product as a process of its own. Whoever starts it ends it. */
+/** Runs the built product as a process of its own. The caller ends it. */
 export function startProduct(env: Record<string, string>, args: readonly string[] = []) {
   expectFreshBuild()
   return startProgram([SERVER, ...args], env)
 }
 
-/** Runs a program of Node with the settings of a test. Whoever starts it ends it. */
+/** Runs a program of Node with the settings of a test. The caller ends it. */
 export function startProgram(program: readonly string[], env: Record<string, string>, cwd?: string) {
   const child = spawn(process.execPath, program, {
     cwd,

@@ -93,7 +93,7 @@ export const secretContentType = defineContentType({
 })
 
 export const registry = new Registry([teamContentType, memberContentType, secretContentType])
-/** Somebody with a role and an active membership. */
+/** A user with a role and an active membership. */
 export const anActor = (role: Role): Actor => ({
   kind: 'user',
   userId: newId(),
@@ -105,10 +105,10 @@ export const anActor = (role: Role): Actor => ({
 })
 export const MEMBER = anActor('member')
 
-/** A list as somebody reads it, asked for as in an address. */
+/** A list as a caller reads it, with a query as in an address. */
 export async function list(ctx: Ctx, of: ContentType, query = '') {
-  const wish = listQueryOfUrl(new URLSearchParams(query), isFieldFor(registry, of, ctx))
-  return JSON.parse(await readList(ctx, registry, of, wish))
+  const listQuery = listQueryOfUrl(new URLSearchParams(query), isFieldFor(registry, of, ctx))
+  return JSON.parse(await readList(ctx, registry, of, listQuery))
 }
 
 export async function names(ctx: Ctx, query = '') {

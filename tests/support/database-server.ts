@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const DATA_DIR = join(ROOT, '.data/test')
 
 /**
- * What a crash takes here is made anew. Each test makes a database and drops it: most of that would be waiting for
+ * What a crash loses here is created again. Each test makes a database and drops it: most of that would be waiting for
  * the disk.
  */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }

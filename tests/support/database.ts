@@ -48,5 +48,5 @@ export async function aCtx(given: Partial<Ctx> = {}): Promise<Ctx> {
   }
 }
 
-/** The same ctx for somebody else. */
+/** The same ctx for another actor. */
 export const as = (ctx: Ctx, actor: Actor): Ctx => ({ ...ctx, actor })

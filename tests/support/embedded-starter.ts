@@ -50,7 +50,7 @@ export async function query(url: string, text: string): Promise<Record<string, u
   }
 }
 
-/** A process of its own that is ready to start the database. Its server outlives it, unless somebody stops that. */
+/** A process of its own that is ready to start the database. Its server outlives it unless it is stopped. */
 export async function aStarter(dataDir: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', STARTER, dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -37,7 +37,7 @@ export const LOST_ANSWER = {
   path: '/v1/subscriptions',
 } as const
 
-/** Somebody of the club who has handed in a registration and paid the first fee. */
+/** A member who has submitted a registration and paid the first fee. */
 export async function aPlayer(club: PayingClub, memberId?: string) {
   const member = memberId ?? (await aMember(club.ctx, { email: 'robin@example.org' })).id
   const { accessToken } = await aRegistration(club.ctx, { memberId: member })
@@ -45,7 +45,7 @@ export async function aPlayer(club: PayingClub, memberId?: string) {
   return { member, accessToken }
 }
 
-/** The card page of that plan. */
+/** The checkout session of that plan. */
 export async function opened(club: PayingClub, accessToken: { id: string; token: string }) {
   const started = await pay(club, accessToken, league(club))
   if (!started.ok) throw new Error(started.reason)

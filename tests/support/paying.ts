@@ -27,7 +27,7 @@ export async function aPayingClub(): Promise<PayingClub> {
   return { ctx, sandbox, settings, prices }
 }
 
-/** Asks for the card page of a fee as its payer does. */
+/** Requests the checkout session of a fee as its payer does. */
 export const pay = async (
   { ctx, settings }: PayingClub,
   accessToken: AccessToken | undefined,

@@ -11,7 +11,7 @@ import type { Ctx } from '../../src/platform/context.ts'
 import { rows } from '../../src/platform/database/database.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** A card page for £45, open and unpaid. */
+/** A checkout session for £45, open and unpaid. */
 export async function aCheckoutSession(
   ctx: Ctx,
   purpose: PaymentPurpose = 'registration',

@@ -12,7 +12,7 @@ export async function theClubAsks(ctx: Ctx): Promise<RegistrationSettings> {
   return settingsOf(ctx)
 }
 
-/** What somebody answers who wants to play. */
+/** The answers of a person who wants to play. */
 export const ANSWERS = {
   applies_to_you: 'league',
   current_situation: 'working',

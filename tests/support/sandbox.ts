@@ -12,7 +12,7 @@ export type Sandbox = StripeSandbox & {
   payments: Payments
   /** Calls the sandbox's door for tests and answers what it says. */
   steer<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>
-  /** Pays a card page as its visitor would. */
+  /** Pays a checkout session as its visitor would. */
   pay(sessionId: string, given?: { card?: string; email?: string; name?: string }): Promise<void>
   /** What the product asked of the provider, by the beginning of a path. */
   asked(path: string): Promise<AskedRequest[]>
@@ -82,7 +82,7 @@ function steered(sandbox: StripeSandbox): Sandbox {
 }
 
 /**
- * A ctx whose card provider is a sandbox of its own. Both go by the machine's clock unless another is given: card pages
+ * A ctx with its own sandbox as payment provider. Both use the machine's clock unless another is given: sessions
  * and signatures expire by it. Its log is silent: provider failures are what many of these tests are about.
  */
 export async function aBillingCtx(given: Partial<Ctx> = {}): Promise<{ ctx: Ctx; sandbox: Sandbox }> {

@@ -59,7 +59,7 @@ export async function openSite(
     page: async (path: string, headers: Record<string, string> = {}) =>
       (await hono.request(path, { headers })).text(),
     /**
-     * The headers of somebody who is logged in: `await site.get('/', await site.signIn('coach'))`. A role gets a new
+     * The headers of a logged-in user: `await site.get('/', await site.signIn('coach'))`. A role gets a new
      * account with an active member record; a member (from `aMember`) gets an account of role member, and one who
      * has an account keeps it.
      */

@@ -17,7 +17,7 @@ import type { Sandbox } from './sandbox.ts'
 export const NO_HEADERS = new Headers()
 let buyers = 0
 
-/** Somebody who may buy, and the ctx in which they act. */
+/** A member who may buy, and the ctx in which they act. */
 export async function aBuyer(ctx: Ctx, { role = 'member', ...facts }: MemberFacts & { role?: Role } = {}) {
   buyers += 1
   const member = await aMember(ctx, { name: `Buyer ${buyers}`, gender: 'female', ...facts })
@@ -28,7 +28,7 @@ export async function aBuyer(ctx: Ctx, { role = 'member', ...facts }: MemberFact
 
 export type TestBuyer = Awaited<ReturnType<typeof aBuyer>>
 
-/** Puts lines into somebody's cart, as the product page does; throws when one is refused. Answers the cart. */
+/** Puts lines into a cart, as the product page does; throws when one is refused. Returns the cart. */
 export async function fillCart({ ctx, user }: TestBuyer, ...lines: CartLine[]) {
   for (const line of lines) {
     const added = await changeCart(ctx, NO_HEADERS, { kind: 'add', line })
@@ -37,13 +37,13 @@ export async function fillCart({ ctx, user }: TestBuyer, ...lines: CartLine[]) {
   return cartOf(ctx.db, user.id)
 }
 
-/** Sends somebody to the card page with the cart as it is. */
+/** Opens the checkout session for the cart as it is. */
 export async function goToPay(buyer: TestBuyer, request = '') {
   const { orderId = '' } = await cartOf(buyer.ctx.db, buyer.user.id)
   return payOrder(buyer.ctx, { orderId, seenTotal: undefined, request })
 }
 
-/** The same; throws when the card page does not open. */
+/** The same; throws when the session does not open. */
 export async function atCheckout(buyer: TestBuyer, ...lines: CartLine[]) {
   await fillCart(buyer, ...lines)
   const paying = await goToPay(buyer)

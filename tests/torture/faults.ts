@@ -19,7 +19,7 @@ const SETTLED_MS = 90_000
 /** The card provider and the mail server fail in every way that their stand-ins can, while people pay. */
 export const faults: Trial = {
   name: 'faults of the card provider and the mail server',
-  says: 'whoever pays is told in words, pays once and gets one letter, whatever fails on the way and however often it is tried again',
+  says: 'a payer reads what happened, pays once and gets one e-mail, whatever fails on the way and however often it is retried',
   run,
 }
 
@@ -54,7 +54,7 @@ async function run({ folder, long }: Ground): Promise<Result> {
   }
 }
 
-/** Pays for the event as somebody who tries again; answers how often it was paid. */
+/** Pays for the event as a payer who tries again; returns how often it was paid. */
 async function payThrough(
   club: Club,
   path: string,
@@ -76,7 +76,7 @@ async function payThrough(
     if (!wasSent)
       findings.push(`${JSON.stringify(fault)}: the page answers ${answer.status} without saying why`)
   }
-  findings.push(`${JSON.stringify(fault)}: nobody can pay even when it is over`)
+  findings.push(`${JSON.stringify(fault)}: nobody can pay even when it has ended`)
   return 0
 }
 
@@ -89,7 +89,7 @@ const open = ({ origin }: Club, path: string, n: number): Promise<Response> =>
     body: new URLSearchParams({ choice: '700', name: `Payer ${n}`, email: `payer-${n}@example.org` }),
   })
 
-/** Where the stand-in of the provider listens: the address of any card page of it. */
+/** Where the provider's sandbox listens: the address of any of its checkout sessions. */
 async function providerOf(club: Club, path: string, n: number): Promise<string> {
   const { headers } = await open(club, path, 100 + n)
   return new URL(headers.get('location') ?? '').origin

@@ -47,7 +47,7 @@ async function fill(folder: string, files: string): Promise<Result> {
   if (refused.status !== 507)
     findings.push(`a full disk answers ${refused.status}: ${refused.text.slice(0, 160)}`)
   if (!/no room/i.test(refused.text))
-    findings.push(`nobody is told that there is no room: ${refused.text.slice(0, 160)}`)
+    findings.push(`no message says that there is no room: ${refused.text.slice(0, 160)}`)
   const page = await uploadOwn(club, headers, picture)
   if (page.status !== 507 || !/no room/i.test(page.text))
     findings.push(`the page answers ${page.status} in other words`)

@@ -16,7 +16,7 @@ const AT_ONCE = 16
 /** Two web nodes and a worker on one PostgreSQL and one folder of files, behind a plain round-robin proxy. */
 export const twoNodes: Trial = {
   name: 'two nodes and a worker',
-  says: `what one node writes the other shows within ${HEARD_MS} ms, nobody is ever shown the page of somebody else, files and letters are everybody's`,
+  says: `what one node writes the other shows within ${HEARD_MS} ms, no user ever sees another user's page, files and e-mails are shared`,
   run,
 }
 

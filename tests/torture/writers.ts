@@ -84,7 +84,7 @@ async function countsOf(db: Db, query: ReturnType<typeof sql>): Promise<Map<stri
   return counts
 }
 
-/** Letters that are still in the queue when the limit is over. */
+/** E-mails that are still in the queue when the time limit ends. */
 export async function waitingEmails(db: Db, limitMs: number): Promise<number> {
   const waiting = () => db.$count(mails, eq(mails.status, 'queued'))
   await soonAfter(async () => (await waiting()) === 0, limitMs)

@@ -51,7 +51,7 @@ export const nearMove: Scene = (frame, palette, dice) => {
   })
 }
 
-/** The same, as somebody sees it from a corner of the stand. */
+/** The same, seen from a corner of the stand. */
 export const slanted: Scene = (frame, palette, dice) => {
   const move = moveOf(dice)
   return board(frame, palette, move, {
