@@ -10,11 +10,11 @@ test('the sandbox speaks the version that the installed package pins', () => {
 })
 
 test("a wrong key is refused in the provider's shape, its middle masked", async ({ box: { sandbox } }) => {
-  const stranger = clientOf({ ...sandbox, apiKey: 'sk_test_somebody_elses_key' })
+  const stranger = clientOf({ ...sandbox, apiKey: 'sk_test_another_account_key' })
   const error = await stranger.customers.list().catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
   expect(error).toMatchObject({ statusCode: 401, requestId: expect.stringMatching(/^req_/) })
-  expect(String(error)).not.toContain('somebody')
+  expect(String(error)).not.toContain('another_account')
 })
 
 test('another version of the API is refused', async ({ box: { stripe } }) => {
