@@ -5,13 +5,13 @@ import { Registry } from './platform/content/registry.ts'
 
 const registry = new Registry(CONTENT_TYPES)
 
-test('collections, types and words for one are told apart [SYS-005]', () => {
+test('collection names, type names and singular words are unique [SYS-005]', () => {
   const names = CONTENT_TYPES.flatMap(({ collection, single }) => [collection, single, `${collection}Count`])
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(CONTENT_TYPES.map(({ type }) => type)).size).toBe(CONTENT_TYPES.length)
 })
 
-test('every relation leads to a content type, and a list read backwards to a reference in it [SYS-005]', () => {
+test('every relation targets a content type, and every reverse list a reference in it [SYS-005]', () => {
   for (const entry of CONTENT_TYPES) {
     for (const [name, field] of Object.entries(entry.fields)) {
       if (field.kind !== 'one' && field.kind !== 'many') continue
@@ -23,7 +23,7 @@ test('every relation leads to a content type, and a list read backwards to a ref
   }
 })
 
-test('every order that a type declares is one of its fields [SYS-005]', () => {
+test('every sort order that a type declares uses one of its fields [SYS-005]', () => {
   for (const entry of CONTENT_TYPES) {
     for (const { field } of orderOf(entry.sort) ?? [{ field: entry.sort }]) {
       expect([...registry.fieldsOf(entry).keys()], entry.type).toContain(field)
@@ -31,7 +31,7 @@ test('every order that a type declares is one of its fields [SYS-005]', () => {
   }
 })
 
-test('lists are as long as the club needs them and no longer [TEA-021]', () => {
+test('lists have a length that suits the club [TEA-021]', () => {
   const limits = Object.fromEntries(CONTENT_TYPES.map(({ collection, limit }) => [collection, limit]))
   expect(limits).toMatchObject({ members: 9000, teams: 900, games: 100 })
   const members = registry.get('teams').fields.members

@@ -28,9 +28,8 @@ import { type ContentType, defineContentType, many } from './platform/content/co
 import { Registry } from './platform/content/registry.ts'
 
 /**
- * Members know nothing of photographs, registrations, payments and positions, which come after them: they meet here.
- * Commands write all of them, no entry call; the newest registration is the first. [TEA-020, REG-037, ADM-014,
- * INV-022, resolutions E07]
+ * The member with fields of later features, which members may not import: photographs, registrations, payments and
+ * positions. Commands write all of them; the newest registration is the first. [TEA-020, REG-037, ADM-014, INV-022]
  */
 const memberDocument = defineContentType({
   ...memberContentType,
@@ -57,10 +56,7 @@ const memberDocument = defineContentType({
   },
 })
 
-/**
- * The configuration carries weeks of the rota and texts of trainings, which belong to others: they meet here.
- * [SYS-071, VOL-013]
- */
+/** The configuration with rota weeks and training texts, which later features own. [SYS-071, VOL-013] */
 const configurationDocument = defineContentType({
   ...configurationContentType,
   reads: [...(configurationContentType.reads ?? []), 'rotas', 'trainings'],
@@ -71,13 +67,13 @@ const configurationDocument = defineContentType({
   },
 })
 
-/** An order carries the batch that it has joined, which comes after it: they meet here. [STO-055] */
+/** The order with its batch, which a later feature owns. [STO-055] */
 const orderDocument = defineContentType({
   ...storeOrderContentType,
   fields: { ...storeOrderContentType.fields, storebatches: batchOfOrder },
 })
 
-/** Every content type of the product. REST, GraphQL, OpenAPI and the studio are made from this list. */
+/** Every content type of the product. REST, GraphQL, OpenAPI and the studio are derived from this list. */
 export const CONTENT_TYPES: readonly ContentType[] = [
   postContentType,
   sponsorContentType,

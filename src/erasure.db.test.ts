@@ -39,7 +39,7 @@ async function aPerson(ctx: Ctx) {
   return { ...member, userId: user.id }
 }
 
-/** Every table in which somebody's words still stand. */
+/** Every table that still contains this word. */
 async function tablesWith(ctx: Ctx, word: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     ctx.db,
@@ -56,7 +56,7 @@ async function tablesWith(ctx: Ctx, word: string): Promise<string[]> {
   return found
 }
 
-test('a preview counts what erasing a member takes away, and takes nothing', async () => {
+test('a preview counts what erasing a member deletes, and deletes nothing', async () => {
   const ctx = await aCtx()
   const { id } = await aPerson(ctx)
   await aPayment(ctx, { memberId: id, objectId: id })
@@ -68,7 +68,7 @@ test('a preview counts what erasing a member takes away, and takes nothing', asy
   expect(await tablesWith(ctx, 'canary')).toEqual(before)
 })
 
-test('an erased member is in no table any more, in no earlier version and in no letter; others are untouched', async () => {
+test('an erased member is in no table, no earlier version and no e-mail; other members are unchanged', async () => {
   const ctx = await aCtx()
   const { id } = await aPerson(ctx)
   const sister = await aMember(ctx, { name: 'Ida Other', email: 'ida@example.org' })
@@ -85,7 +85,7 @@ test('an erased member is in no table any more, in no earlier version and in no 
   })
 })
 
-test('an erased child goes on counting as one, so that no photograph comes to more eyes [resolutions C02]', async () => {
+test('an erased child still counts as a child, so that no photograph becomes more visible [resolutions C02]', async () => {
   const ctx = await aCtx()
   const { id } = await aMember(ctx, { name: 'Kid', bornOn: '2015-02-03' })
   await eraseMember(ctx, id)
@@ -93,7 +93,7 @@ test('an erased child goes on counting as one, so that no photograph comes to mo
   expect(left?.bornOn).toBe(TEST_NOW.toISOString().slice(0, 10))
 })
 
-test('who pays each month, who runs the club and who is not there are refused', async () => {
+test('members with a subscription, members of the committee and unknown members are refused', async () => {
   const ctx = await aCtx()
   const payer = await aMember(ctx, {})
   await aSubscription(ctx, { memberId: payer.id, status: 'active' })
@@ -104,7 +104,7 @@ test('who pays each month, who runs the club and who is not there are refused', 
   expect(await eraseMember(ctx, crypto.randomUUID())).toEqual({ ok: false, reason: 'UNKNOWN' })
 })
 
-test('nobody is erased while a plan is on its way: on an open card page, given by staff, or paid a moment ago [resolutions B11]', async () => {
+test('a member with a pending plan is refused: an open checkout session, an assignment by staff, a recent payment [resolutions B11]', async () => {
   const club = await aPayingClub()
   const { member, accessToken } = await aPlayer(club)
   const page = await opened(club, accessToken)
@@ -125,7 +125,7 @@ test('nobody is erased while a plan is on its way: on an open card page, given b
   expect(await eraseMember(club.ctx, third)).toEqual({ ok: false, reason: 'BEING_INVOICED' })
 })
 
-test('nobody who shares the e-mail of somebody erased is charged as that customer [resolutions B22]', async () => {
+test('after an erasure no other member with the same e-mail is charged as that customer [resolutions B22]', async () => {
   const club = await aPayingClub()
   const stripe = await club.sandbox.payments.client()
   const { id: theirs } = await stripe.customers.create({ email: 'family@example.org' })
@@ -137,7 +137,7 @@ test('nobody who shares the e-mail of somebody erased is charged as that custome
   expect([plan?.memberId, plan?.customerId === theirs]).toEqual([spouse, false])
 })
 
-test('letters to an address that somebody else of the club shares stay', async () => {
+test('e-mails to an address that another member shares stay', async () => {
   const ctx = await aCtx()
   const { id } = await aPerson(ctx)
   await aMember(ctx, { name: 'Brother', email: 'zelda@canary.example.org' })

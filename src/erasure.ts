@@ -28,23 +28,22 @@ type Erased = {
   orders: number
   letters: number
   earlierVersions: number
-  /** Bookkeeping: they stay as they are. */
+  /** Accounting records, which stay as they are. */
   paymentsKept: number
 }
 export type Erase = Outcome<
   { erased: Erased },
-  /** No such member; takes part in running the club; pays each month: that is ended first. */
+  /** The member does not exist, helps to run the club, or has a subscription that must be cancelled first. */
   | { reason: 'UNKNOWN' | 'STAFF' | 'SUBSCRIBED' }
-  /** A plan may begin at this moment: a card page is open for one, or staff are giving one. [resolutions B11] */
+  /** A plan may start at this moment: a checkout session is open, or staff are assigning one. [resolutions B11] */
   | { reason: 'PAGE_OPEN' | 'BEING_GIVEN' }
-  /** Staff are making an invoice out, and no answer is known: its copy would bring the name back. */
+  /** An invoice by staff has no known result yet: its copy would bring the name back. */
   | { reason: 'BEING_INVOICED' }
 >
 
 /**
- * Takes out of the database what tells who a member was: the record is emptied, the account with its logins is
- * deleted, and so on through all features, in one transaction. What money was paid for stays, because the law asks
- * for it. [decision 0122]
+ * Erases a member: empties the record, deletes the account and its logins, and removes personal data from all features,
+ * in one transaction. Records of payments stay, because the law requires them. [docs/decisions/0122]
  */
 export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
@@ -62,7 +61,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     const duties = await freeDuties(tx, id)
     const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
     const orders = await anonymiseBuyer(tx, id)
-    // Nobody else with the same e-mail is charged there.
+    // No other member with the same e-mail may be charged as this customer.
     for (const customer of [member.stripeId, member.stripeIdTest])
       if (customer) await retire(tx, { clock }, customer)
     await anonymiseMember(tx, { clock }, member)
@@ -89,6 +88,6 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
   })
 }
 
-/** The same, done for real and taken back: what it counts is what would go, and nothing goes. */
+/** Counts what an erasure would delete: runs it and rolls it back. */
 export const previewErasure = ({ db, clock }: Needs, id: string): Promise<Erase> =>
   rehearse(db, (stage) => eraseMember({ db: stage, clock }, id))

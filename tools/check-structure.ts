@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Holds the tree against the plan of ARCHITECTURE.md: which room imports which, the files a feature may have,
- * sizes, and where the environment, the clock and SQL may appear. Prints each break with the way out.
+ * Checks the tree against ARCHITECTURE.md: which layer imports which, the files of a feature, sizes, and where the
+ * environment, the clock and SQL may be used. Prints each violation with what to do.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -11,7 +11,7 @@ const MOST_LINES = 300
 const WIDEST_COMMENT = 120
 const problems: string[] = []
 
-/** Lower rooms know nothing of the higher ones. */
+/** Each layer may import only lower ones. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   kernel: ['kernel'],
   platform: ['platform', 'kernel'],
@@ -73,7 +73,7 @@ function check(path: string) {
   checkHomes(name, source)
 }
 
-/** The sandbox stands in for another company's server: it shares nothing with the product but plain values. */
+/** The sandbox replaces another company's server: it shares only plain values with the product. */
 function checkSandbox(path: string) {
   const name = relative(ROOT, path)
   const source = readFileSync(path, 'utf8')
@@ -90,7 +90,7 @@ function checkSize(name: string, source: string) {
     problems.push(`${name}: ${lines} lines. Split it by what it does; ${MOST_LINES} is the most.`)
 }
 
-/** The formatter leaves comments as they are. */
+/** The formatter does not wrap comments. */
 function checkComments(name: string, source: string) {
   for (const [index, line] of source.split('\n').entries()) {
     if (line.length > WIDEST_COMMENT && /^ *(\/\/|\/?\*+ )/.test(line))
@@ -136,7 +136,7 @@ function checkImports(name: string, path: string, source: string) {
   }
 }
 
-/** The list of content types imports every feature, and is read by the API and the studio. */
+/** The list of content types imports every feature; the API and the studio read it. */
 function mayReadContentTypes(name: string, to: string): boolean {
   return to === 'content-types.ts' && (/^(api|web)\//.test(name) || name.startsWith('features/studio/'))
 }
@@ -204,7 +204,7 @@ function filesBelow(folder: string, kind = /\.tsx?$/): string[] {
   })
 }
 
-/** Each dependency earns its place in a line of ARCHITECTURE.md; types of others need none. */
+/** Each dependency has a line with its reason in ARCHITECTURE.md; type packages need none. */
 function checkDependencies() {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),

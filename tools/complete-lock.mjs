@@ -1,6 +1,6 @@
-// npm leaves a platform package out of the lock, without a word, when the registry lacks it on the day of
+// npm leaves a platform package out of the lock, without a warning, when the registry lacks it on the day of
 // `npm install`; `npm ci` then refuses the lock. Run this after every `npm install`: it adds the missing entries.
-// It also takes registry addresses out, so that the lock works with any registry.
+// It also removes registry addresses, so that the lock works with any registry.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +33,7 @@ const CPU_WORDS = [
   'x64',
 ]
 
-/** The os, cpu and libc that a platform package's name tells of. */
+/** The os, cpu and libc in the name of a platform package. */
 function platformOf(name) {
   const words = name.slice(name.lastIndexOf('/') + 1).split('-')
   const os = words.filter((word) => word in OS_WORDS).map((word) => OS_WORDS[word])
@@ -46,7 +46,7 @@ function platformOf(name) {
   }
 }
 
-/** Adds the entries that `npm ci` would miss to the lock's packages, and answers with their paths. */
+/** Adds the entries that `npm ci` would miss to the lock's packages and returns their paths. */
 function addMissing(packages) {
   const added = []
   for (const [parentPath, parent] of Object.entries(packages)) {
@@ -76,8 +76,7 @@ function satisfies(entry, range) {
 
 function entryFor(name, range, parent) {
   const { os, cpu, libc } = platformOf(name)
-  if (!os && !cpu)
-    throw new Error(`${name}: its name tells no platform. Add it to package-lock.json by hand.`)
+  if (!os && !cpu) throw new Error(`${name}: its name has no platform. Add it to package-lock.json by hand.`)
   return {
     version: range.replace(/^[\^~]/, ''),
     ...(cpu && { cpu }),

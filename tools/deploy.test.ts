@@ -9,7 +9,7 @@ const DEPLOYED = readdirSync(join(ROOT, 'deploy'), { recursive: true, withFileTy
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
 
-/** Settings of others: Node's, the system's, PostgreSQL's, and the folder that compose mounts. */
+/** Settings that are not ours: Node's, the system's, PostgreSQL's, and the folder that compose mounts. */
 const NOT_OURS = /^(NODE_ENV|TMPDIR|POSTGRES_\w+|BACKUP_FOLDER|CMD|ALL|OK|AF_\w+)$/
 
 test('every setting that a deployment names is one that the product reads', () => {
@@ -30,7 +30,7 @@ test('the container and the service start the server with the flags of npm start
   expect(textOf('deploy/systemd/sevenmetre.service')).toContain(`/node ${SERVER.join(' ')}`)
 })
 
-test('no secret is written into a deployment: each is left open or asked for', () => {
+test('no deployment contains a secret: each is left empty or required', () => {
   for (const path of DEPLOYED) {
     for (const [line, value] of textOf(path).matchAll(/^\s*\w*(?:SECRET|PASSWORD|SMTP_URL)\w*[=:] ?(\S*)/gm))
       expect(value === '' || value?.startsWith('${'), `${path}: ${line}`).toBe(true)

@@ -19,7 +19,7 @@ const site = await first.open(config).catch((error) => {
 
 let loaded
 let handler
-/** The handler of the code as it is now; made again when a module on its way changed. */
+/** The handler of the current code; created again when a module that it imports changes. */
 async function current() {
   const module = await vite.ssrLoadModule(main)
   if (module !== loaded) {

@@ -1,4 +1,4 @@
-// Takes the pictures of the README from a running product: npm start, then node tools/screenshots.mjs [address]
+// Takes the README's screenshots from a running product: npm start, then node tools/screenshots.mjs [address]
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Prints the requirement ids that no test title cites, by area, and fails on a citation of an id that does not exist.
- * docs/spec/later.tsv names the rows that belong to parts which are not built yet, with the part.
+ * Prints the requirement ids that no test title cites, by area, and fails on an id that does not exist.
+ * docs/spec/later.tsv names the rows of parts that are not built yet.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -40,7 +40,7 @@ function rowsOf(path: string): string[][] {
   return lines.map((line) => line.split('\t'))
 }
 
-/** Ids in test titles only: a comment proves nothing. */
+/** Ids in test titles only: a comment is not a test. */
 function citationsIn(path: string): string[] {
   const titles =
     readFileSync(path, 'utf8').match(/\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])[\s\S]*?\1/g) ?? []

@@ -9,9 +9,9 @@ import { notAllowed, notThere, problem, problemOf } from './problem.ts'
 type Calls = Readonly<Record<string, Call>>
 
 /**
- * Puts every route behind its row of the table: whoever the row does not admit never reaches the handler, and what
- * features refuse is answered in the one shape. Handlers still leave their own authorisation to their commands: this
- * is the outer of two doors. Throws unless table and routes agree: a route without a row is no call. [resolutions F21]
+ * Puts every route behind its row of the call table: a caller that the row refuses never reaches the handler, and
+ * refusals of features are answered in one shape. Commands still check permissions themselves. Throws unless table and
+ * routes agree. [resolutions F21]
  */
 export function gated(routes: Hono<HttpEnv>, calls: Calls = CALLS): Hono<HttpEnv> {
   agree(routes, calls)

@@ -3,17 +3,17 @@ import type { Actor } from '../kernel/actor.ts'
 import { editorsOf, may } from '../platform/content/access.ts'
 import type { Access, ContentType } from '../platform/content/content-type.ts'
 
-/** Who may make a call: an access of the content service, or whoever has a login. */
+/** Who may make a call: an access of the content service, or every signed-in user. */
 export type Caller = Access | 'users'
-/** Whether somebody is among those who may make a call. */
+/** Whether the actor may make a call. */
 export const mayCall = (who: Caller, actor: Actor): boolean =>
   who === 'users' ? actor.kind !== 'visitor' : may(who, actor)
 
 export type Call = { readonly who: Caller; readonly says: string }
 
 /**
- * Every call that is not one of a collection, with who may make it. What has no row here cannot be mounted, and what
- * somebody may not call he does not reach. Paths are those below /api. [resolutions F21]
+ * Every call outside the collections, with who may make it. A call without a row cannot be mounted. Paths are below
+ * /api. [resolutions F21]
  */
 const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'GET /captcha/:purpose': { who: 'public', says: 'A challenge for the captcha of one form' },
@@ -23,7 +23,7 @@ const NAMED_CALLS: Readonly<Record<string, Call>> = {
   'POST /graphql': { who: 'public', says: 'Ask for any fields of any content types by GraphQL' },
   'GET /graphql': { who: 'public', says: 'The same question in the address, without a login' },
   'POST /auth/local': { who: 'public', says: 'Log in by e-mail or username and password' },
-  'POST /auth/local/register': { who: ['administrator'], says: 'Invite somebody to an account' },
+  'POST /auth/local/register': { who: ['administrator'], says: 'Invite a person to an account' },
   'GET /gdutils/me': { who: 'users', says: 'Member and user of this session' },
   'POST /members/resetPassword': { who: 'users', says: 'Change your own password, with the current one' },
   'POST /gdutils/players/reset_password': {
@@ -41,11 +41,11 @@ const NAMED_CALLS: Readonly<Record<string, Call>> = {
   },
   'POST /gdutils/payment/create_payment_session': {
     who: 'public',
-    says: 'A card page for a contribution to an event, or for the order of your cart',
+    says: 'Start a checkout session for a contribution to an event, or for the order of your cart',
   },
   'POST /gdutils/payment/create_subscription': {
     who: 'public',
-    says: 'A card page for a fee of a registration, by its token',
+    says: 'Start a checkout session for a fee of a registration, by its token',
   },
   'DELETE /registrations/:id': {
     who: ['administrator'],
@@ -80,7 +80,7 @@ const NAMED_CALLS: Readonly<Record<string, Call>> = {
   },
   'POST /stripe/webhook': { who: 'public', says: 'An event of the card provider, signed by it' },
   'POST /upload': { who: ['administrator'], says: 'Upload pictures (multipart, files and alt)' },
-  'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, and by whom' },
+  'GET /gdutils/players_numbers': { who: 'users', says: 'Shirt numbers that are taken, with their members' },
   'POST /storeorders': { who: 'members', says: 'Save your cart as an order' },
   'GET /storeorders/:id': { who: 'users', says: 'One order: your own, or any for shop and administrator' },
   'PUT /storeorders/:id': { who: 'members', says: 'Change your own order until it is paid' },
@@ -101,7 +101,7 @@ const NAMED_CALLS: Readonly<Record<string, Call>> = {
     who: 'users',
     says: 'Change the same fields of one or many members, positions or the configuration: all of them or none',
   },
-  'POST /users': { who: ['administrator'], says: 'Invite somebody to an account' },
+  'POST /users': { who: ['administrator'], says: 'Invite a person to an account' },
   'POST /gdutils/players/assign_photos': { who: 'members', says: 'Say that a member is in photographs' },
   'GET /gdutils/getBySlug/:slug': { who: 'public', says: 'The id of the member of an address' },
   'GET /gdutils/getbyEmail/:email': { who: ['administrator'], says: 'Members and account of an e-mail' },

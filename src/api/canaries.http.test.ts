@@ -13,7 +13,7 @@ import { VISITOR } from '../kernel/actor.ts'
 import { OPERATORS } from '../platform/content/convention.ts'
 import { Registry } from '../platform/content/registry.ts'
 
-/** What no visitor may meet in any byte. Each is told from everything else, and so are its beginnings. */
+/** Values that no visitor may receive in any byte. Each of them, and each beginning of one, is unique. */
 const CANARIES = {
   email: 'zq-mail@canary.example',
   phone: '0799 9000111',

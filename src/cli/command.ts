@@ -1,16 +1,16 @@
 import type { Config } from '../platform/config/config.ts'
 import type { Ports } from '../platform/context.ts'
 
-/** What a command of the terminal is handed. */
+/** The context of a command on the terminal. */
 export type CommandContext = {
-  /** The folder the command was typed in: files are named from there. */
+  /** The working directory: relative file names start here. */
   from: string
   say: (line: string) => void
   config: () => Config
-  /** The whole product but its jobs. */
+  /** The whole product without its jobs. */
   open: () => Promise<{ ports: Ports; close(): Promise<void> }>
   now: Date
 }
 
-/** Takes what was typed behind its name and answers the exit code. */
+/** Takes the arguments and answers the exit code. */
 export type Command = (args: string[], context: CommandContext) => Promise<number>

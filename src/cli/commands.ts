@@ -6,7 +6,7 @@ import { restore } from './restore.ts'
 import { retention } from './retention.ts'
 import { storeImport } from './store-import.ts'
 
-/** What the built product does instead of serving. */
+/** The commands that the built product runs instead of serving. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   '--store-import': storeImport,
   '--backup': backup,

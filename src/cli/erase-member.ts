@@ -12,14 +12,14 @@ const REFUSALS = {
   STAFF: 'This member runs the club: take the role away first.',
   SUBSCRIBED: 'This member pays each month: end the subscription first.',
   PAGE_OPEN:
-    'A card page is open on which this member can begin a subscription: try again in an hour, when it is over.',
+    'This member has an open checkout session for a subscription: try again in an hour, when it has expired.',
   BEING_GIVEN:
     'This member is being given a subscription, and the card provider has not answered: try again in an hour.',
   BEING_INVOICED:
     'An invoice is being made out to this member, and the card provider has not answered: try again in an hour.',
 }
 
-/** `npm run member:erase`: says what erasing a member takes away, or does it. Answers the exit code. */
+/** `npm run member:erase`: shows what erasing a member deletes, or does it. Answers the exit code. */
 export async function eraseCommand(
   args: string[],
   { say, config: settings, now }: CommandContext,

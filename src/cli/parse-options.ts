@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What was typed behind a command's name; undefined for an option that it has not: its usage says which there are. */
+/** The parsed arguments of a command; undefined for an unknown option, so that the command shows its usage. */
 export function typedIn<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> | undefined {
   try {
     return parseArgs(config)

@@ -5,7 +5,7 @@ import { withPool } from './with-database.ts'
 
 const USAGE = 'Usage: npm run retention -- [--dry-run]'
 
-/** `npm run retention`: deletes what has been kept long enough, or says what would go. Answers the exit code. */
+/** `npm run retention`: deletes data past its retention period, or shows what it would delete. Answers an exit code. */
 export async function retention(
   args: string[],
   { say, config: settings, now }: CommandContext,

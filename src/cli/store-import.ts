@@ -13,8 +13,8 @@ const USAGE = 'Usage: npm run store:import FILE -- [--categories FILE] [--apply]
 type Chosen = { items: string; categories: string | undefined; apply: boolean }
 
 /**
- * `npm run store:import`: reads the supplier's list and says what it would change, or writes it with --apply. Answers
- * the exit code. Files are named from where the command was typed.
+ * `npm run store:import`: reads the supplier's list and shows what it would change, or saves it with --apply. Answers
+ * the exit code. Relative file names start at the working directory.
  */
 export async function storeImport(
   args: string[],
@@ -61,7 +61,7 @@ function chosenIn(args: string[]): Chosen | undefined {
   return { items, categories: typed.values.categories, apply: typed.values.apply }
 }
 
-/** The bytes of a file, or why it was not read. The size is asked for first: a large file is not read at all. */
+/** The bytes of a file, or why it was not read. The size is checked first, so a large file is not read at all. */
 function readSmall(path: string): Uint8Array | string {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat?.isFile()) return `${path} is not a file.`

@@ -3,7 +3,7 @@ import { type Db, openDatabase } from '../platform/database/database.ts'
 import { reachEmbedded } from '../platform/embedded-postgres/embedded.ts'
 import { openLog } from '../platform/log/log.ts'
 
-/** Hands over the address of the club's database, whether a site runs on it or not. */
+/** Runs `work` with the address of the club's database, whether a site runs on it or not. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (url: string) => Promise<T>,
@@ -17,7 +17,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The same, with connections to it. */
+/** The same with a connection pool. */
 export const withPool = <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> =>
   withDatabase(config, async (url) => {
     const db = openDatabase(url, openLog(config.logLevel), 2)

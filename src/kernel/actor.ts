@@ -1,8 +1,8 @@
-/** Roles that a user account can carry. Everybody without an account is a visitor. [spec: PUB 6, resolutions A01] */
+/** Roles of a user account. A person without an account is a visitor. [resolutions A01] */
 export const ROLES = ['member', 'coach', 'finance', 'shop', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who is asking. Only `web/session` and the API's token gate make one from a request. */
+/** The user behind a request. Only `web/session` and the API's token check make one from a request. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | {
@@ -13,20 +13,20 @@ export type Actor =
       readonly role: Role
       /** The member record of this account, if there is one. */
       readonly memberId: string | null
-      /** Linked to an active member: what "logged-in member" means. [resolutions A13] */
+      /** Linked to an active member: the specification's "logged-in member". [resolutions A13] */
       readonly isMember: boolean
     }
-  /** The product itself: jobs, seed, migrations. Never made from a request. */
+  /** The product itself: jobs, demo data, migrations. Never made from a request. */
   | { readonly kind: 'system' }
 
 export const VISITOR: Actor = { kind: 'visitor' }
 export const SYSTEM: Actor = { kind: 'system' }
 
-/** A staff member of any kind: may open the back office. */
+/** Staff of any role may open the admin area. */
 export const isStaff = (actor: Actor): boolean =>
   actor.kind === 'system' || (actor.kind === 'user' && actor.role !== 'member')
 
-/** Has one of the roles. The administrator has all of them. */
+/** Whether the actor has one of the roles. The administrator has all of them. */
 export function hasRole(actor: Actor, ...roles: Role[]): boolean {
   if (actor.kind === 'visitor') return false
   if (actor.kind === 'system' || actor.role === 'administrator') return true
@@ -37,10 +37,10 @@ export function hasRole(actor: Actor, ...roles: Role[]): boolean {
 export const isMember = (actor: Actor): boolean =>
   actor.kind === 'system' || (actor.kind === 'user' && (actor.isMember || isStaff(actor)))
 
-/** The classes of reader that see the same fields: what queries and caches are prepared for. */
+/** Groups of readers that see the same fields. Queries and caches are prepared for each. */
 export type Audience = 'visitor' | 'user' | 'member' | 'coach' | 'finance' | 'shop' | 'administrator'
 
-/** The audience that an actor belongs to. A user without an active member is 'user' and sees what a visitor sees. */
+/** The audience of an actor. A user without an active member is 'user' and sees what a visitor sees. */
 export function audienceOf(actor: Actor): Audience {
   if (actor.kind === 'visitor') return 'visitor'
   if (actor.kind === 'system') return 'administrator'

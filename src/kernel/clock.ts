@@ -1,2 +1,2 @@
-/** The time of day, handed to whoever needs it, so that tests can choose it. */
+/** The current time, passed in so that tests can choose it. */
 export type Clock = { now(): Date }

@@ -48,13 +48,13 @@ test('a calendar day is shown in words', () => {
   expect(longDate(localDate('2026-03-02'))).toBe('2nd March 2026')
 })
 
-test('somebody born on 29 February turns a year older on 1 March', () => {
+test('a person born on 29 February turns a year older on 1 March', () => {
   const born = localDate('2008-02-29')
   expect(ageOn(born, localDate('2026-02-28'))).toBe(17)
   expect(ageOn(born, localDate('2026-03-01'))).toBe(18)
 })
 
-test('whoever was born after the adult birthday is under 18, on every day', () => {
+test('a person born after the adult birthday is under 18, on every day', () => {
   const days = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays(localDate('1950-01-01'), n))
   const lives = fc.tuple(days, days).filter(([born, today]) => born <= today)
   fc.assert(fc.property(lives, ([born, today]) => ageOn(born, today) < 18 === born > adultBirthday(today)))

@@ -1,6 +1,6 @@
 import { offsetMs, wordedIn } from './wall-time.ts'
 
-/** The wall time of the club. Instants are stored in UTC and shown here. [resolutions E04] */
+/** The club's time zone. Instants are stored in UTC and shown in it. [resolutions E04] */
 const CLUB_ZONE = 'Europe/London'
 
 /** A calendar day without a time or zone: birthdays, rota weeks. ISO text, so comparing is `<`. */
@@ -9,13 +9,13 @@ export type LocalDate = string & { readonly __unit: 'local-date' }
 /** There was no year 0, and PostgreSQL has none. */
 const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
-/** A checked calendar day from 'YYYY-MM-DD'. Throws RangeError on anything that is no day. */
+/** A checked calendar day from 'YYYY-MM-DD'. Throws RangeError on anything else. */
 export function localDate(text: string): LocalDate {
   const instant = ISO_DATE.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   if (!instant || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== text) {
     throw new RangeError(`not a calendar date: ${text}`)
   }
-  return text as LocalDate // it survived the round trip
+  return text as LocalDate // checked above
 }
 
 /** Whether a text is a day of the calendar. */
@@ -23,11 +23,11 @@ export function isLocalDate(text: string): text is LocalDate {
   try {
     return localDate(text) === text
   } catch {
-    return false // it says that this is no day
+    return false // not a calendar day
   }
 }
 
-/** In no zone does the day change but at a whole quarter of an hour, so that a quarter needs to be looked up once. */
+/** Days change on a quarter of an hour in every zone, so each quarter is looked up once. */
 const QUARTER_MS = 900_000
 
 /** The calendar day at an instant, at the club. */
@@ -36,13 +36,13 @@ export function clubDay(instant: Date): LocalDate {
   return worded(quarter, 'yyyy-MM-dd') as LocalDate // its own format
 }
 
-/** The instant of a wall time at the club: a day and 'HH:mm'. In the hour that is skipped in March, one hour later. */
+/** The instant of a local time at the club: a day and 'HH:mm'. A time skipped in March becomes one hour later. */
 export function clubInstant(day: LocalDate, time: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const wall = Date.UTC(year, month - 1, date, hours, minutes)
   const nearby = wall - offsetMs(new Date(wall), CLUB_ZONE)
-  // The clock may have changed between the two.
+  // The offset may have changed between the two.
   return new Date(wall - offsetMs(new Date(nearby), CLUB_ZONE))
 }
 
@@ -76,7 +76,7 @@ export const clubStamp = (instant: Date): string => worded(instant, 'yyyy-MM-dd 
 /** The time of day at the club: 16:30. */
 export const clubTime = (instant: Date): string => worded(instant, 'HH:mm')
 
-/** The same instants are worded on each rendering of a list; finding their offset is most of that work. */
+/** Lists show the same instants again and again, and finding the offset is most of the work. */
 const words = new Map<string, string>()
 const MOST_WORDS = 10_000
 
@@ -106,9 +106,7 @@ export function ageOn(born: LocalDate, day: LocalDate): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-/**
- * The birthday of those who turn 18 on `day`: whoever was born later is a minor on it. 29 February becomes the 28th.
- */
+/** The latest date of birth of an adult on `day`: a person born later is under 18. 29 February becomes the 28th. */
 export function adultBirthday(day: LocalDate): LocalDate {
   const monthDay = day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)
   return `${Number(day.slice(0, 4)) - 18}${monthDay}` as LocalDate // same shape, 18 years earlier

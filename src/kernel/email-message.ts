@@ -1,2 +1,2 @@
-/** Apart from the check itself, which needs Node: browsers show it too. [FRM-017] */
+/** In a file of its own, because browsers show it and the check itself needs Node. [FRM-017] */
 export const EMAIL_MESSAGE = 'Please enter an e-mail address like name@example.org'

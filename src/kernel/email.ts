@@ -2,21 +2,20 @@ import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
 import { EMAIL_MESSAGE } from './email-message.ts'
 
-/** As long as an address may be by RFC 5321. */
+/** The longest address of RFC 5321. */
 const LONGEST = 254
 
 /**
- * One address in letters of any script. Spaces, control characters, commas, display names and characters that cannot
- * be seen, such as marks for the direction of writing, do not fit.
+ * One address in letters of any script, without spaces, control characters, commas, display names and invisible
+ * characters such as direction marks.
  */
 const SHAPE =
   /^(?!\.)(?!.*\.\.)(?!.*\p{DI})[\p{L}\p{M}\p{Nd}_'+.-]*[\p{L}\p{M}\p{Nd}_+-]@(?:[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}-]*[.。．｡])+(?:[xX][nN]--[A-Za-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u
 
 /**
- * The one spelling of an e-mail address: composed (NFC), its domain in lower-case Unicode also where it was typed as
- * punycode. The name before the @ stays as it is, except that one with other than ASCII letters is lower case: not
- * every database compares those without their case. Undefined where the text is not one address.
- * [FRM-017, resolutions E19]
+ * The canonical spelling of an e-mail address: composed (NFC), with the domain in lower-case Unicode even if it was
+ * typed as punycode. The local part stays as it is, but becomes lower case if it is not ASCII, because some databases
+ * compare only ASCII without case. Undefined when the text is not one address. [FRM-017, resolutions E19]
  */
 export function normalEmail(text: string): string | undefined {
   if (text.length > LONGEST * 2) return undefined
@@ -31,19 +30,19 @@ export function normalEmail(text: string): string | undefined {
     : undefined
 }
 
-/** The one spelling of what may be an address; what is none stays as it is. */
+/** The canonical spelling of an address; any other text stays as it is. */
 export const respelledEmail = (text: string): string => normalEmail(text) ?? text
 
-/** An address with its domain in ASCII, as the world outside takes it: never for storing or showing. */
+/** An address with its domain in ASCII, for mail servers and providers: never for storing or showing. */
 export function asciiDomainEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1)}`
 }
 
-/** Whether a text is in ASCII. Card providers and older mail servers take no other name before the @. */
+/** Whether a text is ASCII. Stripe and older mail servers accept nothing else before the @. */
 export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
-/** One e-mail address in its one spelling, as long as one may be by RFC 5321. */
+/** Validates one e-mail address and stores its canonical spelling, 254 characters at most. */
 export const emailAddress = z
   .email({ pattern: SHAPE, error: EMAIL_MESSAGE })
   .refine((text) => normalEmail(text) !== undefined, { error: EMAIL_MESSAGE, abort: true })
@@ -51,18 +50,18 @@ export const emailAddress = z
   .max(LONGEST, EMAIL_MESSAGE)
 
 /**
- * Whether a text is one e-mail address: the one check of all forms. Line ends, commas and display names do not pass,
- * so what does may stand in the head of a mail. Store `respelledEmail` of it. [FRM-017, resolutions E19]
+ * Whether a text is one e-mail address: the check of all forms. Line ends, commas and display names are refused, so the
+ * text is safe in a mail header. Store `respelledEmail` of it. [FRM-017, resolutions E19]
  */
 export const isEmail = (text: string): boolean => normalEmail(text) !== undefined
 
-/** A host as URLs write it: mapped by UTS 46, in punycode. Undefined for what can be no domain. */
+/** A host as URLs write it: mapped by UTS 46, in punycode. Undefined when it is not a domain. */
 function asciiDomain(domain: string): string | undefined {
   const address = `http://${domain}`
   return URL.canParse(address) ? new URL(address).hostname : undefined
 }
 
-/** Node returns a label that is not valid punycode unchanged. */
+/** Node returns a label of invalid punycode unchanged. */
 function unicodeDomain(domain: string): string | undefined {
   const unicode = domainToUnicode(asciiDomain(domain) ?? '')
   return unicode === '' || /(?:^|\.)xn--/.test(unicode) ? undefined : unicode

@@ -1,4 +1,4 @@
-/** The thing does not exist, or must not be known to exist. Every door answers 404. */
+/** The thing does not exist, or the caller must not learn that it does. Answered with 404. */
 export class NotFound extends Error {
   constructor(message = 'This page could not be found') {
     super(message)
@@ -6,7 +6,7 @@ export class NotFound extends Error {
   }
 }
 
-/** The actor may not do this. Doors answer 403, or 404 to somebody who is not signed in. */
+/** The actor may not do this. Answered with 403, or 404 for a visitor. */
 export class Forbidden extends Error {
   constructor(message = 'You are not allowed to do this') {
     super(message)
@@ -14,7 +14,7 @@ export class Forbidden extends Error {
   }
 }
 
-/** Input that fails its schema: one message or more for each field. Doors answer 422. */
+/** Input that fails its schema: one message or more for each field. Answered with 422. */
 export class Invalid extends Error {
   readonly fields: Record<string, string[]>
   constructor(fields: Record<string, string[]>) {
@@ -24,7 +24,7 @@ export class Invalid extends Error {
   }
 }
 
-/** A disk is full: nothing was kept. Doors answer 507, and the log says so to whoever can make room. */
+/** The disk is full and nothing was stored. Answered with 507, and logged for the operator. */
 export class NoRoom extends Error {
   constructor(message = 'There is no room left for files, so nothing was kept. Please tell the club.') {
     super(message)

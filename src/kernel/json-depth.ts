@@ -1,9 +1,9 @@
-/** Deeper than any JSON that people or programs write on purpose. */
+/** Deeper than any JSON that is written on purpose. */
 const MOST_LEVELS = 64
 
 /**
- * Whether a JSON text nests lists and objects deeper than anybody means to. Programs that walk through deep values,
- * the database's among them, run out of stack.
+ * Whether a JSON text nests lists and objects too deeply. Programs that walk through deep values, PostgreSQL among
+ * them, run out of stack.
  */
 export function isTooDeep(json: string): boolean {
   let level = 0

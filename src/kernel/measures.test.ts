@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lengthWords, sizeWords } from './measures.ts'
 
-test('sizes and lengths are said in their largest unit', () => {
+test('sizes and durations are shown in their largest unit', () => {
   expect([1, 950, 1000, 1_440_000, 36_900_000_000, 2e15].map(sizeWords)).toEqual([
     '1 byte',
     '950 bytes',

@@ -12,13 +12,13 @@ test('a negative rate is refused', () => {
   expect(basisPoints(2000)).toBe(2000)
 })
 
-test('pounds become pence without the error of binary fractions', () => {
+test('pounds become pence without binary rounding errors', () => {
   expect(penceOf(1.1)).toBe(110)
   expect(penceOf(8.29)).toBe(829)
   expect(penceOf(-0.3)).toBe(-30)
 })
 
-test('every amount survives the way to pounds and back', () => {
+test('every amount converts to pounds and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => penceOf(poundsOf(pence(amount))) === amount),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPhone } from './phone.ts'
 
-test('a phone number is taken as people write it', () => {
+test('a phone number is accepted in the usual notations', () => {
   const taken = [
     '020 7946 0123',
     '+44 (0)20 7946-0123',
@@ -12,7 +12,7 @@ test('a phone number is taken as people write it', () => {
   expect(taken.filter(isPhone)).toEqual(taken)
 })
 
-test('words, too few and too many digits are no phone number', () => {
+test('words and numbers with too few or too many digits are refused', () => {
   const refused = [
     'call me',
     'abc',

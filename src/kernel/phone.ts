@@ -1,6 +1,6 @@
 export const PHONE_MESSAGE = 'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123'
 
-/** Digits with the signs that people put between them, a country code in front, an extension behind. */
+/** Digits and separators, with an optional country code and extension. */
 const PHONE = /^\+?[\d\s()./-]+(?:(?:ext\.?|x|#)\s?\d{1,6})?$/i
 
 /** Whether a text is one phone number: 7 to 15 digits (ITU E.164), as people write it. */

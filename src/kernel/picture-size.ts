@@ -1,3 +1,3 @@
-/** The largest picture that anybody may send: what browsers say before sending, and the server in any case. */
+/** The largest picture that can be uploaded: checked in the browser and on the server. */
 export const MOST_PICTURE_MB = 15
 export const MOST_PICTURE_BYTES = MOST_PICTURE_MB * 1024 * 1024

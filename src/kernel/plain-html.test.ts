@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlOfPlainText, isPlainHtml, plainTextOf } from './plain-html.ts'
 
-test('paragraphs are edited as plain text and become the same paragraphs again', () => {
+test('paragraphs edited as plain text become the same paragraphs again', () => {
   const html = '<p>Hi {name},</p><p>5 &lt; 6 &amp; more<br>next line</p>'
   expect(plainTextOf(html)).toBe('Hi {name},\n\n5 < 6 & more\nnext line')
   expect(htmlOfPlainText(plainTextOf(html))).toBe(html)
@@ -21,13 +21,13 @@ test('a text with links, headings, lists, pictures or marks is not plain', () =>
     expect(isPlainHtml(html), html).toBe(false)
 })
 
-test('what is typed as plain text is text, whatever it looks like', () => {
+test('text that looks like markup is escaped', () => {
   expect(htmlOfPlainText('<b>Hi</b>\r\n\r\nsecond\r\nline\n\n\n')).toBe(
     '<p>&lt;b&gt;Hi&lt;/b&gt;</p><p>second<br>line</p>',
   )
 })
 
-test('marks are left out of what is read, lines stay', () => {
+test('marks are dropped and lines are kept', () => {
   expect(plainTextOf('<h2>Title</h2><ul><li>One</li><li>Two</li></ul><p>End</p>')).toBe(
     'Title\n\n- One\n- Two\n\nEnd',
   )

@@ -20,7 +20,7 @@ test.each([
   expect(slugOf(title, 'x')).toBe(slug)
 })
 
-test('a title of which nothing is left gets the fallback [SYS-036]', () => {
+test('a title without usable characters gets the fallback [SYS-036]', () => {
   expect(slugOf('東京', 'post-1')).toBe('post-1')
   expect(slugOf('!!!', 'post-2')).toBe('post-2')
 })
@@ -38,7 +38,7 @@ test('an excerpt ends at a word', () => {
   expect(excerpt('short', 15)).toBe('short')
 })
 
-test('typed text loses what neither the database nor a mail can hold, and keeps its lines', () => {
+test('typed text loses control characters and keeps its lines', () => {
   expect(plainText(' a\u0000b\ud800\u001b[31m\r\nc\td ')).toBe('ab\ufffd[31m\nc\td')
   expect(plainLine('Ana\r\nBcc: all@example.org')).toBe('Ana Bcc: all@example.org')
 })

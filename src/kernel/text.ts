@@ -1,12 +1,12 @@
 import slugify from '@sindresorhus/slugify'
 
-/** Signs are dropped, not spelt out as words. */
+/** Symbols are dropped instead of spelt out. */
 const DROPPED = ['&', '🦄', '♥'].map((sign): [string, string] => [sign, ''])
 
 /**
- * The part of an address made from a title: trimmed, lower case, accents transliterated, spaces and hyphens
- * turned into single hyphens, the rest dropped: "O’Brien’s" is obriens, "Balls & bags" is balls-bags.
- * Texts with nothing left answer `fallback`. [SYS-036, resolutions E03]
+ * The slug of a title: lower case, accents transliterated, spaces and dashes turned into single hyphens, the rest
+ * dropped: "O’Brien’s" is obriens, "Balls & bags" is balls-bags. Answers `fallback` when nothing is left.
+ * [SYS-036, resolutions E03]
  */
 export function slugOf(title: string, fallback: string): string {
   const words = title
@@ -15,7 +15,7 @@ export function slugOf(title: string, fallback: string): string {
   return words.filter(Boolean).join('-') || fallback
 }
 
-/** The nth try at a slug that is taken: men-1, men-1-2, men-1-3. */
+/** The nth variant of a slug that is taken: men-1, men-1-2, men-1-3. */
 export const nthSlug = (slug: string, n: number): string => (n <= 1 ? slug : `${slug}-${n}`)
 
 const GROUPED = new Intl.NumberFormat('en-GB')
@@ -24,7 +24,7 @@ const GROUPED = new Intl.NumberFormat('en-GB')
 export const count = (n: number, one: string, many = `${one}s`): string =>
   `${GROUPED.format(n)} ${n === 1 ? one : many}`
 
-/** A stored word as people read it: 'female' as "Female". */
+/** A stored word with a capital: 'female' as "Female". */
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const SPELT: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const SPELT: Readonly<Record<string, string>> = {
   þ: 't',
 }
 
-/** A text as people search it, the same as the database folds it: lower case, accents gone, letters spelt plainly. */
+/** A text folded for searching, as the database does it: lower case, no accents, plain letters. */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -63,7 +63,7 @@ export function textOf(html: string): string {
 
 const CONTROL = /(?![\t\n])\p{Cc}/gu
 
-/** What somebody typed, as the database and mails can hold it: well-formed, line ends as \n, no control characters. */
+/** Typed text cleaned for the database and e-mails: well-formed, with simple line ends and no control characters. */
 export const plainText = (typed: string): string =>
   typed.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
 

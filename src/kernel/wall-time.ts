@@ -1,4 +1,4 @@
-/** What a clock on a wall shows, as numbers. */
+/** A local date and time as numbers. */
 type WallTime = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>>
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -6,7 +6,7 @@ const MONTHS = 'January February March April May June July August September Octo
 )
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-/** How each part of a date is written, by the letters that Unicode's date patterns use for it. */
+/** How each token of a Unicode date pattern is written. */
 const TOKENS: Readonly<Record<string, (wall: WallTime, instant: Date) => string>> = {
   yyyy: ({ year }) => String(year).padStart(4, '0'),
   MMMM: ({ month }) => monthName(month),
@@ -23,7 +23,7 @@ const TOKENS: Readonly<Record<string, (wall: WallTime, instant: Date) => string>
   xxx: (wall, instant) => offsetText(utcOf(wall) - instant.getTime()),
 }
 
-/** An instant in a zone by a pattern of TOKENS; text between single quotes stands for itself. */
+/** Formats an instant in a zone by a pattern of TOKENS; text in single quotes is literal. */
 export function wordedIn(instant: Date, zone: string, pattern: string): string {
   const wall = wallTimeIn(instant, zone)
   return pattern.replaceAll(/'([^']*)'|do|([A-Za-z])\2*/g, (token, quoted?: string) => {
@@ -72,7 +72,7 @@ function wallTimeIn(instant: Date, zone: string): WallTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The clock of a zone. Making one takes longer than a thousand readings of it. */
+/** The formatter of a zone. Making one takes longer than a thousand uses of it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

@@ -8,6 +8,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/gd/venues', 'maps', ''])
   },
 )
 
-test('a map is one', () => {
+test('a map link is accepted', () => {
   expect(isWebAddress('https://www.google.com/maps/search/?api=1&query=Brentford')).toBe(true)
 })

@@ -1,5 +1,5 @@
 const WEB: readonly string[] = ['https:', 'http:']
 
-/** Whether a link may stand on a page: of the web, or of another protocol that is named, and nothing that runs. */
+/** Whether a link is safe on a page: http, https or one of the other protocols given. */
 export const isWebAddress = (text: string, others: readonly string[] = []): boolean =>
   URL.canParse(text) && [...WEB, ...others].includes(new URL(text).protocol)

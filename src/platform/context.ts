@@ -25,10 +25,7 @@ export type Ports = {
   readonly secret: string
 }
 
-/**
- * What a command or a query is handed: the ports, who asks, and what the answer is made of. Ask for the narrowest
- * part.
- */
+/** What commands and queries get: the ports, the actor, the tags of the answer. Declare the narrowest part you need. */
 export type Ctx = Ports & {
   readonly actor: Actor
   readonly pages: PageTags

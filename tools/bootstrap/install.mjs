@@ -5,20 +5,20 @@ import { run, say } from './run.mjs'
 import { isInstalled, isNodePackage, subsetOf, withAddresses } from './subset.mjs'
 
 const WANTED_NODE = 24
-/** npm's own record of what is in node_modules, written when an installation is complete. */
+/** npm's record of node_modules, written when an installation is complete. */
 const RECORD = 'node_modules/.package-lock.json'
-/** Packages are unpacked here, so that node_modules is whole or not there. */
+/** Packages are unpacked here and moved, so that node_modules is either complete or absent. */
 const FRESH = '.packages'
 
 /**
- * Installs the packages that package-lock.json names, unless node_modules holds them: those that running and building
- * need, and with `development` the tools of tests and checks. What was installed by `npm ci`, in full or with
- * `--omit=dev`, is kept as far as it goes. Returns the exit code.
+ * Installs the packages of package-lock.json unless node_modules has them: those for running and building, and with
+ * `development` also the tools for tests and checks. An installation by `npm ci`, complete or with `--omit=dev`, is kept
+ * if it suffices. Returns the exit code.
  */
 export async function installIfStale({ development }) {
   const complete = { manifest: readJson('package.json'), lock: readJson('package-lock.json') }
   const installed = existsSync(RECORD) ? readJson(RECORD).packages : {}
-  // What is there stays there: who has the development tools keeps them when a package changes.
+  // Development tools that are installed stay installed when a package changes.
   const had = Object.keys(complete.manifest.devDependencies).some(
     (name) => `node_modules/${name}` in installed,
   )
@@ -30,7 +30,7 @@ export async function installIfStale({ development }) {
 async function install({ manifest, lock }, development) {
   say(`Installing packages${development ? ' and development tools' : ''} (about a minute) ...`)
   let code = await unpack(manifest, withAddresses(lock, registry()))
-  // A registry may keep its archives under other addresses; then npm has to ask for each.
+  // A registry may serve its archives from other addresses; then npm has to look up each one.
   if (code !== 0) code = await unpack(manifest, lock)
   if (code !== 0) return code
   removeHeaders(lock)
@@ -58,18 +58,18 @@ function removeHeaders({ packages }) {
 }
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
-/** A Node that came with the packages goes with them. */
+/** A Node that was installed as a package is removed with them. */
 const needsNode = () => !isNode24() || process.execPath.startsWith(join(process.cwd(), 'node_modules'))
 const isNode24 = () => Number.parseInt(process.versions.node, 10) >= WANTED_NODE
 
-/** Runs npm and answers with its exit code. */
+/** Runs npm and returns its exit code. */
 export function npm(args) {
   const [program, ...script] = npmCommand()
   // NODE_ENV=production would leave out the build tools.
   return run(program, [...script, ...args], { ...process.env, NODE_ENV: '' })
 }
 
-/** The same program that runs this script, where npm itself started it. */
+/** The npm that runs this script, if npm started it. */
 function npmCommand() {
   const script = process.env.npm_execpath
   return script?.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm']
@@ -90,7 +90,7 @@ export function findNode() {
   return isNode24() ? process.execPath : undefined
 }
 
-/** Puts that Node and the installed programs first for everything that is started from here. */
+/** Puts that Node and the installed programs first in PATH for all child processes. */
 export function putFirst(node) {
   const bin = join(process.cwd(), 'node_modules', '.bin')
   process.env.PATH = [dirname(node), bin, process.env.PATH].join(delimiter)

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { run, say, stopping } from './run.mjs'
 
-/** A server that lived this long had started: it has died of something that a new start may not meet. */
+/** A server that ran this long had started successfully, so its crash may not happen again. */
 const STARTED_MS = 10_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
@@ -9,9 +9,9 @@ const LONGEST_PAUSE_MS = 60_000
 const SIGNALLED = 128
 
 /**
- * Runs a server in the foreground and starts it again when it dies (killed, out of memory, a fault that nobody caught),
- * after a pause that doubles while it keeps dying. Answers its exit code once it is stopped, or when it says by itself
- * that it cannot start: a setting that is wrong is wrong the next time too.
+ * Runs a server in the foreground and restarts it when it crashes (killed, out of memory, an uncaught error), after a
+ * pause that doubles with each crash. Returns its exit code when it is stopped, or when it reports that it cannot start,
+ * because a wrong setting stays wrong.
  */
 export async function keepRunning(program, args, { firstPauseMs = FIRST_PAUSE_MS } = {}) {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** A supervisor that runs a program of one line. `starts` is counted in a file that the program writes. */
+/** A supervisor of a one-line program. The program counts its `starts` in a file. */
 function aSupervisor(program: string, firstPauseMs = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
   const counted = join(folder, 'starts')
@@ -27,7 +27,7 @@ function aSupervisor(program: string, firstPauseMs = 1) {
   }
 }
 
-test('a server that was killed or has used up its memory is started again, until it ends as it should', async () => {
+test('a server that was killed or ran out of memory is restarted until it ends normally', async () => {
   const supervisor = aSupervisor(`
     if (starts === 1) process.kill(process.pid, 'SIGKILL')
     else if (starts === 2) process.abort()
@@ -36,13 +36,13 @@ test('a server that was killed or has used up its memory is started again, until
   expect(supervisor.starts()).toBe(3)
 })
 
-test('a server that says by itself that it cannot start is not started again', async () => {
+test('a server that reports that it cannot start is not restarted', async () => {
   const supervisor = aSupervisor('process.exit(1)')
   expect(await supervisor.ended).toBe(1)
   expect(supervisor.starts()).toBe(1)
 })
 
-test('whoever stops the supervisor while it waits gets no further start', async () => {
+test('stopping the supervisor while it waits prevents the next start', async () => {
   const supervisor = aSupervisor("process.kill(process.pid, 'SIGKILL')", 60_000)
   await once(supervisor.child.stderr, 'data')
   supervisor.child.kill('SIGTERM')

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
-// SIGTERM reaches only this process, so whoever is in front has to be told.
+// SIGTERM reaches only this process, so it has to be passed on.
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 const stop = new AbortController()
 
-/** Aborted when somebody has asked this process to stop. */
+/** Aborted when this process is asked to stop. */
 export const stopping = stop.signal
 
 let foreground
@@ -20,7 +20,7 @@ for (const signal of FORWARDED) {
   })
 }
 
-/** Runs one program in the foreground and answers with its exit code. After a signal nothing more is run. */
+/** Runs one program in the foreground and returns its exit code. After a signal nothing more is run. */
 export function run(program, args, env = process.env) {
   if (stoppedBy) return Promise.resolve(codeFor(stoppedBy))
   return new Promise((resolve) => {

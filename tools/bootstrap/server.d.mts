@@ -1,2 +1,2 @@
-/** What Node is started with to run the built server, from the project's folder. */
+/** The arguments with which Node runs the built server, from the project's folder. */
 export declare const SERVER: string[]

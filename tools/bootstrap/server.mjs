@@ -1,6 +1,6 @@
 /**
- * How the built server is started, by `npm start` and by whatever measures it. New space is large enough that what one
- * request leaves behind dies in it; old space is small enough that the rest is swept before it has grown to a gigabyte.
+ * The Node options of the built server, for `npm start` and the benchmarks. The new space is large enough for the garbage
+ * of one request; the old space is small enough to be collected before it grows to a gigabyte.
  */
 export const SERVER = [
   '--max-semi-space-size=24',

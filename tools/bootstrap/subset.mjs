@@ -1,13 +1,13 @@
-// Which of the packages that package-lock.json names are wanted: a machine with Node 24 does not need another one, and
-// a site that only runs needs no development tools. Plain data in and out, so that tests need no network.
+// Selects the needed packages of package-lock.json: a machine with Node 24 needs no second Node, and a site that only
+// runs needs no development tools. Pure functions, so that tests need no network.
 import { posix } from 'node:path'
 
 /** Packages that bring Node itself. */
 export const isNodePackage = (name) => /^node-(?:linux|win|darwin)-/.test(name)
 
 /**
- * package.json and package-lock.json without what is not wanted. npm also installs what somebody's optional peer is;
- * here only what is depended on counts, so the development tools stay away with their own packages.
+ * package.json and package-lock.json reduced to what is needed. npm would also install optional peers; here only real
+ * dependencies count, so the development tools stay out with all they bring.
  */
 export function subsetOf({ manifest, lock }, { development, node }) {
   const { devDependencies, ...rest } = manifest
@@ -27,8 +27,8 @@ export function subsetOf({ manifest, lock }, { development, node }) {
 }
 
 /**
- * package.json and package-lock.json with what the built server loads from node_modules, where Node and the database
- * are there already: all other packages are in the build.
+ * package.json and package-lock.json with only what the built server loads from node_modules, where Node and the
+ * database are provided: all other packages are bundled.
  */
 export function runningOnly({ manifest, lock }) {
   const { devDependencies, optionalDependencies, ...rest } = manifest
@@ -41,8 +41,8 @@ export function runningOnly({ manifest, lock }) {
 }
 
 /**
- * The lock with the address of each package below `registry`, so that npm need not ask for it: half of the time of an
- * installation.
+ * The lock with the address of each package below `registry`, so that npm does not look them up: this halves the time of
+ * an installation.
  */
 export function withAddresses(lock, registry) {
   const addressed = Object.entries(lock.packages).map(([path, entry]) => [

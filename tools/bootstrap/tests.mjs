@@ -10,7 +10,7 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 // Neither UTC nor the club's own zone, so that an accidental local time fails.
 const TIME_ZONE = 'America/New_York'
 
-/** Runs every test there is, and closes with one line that counts them. */
+/** Runs all tests and prints one line that counts them. */
 export async function runAllTests(node) {
   mkdirSync(REPORTS, { recursive: true })
   const vitestReport = freshReport('vitest.json')
@@ -33,7 +33,7 @@ export async function runAllTests(node) {
   ]
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  // A log is read from its end.
+  // A log is read from its end, so the counts come last.
   for (const title of counts.flatMap((count) => count.again ?? [])) console.log(`Second try: ${title}`)
   for (const title of counts.flatMap((count) => count.titles)) console.log(`Failed: ${title}`)
   console.log(`${passed} passed, ${failed} failed`)
@@ -50,7 +50,7 @@ export function runPlaywright(node, args, variables) {
   return run(node, [PLAYWRIGHT, 'test', ...args], { ...process.env, ...variables, TZ: TIME_ZONE })
 }
 
-/** Finds or installs a browser, and answers with the variable that tells the tests of it. */
+/** Finds or installs a browser and returns the variable that names it. */
 export async function browserVariables(node) {
   const path = await ensureChromium(node)
   if (path) return { CHROMIUM: path }
@@ -64,8 +64,8 @@ function freshReport(name) {
   return file
 }
 
-// A runner that gives up without a failed test (it crashed, it found none, an error came from outside a test) counts
-// as one failure, so that the line and the exit code never disagree.
+// A runner that fails without a failed test (a crash, no tests found, an error outside a test) counts as one failure,
+// so that the line and the exit code always agree.
 function countOf(code, report, count) {
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
@@ -74,7 +74,7 @@ function countOf(code, report, count) {
   return { ...counts, failed: 1, titles: [`${report} names no failure, and its runner ended with ${code}`] }
 }
 
-// Skipped tests are forbidden: what did not pass has failed.
+// Skipped tests are forbidden: a test that has not passed has failed.
 function countVitest({ testResults }) {
   const tests = testResults.flatMap((file) => file.assertionResults)
   const passed = tests.filter(hasPassed).length

@@ -31,9 +31,9 @@ class UsedUp extends Error {
 }
 
 /**
- * POST /graphql, and GET for questions of nobody in particular. Whoever has a session asks by POST with JSON, which no
- * foreign form can send. Anonymous answers without errors are kept as they went out. `db` is a small pool of its own,
- * so that whatever is asked leaves the connections of the pages alone. [API-001]
+ * Mounts POST /graphql, and GET for anonymous queries. A request with a session must be a POST with JSON, which no form
+ * of another site can send. Anonymous answers without errors are cached. `db` is a small pool of its own, so that
+ * expensive queries leave the connections of the pages free. [API-001]
  */
 export function mountGraphql(app: Hono<HttpEnv>, registry: Registry, cache: PageCache, db: Db): void {
   // Loaded with the first question: the libraries take a tenth of the memory at start.

@@ -9,9 +9,7 @@ import { type GraphqlContext, schemaOf } from './schema.ts'
 
 const MOST_BATCHED = 10
 
-/**
- * What one question may cost, whoever asks. Deep, wide and repeated ones are refused before anything runs.
- */
+/** Limits of one query, for every caller. Deep, wide and repeated queries are refused before they run. */
 const ARMOR = {
   maxDepth: { n: 7 },
   maxAliases: { n: 15 },

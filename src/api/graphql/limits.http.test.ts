@@ -4,7 +4,7 @@ import { aSite, test } from '../../../tests/support/site.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-test('whoever has a session asks by POST with JSON, which no foreign form can send [API-001, API-063]', async ({
+test('a request with a session must be a POST with JSON, which no form of another site can send [API-001, API-063]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -71,7 +71,7 @@ test('lists in lists in lists are answered as long as their sizes stay within re
   expect(asThePagesDo.errors).toBeUndefined()
 })
 
-test('whoever has a session sends ten questions together at most, each with its own refusals [API-001]', async () => {
+test('a request with a session may batch ten queries, each with its own refusals [API-001]', async () => {
   const site = await aSite()
   await aTeam(site.ctx)
   const headers = await site.signIn('coach')
@@ -93,7 +93,7 @@ test('whoever has a session sends ten questions together at most, each with its 
   expect((await send(...Array.from({ length: 11 }, () => '{ teamsCount }'))).status).toBe(413)
 })
 
-test('an anonymous answer is kept until something in it is written, and is never given to somebody with a session [API-001]', async () => {
+test('an anonymous answer is cached until something in it changes, and is never served with a session [API-001]', async () => {
   const site = await aSite()
   const query = '{ membersCount teams { name } }'
   const ask = async (headers = {}) => (await site.sendJson('POST', '/api/graphql', { query }, headers)).text()

@@ -21,7 +21,7 @@ import type { Allowance } from './allowance.ts'
 import { countBelow, listBelow, oneBelow } from './resolve.ts'
 import { Day, Image, Instant, Json } from './scalars.ts'
 
-/** What resolvers are handed: who asks, what the request may cost, and where refused fields are noted. */
+/** The context of resolvers: the actor, the cost limits, and the list of refused fields. */
 export type GraphqlContext = {
   readonly ctx: Ctx
   readonly allowance: Allowance

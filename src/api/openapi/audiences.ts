@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.ts'
 
-/** Whom a description can be made for: the title of their page, and the words in its heading. */
+/** The readers that a description can be made for: the page title, and the words in its heading. */
 export const PEOPLE = {
   visitor: { title: 'Visitors', many: 'visitors' },
   member: { title: 'Members', many: 'members' },
@@ -13,7 +13,7 @@ export type Person = keyof typeof PEOPLE
 
 export const isPerson = (name: string): name is Person => Object.hasOwn(PEOPLE, name)
 
-/** Somebody of that kind, to ask the table of calls and the fields what they may do. Never makes a call. */
+/** A sample actor of that kind, to list the calls and fields it may use. Never makes a call. */
 export function actorOf(person: Person): Actor {
   if (person === 'visitor') return { kind: 'visitor' }
   const nobody = '00000000-0000-0000-0000-000000000000'

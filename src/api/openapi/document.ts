@@ -18,8 +18,8 @@ type Operation = {
 }
 
 /**
- * The REST door as OpenAPI 3.1, made from the content types and the table of calls: what somebody may call, or of one
- * kind of person what they may call, send and read. [SYS-005, API-060, API-064]
+ * The REST API as OpenAPI 3.1, derived from the content types and the call table: all calls, or those that one kind of
+ * reader may call, send and read. [SYS-005, API-060, API-064]
  */
 export function openapiOf(
   registry: Registry,
@@ -75,7 +75,7 @@ function pathsOf(registry: Registry, calls: Readonly<Record<string, Call>>, acto
   return paths
 }
 
-/** What the calls answer: of entries that are somebody's own, all of it, also where their lists are not theirs. */
+/** The schemas of the answers. Entries that a user owns are included, even where that user cannot list the type. */
 function answersIn(registry: Registry, paths: Paths, actor: Actor | undefined): Record<string, JsonSchema> {
   const readable = registry.entries.filter(({ read }) => !actor || may(read, actor))
   const schemas: Record<string, JsonSchema> = Object.assign(

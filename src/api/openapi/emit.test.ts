@@ -15,7 +15,7 @@ test('the committed descriptions are those that the product serves; npm run api:
   }
 })
 
-test('the description of the REST door is valid OpenAPI and names every call that somebody may make [API-060, API-064]', async () => {
+test('the description of the REST API is valid OpenAPI and names every permitted call [API-060, API-064]', async () => {
   const document = JSON.parse(descriptions()['openapi.json'])
   expect(await new Validator().validate(document)).toEqual({ valid: true })
   const possible = Object.entries(CALLS).flatMap(([call, { who }]) => (who === 'nobody' ? [] : [call]))

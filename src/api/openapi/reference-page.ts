@@ -25,8 +25,8 @@ export type Description = {
 }
 
 /**
- * The OpenAPI document as one page of HTML without scripts: every call, and every schema that a call names. `person`:
- * whom it was made for; undefined: everybody.
+ * The OpenAPI document as one HTML page without scripts: every call, and every schema that a call uses. `person` is its
+ * reader; undefined means all readers.
  */
 export async function referencePage(description: Description, person?: Person): Promise<string> {
   const { info, tags, components } = description

@@ -41,7 +41,7 @@ export function mountReference(app: Hono<HttpEnv>): void {
   )
 }
 
-/** Whom the description is asked for; undefined: everybody. Throws Invalid for a role that does not exist. */
+/** The requested reader; undefined means all readers. Throws Invalid for an unknown role. */
 function personIn(c: Context<HttpEnv>): Person | undefined {
   const role = c.req.query('role')
   if (role === undefined) return undefined

@@ -77,7 +77,7 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       message: { type: 'string' },
       reason: {
         type: 'string',
-        description: 'CHANGED: somebody else wrote it. IN_USE: other entries need it.',
+        description: 'CHANGED: another user changed it. IN_USE: other entries need it.',
       },
       version: { type: 'integer', description: 'With CHANGED: the newest version.' },
       data: {
@@ -99,7 +99,7 @@ const response = (description: string) => ({
   content: { 'application/json': { schema: ref('Problem') } },
 })
 
-/** What a client that accepts GraphQL's own media type is told of a question that cannot be run; others get 200. */
+/** The answer to a query that cannot be run, for clients that accept GraphQL's own media type; others get 200. */
 const graphqlRefusal = {
   description:
     'The question cannot be run. Syntax and unknown fields are answered so where application/graphql-response+json is accepted, and with 200 elsewhere. JSON that is nested too deeply is a problem like those of other calls.',

@@ -116,7 +116,7 @@ test('only the administrator registers users and looks them up by e-mail [API-04
   }
 })
 
-test('the administrator invites somebody and finds the account, with a few fields only [API-049, API-050]', async ({
+test('the administrator invites a person and finds the account, with a few fields only [API-049, API-050]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')

@@ -62,7 +62,7 @@ async function openSession(c: Context<HttpEnv>): Promise<Response> {
   }
 }
 
-/** The administrator gives somebody an account; an invitation goes out by mail. [API-049, API-060, resolutions A13] */
+/** Creates an account for a person and e-mails an invitation. [API-049, API-060, resolutions A13] */
 async function register(c: Context<HttpEnv>): Promise<Response> {
   const { ctx } = c.var
   const input = registerUserInput.safeParse(await bodyOf(c))

@@ -13,7 +13,7 @@ import { NOT_KEPT } from '../no-store.ts'
 import { invalidInput, problem } from '../problem.ts'
 
 const CHANGED =
-  'Somebody is changing this rota at this moment. Nothing was written: read it, and send it again.'
+  'The rota is being changed at this moment. Nothing was saved: read it again and resend your change.'
 
 /**
  * What coaches write into entries that administrators write whole: the training times of the configuration, the rota

@@ -21,7 +21,7 @@ const updateCall = z.strictObject({
     .refine((fields) => Object.keys(fields).length > 0, 'Give the fields to change'),
 })
 
-const CHANGED = 'Somebody else has changed one of these since you opened it. Nothing was written.'
+const CHANGED = 'Another user has changed one of these since you opened it. Nothing was saved.'
 
 /**
  * The update of the specification: object type, one or many ids, and the fields to change. Who may write which field is

@@ -186,7 +186,7 @@ test('only administrators write members, and nobody a slug, an account or an id 
   expect((await site.sendJson('PUT', path, { Phone: '020 7946 0123' }, administrator)).status).toBe(200)
 })
 
-test('a child whom an administrator enters gets an address from the first name alone, and the team [TEA-020]', async () => {
+test('a child created by an administrator gets an address from the first name alone, and the team [TEA-020]', async () => {
   const site = await aSite()
   const team = await aTeam(site.ctx, { name: 'U16 Boys', slug: 'u16-boys', youth: true })
   const answer = await site.sendJson(

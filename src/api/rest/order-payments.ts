@@ -6,7 +6,7 @@ import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalidInput, problem, SILENT, tooMany } from '../problem.ts'
 
-/** The card page of the caller's own order, at the store's prices. [API-035, STO-046, STO-054, resolutions B03] */
+/** Starts a checkout session for the caller's own order, at the store's prices. [API-035, STO-046, resolutions B03] */
 export async function payForOrder(c: Context<HttpEnv>, body: unknown): Promise<Response> {
   const call = orderSessionCall.safeParse(body)
   if (!call.success) return invalidInput(c, call.error)

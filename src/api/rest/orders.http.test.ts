@@ -27,7 +27,7 @@ async function aShop() {
     const answer = await site.sendJson(method, `/api${path}`, body, headers)
     return { status: answer.status, body: await answer.json() }
   }
-  const somebody = async (name: string, role: Role = 'member') => {
+  const signInAs = async (name: string, role: Role = 'member') => {
     const member = await aMember(site.ctx, { name, gender: 'female' })
     const user = await aUser(site.ctx, { member, role })
     const headers = await site.signIn({ ...member, userId: user.id })
@@ -42,16 +42,16 @@ async function aShop() {
     }
     return { member, user, headers, actor }
   }
-  return { site, sandbox, item, call, somebody, ana: await somebody('Ana Buyer') }
+  return { site, sandbox, item, call, signInAs, ana: await signInAs('Ana Buyer') }
 }
 
 const SHIRT = { id: '2003', size: 'M', quantity: 2 }
 
-test('visitors write no order; nobody reads, changes or gives up the order of somebody else [API-042, STO-050, STO-051]', async () => {
-  const { site, call, somebody, ana } = await aShop()
+test('visitors cannot write orders; no member can read, change or delete the order of another [API-042, STO-050, STO-051]', async () => {
+  const { site, call, signInAs, ana } = await aShop()
   expect((await call('POST', '/storeorders', { Items: [SHIRT] })).status).toBe(401)
   const { body: order } = await call('POST', '/storeorders', { Items: [SHIRT] }, ana.headers)
-  const other = await somebody('Bo Other')
+  const other = await signInAs('Bo Other')
   const path = `/storeorders/${order._id}`
   expect((await site.get(`/api${path}`)).status).toBe(401)
   expect((await site.get(`/api${path}`, other.headers)).status).toBe(404)
@@ -110,7 +110,7 @@ test('an order is made, changed and given up by its buyer; prices, titles, buyer
   expect(order).toMatchObject({ state: 'abandoned', userId: ana.user.id })
 })
 
-test('what cannot be bought is told in words and changes nothing: quantity 0, 51 and 1.5, unknown item, too many, no items [API-042, STO-025, STO-027]', async () => {
+test('an item that cannot be bought gets a message and changes nothing: quantity 0, 51 and 1.5, unknown item, too many, no items [API-042, STO-025, STO-027]', async () => {
   const { site, call, ana } = await aShop()
   const cases: [object, string][] = [
     [{ Items: [{ ...SHIRT, quantity: 0 }] }, 'Please choose a quantity from 1 to 50'],
@@ -131,22 +131,22 @@ test('what cannot be bought is told in words and changes nothing: quantity 0, 51
 })
 
 test('adminOrder is refused to everybody but the administrator, and makes his order one of the club without payment [API-042, STO-053, STO-061]', async () => {
-  const { site, sandbox, item, call, somebody } = await aShop()
+  const { site, sandbox, item, call, signInAs } = await aShop()
   for (const role of ROLES.filter((one) => one !== 'administrator')) {
-    const { headers } = await somebody(`Robin ${role}`, role)
+    const { headers } = await signInAs(`Robin ${role}`, role)
     const refused = await call('POST', '/storeorders', { Items: [SHIRT], adminOrder: true }, headers)
     expect(refused.status, role).toBe(403)
   }
   expect(await site.ctx.db.select().from(storeOrders)).toEqual([])
-  const { headers } = await somebody('Ada Admin', 'administrator')
+  const { headers } = await signInAs('Ada Admin', 'administrator')
   const made = await call('POST', '/storeorders', { Items: [SHIRT], adminOrder: true }, headers)
   expect(made.body).toMatchObject({ State: 'club', adminOrder: true, TotalPaid: 0 })
   expect(await stockOf(site.ctx, item)).toEqual({ M: 8 })
   expect(await sandbox.asked('/v1/checkout')).toEqual([])
 })
 
-test('the card page of an order: members only, of their own cart; amounts are compared, and addresses and customer of the caller never read [API-035, STO-046, STO-060]', async () => {
-  const { sandbox, call, somebody, ana } = await aShop()
+test('a member can pay only their own cart; amounts are compared, and addresses and customer in the request are ignored [API-035, STO-046, STO-060]', async () => {
+  const { sandbox, call, signInAs, ana } = await aShop()
   const open = (body: object, headers = {}) =>
     call('POST', '/gdutils/payment/create_payment_session', { gd_object: 'order', ...body }, headers)
   const { body: order } = await call('POST', '/storeorders', { Items: [SHIRT] }, ana.headers)
@@ -157,7 +157,7 @@ test('the card page of an order: members only, of their own cart; amounts are co
     422,
     expect.stringContaining('Please add an orderID'),
   ])
-  const other = await somebody('Bo Other')
+  const other = await signInAs('Bo Other')
   expect((await open({ gd_object_id: id }, other.headers)).status).toBe(404)
   const cheap = { gd_object_id: id, line_items: [{ amount: 1, quantity: 1 }] }
   expect(await open(cheap, ana.headers)).toMatchObject({ status: 409, body: { reason: 'PRICE_CHANGED' } })
@@ -183,10 +183,10 @@ test('the card page of an order: members only, of their own cart; amounts are co
 })
 
 test('batches and their orders are for shop and administrator alone, through every door [API-019, API-020, BAT-016]', async () => {
-  const { site, call, somebody, ana } = await aShop()
+  const { site, call, signInAs, ana } = await aShop()
   const query = '{ storebatches { _id } }'
   for (const role of [undefined, 'member', 'coach', 'finance'] as const) {
-    const headers = role ? (await somebody(`Robin ${role}`, role)).headers : {}
+    const headers = role ? (await signInAs(`Robin ${role}`, role)).headers : {}
     for (const collection of ['storebatches', 'storeorders'])
       expect((await site.get(`/api/${collection}`, headers)).status, role).toBe(role ? 403 : 401)
     const { body } = await call('POST', '/graphql', { query }, headers)
@@ -196,7 +196,7 @@ test('batches and their orders are for shop and administrator alone, through eve
 })
 
 test('batches come by expected delivery, the last first, one by its id, open ones alone, with their orders by creation [API-019, API-020, BAT-001, BAT-007, STO-049, STO-055]', async () => {
-  const { site, call, somebody, ana } = await aShop()
+  const { site, call, signInAs, ana } = await aShop()
   const batch = (title: string, day: string) =>
     createBatch(site.ctx, {
       title,
@@ -210,9 +210,9 @@ test('batches come by expected delivery, the last first, one by its id, open one
   await batch('Winter', '2099-12-01')
   const lines = [{ id: '2003', size: 'M', quantity: 1, dorsal: 7 }]
   const first = await aStoreOrder(site.ctx, { buyer: ana.actor, lines, request: 'Long sleeves' })
-  const bo = await somebody('Bo Other')
+  const bo = await signInAs('Bo Other')
   const second = await aStoreOrder(site.ctx, { buyer: bo.actor, lines: [{ ...lines[0]!, dorsal: 8 }] })
-  const { headers } = await somebody('Sam Shop', 'shop')
+  const { headers } = await signInAs('Sam Shop', 'shop')
   const ask = async (query: string) =>
     (await call('POST', '/graphql', { query }, headers)).body.data.storebatches
   const all = await ask('{ storebatches(sort: "ExpectedDelivery:desc") { Title Status ExpectedDelivery } }')
@@ -238,7 +238,7 @@ test('batches come by expected delivery, the last first, one by its id, open one
 })
 
 test('the invoice of a batch has an address that only shop and administrator read; there is no public file [BAT-015]', async () => {
-  const { site, somebody, ana } = await aShop()
+  const { site, signInAs, ana } = await aShop()
   const { id } = await createBatch(site.ctx, {
     title: 'Autumn',
     expectedDelivery: localDate('2099-09-01'),
@@ -247,7 +247,7 @@ test('the invoice of a batch has an address that only shop and administrator rea
   })
   const bytes = new TextEncoder().encode('%PDF-1.4\n% invoice\n%%EOF\n')
   const stored = await attachInvoice(site.ctx, id, 'supplier', { bytes, name: 'In voice!.pdf' })
-  const shop = (await somebody('Sam Shop', 'shop')).headers
+  const shop = (await signInAs('Sam Shop', 'shop')).headers
   const batch = await (await site.get(`/api/storebatches/${id}`, shop)).json()
   const { url } = batch.InvoiceSupplier
   expect(url).toBe(`/api/storebatches/${id}/invoices/supplier`)
@@ -262,11 +262,11 @@ test('the invoice of a batch has an address that only shop and administrator rea
 })
 
 test('a number that an order holds is taken too, one row a number; one’s own orders stand beside who one is [API-032, API-045, STO-031]', async () => {
-  const { site, somebody, ana } = await aShop()
+  const { site, signInAs, ana } = await aShop()
   await aMember(site.ctx, { name: 'Nora Number', number: 9, gender: 'female' })
   const lines = [{ id: '2003', size: 'M', quantity: 1, dorsal: 7 }]
   const order = await aStoreOrder(site.ctx, { buyer: ana.actor, lines })
-  const bo = (await somebody('Bo Other')).headers
+  const bo = (await signInAs('Bo Other')).headers
   const taken = await (await site.get('/api/gdutils/players_numbers', bo)).json()
   expect(taken).toEqual([
     { number: 7, gender: 'female', name: 'Ana Buyer' },

@@ -14,8 +14,8 @@ import { invalid, invalidInput, problem, SILENT } from '../problem.ts'
 import { onTheWire } from './order-wire.ts'
 
 /**
- * Orders of whoever calls: made with the cart, changed until somebody pays, emptied. Nobody writes an order of somebody
- * else, and none that is placed. Mount before the collections. [STO-050, STO-051, API-042, resolutions A05, B06, B07]
+ * Orders of the caller: created from the cart, changed until they are paid, emptied. An order of another member and a
+ * placed order cannot be changed. Mount before the collections. [STO-050, STO-051, API-042, resolutions A05, B06, B07]
  */
 export function mountOrders(app: Hono<HttpEnv>): void {
   app.post('/storeorders', (c) => write(c, undefined))

@@ -9,7 +9,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalid, invalidInput, notAllowed, problem, SILENT, tooMany } from '../problem.ts'
 import { payForOrder } from './order-payments.ts'
 
-/** What can be paid, and card pages for it. [API-034, API-035, API-036] */
+/** The calls that list what can be paid and start checkout sessions. [API-034, API-035, API-036] */
 export function mountPayments(app: Hono<HttpEnv>): void {
   app.get('/gdutils/payment/prices', async (c) => {
     const list = await listPrices(c.var.ctx)

@@ -8,7 +8,7 @@ import { unreachable } from '../../kernel/outcome.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 import { invalid, invalidInput, noEntry, problem, SILENT, tooMany } from '../problem.ts'
 
-/** A card page for a fee of a registration, for who holds its token. [API-037, API-038, resolutions B09] */
+/** Starts a checkout session for a fee of a registration, by its token. [API-037, API-038, resolutions B09] */
 export function mountRegistrationPayments(app: Hono<HttpEnv>): void {
   app.post('/gdutils/payment/create_subscription', async (c) => {
     const call = createSubscriptionCall.safeParse(await c.req.json().catch(() => undefined))

@@ -92,7 +92,7 @@ test('finance reads the plans, makes invoices in pounds and gives subscriptions;
   expect(nobody.status).toBe(404)
 })
 
-test('the customer with an e-mail is told with cards and plans, and nobody where several could be meant [API-055, INV-015, INV-022]', async () => {
+test('a customer is found by e-mail with cards and plans, and not when several match [API-055, INV-015, INV-022]', async () => {
   const { site, finance, priceId, stripe } = await aPaidSite()
   const ask = async (email: string) =>
     (await site.sendJson('POST', '/api/gdutils/payment/stripe_customer_by_email', { email }, finance)).json()

@@ -3,7 +3,7 @@ import { test } from '../../../tests/support/site.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-test('a write from another site is refused, whoever is logged in [API-042]', async ({ site }) => {
+test('a write from another site is refused for every user [API-042]', async ({ site }) => {
   const headers = { ...(await site.signIn('administrator')), origin: 'https://evil.example' }
   expect((await site.sendJson('POST', '/api/posts', { Title: 'x' }, headers)).status).toBe(403)
 })

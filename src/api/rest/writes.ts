@@ -11,7 +11,7 @@ import type { HttpEnv } from '../../platform/http/env.ts'
 import { problem } from '../problem.ts'
 import { json } from './collections.ts'
 
-const CHANGED = 'Somebody else has changed this since you opened it'
+const CHANGED = 'Another user has changed this since you opened it'
 
 /**
  * Writes of every content type. An entry answers as its writer reads it, with its version as the ETag; a write may

@@ -1,9 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Lines of the audit log are only ever added, for the product's own database role too: the database refuses to change
- * or empty it. Lines may be deleted by whoever decides to, in a transaction that says
- * `set local sevenmetre.retention = 'on'`. Does nothing where it was done before.
+ * Makes the database refuse to change or empty the audit log, for the product's own role too. Rows can be deleted
+ * only in a transaction that runs `set local sevenmetre.retention = 'on'`. Running it again changes nothing.
  */
 export async function guardAuditLog(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(

@@ -12,7 +12,7 @@ export type AuditEntry = {
   facts?: Record<string, unknown>
 }
 
-/** Notes what somebody did. Facts name fields and counts, never personal values: a log is no second copy. */
+/** Records what the actor did. Facts name fields and counts, never personal values. */
 export async function audit(
   db: Db | Tx,
   { actor, clock }: Pick<Ctx, 'actor' | 'clock'>,
@@ -21,7 +21,7 @@ export async function audit(
   await auditOf(db, clock, actor.kind === 'user' ? actor.userId : null, entry)
 }
 
-/** The same of a deed that was asked for earlier, by the user's id. */
+/** Records an action that a user requested earlier, by the user's id. */
 export async function auditOf(
   db: Db | Tx,
   clock: Ctx['clock'],
@@ -31,7 +31,7 @@ export async function auditOf(
   await db.insert(auditLog).values({ at: clock.now(), actorId, action, subject, facts })
 }
 
-/** Notes what a member of staff did; what members do to their own things is no staff action. */
+/** Records an action of staff. What members do to their own data is not recorded. */
 export async function auditStaff(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,
@@ -41,8 +41,8 @@ export async function auditStaff(
 }
 
 /**
- * Notes what a form asked for, by the key that was made with the form: sent again it is not noted again. The
- * transaction holds a lock on the subject.
+ * Records what a form requested, once for each form key: a form that is sent twice is recorded once. The transaction
+ * must hold a lock on the subject.
  */
 export async function auditForm(
   tx: Tx,

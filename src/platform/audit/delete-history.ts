@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { entryDrafts, revisions } from '../content/table.server.ts'
 import type { Tx } from '../database/database.ts'
 
-/** Deletes what entries were before, and what somebody had begun to write. Answers how many. */
+/** Deletes the earlier versions and the drafts of entries. Answers how many rows were deleted. */
 export async function deleteHistory(tx: Tx, collection: string, ids: readonly string[]): Promise<number> {
   const gone = [
     await tx

@@ -2,25 +2,22 @@ import type { Ctx } from '../context.ts'
 import { type Limit, spend } from '../limits/limits.ts'
 import { audit } from './audit.ts'
 
-/** Somebody who hammers at a door fills no log; tries to read hide no tries to write. */
+/** Bounds how many refusals one user can write to the log. Reads and writes are counted separately. */
 const NOTED: Limit = { name: 'refusals-noted', points: 20, seconds: 3600 }
 
 export type Refusal = {
   /** Where: 'admin' or 'api'. */
   door: string
   method: string
-  /**
-   * What was asked for: a section of the back office, a row of the table of calls. It bounds how many lines there
-   * are.
-   */
+  /** The section of the admin area or the row of the call table. It bounds the number of log entries. */
   part: string
-  /** The very address. */
+  /** The address of the request. */
   subject: string
 }
 
 /**
- * Notes that somebody who is logged in was refused: at most 20 lines an hour for a method and a part. Visitors are not
- * noted: they are nobody yet. [ADM-002, SYS-063]
+ * Records that a signed-in user was refused: at most 20 entries an hour for each method and part. Refused visitors are
+ * not recorded. [ADM-002, SYS-063]
  */
 export async function noteRefusal(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
@@ -31,6 +28,6 @@ export async function noteRefusal(
   const { allowed } = await spend(ctx.db, NOTED, `${actor.userId} ${method} ${door} ${part}`)
   if (!allowed) return
   const facts = { method, role: actor.role }
-  // An address may hold a zero byte, and PostgreSQL takes none.
+  // An address may hold a zero byte, which PostgreSQL does not accept.
   await audit(ctx.db, ctx, { action: `${door}.refused`, subject: subject.replaceAll('\0', ''), facts })
 }

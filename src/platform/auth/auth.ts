@@ -9,20 +9,19 @@ import { hashPassword, matchesPassword } from './passwords.ts'
 export type AuthTables = { user: PgTable; session: PgTable; account: PgTable; verification: PgTable }
 
 const DAY_MS = 86_400_000
-/** A session ends when nobody used it for 30 days. */
+/** A session ends after 30 days without use. */
 export const SESSION_MS = 30 * DAY_MS
 
 /**
- * better-auth on our tables. Making one costs less than a millisecond, so each command makes its own, on its own
- * transaction if it has one. Its HTTP handler is not mounted anywhere: only our commands, which limit attempts
- * first, reach it. [docs/decisions/0010-better-auth-behind-our-own-commands.md]
+ * Opens better-auth on our tables. Making one takes less than a millisecond, so each command makes its own, on its own
+ * transaction if it has one. Its HTTP handler is not mounted: our commands, which limit attempts, are the only way in.
  */
 export async function openAuth(
   { clock, config, secret }: Pick<Ports, 'clock' | 'config' | 'secret'>,
   db: Db | Tx,
   tables: AuthTables,
 ) {
-  // Loaded when somebody first logs in: with what it brings it is a large part of the memory at start.
+  // Loaded at the first login: better-auth and its dependencies are a large part of the memory at start.
   const [{ betterAuth }, { drizzleAdapter }, { username }] = await Promise.all([
     import('better-auth'),
     import('better-auth/adapters/drizzle'),
@@ -45,7 +44,7 @@ export async function openAuth(
     databaseHooks: {
       session: {
         create: {
-          // better-auth looks at the machine's clock; sessions end by ours.
+          // better-auth reads the machine's clock; sessions end by ours.
           before: async (session) => {
             const now = clock.now()
             const expiresAt = new Date(now.getTime() + SESSION_MS)

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts'
 
-/** The browser forgets the session long after the server has ended it, so a sliding session needs no new cookie. */
+/** The cookie outlives the session, which the server ends, so a session that is extended needs no new cookie. */
 const COOKIE_SECONDS = 400 * 86_400
 
 export type LoginCookies = { session: string; device: string; name: string }
 
 /**
- * Set-Cookie lines of a login. `jwt` is the session; `usermember` tells a name to show and is never believed.
+ * Set-Cookie lines of a login. `jwt` holds the session; `usermember` holds a name to show and is never trusted.
  * [SYS-031, SYS-032, resolutions A02]
  */
 export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, device, name }: LoginCookies) {
@@ -17,7 +17,7 @@ export function loginCookies(config: Pick<Config, 'publicUrl'>, { session, devic
   ]
 }
 
-/** The Set-Cookie line by which a browser is known again. It outlasts the login. */
+/** The Set-Cookie line that marks this browser as a known device. It outlasts the login. */
 export const deviceCookie = (config: Pick<Config, 'publicUrl'>, device: string): string =>
   cookie(config, 'device', encodeURIComponent(device), COOKIE_SECONDS)
 
@@ -25,13 +25,13 @@ export const deviceCookie = (config: Pick<Config, 'publicUrl'>, device: string):
 export const logoutCookies = (config: Pick<Config, 'publicUrl'>): string[] =>
   ['jwt', 'usermember', 'cart'].map((name) => cookie(config, name, '', 0))
 
-/** The signed session token that a request carries, in its cookie or as a bearer token. */
+/** The signed session token of a request, from its cookie or its bearer token. */
 export function sessionIn(headers: Headers): string | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   return bearer ?? cookieIn(headers, /(?:^|;\s*)jwt=([^;]+)/)
 }
 
-/** The signed name of the device that a request carries. */
+/** The signed device name of a request. */
 export const signedDeviceIn = (headers: Headers): string | undefined =>
   cookieIn(headers, /(?:^|;\s*)device=([^;]+)/)
 
@@ -41,7 +41,7 @@ function cookieIn(headers: Headers, pattern: RegExp): string | undefined {
   try {
     return decodeURIComponent(raw)
   } catch {
-    return undefined // a cookie that somebody wrote by hand
+    return undefined // a cookie that is not valid percent-encoding
   }
 }
 

@@ -1,12 +1,12 @@
-/** zxcvbn's scale from 0 to 4; below this a patient guesser gets in. */
+/** The lowest acceptable score on zxcvbn's scale from 0 to 4. */
 const LEAST = 3
 
 type Estimator = { check(password: string, words: string[]): { score: number } }
 let estimator: Promise<Estimator> | undefined
 
 /**
- * Whether somebody could guess this password: one of the commonest, a walk over the keyboard, a date, or made of
- * `words` that everybody here would try. The dictionaries are read when first needed. [resolutions A17]
+ * Whether this password is easy to guess: a common one, a keyboard pattern, a date, or made of `words` that are
+ * obvious here. The dictionaries are loaded at the first use. [resolutions A17]
  */
 export async function isGuessable(password: string, words: readonly string[]): Promise<boolean> {
   estimator ??= load()

@@ -16,7 +16,7 @@ test('a path of this site is kept with its query and fragment [MEM-003]', () => 
   }
 })
 
-test('nothing that leads away is kept [MEM-003, resolutions A12]', () => {
+test('an address of another site is refused [MEM-003, resolutions A12]', () => {
   for (const next of [
     undefined,
     null,
@@ -50,7 +50,7 @@ test('nothing that leads away is kept [MEM-003, resolutions A12]', () => {
   }
 })
 
-test('whatever comes in, what goes out is a path of this site [MEM-003]', () => {
+test('every answer is a path of this site [MEM-003]', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',
@@ -77,7 +77,7 @@ test('whatever comes in, what goes out is a path of this site [MEM-003]', () => 
       const out = ownPath(wanted, HOME)
       expect(new URL(out, BASE).origin).toBe(BASE)
       expect(out).toMatch(/^\/(?![/\\])/)
-      // The same again when a browser or proxy resolves it a second time.
+      // A browser or proxy that resolves the answer again gets the same path.
       expect(new URL(new URL(out, BASE).pathname, BASE).origin).toBe(BASE)
     }),
     { numRuns: 2000 },

@@ -1,6 +1,6 @@
 /**
- * Where to go after a login: a path of this site that starts with exactly one slash, else `fallback`. Parsed the way
- * a browser parses it, so that nothing which looks like a path leads away. [MEM-003, resolutions A12]
+ * The path to open after a login: a path of this site with exactly one leading slash, otherwise `fallback`. It is
+ * parsed the way a browser parses it, so no text that looks like a path can lead to another site. [MEM-003]
  */
 export function ownPath(wanted: string | null | undefined, fallback: string): string {
   if (!wanted?.startsWith('/')) return fallback

@@ -4,11 +4,11 @@ import { signToken, tokenIn } from './session-token.ts'
 
 const SECRET = 'a secret for tests, 32 characters and more'
 
-test('a token comes back out of what we have signed', () => {
+test('a signed token is read back', () => {
   expect(tokenIn(signToken('abc', SECRET), SECRET)).toBe('abc')
 })
 
-test('a token signed with another secret, or with one character changed, is nothing [SYS-031]', () => {
+test('a token signed with another secret, or with one character changed, is refused [SYS-031]', () => {
   const signed = signToken('abcdefghijklmnopqrstuvwxyz012345', SECRET)
   expect(tokenIn(signed, `${SECRET}!`)).toBeUndefined()
   fc.assert(
@@ -19,7 +19,7 @@ test('a token signed with another secret, or with one character changed, is noth
   )
 })
 
-test('whatever else a cookie holds is nothing and breaks nothing', () => {
+test('any other cookie value is refused without an error', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120 }), (text) => {
       expect(tokenIn(text, SECRET)).toBeUndefined()

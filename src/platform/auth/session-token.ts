@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const SIGNATURE_LENGTH = 44
 
 /**
- * What a browser or an API client holds: the session's token and our signature over it. The database keeps the
- * token alone, so a stolen copy of the sessions opens nothing.
+ * The value that a browser or an API client holds: the session token with our signature. The database keeps only the
+ * token, so a stolen copy of the session table opens no session.
  */
 export const signToken = (token: string, secret: string): string => `${token}.${signatureOf(token, secret)}`
 
-/** The session's token, when we have signed it; undefined for anything else. Needs no database. */
+/** The session token, if we signed it; otherwise undefined. Needs no database. */
 export function tokenIn(signed: string, secret: string): string | undefined {
   const dot = signed.lastIndexOf('.')
   const token = signed.slice(0, dot)

@@ -34,7 +34,7 @@ async function aPlace(template: 't_template' | 'template1') {
 
 const anEmptyPlace = async () => ({ ...(await aPlace('template1')), root, log })
 
-/** A club with people, a picture, a line of the audit log and a job that waits. */
+/** A club with members, a picture, an audit entry and a waiting job. */
 async function aClub(now = TEST_NOW) {
   const place = await aPlace('t_template')
   const db = openDatabase(place.databaseUrl, log, 2)
@@ -51,7 +51,7 @@ async function aClub(now = TEST_NOW) {
 const aBackup = async (club?: Awaited<ReturnType<typeof aClub>>) =>
   (await makeBackup(club ?? (await aClub()), aDataDir())).folder
 
-/** The rows of every table and where every counter stands, and the sum of every file. */
+/** The rows of every table, the value of every sequence and the sum of every file. */
 async function allOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }) {
   const all: Record<string, unknown> = {}
   const tables = await query(
@@ -77,7 +77,7 @@ async function allOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: s
   return all
 }
 
-test('a backup in an empty database and an empty folder is the club again: every row, counter, reference and file', async () => {
+test('a backup restored into an empty database and folder brings back every row, counter, reference and file', async () => {
   const club = await aClub()
   const before = await allOf(club)
   const place = await anEmptyPlace()
@@ -91,13 +91,13 @@ test('a backup in an empty database and an empty folder is the club again: every
   expect(Object.keys(after).filter((name) => name.startsWith('files/')).length).toBeGreaterThan(1)
 })
 
-test('what is restored is guarded as before: lines of the audit log are only added', async () => {
+test('after a restore the audit log still refuses changes', async () => {
   const place = await anEmptyPlace()
   await restoreBackup(await aBackup(), place, false)
   await expect(query(place.databaseUrl, 'delete from audit_log')).rejects.toThrow('only added')
 })
 
-test('a database or a folder that holds something is refused and left as it was, unless it is to be replaced', async () => {
+test('a database or folder that is not empty is refused and left unchanged, unless it is to be replaced', async () => {
   const folder = await aBackup()
   const full = await aClub()
   const before = await allOf(full)
@@ -123,7 +123,7 @@ test('a database that a running site uses is refused', async () => {
   await site.$client.end()
 })
 
-test('a backup with one byte changed, or with a file gone, is refused before anything is touched', async () => {
+test('a backup with a changed byte or a missing file is refused before anything changes', async () => {
   const folder = await aBackup()
   const [picture] = await filesBelow(folder, 'files')
   appendFileSync(join(folder, picture!), '!')
@@ -134,7 +134,7 @@ test('a backup with one byte changed, or with a file gone, is refused before any
   await expect(restoreBackup(aDataDir(), place, false)).rejects.toThrow('is not a whole backup')
 })
 
-test('a backup of a version that this one does not know is refused by its number', async () => {
+test('a backup of a newer version is refused and the version is named', async () => {
   const folder = await aBackup()
   const manifest = readFileSync(join(folder, 'backup.json'), 'utf8')
   writeFileSync(join(folder, 'backup.json'), manifest.replace(/("migrations": \[\s*")/, '$1f'))
@@ -142,7 +142,7 @@ test('a backup of a version that this one does not know is refused by its number
   await expect(restoring).rejects.toThrow('the version that made it (1.2.3)')
 })
 
-test('a backup of an earlier version gets its own schema, and the next start brings it up to date', async () => {
+test('a backup of an earlier version gets its own schema, and the next start migrates it', async () => {
   const later = join(aDataDir(), 'db/migrations')
   cpSync(join(root, 'db/migrations'), later, { recursive: true })
   const journal = join(later, 'meta/_journal.json')
@@ -165,7 +165,7 @@ test('a backup of an earlier version gets its own schema, and the next start bri
   expect(await query(place.databaseUrl, 'select later from teams')).toEqual([{ later: 'yes' }])
 })
 
-test('a backup that fails leaves nothing; of the whole ones the newest stay', async () => {
+test('a failed backup leaves nothing, and only the newest complete backups stay', async () => {
   const into = aDataDir()
   const club = await aClub()
   const nowhere = { ...club, databaseUrl: 'postgres://club@127.0.0.1:1/club' }
@@ -178,7 +178,7 @@ test('a backup that fails leaves nothing; of the whole ones the newest stay', as
   expect(backupsIn(into)).toHaveLength(2)
 })
 
-test('rows that are written while a backup is made are in it wholly or not at all', async () => {
+test('rows written during a backup are in it completely or not at all', async () => {
   const club = await aClub()
   const writer = new pg.Client({ connectionString: club.databaseUrl })
   await writer.connect()

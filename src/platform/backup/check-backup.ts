@@ -5,7 +5,7 @@ import { BackupError, fileOf, type Manifest, readManifest, SUMS } from './manife
 
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/
 
-/** Reads the whole backup and answers what it holds; throws BackupError when a byte of it is not what was written. */
+/** Reads the whole backup and answers its manifest. Throws BackupError when a file differs from what was written. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder)
   const lines = await readFile(join(folder, SUMS), 'utf8').catch(() => '')

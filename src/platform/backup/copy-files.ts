@@ -4,7 +4,7 @@ import { copyFile, lstat, mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** Every file below a folder, or the file itself, by its path from `root`, sorted. What is not there has none. */
+/** The paths of all files below a folder, from `root`, sorted; of a file, its own path. Empty when nothing is there. */
 export async function filesBelow(root: string, path = ''): Promise<string[]> {
   const found = await lstat(join(root, path)).catch(missing)
   if (found === undefined) return []
@@ -16,7 +16,7 @@ export async function filesBelow(root: string, path = ''): Promise<string[]> {
   return below
 }
 
-/** Copies what is not copied yet. A file that goes while this runs was deleted, and is left out. */
+/** Copies the files that are not there yet. A file that is deleted meanwhile is left out. */
 export async function copyNew(from: string, to: string, path: string): Promise<void> {
   for (const file of await filesBelow(from, path)) {
     if (isUnfinished(file)) continue
@@ -29,7 +29,7 @@ export async function copyNew(from: string, to: string, path: string): Promise<v
   }
 }
 
-/** The sum of a file, which is on the disk when this answers. */
+/** Flushes a file to the disk and answers its SHA-256 sum. */
 export async function settledSum(path: string): Promise<string> {
   const sum = await sumOf(path)
   const file = await open(path, 'r')
@@ -44,7 +44,7 @@ export async function sumOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Files appear under a name with a dot first, and get theirs when they are whole. */
+/** Files are written under a name with a leading dot and renamed when they are complete. */
 const isUnfinished = (path: string) => path.split('/').at(-1)?.startsWith('.') === true
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code // node:fs throws nothing else

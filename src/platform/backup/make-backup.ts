@@ -22,8 +22,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Source = { databaseUrl: string; dataDir: string; app: string; now: Date }
 
 /**
- * Writes database and files into a new dated folder below `into`, which has its name only once it is whole. The site
- * may go on working. Files are copied before the database is read and again after: whatever a row names is there.
+ * Writes database and files into a new dated folder below `into`, which gets its name when it is complete. The site may
+ * keep running. Files are copied before the database is read and again after, so every file that a row names is there.
  */
 export async function makeBackup(
   source: Source,
@@ -74,14 +74,14 @@ async function settle(folder: string): Promise<{ sums: string; bytes: number }> 
   return { sums, bytes }
 }
 
-/** Removes all but the newest `keep` backups. Answers the names of those that went. */
+/** Removes all but the newest `keep` backups. Answers the names of the removed ones. */
 export async function removeOldBackups(into: string, keep: number): Promise<string[]> {
   const old = backupsIn(into).slice(0, -keep)
   for (const name of old) await rm(join(into, name), { recursive: true, force: true })
   return old
 }
 
-/** What backups that were killed have left. A younger one may still be at work. */
+/** Removes what interrupted backups left. A recent one may still be running. */
 async function removeUnfinished(into: string, now: Date): Promise<void> {
   const left = (await readdir(into)).filter((name) => name.startsWith(UNFINISHED))
   for (const name of left) {

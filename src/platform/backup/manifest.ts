@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Something about a backup that a person has to put right. The message is one sentence that says what to do. */
+/** A problem with a backup that the operator must fix. The message is one sentence that says what to do. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** In a backup: what it holds, the sums of all its files, and the folder of the tables. */
+/** In a backup folder: the manifest, the sums of all files, and the folder of the tables. */
 export const MANIFEST = 'backup.json'
 export const SUMS = 'SHA256SUMS'
 export const TABLES = 'database'
-/** What is kept of DATA_DIR, beside the database. */
+/** The parts of DATA_DIR that are backed up beside the database. */
 export const KEPT = ['files', 'stripe-sandbox', 'secret'] as const
 
 const FORMAT = 1
@@ -40,14 +40,14 @@ export type Manifest = z.infer<typeof manifest>
 export type SavedTable = z.infer<typeof table>
 export type SavedSequence = z.infer<typeof sequence>
 
-/** What a backup is called: by its second, so that names sort by age. */
+/** The name of a backup, made from its time, so that names sort by age. */
 export const backupName = (at: Date): string =>
   `sevenmetre-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 export const fileOf = ({ schema, name }: Pick<SavedTable, 'schema' | 'name'>): string =>
   `${TABLES}/${schema}.${name}.copy.gz`
 
-/** What a backup says of itself; throws BackupError for a folder that is none. */
+/** The manifest of a backup. Throws BackupError when the folder is not a backup. */
 export function readManifest(folder: string): Manifest {
   try {
     return manifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')))
@@ -64,7 +64,7 @@ export function readManifest(folder: string): Manifest {
 export const writtenAs = (facts: Omit<Manifest, 'format'>): string =>
   `${JSON.stringify({ format: FORMAT, ...facts }, undefined, 2)}\n`
 
-/** The whole backups of a folder, oldest first. One that is being made has another name. */
+/** The complete backups of a folder, oldest first. One that is being made has another name. */
 export function backupsIn(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -75,9 +75,7 @@ export function backupsIn(folder: string): string[] {
   }
 }
 
-/**
- * The newest whole backup of a folder, and how many there are. The date is in its name; only its owner can read more.
- */
+/** The newest complete backup of a folder, dated by its name, and the number of backups. */
 export function lastBackup(folder: string): {
   many: number
   last: { at: Date; bytes: number | undefined } | undefined

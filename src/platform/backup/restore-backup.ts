@@ -18,9 +18,9 @@ import { isEmpty, removeTables } from './tables.ts'
 type Target = { databaseUrl: string; dataDir: string; root: string; log: Log }
 
 /**
- * Puts a backup into an empty database and an empty data folder, or in place of what is there when `replace` says so.
- * The backup is read whole before anything is touched. A backup of an earlier version gets the schema it was made
- * with; the next start brings it up to date.
+ * Restores a backup into an empty database and an empty data folder, or replaces what is there with `replace`. The
+ * backup is checked completely before anything changes. A backup of an earlier version gets the schema it was made
+ * with; the next start migrates it.
  */
 export async function restoreBackup(folder: string, target: Target, replace: boolean): Promise<Manifest> {
   const saved = await checkBackup(folder)
@@ -45,7 +45,7 @@ export async function restoreBackup(folder: string, target: Target, replace: boo
   }
 }
 
-/** A folder with the migrations that the backup has seen; this version may know more, never fewer. */
+/** A folder with the migrations that the backup has run. This version must know all of them. */
 function migrationsFor(saved: Manifest, from: string): string {
   const known = readMigrationFiles({ migrationsFolder: from }).map(({ hash }) => hash)
   if (saved.migrations.some((hash, at) => known[at] !== hash)) {
@@ -90,7 +90,7 @@ async function expectEmpty(client: pg.Client, dataDir: string): Promise<void> {
   )
 }
 
-/** Copies the files beside their place; they take it when the database is whole. */
+/** Copies the files to a temporary place; they are moved when the database is complete. */
 async function bringFiles(folder: string, dataDir: string) {
   const beside = join(dataDir, '.restored')
   rmSync(beside, { recursive: true, force: true })

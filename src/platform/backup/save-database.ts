@@ -10,7 +10,7 @@ import { quoted, sequencesIn, type Table, tablesIn, word } from './tables.ts'
 
 type Saved = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'>
 
-/** Writes every table into a folder, all as they stood at one instant, while others go on writing. */
+/** Writes every table into a folder, all from one snapshot. Other connections can write meanwhile. */
 export async function saveDatabase(client: pg.Client, folder: string): Promise<Saved> {
   await mkdir(join(folder, TABLES), { recursive: true })
   await client.query('begin isolation level repeatable read read only')

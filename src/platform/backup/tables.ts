@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import type { SavedSequence } from './manifest.ts'
 
-/** The schemas of the product: its tables, what has migrated, the waiting jobs. */
+/** The schemas of the product: its tables, the migrations, the job queue. */
 const SCHEMAS = ['public', 'drizzle', 'graphile_worker']
-/** What makes these tables fills them too. */
+/** Tables whose rows are made with the schema. */
 const FILLED_BY_MIGRATION = ['drizzle.__drizzle_migrations', 'graphile_worker.migrations']
 
 export type Table = { schema: string; name: string; columns: string[] }
 
-/** Every table with rows of the club, and the columns that can be written. */
+/** Every table that holds data of the club, with its writable columns. */
 export async function tablesIn(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -22,7 +22,7 @@ export async function tablesIn(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** Where the counters stand that have counted. */
+/** The current values of the sequences that have been used. */
 export async function sequencesIn(client: pg.Client): Promise<SavedSequence[]> {
   const { rows } = await client.query<SavedSequence>(
     `select schemaname as schema, sequencename as name, last_value::float8 as value from pg_sequences
@@ -42,7 +42,7 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
   return rowCount === 0
 }
 
-/** Takes the product's tables out of a database; what else is in it stays. */
+/** Drops the product's tables from a database. Other tables stay. */
 export async function removeTables(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists drizzle cascade')
   await client.query('drop schema if exists graphile_worker cascade')

@@ -7,7 +7,7 @@ const SECRET = 'a secret for tests, 32 characters and more'
 
 afterEach(() => vi.useRealTimers())
 
-test('a solution counts once, also when two requests bring it at the same moment [FRM-015]', async () => {
+test('a solution counts once, also when two requests send it at the same moment [FRM-015]', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const token = await solve(await captcha.challenge('form:a'))
   const answers = await Promise.all([captcha.verify(token, 'form:a'), captcha.verify(token, 'form:a')])
@@ -25,7 +25,7 @@ test('a solution with its signature in another spelling is refused', async () =>
   expect(await captcha.verify(respelt, 'form:a')).toBe(false)
 })
 
-test('a solution of one form opens no other, nor does one whose purpose was rewritten [FRM-015]', async () => {
+test('a solution for one form does not work for another, also with its purpose rewritten [FRM-015]', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const token = await solve(await captcha.challenge('form:a'))
   expect(await captcha.verify(token, 'form:b')).toBe(false)
@@ -35,14 +35,14 @@ test('a solution of one form opens no other, nor does one whose purpose was rewr
   expect(await captcha.verify(rewritten, 'form:b')).toBe(false)
 })
 
-test('a challenge that was not worked on is refused', async () => {
+test('a challenge without a solution is refused', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const challenge = await captcha.challenge('form:a')
   const lazy = { challenge, solution: { counter: 0, derivedKey: '00'.repeat(32) } }
   expect(await captcha.verify(Buffer.from(JSON.stringify(lazy)).toString('base64'), 'form:a')).toBe(false)
 })
 
-test('a solution that comes after half an hour is refused', async () => {
+test('a solution older than half an hour is refused', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   const token = await solve(await captcha.challenge('form:a'))
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 })
@@ -51,11 +51,11 @@ test('a solution that comes after half an hour is refused', async () => {
 
 test('a solution made with another secret is refused', async () => {
   const db = await aDatabase()
-  const token = await solve(await altchaCaptcha(db, 'somebody else').challenge('form:a'))
+  const token = await solve(await altchaCaptcha(db, 'another secret').challenge('form:a'))
   expect(await altchaCaptcha(db, SECRET).verify(token, 'form:a')).toBe(false)
 })
 
-test('what is no solution at all is refused', async () => {
+test('a value that is not a solution is refused', async () => {
   const captcha = altchaCaptcha(await aDatabase(), SECRET)
   for (const token of [
     '',

@@ -5,14 +5,14 @@ import type { Db } from '../database/database.ts'
 import type { Captcha } from './captcha.ts'
 import { captchaSolutions } from './table.server.ts'
 
-/** How long a challenge may be worked on. A person who writes a long message needs time. */
+/** How long a challenge stays valid. Long enough to write a long message. */
 const LIFE_MS = 30 * 60_000
 /** Work for about half a second of one core of a phone: 200 to 800 keys of 2,000 rounds each. */
 const ROUNDS = 2000
 const KEYS = { min: 200, max: 800 }
 const MAX_TOKEN_LENGTH = 4000
 
-/** What the widget hands in: the challenge as we made it, and its solution. */
+/** The value the widget submits: our challenge and its solution. */
 const payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -32,8 +32,8 @@ const payload = z.object({
 })
 
 /**
- * ALTCHA proof of work. The purpose is part of what is signed, so a solution for one form opens no other, and used
- * solutions are remembered until they expire: the library alone accepts one twice.
+ * ALTCHA proof of work. The purpose is part of what is signed, so a solution for one form does not work for another.
+ * Used solutions are remembered until they expire, because the library alone accepts one twice.
  */
 export function altchaCaptcha(db: Db, secret: string): Captcha {
   const secrets = {

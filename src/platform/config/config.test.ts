@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
 
-test('every unusable setting is named, in a sentence each', () => {
+test('every invalid setting is reported in a sentence', () => {
   const refused = () =>
     parseConfig({ PORT: '99999', SERVICES: 'none', PUBLIC_URL: 'ftp://x', SESSION_SECRET: 'short' })
   expect(refused).toThrow(ConfigError)
@@ -10,20 +10,20 @@ test('every unusable setting is named, in a sentence each', () => {
   )
 })
 
-test('a public site on a database of its own does not start without a secret', () => {
+test('a public site on its own database needs a secret to start', () => {
   const env = { DATABASE_URL: 'postgres://club@db/club', PUBLIC_URL: 'https://club.example' }
   expect(() => parseConfig(env)).toThrow(/SESSION_SECRET is missing/)
   expect(parseConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).publicUrl.href).toBe('https://club.example/')
 })
 
-test('the demo exists without a database of its own, and with one only when asked for', () => {
+test('the demo club is on without DATABASE_URL, and with it only on request', () => {
   const DATABASE_URL = 'postgres://club@db/club'
   expect(parseConfig({}).demo).toBe(true)
   expect(parseConfig({ DATABASE_URL }).demo).toBe(false)
   expect(parseConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
 })
 
-test('the pages for developers exist only on the demo club, where nobody else can reach them', () => {
+test('the developer pages exist only on the demo club, and only where other machines cannot reach them', () => {
   expect(parseConfig({}).development).toBe(true)
   expect(parseConfig({ DEMO: '0' }).development).toBe(false)
   expect(parseConfig({ DATABASE_URL: 'postgres://club@db/club' }).development).toBe(false)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isEmail, respelledEmail } from '../../kernel/email.ts'
 import { basisPoints } from '../../kernel/money.ts'
 
-/** A setting that cannot be used. Its message is meant for whoever starts the product. */
+/** A setting that cannot be used. The message is for the operator. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'))
@@ -68,15 +68,15 @@ const settings = z.object({
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** The folder of package.json: migrations and public files are found from here, bundled or not. */
+/** The folder of package.json, from which migrations and public files are found, bundled or not. */
 export function projectRoot(from = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json'))) return from
   return projectRoot(dirname(from))
 }
 
 /**
- * Checks the environment and answers the settings of the product. Pure but for the project's own folder.
- * Throws ConfigError that lists every problem at once, by variable.
+ * Checks the environment and answers the settings of the product. Throws ConfigError that lists every problem, by
+ * variable. Reads no file except to find the project's folder.
  */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -108,34 +108,34 @@ export function parseConfig(env: Record<string, string | undefined>) {
     root,
     port: s.PORT,
     host: s.HOST,
-    /** The door for Prometheus, on this machine alone unless said otherwise. [decision 0120] */
+    /** The port of the Prometheus metrics, on this machine only unless configured. [docs/decisions/0120] */
     metrics: s.METRICS_PORT === undefined ? undefined : { host: s.METRICS_HOST, port: s.METRICS_PORT },
     dataDir,
-    /** Better another disk than that of DATA_DIR. */
+    /** Better on another disk than DATA_DIR. */
     backupDir: s.BACKUP_DIR ? resolve(root, s.BACKUP_DIR) : join(dataDir, 'backups'),
     databaseUrl: s.DATABASE_URL,
-    /** Where visitors reach the site; links in mails start here. */
+    /** The public address of the site; links in e-mails start with it. */
     publicUrl,
     services: { web: s.SERVICES !== 'worker', worker: s.SERVICES !== 'web' },
     smtpUrl: s.SMTP_URL,
-    /** For a club that adds something to its site that needs consent. We set only cookies that need none. */
+    /** For a club that adds something that needs consent. Our own cookies need none. */
     asksCookieConsent: s.ASK_COOKIE_CONSENT,
-    /** The demo club and its logins exist only here: never on a database of one's own unless asked. */
+    /** The demo club and its logins. Never on a database of one's own unless requested. */
     demo,
     /**
-     * Pages for developers (/dev/mailbox, which shows reset links): only on the demo club, whose passwords everybody
-     * knows, where nobody else can reach them and where no mail server sends the letters.
+     * Pages for developers (/dev/mailbox, which shows reset links): only on the demo club, whose passwords are public,
+     * only where other machines cannot reach them, and only without a mail server.
      */
     development: demo && s.PUBLIC_URL === undefined && s.SMTP_URL === undefined && isLoopback(s.HOST),
     logLevel: s.LOG_LEVEL,
     sessionSecret: s.SESSION_SECRET,
-    /** The card provider. Without a key a sandbox takes its place where only this machine reaches the site. */
+    /** Stripe. Without a key the sandbox takes its place, if only this machine can reach the site. */
     stripe: s.STRIPE_SECRET_KEY
       ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET }
       : undefined,
     paymentSandbox: !s.STRIPE_SECRET_KEY && isLoopback(publicUrl.hostname),
     trustProxy: s.TRUST_PROXY,
-    /** Invited at the first start of a club that has no administrator. */
+    /** Invited at the first start, if the club has no administrator. */
     firstAdministrator: s.FIRST_ADMINISTRATOR,
     club: {
       name: s.CLUB_NAME,

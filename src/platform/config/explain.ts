@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from '../embedded-postgres/embedded-error.ts'
 import { ListenError } from '../http/serve.ts'
 import { ConfigError } from './config.ts'
 
-/** Why the product does not start, in one sentence that says what to do; the stack of a bug. */
+/** Why the product does not start, in one sentence that says what to do. For a bug, the stack. */
 export function explain(error: unknown): string {
   if (
     error instanceof ConfigError ||

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { clubDay } from '../../kernel/dates.ts'
 import type { Access, ContentType, Field, Reader } from './content-type.ts'
 
-/** Whether somebody is among those whom an access names. */
+/** Whether the actor has this access. */
 export function may(access: Access, actor: Actor): boolean {
   if (access === 'public') return true
   if (access === 'members') return isMember(actor)
@@ -11,7 +11,7 @@ export function may(access: Access, actor: Actor): boolean {
   return hasRole(actor, ...access)
 }
 
-/** Whoever is among any of these. */
+/** Access for everyone who has any of these. */
 function anyOf(...accesses: readonly Access[]): Access {
   if (accesses.includes('public')) return 'public'
   if (accesses.includes('members')) return 'members'
@@ -19,7 +19,7 @@ function anyOf(...accesses: readonly Access[]): Access {
   return roles.length === 0 ? 'nobody' : [...new Set(roles.flat())]
 }
 
-/** Who asks, and on which day at the club. */
+/** The reader of a request: the actor and the day at the club. */
 export const readerOf = ({ actor, clock }: { actor: Actor; clock: Clock }): Reader => ({
   actor,
   audience: audienceOf(actor),

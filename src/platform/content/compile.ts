@@ -21,7 +21,7 @@ export type Compiled = {
   readonly parameters: readonly ({ constant: unknown } | { at: number })[]
   /** Collections that the answer is made of. */
   readonly collections: ReadonlySet<string>
-  /** Addresses of mail that are compared, as 'members.email': whoever asks is written down. [resolutions A14] */
+  /** E-mail fields such as 'members.email': looking one up is recorded in the audit log. [resolutions A14] */
   readonly lookUps: ReadonlySet<string>
 }
 

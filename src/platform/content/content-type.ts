@@ -12,7 +12,7 @@ import type { Shape } from './shape.ts'
  */
 export type Access = 'public' | 'members' | 'nobody' | readonly Role[]
 
-/** Who asks, and on which day at the club: what decides rows and masks. */
+/** The actor and the day at the club, which decide the visible rows and fields. */
 export type Reader = { readonly actor: Actor; readonly audience: Audience; readonly today: LocalDate }
 
 /** A column, or an expression that depends on the reader (a masked name, a computed state). */
@@ -118,7 +118,7 @@ export type ContentType = {
   readonly many: string
   readonly table: PgTable
   readonly id: PgColumn
-  /** Who may read the collection at all, and whoever reads which rows of it. */
+  /** Who may read the collection at all, and which rows of it. */
   readonly read: Access
   readonly rows?: (reader: Reader) => SQL | undefined
   readonly write: Access
@@ -126,8 +126,8 @@ export type ContentType = {
   readonly create?: Access
   readonly remove?: Access
   /**
-   * Fields of one entry that somebody may change besides, because the entry is about them. Doors then admit whoever
-   * has a login.
+   * Fields of one entry that the actor may change because the entry is about them. Every signed-in user then reaches
+   * the endpoint.
    */
   readonly own?: (actor: Actor, id: string) => readonly string[]
   /** The largest list one call answers, and the size when none is asked for (default: 100, or `limit` if smaller). */
@@ -140,7 +140,7 @@ export type ContentType = {
   readonly names?: readonly string[]
   /** The page that shows an entry, by its values: what a preview opens. */
   readonly page?: (values: Readonly<Record<string, unknown>>) => string
-  /** Changes can wait beside the entry, unseen by every door, until somebody or a time publishes them. */
+  /** Changes can be saved as a draft that no API shows until it is published, by hand or at a set time. */
   readonly drafts?: true
   /** Parts that are edited one at a time, with their fields; default: all of it at once. */
   readonly parts?: Readonly<Record<string, readonly string[]>>

@@ -1,7 +1,7 @@
 /**
- * How lists are asked for: `_limit`, `_start`, `_sort=Date:desc,Name:asc`, `Active=true`, `email_eq=`,
- * `itemTitle_contains=`. In GraphQL the same names stand in `limit`, `start`, `sort` and `where`. Pure: words in,
- * wishes out. What a name means and whether somebody may use it is decided by `resolve.ts`.
+ * The list parameters: `_limit`, `_start`, `_sort=Date:desc,Name:asc`, `Active=true`, `email_eq=`,
+ * `itemTitle_contains=`. In GraphQL the same names are keys of `limit`, `start`, `sort` and `where`. This file only
+ * parses; `resolve.ts` checks what a name means and whether the reader may use it.
  */
 export const OPERATORS = [
   'eq',

@@ -41,7 +41,7 @@ test('only who writes an entry keeps a draft of it, and only values that could s
   await expect(wrong).rejects.toThrow(Invalid)
 })
 
-test('of many who save at once one draft is kept, and the others are told', async () => {
+test('of several users who save at once, one draft is kept and the others get an error', async () => {
   const ctx = await aCtx()
   const post = await aPost(ctx)
   const outcomes = await Promise.all(
@@ -76,7 +76,7 @@ test('publishing writes the entry and is done with the draft, and drops the page
   expect(dropped).toEqual(expect.arrayContaining(['posts', `posts/${id}`]))
 })
 
-/** A draft that somebody with a role has scheduled, and what the job does of it at a time. */
+/** A draft scheduled by a user with this role, and a function that runs the publishing job at a time. */
 async function aScheduled(role: 'administrator' | 'member') {
   const ctx = await aCtx()
   const user = await aUser(ctx, { role: 'administrator' })
@@ -99,7 +99,7 @@ test('a draft is published at its time and not before, once however many look', 
   expect(post?.version).toBe(2)
 })
 
-test('what whoever scheduled it may not do any more is not done, and says why', async () => {
+test('a scheduled draft is not published when its author has lost the permission, and the reason is shown', async () => {
   const { ctx, id, job } = await aScheduled('member')
   await job(LATER)
   expect(await contentOf(ctx, id)).toBe('<p>Old</p>')

@@ -13,7 +13,7 @@ import { entryDrafts } from './table.server.ts'
 import { type Changed, createEntryIn, type Saved, updateEntry } from './write.ts'
 
 export type StoredDraft = typeof entryDrafts.$inferSelect
-/** Somebody else has saved the draft since. */
+/** Another user has saved the draft since it was read. */
 export type DraftChanged = { reason: 'DRAFT_CHANGED' }
 
 /** The draft of an entry, for who may write it; undefined when there is none. Throws Forbidden. */

@@ -8,9 +8,9 @@ import { schemaOf } from './field-schema.ts'
 export type Written = { draft: EntryInput; version: number | undefined }
 
 /**
- * Checks what somebody wants to write. Throws Invalid with every field's messages: values that cannot stand there,
- * and each name that is no field or that this actor may not write; the two read the same. `granted` names fields that
- * this actor may write whatever the fields say. [resolutions A05]
+ * Checks the values of a write. Throws Invalid with every field's messages: invalid values, unknown fields, and fields
+ * that this actor may not write; the last two read the same. `granted` names fields that this actor may write in any
+ * case. [resolutions A05]
  */
 export function parseInput(
   entry: ContentType,

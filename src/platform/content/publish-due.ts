@@ -36,7 +36,7 @@ export async function publishDue(ports: Ports, { registry, actorOf }: Workshop):
     const actor = await actorOf(ports, savedById)
     const ctx: Ctx = { ...ports, actor, pages: NO_PAGES, client: 'local', requestId: `draft ${entryId}` }
     const problem = await publishDraft(ctx, entry, entryId, { due: now }).then(
-      (outcome) => (outcome.ok ? '' : 'Somebody has changed the entry since this draft was made'),
+      (outcome) => (outcome.ok ? '' : 'The entry was changed after this draft was made'),
       (error: unknown) => wordsOf(ports, error),
     )
     if (!problem) continue

@@ -31,8 +31,8 @@ export type Picked = {
 }
 
 /**
- * Which rows, in which order, how many. The size stands in the statement itself: PostgreSQL would plan anew each time
- * for one that it does not know. A start is rare, and any number, so it is a value.
+ * Which rows, in which order, how many. The limit is part of the statement, because PostgreSQL would plan again each
+ * time for a limit it does not know. A start is rare and can be any number, so it is a parameter.
  */
 export type Slice = {
   readonly where: readonly Condition[]

@@ -24,13 +24,13 @@ import { countList, readList, readOne } from './read.ts'
 import { Registry } from './registry.ts'
 import type { BadQuery } from './resolve.ts'
 
-test('a collection that is not for somebody is refused to them [API-018]', async () => {
+test('a collection that the actor may not read is refused [API-018]', async () => {
   const ctx = await aCtx({ actor: VISITOR })
   await expect(list(ctx, secretContentType)).rejects.toThrow(Forbidden)
   await expect(readOne(ctx, registry, secretContentType, newId())).rejects.toThrow(Forbidden)
 })
 
-test('a field that is kept from somebody answers exactly like one that does not exist [API-023, API-024]', async () => {
+test('a field that the actor may not read answers exactly like one that does not exist [API-023, API-024]', async () => {
   const ctx = await aCtx({ actor: VISITOR })
   const refusal = (query: string) =>
     list(ctx, memberContentType, query).then(
@@ -50,7 +50,7 @@ test('a field that is kept from somebody answers exactly like one that does not 
   }
 })
 
-test('rows that are kept from somebody are in no list, no count and no relation, and are not found by id [API-011, API-031]', async () => {
+test('rows that the actor may not read are in no list, count or relation and not found by id [API-011, API-031]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const hidden = await aMember(ctx, { name: 'Hidden Person', listed: false, team })
@@ -83,7 +83,7 @@ test('a masked value is what is shown, filtered and sorted, at every depth [API-
   expect(await names(as(ctx, MEMBER), 'Name_contains=zorn')).toEqual(['Ada Zorn'])
 })
 
-test('a reference to what somebody may not see is not there, for the answer and for filters [API-026]', async () => {
+test('a reference to an entry that the actor may not read is absent from answers and filters [API-026]', async () => {
   const ctx = await aCtx()
   const backwards = defineContentType({
     ...teamContentType,

@@ -33,15 +33,15 @@ export class Registry {
   }
 
   /**
-   * The field of this name, if somebody may read it. A name that does not exist and one that is kept from him answer
-   * the same, so that nothing can be found out by asking. [resolutions A06]
+   * The field of this name, if the actor may read it. An unknown field and a forbidden one answer the same, so that
+   * a caller learns nothing from the difference. [resolutions A06]
    */
   readable(entry: ContentType, name: string, actor: Actor): Field | undefined {
     const field = this.fieldsOf(entry).get(name)
     return field && this.mayRead(entry, field, actor) ? field : undefined
   }
 
-  /** Whether somebody may read a field: the entry, the field, and what a relation leads to. */
+  /** Whether the actor may read a field: the content type, the field, and the target of a relation. */
   mayRead(entry: ContentType, field: Field, actor: Actor): boolean {
     if (!may(entry.read, actor) || !may(field.read ?? entry.read, actor)) return false
     if (field.kind !== 'one' && field.kind !== 'many') return true

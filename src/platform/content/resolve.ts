@@ -27,8 +27,8 @@ export const boundsOf = (entry: ContentType): Bounds => ({
 })
 
 /**
- * Turns a wish into a slice for one reader: names he may use, values of the right kind, sizes within bounds. Throws
- * BadQuery with every problem; `refusal` words a name that he may not use. [TEA-021]
+ * Turns a request into a slice for one reader: allowed names, values of the right type, sizes within bounds. Throws
+ * BadQuery with every problem; `refusal` words a name that the reader may not use. [TEA-021]
  */
 export function sliceOf(
   registry: Registry,

@@ -30,8 +30,8 @@ export function slugFor(entry: ContentType, draft: EntryInput, making: boolean):
 }
 
 /**
- * Writes with the wanted slug, or the first of its numbered kin that is free. The unique index decides: when somebody
- * else takes it between the look and the write, it looks again, a few times. [resolutions E03]
+ * Runs `write` with the wanted slug, or with the first free numbered variant. The unique index decides: when another
+ * write takes the slug in between, the next one is tried, a few times. [resolutions E03]
  */
 export async function withSlug<T>(
   tx: Tx,

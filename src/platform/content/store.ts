@@ -61,9 +61,9 @@ export async function picturesBefore(
 }
 
 /**
- * Attaches the pictures of a draft for whom their field says; one that the entry shows already stays as it is. Throws
- * Invalid for what may not be attached: see `attachPictures`. A picture in a text is attached where it may be, and
- * keeps its own audience where not. [resolutions A16]
+ * Attaches the pictures of a draft for the audience of their field. Pictures that the entry already shows stay as they
+ * are. Throws Invalid for a file that cannot be attached: see `attachPictures`. A picture inside a text is attached if
+ * possible and otherwise keeps its own audience. [resolutions A16]
  */
 export async function publishPictures(
   tx: Tx,

@@ -18,8 +18,8 @@ export const revisions = pgTable(
 )
 
 /**
- * What somebody wants to write and has not published: the changed fields by wire name. Of an entry that is not made
- * yet it holds all of them, under the id that the entry will have. No door reads it.
+ * Unpublished changes of an entry: the changed fields by wire name. For a new entry it holds all of them, under the id
+ * that the entry will get. No API reads it.
  */
 export const entryDrafts = pgTable(
   'entry_drafts',

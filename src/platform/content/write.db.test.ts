@@ -80,7 +80,7 @@ test('what is not there, or is hidden from the writer, cannot be changed or dele
   }
 })
 
-test('of two who read the same version the second is told, and nothing of his is written [API-043]', async () => {
+test('when two users save the same version, the second is refused and nothing of it is written [API-043]', async () => {
   const ctx = await anAdminCtx()
   const { id, version } = await createEntry(ctx, postContentType, { Title: 'First' })
   expect(version).toBe(1)
@@ -131,7 +131,7 @@ test('an address is made from its source, numbered when it is taken, also by man
   ])
 })
 
-test('an address stays when its source changes, and is made anew when it is emptied [API-033]', async () => {
+test('an address stays when its source changes, and is generated again when it is emptied [API-033]', async () => {
   const ctx = await anAdminCtx()
   const { id } = await createEntry(ctx, postContentType, { Title: 'Old' })
   const slug = async () => (await ctx.db.select().from(posts).where(eq(posts.id, id)))[0]?.slug
@@ -174,7 +174,7 @@ test('a list of references is replaced by what is written [API-060]', async () =
   expect((await ctx.db.select().from(events))[0]?.priceMinor).toBe(1250)
 })
 
-test('a picture of the library is opened to whom its field says when it is attached; a paper cannot be attached [API-042]', async () => {
+test('attaching a library picture opens it to the audience of its field; a document cannot be attached [API-042]', async () => {
   const ctx = await anAdminCtx()
   const picture = await aPicture(ctx, { audience: 'staff' })
   const paper = await aPicture(ctx, { mediaType: 'application/pdf', variantsPx: [] })

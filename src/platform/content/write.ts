@@ -19,7 +19,7 @@ import { entryDrafts, revisions } from './table.server.ts'
 
 /** What was written. A type whose table does not count writes is always at version 1. */
 export type Saved = { id: string; version: number }
-/** Somebody else wrote it since this writer read it. [resolutions E22] */
+/** Another user changed the entry since this writer read it. [resolutions E22] */
 export type Changed = { reason: 'CHANGED'; version: number }
 
 type UpdateOptions = { version?: number | undefined; granted?: readonly string[] }

@@ -8,16 +8,13 @@ import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 export const folded = (text: SQLWrapper | string): SQL<string> =>
   sql<string>`translate(replace(replace(replace(regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'łøđðıþ', 'loddit')`
 
-/**
- * Whether a folded column holds what somebody typed, whatever its case and accents. Wildcards are letters like
- * others.
- */
+/** Whether a folded column contains the typed text, ignoring case and accents. Wildcards match literally. */
 export const holds = (key: SQLWrapper, typed: string): SQL =>
   sql`${key} like '%' || ${folded(sql`${typed.trim().replace(/[\\%_]/g, '\\$&')}::text`)} || '%'`
 
 const MOST_WORDS = 8
 
-/** Whether each word of what somebody typed stands in one of the folded columns; undefined when there is none. */
+/** Whether each typed word occurs in one of the folded columns; undefined when there are no words. */
 export const holdsWords = (typed: string, ...keys: SQLWrapper[]): SQL | undefined =>
   and(
     ...typed

@@ -23,7 +23,7 @@ export async function migrateFrom(db: Db, migrationsFolder: string): Promise<voi
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await expectOwnSchema(lock, migrationsFolder)
-    // Finds members by a part of a word. PostgreSQL trusts it: whoever owns the database may create it.
+    // Finds members by part of a word. A trusted extension: the owner of the database may create it.
     await lock.query('create extension if not exists pg_trgm')
     await migrate(db, { migrationsFolder })
     await guardAuditLog(lock)

@@ -19,7 +19,7 @@ export async function expectOwnSchema(client: pg.Client, migrationsFolder: strin
   )
   if (!rowCount) return
   throw new OtherVersionError(
-    'The database was made by another version of this program: start that version, or begin anew with another ' +
+    'The database was made by another version of this program: start that version, or start with another ' +
       'DATA_DIR or an empty DATABASE_URL. Only the database in DATA_DIR is emptied by npm run db:reset, with all its files.',
   )
 }

@@ -1,4 +1,4 @@
-/** Somebody who gets or sends a mail. Made by `mailAddress` only, so it is one address and nothing else. */
+/** A sender or recipient. Made by `mailAddress` only, which guarantees that it is a single address. */
 export type MailAddress = { readonly name: string; readonly email: string }
 
 export type MailMessage = {
@@ -20,7 +20,7 @@ export type OutgoingMail = MailMessage & { readonly id: string; readonly created
  */
 export type Mailer = { send(mail: OutgoingMail): Promise<void> }
 
-/** There is no mail server: a mail waits until one is set and somebody sends it again. */
+/** There is no mail server: the e-mail waits until one is configured and staff send it again. */
 export class NoMailServer extends Error {
   constructor() {
     super('No mail server is set')

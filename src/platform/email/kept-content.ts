@@ -18,7 +18,7 @@ export function keptContent(content: MailContent, keep: Keep): MailContent {
   return { subject, html: `<p>${NOT_KEPT}</p>`, text: NOT_KEPT, replyTo: '' }
 }
 
-/** A token in an address opens something for whoever has it: an account, a registration. */
+/** A token in an address gives its holder access to an account or a registration. */
 const TOKEN = /([?&;]token=)[\w.~%-]+/g
 
 const withoutTokens = (text: string): string => text.replace(TOKEN, '$1removed')

@@ -34,7 +34,7 @@ const SETTINGS = {
   jit: 'off',
   listen_addresses: '',
   port: PORT,
-  // initdb writes the zone of whoever ran it into the folder.
+  // initdb writes the time zone of its environment into the folder.
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Failed statements are the application's to report; here they would put members' data into a file.

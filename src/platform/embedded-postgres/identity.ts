@@ -3,7 +3,7 @@ import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded-error.ts'
 
-/** As whom PostgreSQL runs: what stands before its command, and whose its files must be. */
+/** The user PostgreSQL runs as: the prefix of its command and the owner of its files. */
 export type Identity = { prefix: readonly string[]; uid: number }
 
 const ROOT = 0
@@ -30,7 +30,7 @@ export function commandFor(
   return [first, rest]
 }
 
-/** Chooses as whom PostgreSQL, which refuses to run as root, can reach all these paths. */
+/** Chooses a user that can reach all these paths. PostgreSQL refuses to run as root. */
 export function chooseIdentity(paths: readonly string[]): Identity {
   const uid = process.getuid?.() ?? NOBODY
   if (uid !== ROOT) return { prefix: [], uid }

@@ -6,7 +6,7 @@ import { commandFor, type Identity, SURROUNDINGS } from './identity.ts'
 import { readPidFile } from './pid-file.ts'
 import { until } from './processes.ts'
 
-/** What to start, where, as whom. */
+/** What to start, where, and as which user. */
 export type Launch = {
   postgres: string
   folder: string

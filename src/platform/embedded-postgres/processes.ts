@@ -41,7 +41,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until something is so. Answers false when the limit is over first. */
+/** Waits until `isSo` holds. Answers false when the time limit passes first. */
 export async function until(isSo: () => boolean, limitMs = Number.POSITIVE_INFINITY): Promise<boolean> {
   const startedAt = performance.now()
   while (!isSo()) {

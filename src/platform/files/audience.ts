@@ -16,7 +16,7 @@ export type AudienceOf = (
   fileId: string,
 ) => Promise<SettledAudience | undefined>
 
-/** Whether somebody may fetch the bytes of a file. What they may not fetch answers like what does not exist. */
+/** Whether the actor may download a file. A forbidden file answers like one that does not exist. */
 export function canFetch(actor: Actor, audience: SettledAudience): boolean {
   switch (audience) {
     case 'public':
@@ -34,7 +34,7 @@ export function canFetch(actor: Actor, audience: SettledAudience): boolean {
   }
 }
 
-/** The stored audiences that somebody belongs to. Of a derived file its features are asked, file by file. */
+/** The stored audiences the actor belongs to. For 'derived' the features decide, file by file. */
 export const fetchableAudiences = (actor: Actor): FileAudience[] =>
   FILE_AUDIENCES.filter((audience) => audience !== 'derived' && canFetch(actor, audience))
 
@@ -71,7 +71,7 @@ const ATTACHABLE: readonly FileAudience[] = ['public', 'staff']
 /** What `setAudience` may change: a paper stays private, and of a derived file its features answer for good. */
 const CHANGEABLE: readonly FileAudience[] = ['public', 'members', 'staff']
 
-/** Whom a picture may be attached for. */
+/** The audiences a picture can be attached for. */
 export type AttachedFor = 'public' | 'members' | 'staff' | 'derived'
 
 /**

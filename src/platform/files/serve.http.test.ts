@@ -99,7 +99,7 @@ test('a public picture answers as WebP or JPEG, may be kept for minutes and does
   expect(original.headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('a browser that has the picture is told so, as long as it may have it', async ({ site }) => {
+test('a browser that has the picture gets 304, as long as it may see it', async ({ site }) => {
   const id = await aPicture(site.ctx)
   const etag = (await site.get(`/files/${id}/640`)).headers.get('etag') ?? ''
 

@@ -18,8 +18,8 @@ export type DocumentRefusal =
 type Content = { bytes: Uint8Array; widthPx: number | null; heightPx: number | null }
 
 /**
- * Stores a paper that somebody handed in: PDF, JPEG or PNG by content and name, 5 MB at most. It is private and has
- * no address; pictures are drawn anew, so that no place or camera is told. [resolutions A16]
+ * Stores an uploaded document: PDF, JPEG or PNG by content and name, 5 MB at most. It is private and has no address.
+ * Pictures are re-encoded, which removes location and camera data. [resolutions A16]
  */
 export async function storeDocument(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
@@ -57,7 +57,7 @@ async function contentOf(bytes: Uint8Array, mediaType: string): Promise<Content 
   }
 }
 
-/** What to tell whoever handed in a paper that was not taken. */
+/** The message for a document that was refused. */
 export function documentRefusalWords(refusal: DocumentRefusal): string {
   switch (refusal.reason) {
     case 'TOO_LARGE':

@@ -36,9 +36,9 @@ export type ImageFacts = {
 export type WriteRow = (row: typeof files.$inferInsert) => Promise<unknown>
 
 /**
- * Stores a picture from outside: checked by its content, drawn anew without EXIF and GPS, in all widths. The bytes
- * are written before the row, so a row never points at nothing; when `writeRow` throws they are taken away again, and
- * what a dead process left behind is swept up by `removeOrphans`. [resolutions A16]
+ * Stores an uploaded picture: checked by its content, re-encoded without EXIF and GPS, in all widths. Files are
+ * written before the row, so a row never points at a missing file. When `writeRow` throws they are removed; the files
+ * of a killed process are removed by `removeOrphans`. [resolutions A16]
  */
 export async function storeImage(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,

@@ -3,8 +3,8 @@ import { newId } from '../../kernel/ids.ts'
 import { instant } from '../database/columns.ts'
 
 /**
- * Who may fetch the bytes. Features set it when they attach a file; private files have no address at all. 'derived'
- * asks the feature that shows the file, each time: for what can change by itself, as the age of somebody in a picture.
+ * Who may download the file. Features set it when they attach a file; private files have no address. 'derived' asks the
+ * feature that shows the file each time, where the answer changes by itself, for example with a child's age.
  */
 export const FILE_AUDIENCES = ['public', 'members', 'staff', 'private', 'derived'] as const
 export type FileAudience = (typeof FILE_AUDIENCES)[number]

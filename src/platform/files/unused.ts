@@ -6,8 +6,8 @@ import { files } from './table.server.ts'
 type Reference = { table: string; column: string }
 
 /**
- * Deletes files unless something still shows them: an album may hold the picture that somebody takes off their record.
- * Which columns point at files is asked of the database, so that a new one cannot be forgotten here.
+ * Deletes files that nothing shows any more: a picture removed from a member may still be in an album. The database
+ * lists the columns that reference files, so that a new column cannot be missed here.
  */
 export async function deleteUnusedFiles(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

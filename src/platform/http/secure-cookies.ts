@@ -2,7 +2,7 @@
 export const secured = (cookie: string): string =>
   /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`
 
-/** Marks every cookie that an answer sets, whoever wrote it, so that it is sent over https alone. */
+/** Marks every cookie of a response as Secure. */
 export function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie()
   headers.delete('set-cookie')

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** An address that cannot be listened on. Its message is meant for whoever starts the product. */
+/** An address that cannot be listened on. The message is for the operator. */
 export class ListenError extends Error {}
 
 /** Listens, or throws ListenError with what to do about it. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Logger } from 'graphile-worker'
 import type { Db, Tx } from '../database/database.ts'
 
-/** What later work is told: small and JSON. The job reads the rest when it runs. */
+/** The payload of a job: small and JSON. The job reads the rest when it runs. */
 export type JobPayload = Record<string, string | number | boolean | null>
 
 /** At most this many attempts, with graphile-worker's exponential back-off between them. */

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aDatabase } from '../../../tests/support/database.ts'
 import { rows } from '../database/database.ts'
 import { addJob } from './jobs.ts'
-import { unlockJobsOfTheDead } from './release-orphaned-jobs.ts'
+import { releaseOrphanedJobs } from './release-orphaned-jobs.ts'
 
-test('jobs of a worker that was killed are free after a minute, those of one that lives are not', async () => {
+test('the jobs of a killed worker are released after a minute, the jobs of a running worker are not', async () => {
   const db = await aDatabase()
   const living = new pg.Client({
     connectionString: db.$client.options.connectionString,
@@ -22,7 +22,7 @@ test('jobs of a worker that was killed are free after a minute, those of one tha
   await db.execute(
     sql`update graphile_worker._private_jobs set locked_at = now() where locked_by = 'pool-late'`,
   )
-  await unlockJobsOfTheDead({ db })
+  await releaseOrphanedJobs({ db })
   const held = await rows(
     db,
     sql`select locked_by from graphile_worker._private_jobs where locked_by is not null order by 1`,

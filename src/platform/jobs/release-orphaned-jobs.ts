@@ -3,35 +3,35 @@ import type { TaskList, WorkerEvents } from 'graphile-worker'
 import type { Ports } from '../context.ts'
 import type { Log } from '../log/log.ts'
 
-/** What the connection of a worker that lives calls itself, with the worker's name behind. */
-const SPEAKS = 'sevenmetre-jobs '
+/** The application name of a worker's connection starts with this; the worker's name follows. */
+const CONNECTION_PREFIX = 'sevenmetre-jobs '
 
-/** Jobs whose worker was killed are looked for each minute. */
+/** Orphaned jobs are released every minute. */
 export const JOB_CRONTAB = '* * * * * jobs:unlock'
 
 export const jobTasks = (ports: Pick<Ports, 'db'>): TaskList => ({
-  'jobs:unlock': () => unlockJobsOfTheDead(ports),
+  'jobs:unlock': () => releaseOrphanedJobs(ports),
 })
 
-/** Lets the connection on which a worker listens carry its name: as long as it is there, the worker lives. */
-export function speakFor(events: WorkerEvents, log: Log): void {
+/** Puts the worker's name on the connection it listens on: while the connection exists, the worker is running. */
+export function tagWorkerConnection(events: WorkerEvents, log: Log): void {
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    const name = SPEAKS + workerPool.id.replace(/[^\w-]/g, '')
-    const warn = (error: unknown) => log.warn({ err: error }, 'a worker could not say its name')
-    // Its LISTEN is under way, and a connection answers one question after the other.
+    const name = CONNECTION_PREFIX + workerPool.id.replace(/[^\w-]/g, '')
+    const warn = (error: unknown) => log.warn({ err: error }, 'the connection of a worker could not be named')
+    // Its LISTEN is still running, and a connection runs one query after the other.
     client.once('drain', () => void client.query(`set application_name = '${name}'`).catch(warn))
   })
 }
 
 /**
- * Frees the jobs of workers for which no connection speaks: a killed one would keep them for four hours, and a letter
- * with them. One that has just lost its connection has a minute to come back. Jobs are such that twice does no harm.
+ * Releases the jobs of workers that have no connection any more: graphile-worker alone would keep them for four hours.
+ * A worker that has lost its connection has a minute to reconnect. Every job can safely run twice.
  */
-export async function unlockJobsOfTheDead({ db }: Pick<Ports, 'db'>): Promise<void> {
+export async function releaseOrphanedJobs({ db }: Pick<Ports, 'db'>): Promise<void> {
   await db.execute(sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker._private_jobs
     where locked_at < now() - interval '1 minute' and locked_by not in (
-      select substring(application_name from ${SPEAKS.length + 1}::int) from pg_stat_activity
-      where datname = current_database() and application_name like ${`${SPEAKS}%`})
+      select substring(application_name from ${CONNECTION_PREFIX.length + 1}::int) from pg_stat_activity
+      where datname = current_database() and application_name like ${`${CONNECTION_PREFIX}%`})
     having count(*) > 0`)
 }

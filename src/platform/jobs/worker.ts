@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Job, Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Db } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
-import { speakFor } from './release-orphaned-jobs.ts'
+import { tagWorkerConnection } from './release-orphaned-jobs.ts'
 
 const PAUSE_MS = 1000
 
@@ -20,7 +20,7 @@ export async function startWorker(db: Db, taskList: TaskList, crontab: string, l
   let pool = ''
   let stopped = false
   let restarting: Promise<void> | undefined
-  speakFor(events, log)
+  tagWorkerConnection(events, log)
   events.on('pool:create', ({ workerPool }) => {
     pool = workerPool.id
   })

@@ -51,8 +51,8 @@ export async function reachedLimits(ctx: Needs, named: readonly NamedLimit[]): P
 }
 
 /**
- * Lifts one limit, so that whoever has used it up may go on at once. False when it is none of those named, or no longer
- * there. Throws Forbidden to everybody but administrators.
+ * Clears one limit, so that its user can continue at once. False when the limit is not one of those named or does not
+ * exist any more. Throws Forbidden unless the actor is an administrator.
  */
 export async function liftLimit(ctx: Needs, named: readonly NamedLimit[], key: string): Promise<boolean> {
   allow(ctx)

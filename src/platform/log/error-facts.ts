@@ -1,4 +1,4 @@
-/** What the log keeps of an error: nothing that somebody has typed, and no field that nobody has thought of. */
+/** What the log keeps of an error: a fixed list of fields, without typed input. */
 type ErrorFacts = {
   type: string
   message: string
@@ -13,7 +13,7 @@ const DEEPEST = 4
 /** PostgreSQL's class of errors about values: its words end with the value. */
 const ABOUT_VALUES = /^22/
 
-/** An error of the database tells its statement, never the values: they are what somebody typed. */
+/** Removes the values from a database error, which are typed input, and keeps the statement. */
 export function withoutValues(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error
   const cause =
@@ -41,7 +41,7 @@ function ownFacts(error: Error): ErrorFacts {
   return { type: error.constructor.name, message, ...(code && { code }), stack: framesOf(error) }
 }
 
-/** Where it happened: a stack begins with the message, which is told once and may be shortened. */
+/** The stack frames without the message, which is logged separately and may be shortened. */
 const framesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutValues } from './error-facts.ts'
 import { openLog } from './log.ts'
 
-test('a failed statement is logged without the values that somebody typed', () => {
+test('a failed statement is logged without the values of its parameters', () => {
   const cause = Object.assign(new Error('invalid byte sequence'), { code: '22021' })
   const error = Object.assign(
     new Error('Failed query: select 1 where a = $1\nparams: ana@example.org', { cause }),
@@ -24,7 +24,7 @@ test('any other error is logged as it is', () => {
   expect(withoutValues(new Error('away'))).toMatchObject({ type: 'Error', message: 'away' })
 })
 
-test('what lies under an error, and all that went wrong at once, is told without values too', () => {
+test('causes and aggregated errors are logged without values too', () => {
   const ofPostgres = Object.assign(new Error('invalid input syntax for type uuid: "Ana Typed"'), {
     code: '22P02',
     severity: 'ERROR',

@@ -43,7 +43,7 @@ test('requests are counted by the pattern of their route, and nothing of an addr
   expect([...routes].filter((route) => route.endsWith(' 404'))).toHaveLength(1)
 })
 
-test('kept pages, the queue, connections and the event loop are told', async () => {
+test('the metrics include cached pages, the queue, connections and the event loop', async () => {
   const site = await aWatchedSite()
   const { get } = await listening(site)
   await (await get('/')).text()

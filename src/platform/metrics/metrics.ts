@@ -20,8 +20,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * Counts what this process does. Labels are patterns, methods, numbers and the names of tasks, never an address, an
- * id or anything that somebody typed: they are few, and nobody is in them.
+ * Counts what this process does. Labels are route patterns, methods, status codes and task names, never addresses, ids
+ * or typed input: they are few and hold no personal data.
  */
 export function countingMetrics(db: Db, cache: { readonly size: number }): Metrics {
   const registry = new Registry()
@@ -64,7 +64,7 @@ export function countingMetrics(db: Db, cache: { readonly size: number }): Metri
 }
 
 /**
- * What stands at the moment that somebody asks: call the answer first. The queue is the same for all nodes of a site.
+ * The current values of the gauges; refresh them before each answer. The queue is the same for all nodes of a site.
  */
 function gaugesOf(db: Db, cache: { readonly size: number }, registry: Registry): () => Promise<void> {
   const registers = [registry]

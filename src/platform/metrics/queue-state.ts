@@ -34,7 +34,7 @@ export async function queueState(db: Db): Promise<QueueState> {
   return { ...(counts ?? { waiting: 0, oldestSeconds: 0, running: 0, later: 0 }), failed }
 }
 
-/** When the work that runs by the clock was last begun, by the name of its task. */
+/** When each scheduled job last started, by the name of its task. */
 export async function lastRuns(db: Db): Promise<{ task: string; at: Date }[]> {
   const found = await rows<{ task: string; at: string }>(
     db,

@@ -7,7 +7,7 @@ test('a page is filed by the visitor’s own choices, not by a cookie whose name
   for (const cookies of ['', 'xconsent=1', 'a=consent=1', 'undismissed=1']) expect(flagsOf(cookies)).toBe('')
 })
 
-test('a request with a session, a cart or a notice is somebody’s', () => {
+test('a request with a session, a cart or a notice is personal', () => {
   for (const name of ['jwt', 'cart', 'notice', 'draft', 'paying'])
     expect(isPersonal(`a=1; ${name}=x`)).toBe(true)
   expect(isPersonal('xjwt=1; consent=1')).toBe(false)

@@ -38,7 +38,7 @@ export function readRequest(req: IncomingMessage): CacheableRequest | undefined 
   return { encoding, ifNoneMatch, flags }
 }
 
-/** A cookie header that belongs to somebody: session, cart, or a notice that waits to be shown. */
+/** Whether a cookie header is personal: a session, a cart, or a notice that is still to be shown. */
 export const isPersonal = (cookies: string): boolean =>
   /(?:^|;\s*)(?:jwt|cart|notice|draft|paying)=/.test(cookies)
 

@@ -23,7 +23,7 @@ test('a write drops every answer that was made of it, and no other', () => {
   expect(store.get('b', 0)).toBeDefined()
 })
 
-test('an answer is given until its time is over', () => {
+test('an answer is served until it expires', () => {
   const store = aStore()
   store.put('a', kept([], { expiresAt: 10 }), store.begin())
   expect(store.get('a', 9)).toBeDefined()

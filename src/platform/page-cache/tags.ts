@@ -6,8 +6,8 @@ export type PageTags = {
   /** Names something this answer was made of: 'posts', 'posts/<id>'. */
   read(...tags: string[]): void
   /**
-   * Allows the cache to keep this answer for so many seconds, under its address with these query names at most.
-   * The shortest wish wins; an address with another query is answered but not kept.
+   * Allows the cache to keep this answer for so many seconds, under its address with these query names at most. The
+   * shortest duration wins; an address with other query names is answered but not cached.
    */
   keep(seconds: number, queryNames?: readonly string[]): void
   /** Drops kept pages at once on this node. Commands call it through `transact`. */

@@ -32,7 +32,7 @@ export type Asked<T> =
   | { ok: false; reason: 'PROVIDER_REFUSED'; message: string }
   | { ok: false; reason: 'PROVIDER_KNOWS_NONE' }
 
-/** What a payer is told of a refusal that is none of the card's. */
+/** The message for a payer when the refusal is not about the card. */
 const UNEXPLAINED = 'the payment could not be started. Please contact the club.'
 
 /** How long a question may take, for the provider's client. */
@@ -56,7 +56,7 @@ export async function ask<T>(
   }
 }
 
-/** The same for finance staff, who are told in the provider's own words why it refused. [resolutions B25] */
+/** The same for finance staff, who see the provider's own reason. [resolutions B25] */
 export async function askAsStaff<T>(
   { payments, log }: { payments: Payments; log: Log },
   question: (stripe: Stripe) => Promise<T>,
@@ -87,7 +87,7 @@ function sorted(error: unknown, log: Log): Exclude<Asked<never>, { ok: true }> {
   if (failure.type === 'StripeCardError')
     return { ok: false, reason: 'PROVIDER_REFUSED', message: failure.message }
   if (failure.code === 'resource_missing') return { ok: false, reason: 'PROVIDER_KNOWS_NONE' }
-  // Somebody asks the same at this very moment.
+  // Another request with the same id is running at this moment.
   if (failure.code === 'idempotency_key_in_use') return { ok: false, reason: 'PROVIDER_DOWN' }
   log.error({ provider: failure }, 'the payment provider did not do what it was asked')
   return failure.type === 'StripeInvalidRequestError' || failure.type === 'StripeIdempotencyError'

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { type Payments, PaymentsOff } from './payments.ts'
 
 const TOLERANCE_SECONDS = 300
-/** Somebody may be waiting: three attempts, about 17 s in all. Jobs ask again later anyway. */
+/** A payer may be waiting: three attempts, about 17 s in all. Jobs try again later anyway. */
 const TIMEOUT_MS = 5_000
 const RETRIES = 2
 const PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com']

@@ -22,7 +22,7 @@ import { workOn } from './work.ts'
 const DO: BulkResult = { ok: true, text: 'Done.' }
 const boss = anActor('administrator')
 
-/** Work that writes a line for each row, then does as it is told. */
+/** Work that writes one line for each row and then answers what `then` says. */
 function aKind(then: (item: BulkItem) => BulkResult = () => DO): WorkKind<{ word: string }> {
   return {
     name: 'mark',
@@ -83,7 +83,7 @@ test('two who send the same form at the same moment start one run', async () => 
   expect(await ctx.db.$count(bulkItems)).toBe(3)
 })
 
-test('a row that is refused is told in words and not tried again, the others go on', async () => {
+test('a refused row gets a message and is not retried; the other rows continue', async () => {
   const ctx = await aCtx()
   const ids = some(4)
   const refusals: Record<string, () => BulkResult> = {

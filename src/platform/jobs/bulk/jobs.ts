@@ -31,7 +31,7 @@ export async function forgetRuns({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
   return rowCount ?? 0
 }
 
-/** Asks for work on every run that is not over: a run that somebody is at is left to him. */
+/** Adds a job for every unfinished run. A run that a worker is processing is skipped by its lock. */
 export async function resumeRuns(ports: Pick<Ports, 'db'>): Promise<void> {
   const open = await ports.db.select({ id: bulkRuns.id }).from(bulkRuns).where(isNull(bulkRuns.finishedAt))
   await wake(

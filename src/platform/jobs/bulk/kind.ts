@@ -45,7 +45,7 @@ export class TryAgain extends Error {
   }
 }
 
-/** What runs are worked on with: the kinds, and who somebody is today, by the id of the account. */
+/** What runs need: the kinds of work, and the current actor of an account. */
 export type Workshop = {
   kinds: readonly AnyKind[]
   actorOf(ports: Pick<Ports, 'db'>, userId: string): Promise<Actor>

@@ -54,7 +54,7 @@ export async function bulkProgress(
 
 export type OwnRun = { id: string; kind: string; total: number; isOver: boolean }
 
-/** The runs that whoever asks has started in the last day, the newest first. */
+/** The runs that the actor started in the last day, newest first. */
 export async function ownRuns({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<OwnRun[]> {
   if (actor.kind !== 'user') return []
   const since = new Date(clock.now().getTime() - RECENT_MS)

@@ -15,8 +15,8 @@ type BulkRequest<Input> = {
 }
 
 /**
- * Begins work over many rows, inside the command's transaction. Answers its id, the earlier one for a key that this
- * person has used before. Whoever calls has asked who may; only a person can start one.
+ * Starts work over many rows, inside the command's transaction. Answers its id; the same key of the same user answers
+ * the earlier id. The caller has checked the permission. Only a user can start one.
  */
 export async function startBulk<Input>(
   tx: Tx,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../database/columns.ts'
 
-/** Work over many rows that somebody has asked for: what is to be done, by whom, and whether it is over. */
+/** Work over many rows: what to do, who requested it, and whether it has ended. */
 export const bulkRuns = pgTable(
   'bulk_runs',
   {
