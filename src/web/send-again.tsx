@@ -14,7 +14,7 @@ export function SendAgain({ address, fields }: TypedForm) {
         <b>Error sending the form.</b> What you typed is still here: send it again in a moment. Passwords and
         files are not kept, so you may have to add those again.
       </p>
-      <p>
+      <p className="mt4">
         <button type="submit" className="btn lit">
           Send again
         </button>

@@ -28,7 +28,7 @@ export function ErrorPage({ status, message, requestId, ways, form }: Props) {
           {form && <div className="mb4">{form}</div>}
           <p className="row">
             {ways ?? (
-              <a className="btn lit" href="/">
+              <a className={form ? 'btn alt' : 'btn lit'} href="/">
                 Home page
               </a>
             )}
