@@ -24,7 +24,7 @@ const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
 /**
  * React Router encodes what loaders answered for the browser on each page, also on pages without scripts, where that
  * is a sixth of the whole work and nobody reads it. This makes it wait until somebody asks. A getter would be nicer and
- * is not for free: see collectTags. [decision 0052]
+ * is not for free: see collectTags. [docs/decisions/0052]
  */
 const handoffWhenAsked: Plugin = {
   name: 'handoff-when-asked',
@@ -43,7 +43,7 @@ const GETTER = /\bget (\w+)\(\) \{\s*(?:return ((?:[^;{}]|\{[^{}]*\})*);\s*)?\}/
 /**
  * The router that React Router makes for each page has getters for what never changes: V8 keeps those, and all that
  * they
- * see, until a full collection. This makes them plain properties. [decision 0052]
+ * see, until a full collection. This makes them plain properties. [docs/decisions/0052]
  */
 const noGettersOfAPage: Plugin = {
   name: 'no-getters-of-a-page',

@@ -18,7 +18,7 @@ type Found = {
 
 /**
  * Browsers may show a public picture again for five minutes, caches of others for seconds: anybody in it may withdraw,
- * so nothing is immutable. What is not public is kept nowhere. [docs/decisions/0020-files-can-be-withdrawn.md]
+ * so nothing is immutable. What is not public is kept nowhere. [docs/decisions/0020-let-public-files-be-withdrawn.md]
  */
 const FRESHNESS: Record<'public' | 'restricted', string> = {
   public: 'public, max-age=300, s-maxage=5, must-revalidate',

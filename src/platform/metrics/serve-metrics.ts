@@ -3,7 +3,7 @@ import { listenOn } from '../http/serve.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The door for Prometheus: GET /metrics and nothing else, on a port of its own. [decision 0120] */
+/** Serves GET /metrics and nothing else, on a separate port. [docs/decisions/0120] */
 export function serveMetrics(
   metrics: Metrics,
   at: { host: string; port: number },

@@ -21,8 +21,9 @@ export type CollectedTags = PageTags & {
 }
 
 /**
- * The tags of one request. `drop` reaches the cache of this node. What changes is a plain property: V8 keeps the getter
- * of an object literal where only a full collection looks, and with it everything that the getter sees. [decision 0052]
+ * Collects the tags of one request. `drop` removes pages from the cache of this node. Changing values are plain
+ * properties: V8 keeps a getter of an object literal, with all it references, until a full collection.
+ * [docs/decisions/0052]
  */
 export function collectTags(drop: (tags: Iterable<string>) => void): CollectedTags {
   const tags = new Set<string>()
