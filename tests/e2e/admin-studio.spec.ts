@@ -61,7 +61,7 @@ test('a post is written with a heading, a link and a picture, kept as a draft, p
   await button(page, 'Preview').click()
   await expect(page.getByText('Nobody else sees this yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Where' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go on editing' }).click()
+  await page.getByRole('link', { name: 'Back to editing' }).click()
   await untilHydrated(page)
   await publish(page)
   await visitor.goto('/gd/a-hall-of-our-own')

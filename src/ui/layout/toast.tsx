@@ -1,7 +1,8 @@
 import { Icon } from '../primitives/icon.tsx'
 import styles from '../styles/toast.css?url'
 
-const NOTICE_ID = 'notice'
+/** The words that are read with the control that has the focus after an action. */
+export const NOTICE_ID = 'notice'
 
 /** Which control of a page has the focus after an action, from the notice that the action left. */
 export type Focus = string | undefined

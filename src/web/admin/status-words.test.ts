@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { CRONTAB } from '../../tasks.ts'
-import { workByTheClock } from './status-words.ts'
+import { wordsOfTask, workByTheClock } from './status-words.ts'
 
 test('whatever runs by the clock is told in words', () => {
   const tasks = CRONTAB.split('\n').map((line) => line.trim().split(/\s+/)[5] ?? '')
   const told = workByTheClock(tasks.map((task) => ({ task, at: new Date(0) })))
   expect(told).toHaveLength(tasks.length)
   expect(told.filter(({ name }) => tasks.includes(name))).toEqual([])
+})
+
+test('a job that failed is named by what it does, never by its task', () => {
+  expect(wordsOfTask('mail')).toBe('sending e-mails')
+  expect(wordsOfTask('payment.settled:order')).toBe('recording payments')
+  expect(wordsOfTask('billing:reconcile')).toBe('payments are checked against the card provider')
+  expect(wordsOfTask('task-of-another-version')).toBe('other work')
 })

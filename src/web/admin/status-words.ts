@@ -1,3 +1,18 @@
+/** Background work that something else starts, by what it does. */
+const WORK: Readonly<Record<string, string>> = {
+  mail: 'sending e-mails',
+  'files:erase': 'deleting files',
+  'bulk:run': 'bulk actions',
+  'billing:event': 'messages from the card provider',
+  'subscription.changed': 'recording changed subscriptions',
+  'orders:refund': 'refunds of items',
+  'orders:send-back': 'refunds of late payments',
+  'order.placed': 'adding orders to a batch',
+  'order.returned': 'taking refunded orders out of a batch',
+  'warn-account-owner': 'warning members about failed logins',
+  'members:guard-minors': 'hiding details of under-18s',
+}
+
 /** What runs by the clock, in the order of the day, and what each of it does. */
 const NAMES: Readonly<Record<string, string>> = {
   'files:sweep': 'Unused files are deleted',
@@ -14,11 +29,18 @@ const NAMES: Readonly<Record<string, string>> = {
   'jobs:unlock': 'Jobs of a stopped process start again',
 }
 
-/** What the worker began by the clock, in words. A task of another version stands under its own name. */
+/** What a job does, in words that follow a colon; never the name of its task. */
+export function wordsOfTask(task: string): string {
+  if (task.startsWith('payment.')) return 'recording payments'
+  const scheduled = NAMES[task]
+  return WORK[task] ?? (scheduled ? scheduled.charAt(0).toLowerCase() + scheduled.slice(1) : 'other work')
+}
+
+/** What the worker began by the clock, in words. A task of another version is other work. */
 export function workByTheClock(runs: readonly { task: string; at: Date }[]): { name: string; at: Date }[] {
   const order = Object.keys(NAMES)
   const place = (task: string) => (order.includes(task) ? order.indexOf(task) : order.length)
   return runs
     .toSorted((a, b) => place(a.task) - place(b.task))
-    .map(({ task, at }) => ({ name: NAMES[task] ?? task, at }))
+    .map(({ task, at }) => ({ name: NAMES[task] ?? 'Other work', at }))
 }

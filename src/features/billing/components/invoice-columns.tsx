@@ -21,7 +21,7 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
     name: 'Created',
     sort: 'Created',
     fold: 'large',
-    cell: ({ created }) => <span className="day">{created}</span>,
+    cell: ({ created }) => <span className="day">{keepDayAndMonth(created)}</span>,
   },
   {
     id: 'customer',
@@ -84,6 +84,9 @@ export const invoiceColumns = (to: (below: string) => string): readonly Column<I
   },
   { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <Actions row={row} to={to} /> },
 ]
+
+/** A narrow column breaks a date before its year, nowhere else. */
+const keepDayAndMonth = (day: string) => day.replace(' ', '\u00a0')
 
 function Actions({ row, to }: { row: InvoiceRow; to: (below: string) => string }) {
   const { id, number, customer, hostedUrl, pdfUrl, canRemind } = row

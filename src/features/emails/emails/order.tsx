@@ -100,3 +100,25 @@ export const refundEmail = ({
   ],
   footnote: 'Questions? Answer this mail: it reaches the treasurer.',
 })
+
+type SwapProps = {
+  name: string
+  number: number
+  title: string
+  /** The sizes as they stand within a sentence. */
+  from: string
+  to: string
+  url: string
+}
+
+/** That staff have changed the size of an item that was ordered. */
+export const swapEmail = ({ name, number, title, from, to, url }: SwapProps): EmailText => ({
+  subject: `Your order ${number}: ${title} is now ${to}`,
+  title: 'A size has changed',
+  greeting: greetingFor(name),
+  paragraphs: [
+    `We have changed ${title} in your order ${number} from ${from} to ${to}. The price stays the same.`,
+    'If you did not ask for this, answer this e-mail before we send the order to the supplier.',
+  ],
+  action: { label: 'See the order', url },
+})

@@ -30,7 +30,9 @@ export function receiptEmail(props: Props): EmailText {
         : []),
       next ? next.words : 'There is nothing more to do.',
     ],
-    ...(next ? { action: { label: 'Go on', url: next.url } } : receipt && { action: receipt }),
+    ...(next
+      ? { action: { label: 'See what is left to pay', url: next.url } }
+      : receipt && { action: receipt }),
     ...(next && receipt && { facts: [{ label: 'Receipt', value: receipt.url }] }),
     footnote: 'If you have not made this payment, answer this e-mail: it reaches the treasurer.',
   }

@@ -45,7 +45,7 @@ export function newRegistrationEmail({
   const wants = volunteer ? 'to volunteer' : 'to play'
   return {
     subject: `New registration: ${who}`,
-    title: 'Somebody would like to join',
+    title: 'New registration',
     paragraphs: [
       minor
         ? `${who} would like ${wants}. This person is under 18: a guardian has agreed.`

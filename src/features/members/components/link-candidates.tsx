@@ -20,7 +20,14 @@ export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
         {Object.entries(keep).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        <input type="search" name="find" defaultValue={find} aria-label={`Find ${what}`} maxLength={80} />
+        <input
+          className="in"
+          type="search"
+          name="find"
+          defaultValue={find}
+          aria-label={`Find ${what}`}
+          maxLength={80}
+        />
         <button type="submit" className="btn alt s">
           Search
         </button>
@@ -29,22 +36,25 @@ export function LinkCandidates({ candidates, name, find, keep = {} }: Props) {
         <p className="muted">{find ? `No ${what} found.` : `No ${what} with the same e-mail address.`}</p>
       )}
       {candidates.length > 0 && (
-        <ul className="stack-s item-list" aria-label={find ? 'Found' : 'Same e-mail address'}>
-          {candidates.map((one) => (
-            <li key={one.id}>
-              <Form method="post" className="row between" preventScrollReset>
-                <span>
-                  <b>{one.name}</b> <span className="sub">{one.email || 'No e-mail'}</span>
-                </span>
-                <input type="hidden" name="do" value="link" />
-                <input type="hidden" name={name} value={one.id} />
-                <button type="submit" className="btn s" aria-label={`Link ${one.name}`}>
-                  Link
-                </button>
-              </Form>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 className="h3">{find ? 'Found' : 'Same e-mail address'}</h3>
+          <ul className="stack-s item-list" aria-label={find ? 'Found' : 'Same e-mail address'}>
+            {candidates.map((one) => (
+              <li key={one.id}>
+                <Form method="post" className="row between" preventScrollReset>
+                  <span>
+                    <b>{one.name}</b> <span className="sub">{one.email || 'No e-mail'}</span>
+                  </span>
+                  <input type="hidden" name="do" value="link" />
+                  <input type="hidden" name={name} value={one.id} />
+                  <button type="submit" className="btn s" aria-label={`Link ${one.name}`}>
+                    Link
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   )

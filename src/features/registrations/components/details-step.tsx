@@ -42,7 +42,7 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
   const missing = notTaken?.missing ?? []
   const problems = notTaken?.problems ?? {}
   const errorsOf = (id: string) =>
-    problems[id] ?? (missing.some((one) => one.id === id) ? ['This is needed'] : undefined)
+    problems[id] ?? missing.filter((one) => one.id === id).map(({ label }) => `Fill in “${label}”`)
   const labels = Object.fromEntries(
     [...details, GUARDIAN.name, GUARDIAN.email].map((one) => [one.id, one.label]),
   )

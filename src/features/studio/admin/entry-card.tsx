@@ -15,7 +15,7 @@ export function EntryCard({ form, path }: Props) {
   return (
     <section className="card stack-s">
       <div className="row between">
-        <h2 className="h3">ContentType</h2>
+        <h2 className="h3">Entry</h2>
         {draft ? (
           <span className="badge warn">{isNew ? 'Not published' : 'Unpublished changes'}</span>
         ) : (

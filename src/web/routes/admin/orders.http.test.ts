@@ -89,6 +89,20 @@ test('a batch takes one step after the other, and no other [BAT-002, BAT-003, re
   expect(await read('/admin/orders')).toMatch(/Autumn Closed/)
 })
 
+test('a closed batch without an order is opened again, and not marked as delivered [BAT-002, BAT-003]', async () => {
+  const { open, buy, post, read } = await anOrdersAdmin()
+  const empty = (await open('Autumn', '2099-09-01')).id
+  await post(`/admin/orders/${empty}/status`, { status: 'Closed' })
+  const words = await read(`/admin/orders?open=${empty}`)
+  expect(words).toContain('Open it again')
+  expect(words).not.toContain('Mark as delivered')
+  const full = (await open('Winter', '2099-12-01')).id
+  await buy()
+  for (const status of ['Ordered', 'Delivered', 'Closed'])
+    await post(`/admin/orders/${full}/status`, { status })
+  expect(await read(`/admin/orders?open=${full}`)).toContain('Mark as delivered')
+})
+
 test('a supplier’s link is made, shown once, works, and is revoked [BAT-010, BAT-011, resolutions A04]', async () => {
   const { site, open, post, read } = await anOrdersAdmin()
   const { id } = await open('Autumn', '2026-09-01')

@@ -57,7 +57,7 @@ test('jobs that were given up, jobs that wait and mails that failed are counted,
   const page = await site.page('/admin/status', await site.signIn('administrator'))
   const words = wordsOf(page)
   expect(words).toContain(
-    'Waiting 1 the oldest for 30 minutes Running 0 Scheduled 1 Failed: mail 1 the oldest 5 hours ago',
+    'Waiting 1 the oldest for 30 minutes Running 0 Scheduled 1 Failed: sending e-mails 1 the oldest 5 hours ago',
   )
   expect(words).toContain('Background work has been waiting for 30 minutes')
   expect(words).toContain('1 e-mail could not be sent. Show them')

@@ -10,7 +10,7 @@ import { LIMITS } from '../../admin/limits.server.ts'
 import { LimitsReached } from '../../admin/limits-reached.tsx'
 import { type Status, statusOf } from '../../admin/status.server.ts'
 import { type Advice, adviceFor } from '../../admin/status-advice.ts'
-import { workByTheClock } from '../../admin/status-words.ts'
+import { wordsOfTask, workByTheClock } from '../../admin/status-words.ts'
 import { ctxOf } from '../../context.ts'
 import { redirectWithNotice } from '../../notices.server.ts'
 import { submittedForm } from '../../parse-form.ts'
@@ -140,7 +140,7 @@ function Jobs({ queue, light }: { queue: Status['queue']; light: Light }) {
       <Fact name="Scheduled">{later}</Fact>
       {failed.length === 0 && <Fact name="Failed">0</Fact>}
       {failed.map((one) => (
-        <Fact key={one.task} name={`Failed: ${one.task}`}>
+        <Fact key={one.task} name={`Failed: ${wordsOfTask(one.task)}`}>
           {one.many} <span className="sub">the oldest {lengthWords(one.oldestSeconds)} ago</span>
         </Fact>
       ))}

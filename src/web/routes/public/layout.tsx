@@ -20,10 +20,13 @@ export const shouldRevalidate = (next: ShouldRevalidateFunctionArgs) =>
 export const meta: Route.MetaFunction = ({ error, matches, location }) =>
   layoutMeta(error, matches, location.pathname)
 
+type Handle = { ownNotice?: boolean } | undefined
+
 /** Around pages that everybody sees alike: the page cache keeps them for a minute. */
-export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+export default function PublicLayout({ loaderData, matches }: Route.ComponentProps) {
+  const ownNotice = matches.some((match) => (match?.handle as Handle)?.ownNotice)
   return (
-    <SiteLayout frame={loaderData}>
+    <SiteLayout frame={{ ...loaderData, ownNotice }}>
       <Outlet />
     </SiteLayout>
   )

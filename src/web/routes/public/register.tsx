@@ -105,7 +105,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="page pt6 pbb">
       <h1 className="h1s">Register to play</h1>
-      <p className="muted mt2 mb5">We save as you go, and you pay nothing until the last step.</p>
+      <p className="muted mt2 mb5">You pay nothing until the last step.</p>
       <div className="wiz">
         <Steps current={tab.step} open={open} />
         <div>

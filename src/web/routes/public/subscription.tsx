@@ -204,8 +204,7 @@ function Body({ view, error, chosen, confirming, welcome, mailbox, asked, logged
       return (
         <Note>
           <p>
-            This registration has not been submitted yet. <a href={REGISTER}>Go on with it</a>, then you can
-            pay.
+            This registration has not been submitted yet. <a href={REGISTER}>Finish it</a>, then you can pay.
           </p>
         </Note>
       )

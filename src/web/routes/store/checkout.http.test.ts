@@ -10,7 +10,7 @@ import { storeItems, storeStock } from '../../../features/store/catalog/table.se
 import { localDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
 
-const NO_ITEMS = 'You don’t have any item in the cart. Select some products from the left categories.'
+const NO_ITEMS = 'Your cart is empty. Choose a category to find something.'
 const MEMBERS_ONLY = 'Only registered members of the club can purchase items from the store'
 
 test('an empty cart says so, to visitors and members [STO-041, STO-042, STO-043]', async () => {

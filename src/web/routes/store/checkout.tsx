@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { data } from 'react-router'
 import { BatchNote } from '../../../features/store/batches/components/batch-note.tsx'
 import { BatchTrack } from '../../../features/store/batches/components/batch-track.tsx'
+import type { BatchStatus } from '../../../features/store/batches/model.ts'
 import { cartAddress } from '../../../features/store/cart/model/cart.ts'
 import { StoreNavigation } from '../../../features/store/catalog/components/store-navigation.tsx'
 import { MOST_PIECES } from '../../../features/store/catalog/model/personalisation.ts'
@@ -84,7 +85,7 @@ function Stage({ stage, mail, menu, focus, refused }: StageProps) {
           name={stage.name}
           email={stage.email}
           isNew={stage.isNew}
-          isDelivered={stage.batch?.status === 'Delivered' || stage.batch?.status === 'Closed'}
+          collection={collectionOf(stage.batch?.status)}
           track={<BatchTrack order={stage.order} batch={stage.batch} />}
         />
       )
@@ -95,11 +96,14 @@ function Stage({ stage, mail, menu, focus, refused }: StageProps) {
   }
 }
 
+const collectionOf = (batch: BatchStatus | undefined) =>
+  batch === 'Delivered' ? 'now' : batch === 'Closed' ? 'handed-out' : 'later'
+
 type Menu = ComponentProps<typeof StoreNavigation>
 
 type NoItemsProps = { menu: Menu | undefined; focus: Focus; failure: string | undefined }
 
-/** With the categories at the left that its words speak of. [STO-043] */
+/** With the categories to choose from. [STO-043] */
 function NoItems({ menu, focus, failure }: NoItemsProps) {
   return (
     <div className="shop mt4">
@@ -110,7 +114,7 @@ function NoItems({ menu, focus, failure }: NoItemsProps) {
         </h1>
         <Failure words={failure} />
         <Empty>
-          <p>You don’t have any item in the cart. Select some products from the left categories.</p>
+          <p>Your cart is empty. Choose a category to find something.</p>
           <p>
             <a className="btn" href="/store">
               See the store

@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aStoreItem } from '../../../../demo/builders/store-item.ts'
 import { aStoreOrder } from '../../../../demo/builders/store-order.ts'
 import { aCheckout, drawnIn, wordsOf } from '../../../../tests/support/checkout.ts'
 import { payments } from '../../../features/billing/table.server.ts'
 import { createBatch } from '../../../features/store/batches/commands/manage-batch.server.ts'
+import type { BatchStatus } from '../../../features/store/batches/model.ts'
+import { storeBatches } from '../../../features/store/batches/table.server.ts'
 import { storeOrders } from '../../../features/store/orders/table.server.ts'
 import { localDate } from '../../../kernel/dates.ts'
 import { newId } from '../../../kernel/ids.ts'
 
-const NO_ITEMS = 'You don’t have any item in the cart. Select some products from the left categories.'
+const NO_ITEMS = 'Your cart is empty. Choose a category to find something.'
 const NOT_MADE = 'Payment not made, we won’t process this order. Contact the finance mailbox'
 const PLACED = 'Order placed successfully. Please find the details below'
 
@@ -83,6 +86,28 @@ test('back from a payment: the banner, the summary and the batch; the cart and i
   ])
     expect(words).toContain(said)
   expect(await shop.read()).toContain(NO_ITEMS)
+})
+
+test('an order says how it is collected, until its batch has been handed out [STO-047, BAT-003]', async () => {
+  const shop = await aCheckout('administrator')
+  const { ctx } = shop.site
+  const { id: batch } = await createBatch(ctx, {
+    title: 'Autumn',
+    expectedDelivery: localDate('2099-09-01'),
+    customRequestKempa: '',
+    customRequestPrinting: '',
+  })
+  await shop.add()
+  await shop.act({ intent: 'club' })
+  const path = `/store/checkout?reg=order&id=${(await shop.cartOrder())?.id}`
+  const said = { Open: 'once it is delivered', Delivered: 'it is here', Closed: 'has been handed out' }
+  for (const [status, words] of Object.entries(said)) {
+    await ctx.db
+      .update(storeBatches)
+      .set({ status: status as BatchStatus })
+      .where(eq(storeBatches.id, batch))
+    expect(await shop.read(path), status).toContain(words)
+  }
 })
 
 test('the summary of an order is for its owner and the administrator: visitors log in first, all others find no page, told nothing [STO-047]', async () => {

@@ -14,6 +14,10 @@ const STEPS: Readonly<Record<BatchStatus, string>> = {
   Closed: 'Close the batch',
 }
 
+/** What was closed without an order cannot be delivered: there is nothing to collect. */
+const stepsOf = (status: BatchStatus, orders: number): readonly BatchStatus[] =>
+  NEXT_STATUSES[status].filter((next) => !(status === 'Closed' && next === 'Delivered' && orders === 0))
+
 /** What a batch holds, what is asked of the suppliers, and what can be done with it. [BAT-006, BAT-014, BAT-015] */
 export function BatchInside({ view: { batch, orders }, to }: Props) {
   const { id, title } = batch
@@ -28,7 +32,7 @@ export function BatchInside({ view: { batch, orders }, to }: Props) {
           <Link className="btn alt s" to={to(`${id}/links`)} preventScrollReset>
             <Icon name="lock" /> Supplier links
           </Link>
-          {NEXT_STATUSES[batch.status].map((status, index) => (
+          {stepsOf(batch.status, orders.length).map((status, index) => (
             <Link
               key={status}
               className={index === 0 ? 'btn s' : 'btn alt s'}

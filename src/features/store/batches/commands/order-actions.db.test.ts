@@ -5,7 +5,7 @@ import { aStoreOrder } from '../../../../../demo/builders/store-order.ts'
 import { aCtx, as } from '../../../../../tests/support/database.ts'
 import { aBuyer } from '../../../../../tests/support/store.ts'
 import { VISITOR } from '../../../../kernel/actor.ts'
-import { localDate } from '../../../../kernel/dates.ts'
+import { clubDay, localDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { auditLog } from '../../../../platform/content/table.server.ts'
@@ -168,4 +168,14 @@ test('a mail to the buyers of a batch reaches each once, however many orders the
   expect(sent.map(({ toName }) => toName).sort()).toEqual(['Bo Buyer', 'Ána Buyer'])
   for (const { ccEmail, subject } of sent)
     expect([ccEmail, subject]).toEqual(['', expect.stringMatching(/^Hi \w|^Hi Á/)])
+})
+
+test('an order is not offered a batch that should have been delivered by now [BAT-016, resolutions B19]', async () => {
+  const { ctx, shop } = await anAdminList()
+  const today = clubDay(ctx.clock.now())
+  await createBatch(shop, about('Late', localDate('2020-01-01')))
+  await createBatch(shop, about('Today', today))
+  const titles = (await openBatches(shop)).map(({ title }) => title)
+  expect(titles).toContain('Today')
+  expect(titles).not.toContain('Late')
 })

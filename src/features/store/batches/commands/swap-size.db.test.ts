@@ -6,6 +6,7 @@ import { aBuyer, stockOf, timelineIn } from '../../../../../tests/support/store.
 import { localDate } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { newId } from '../../../../kernel/ids.ts'
+import { mails } from '../../../../platform/email/table.server.ts'
 import { linesOfBatch } from '../queries/batches.server.ts'
 import { adminOrder } from '../queries/order-admin.server.ts'
 import { changeBatchStatus, createBatch } from './manage-batch.server.ts'
@@ -40,6 +41,21 @@ test('a size is changed before the batch is ordered: the pieces go from one stoc
   expect(await stockOf(ctx, item)).toEqual({ M: 10, L: 0, XL: 0 })
   expect(await linesOfBatch(ctx, id)).toMatchObject([{ size: 'L', quantity: 2 }])
   expect((await timelineIn(ctx, order)).at(-1)?.note).toBe('Match shirt: size M changed to L')
+})
+
+test('the buyer is told that a size has changed, and nobody when nothing changes [BAT-016]', async () => {
+  const { ctx, shop, order } = await aShop()
+  const swapMails = async () =>
+    (await ctx.db.select({ to: mails.toEmail, subject: mails.subject, text: mails.text }).from(mails)).filter(
+      ({ subject }) => subject.includes('is now size'),
+    )
+  await swapSize(shop, order, { position: 0, size: 'XL' })
+  expect(await swapMails()).toEqual([])
+  await swapSize(shop, order, { position: 0, size: 'L' })
+  const [sent, ...more] = await swapMails()
+  expect(more).toEqual([])
+  expect(sent?.subject).toMatch(/^Your order \d+: Match shirt is now size L$/)
+  expect(sent?.text).toContain('from size M to size L')
 })
 
 test('a size without stock, one that is not there, and a batch that is ordered change nothing', async () => {

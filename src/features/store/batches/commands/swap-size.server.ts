@@ -10,6 +10,7 @@ import { canChoose } from '../../catalog/model/item.ts'
 import { costsTheSame } from '../../catalog/model/pricing.ts'
 import { findSellable } from '../../catalog/queries/items.server.ts'
 import { storeItems } from '../../catalog/table.server.ts'
+import { emailSwapped } from '../../orders/commands/emails.server.ts'
 import { swapStock } from '../../orders/commands/stock.server.ts'
 import { linesOf, lockOrder, noteOn } from '../../orders/internal/order-rows.server.ts'
 import { isPlaced } from '../../orders/model/order.ts'
@@ -32,7 +33,7 @@ export type SwapSize = Outcome<
 
 /**
  * Changes the size of a line of a placed order, as long as its batch is open or it waits for one: the pieces go from
- * one stock to the other. Of two who want the last piece one gets it. Throws Forbidden to all but shop and
+ * one stock to the other, and the buyer is told. Of two who want the last piece one gets it. Throws Forbidden to all but shop and
  * administrator, NotFound for an unknown order or line. [BAT-016, resolutions B17]
  */
 export async function swapSize(
@@ -62,6 +63,7 @@ export async function swapSize(
         .set({ size })
         .where(and(eq(storeOrderLines.orderId, orderId), eq(storeOrderLines.position, position)))
       await noteOn(ctx, tx, orderId, order.state, `${title}: size ${from} changed to ${size}`)
+      await emailSwapped(ctx, tx, orderId, { title, from, to: size })
       const facts = { position, from, to: size }
       await auditStaff(tx, ctx, { action: 'storeorders.swap-size', subject: `storeorders/${orderId}`, facts })
       await touchEntry(tx, 'storeorders', orderId)

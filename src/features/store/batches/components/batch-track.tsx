@@ -35,7 +35,7 @@ export function BatchTrack({
 }
 
 function wordsOf({ title, status, expectedDelivery }: OrderBatch): string {
-  if (status === 'Delivered') return `${title}: delivered. Collect it at training.`
-  if (status === 'Closed') return `${title}: closed.`
+  if (status === 'Delivered') return `${title}: delivered.`
+  if (status === 'Closed') return `${title}: handed out.`
   return `${title}: ${status.toLowerCase()}, expected ${longDate(expectedDelivery)}.`
 }

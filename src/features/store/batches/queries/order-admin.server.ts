@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
+import { clubDay } from '../../../../kernel/dates.ts'
 import { Forbidden, NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
 import { type Pence, pence } from '../../../../kernel/money.ts'
@@ -70,12 +71,19 @@ async function otherSizesOf(db: Needs['db'], lines: readonly OrderLineView[]) {
   )
 }
 
-/** Batches that an order can be moved into, what is expected first first. Throws Forbidden. */
-export async function openBatches({ db, actor }: Needs): Promise<{ id: string; title: string }[]> {
+/**
+ * Batches that an order can be moved into, what is expected first first. One that should have been delivered by now is
+ * none of them. Throws Forbidden.
+ */
+export async function openBatches({
+  db,
+  actor,
+  clock,
+}: Needs & Pick<Ctx, 'clock'>): Promise<{ id: string; title: string }[]> {
   if (!canManageBatches(actor)) throw new Forbidden()
   return db
     .select({ id: storeBatches.id, title: storeBatches.title })
     .from(storeBatches)
-    .where(eq(storeBatches.status, 'Open'))
+    .where(and(eq(storeBatches.status, 'Open'), gte(storeBatches.expectedDelivery, clubDay(clock.now()))))
     .orderBy(asc(storeBatches.expectedDelivery), asc(storeBatches.id))
 }

@@ -18,10 +18,14 @@ export function KitTable({ items, chosen }: Props) {
               <span className="vh">Select</span>
             </th>
             <th>Item</th>
-            <th>Category</th>
+            <th className="spare">Category</th>
             <th>Sizes and stock</th>
-            <th className="num">Members, before VAT</th>
-            <th className="num">Others, before VAT</th>
+            <th className="num">
+              Members<span className="sub">before VAT</span>
+            </th>
+            <th className="num">
+              Others<span className="sub">before VAT</span>
+            </th>
             <th>State</th>
           </tr>
         </thead>
@@ -53,13 +57,13 @@ function KitRow({ item, isChosen }: { item: KitItem; isChosen: boolean }) {
         </Link>
         <span className="sub n">{[item.itemId, item.colours].filter(Boolean).join(', ')}</span>
       </td>
-      <td className="only-l">{item.category ?? <span className="muted">None</span>}</td>
+      <td className="only-l spare">{item.category ?? <span className="muted">None</span>}</td>
       <td className="full">
         <Sizes sizes={item.sizes} />
         {!item.inStock && <span className="badge warn">Out of stock</span>}
       </td>
-      <Price minor={item.price1Minor} />
-      <Price minor={item.price2Minor} />
+      <Price of="Members" minor={item.price1Minor} />
+      <Price of="Others" minor={item.price2Minor} />
       <td className="end">{item.active ? 'For sale' : <span className="badge">Not for sale</span>}</td>
     </tr>
   )
@@ -76,8 +80,10 @@ const Sizes = ({ sizes }: Pick<KitItem, 'sizes'>) => (
   </ul>
 )
 
-const Price = ({ minor }: { minor: number | null }) => (
-  <td className="num only-l">
+/** A folded row has no heading above it, so the price says whose it is. */
+const Price = ({ of, minor }: { of: string; minor: number | null }) => (
+  <td className="num price">
+    <span className="only-s">{`${of}: `}</span>
     {minor === null ? <span className="muted">None</span> : formatPence(pence(minor))}
   </td>
 )

@@ -22,6 +22,8 @@ type Props = {
   vatRate: BasisPoints
   /** It was put into the cart just now: the button keeps the focus. */
   isAdded: boolean
+  /** What has just happened to the cart, below the button. */
+  said: React.ReactNode
   /** Why this reader cannot buy; undefined when they can. */
   refusal: React.ReactNode | undefined
 }
@@ -30,7 +32,7 @@ type Props = {
  * What a buyer chooses: size, print and quantity. The script adds the preview, the sum on the button and what is said
  * of a size without stock; the form needs none of it. [STO-011, STO-026, STO-027]
  */
-export function ProductForm({ product, chosen, numbers, vatRate, isAdded, refusal }: Props) {
+export function ProductForm({ product, chosen, numbers, vatRate, isAdded, said, refusal }: Props) {
   return (
     <form
       className="stack"
@@ -72,6 +74,7 @@ export function ProductForm({ product, chosen, numbers, vatRate, isAdded, refusa
           </span>
         </button>
       </div>
+      {said}
       {refusal && (
         <div id="refusal">
           <Note>{refusal}</Note>

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/database/database.ts'
 import { mailAddress } from '../../../../platform/email/email.ts'
 import { users } from '../../../accounts/table.server.ts'
 import { sendEmail } from '../../../emails/commands/send-email.server.ts'
-import { orderEmail, refundEmail, tooLateEmail } from '../../../emails/emails/order.tsx'
+import { orderEmail, refundEmail, swapEmail, tooLateEmail } from '../../../emails/emails/order.tsx'
 import { contactEmail } from '../../../members/queries/contact.server.ts'
 import { members } from '../../../members/table.server.ts'
 import { printWords } from '../../catalog/model/personalisation.ts'
@@ -46,7 +46,7 @@ export async function emailPlaced(ctx: Needs, tx: Tx, id: string): Promise<void>
       vat: formatPence(order.vatMinor as Pence),
       gross: formatPence(order.grossMinor as Pence),
       vatBp: order.vatBp,
-      url: new URL(`/store/checkout?reg=order&id=${id}`, ctx.config.publicUrl).href,
+      url: orderUrl(ctx, id),
     }),
   )
 }
@@ -67,6 +67,24 @@ export async function emailRefunded(ctx: Needs, tx: Tx, id: string, amount: Penc
   const items = await itemsRefunded(tx, id, amount)
   await send(ctx, tx, buyer, refundEmail({ name: buyer.name, number, amount: formatPence(amount), items }))
 }
+
+/** Tells a buyer that the club has changed the size of an item. */
+export async function emailSwapped(
+  ctx: Needs,
+  tx: Tx,
+  id: string,
+  { title, from, to }: { title: string; from: string; to: string },
+): Promise<void> {
+  const buyer = await buyerOf(ctx, tx, id)
+  if (!buyer?.email) return
+  const url = orderUrl(ctx, id)
+  const { number } = buyer.order
+  const sizes = { from: sizeAfter(from), to: sizeAfter(to) }
+  await send(ctx, tx, buyer, swapEmail({ name: buyer.name, number, title, ...sizes, url }))
+}
+
+const orderUrl = ({ config }: Needs, id: string): string =>
+  new URL(`/store/checkout?reg=order&id=${id}`, config.publicUrl).href
 
 /** The items of the refund of this amount that is on its way; none where staff have refunded an amount of their own. */
 async function itemsRefunded(tx: Tx, id: string, amount: Pence): Promise<string[]> {

@@ -17,7 +17,10 @@ export function NotPaid({ order, outcome, mailbox }: Props) {
       </div>
       <h1 className="h1s mt6 mb4">Order {order.number}</h1>
       <div className="split">
-        <OrderLines lines={order.lines} />
+        <section>
+          <h2 className="h3 mb4">What you ordered</h2>
+          <OrderLines lines={order.lines} />
+        </section>
         <aside className="card stick stack" aria-label="Order">
           <OrderSum {...order} total={outcome === 'refunded' ? 'Refunded' : 'Not paid'} />
           {outcome === 'refunded' ? (

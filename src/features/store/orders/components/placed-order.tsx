@@ -12,15 +12,23 @@ type Props = {
   email: string
   /** Placed just now, by who reads it. */
   isNew: boolean
-  isDelivered: boolean
+  /** Whether it can be collected, or everybody has collected theirs. */
+  collection: 'later' | 'now' | 'handed-out'
   track: ReactNode
+}
+
+const COLLECTION: Readonly<Record<Props['collection'], (number: number) => string>> = {
+  later: (number) => `at training, once it is delivered. Bring your order number, ${number}.`,
+  now: (number) => `it is here. Collect it at training and give your order number, ${number}.`,
+  'handed-out': (number) =>
+    `this batch has been handed out. Not got yours? Tell the club your order number, ${number}.`,
 }
 
 /**
  * An order that is paid, or the club's own: thanks at first; later where it is and how to collect it. [STO-047,
  * resolutions B02]
  */
-export function PlacedOrder({ order, name, email, isNew, isDelivered, track }: Props) {
+export function PlacedOrder({ order, name, email, isNew, collection, track }: Props) {
   const isClub = order.state === 'club'
   return (
     <>
@@ -61,10 +69,7 @@ export function PlacedOrder({ order, name, email, isNew, isDelivered, track }: P
           )}
           {track}
           <p className="small">
-            <b>Collection:</b>{' '}
-            {isDelivered
-              ? `it is here. Collect it at training and give your order number, ${order.number}.`
-              : `at training, once it is delivered. Bring your order number, ${order.number}.`}
+            <b>Collection:</b> {COLLECTION[collection](order.number)}
           </p>
           <a className="btn alt wide" href="/members/dashboard/?tab=3">
             Your orders

@@ -86,7 +86,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
       </Form>
       {report && <ImportPreview report={report} />}
       <Form method="post" className="card stack mt5" noValidate preventScrollReset>
-        <h2 className="h2s">Catalogue (PDF)</h2>
+        <h2>Catalogue (PDF)</h2>
         <TextField
           name="catalogue"
           label="Address of the supplier’s catalogue"

@@ -1,6 +1,7 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import '../../../../ui/styles/revisions.css'
+import { loginWithMember } from '../../../../features/members/queries/links.server.ts'
 import { EntryCard } from '../../../../features/studio/admin/entry-card.tsx'
 import { EntryEditor } from '../../../../features/studio/admin/entry-editor.tsx'
 import { RevisionsCard } from '../../../../features/studio/admin/revisions-card.tsx'
@@ -23,7 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     form.hasRevisions ? revisionLines(ctx, params.collection, params.id) : [],
     feeWarnings(ctx, form),
   ])
-  return { form, revisions, warnings }
+  const login = form.collection === 'users' ? await loginWithMember(ctx, params.id) : undefined
+  return { form, revisions, warnings, login }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** One entry, as it is edited. [resolutions E11, E22] */
 export default function EditEntry({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, revisions, warnings } = loaderData
+  const { form, revisions, warnings, login } = loaderData
   const { part } = form
   const { pathname } = useLocation()
   const desk = studioPathOf(pathname)
@@ -67,11 +69,7 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
         aside={
           <>
             <EntryCard form={form} path={path} />
-            {form.collection === 'users' && (
-              <p>
-                <Link to={`/admin/members/logins/${form.id}`}>Link to a member, or unlink</Link>
-              </p>
-            )}
+            {login && <LoginCard login={login} />}
             {(form.hasRevisions || form.draft) && (
               <RevisionsCard path={path} draft={form.draft} revisions={revisions} />
             )}
@@ -87,6 +85,22 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
       </EntryEditor>
       <Outlet />
     </StudioContext>
+  )
+}
+
+/** The address of a login, and the member it belongs to. */
+function LoginCard({ login }: { login: Awaited<ReturnType<typeof loginWithMember>> }) {
+  return (
+    <section className="card stack-s">
+      <h2 className="h3">Login</h2>
+      <p>{login.email}</p>
+      <p className="muted small">{login.member ? `Member: ${login.member.name}` : 'No member linked'}</p>
+      <p className="small">
+        <Link to={`/admin/members/logins/${login.id}`}>
+          {login.member ? 'Unlink the member' : 'Link a member'}
+        </Link>
+      </p>
+    </section>
   )
 }
 

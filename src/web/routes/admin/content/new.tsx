@@ -40,7 +40,7 @@ export default function NewEntry({ loaderData: form, actionData }: Route.Compone
         desk={desk}
         aside={
           <section className="card">
-            <h2 className="h3">ContentType</h2>
+            <h2 className="h3">Entry</h2>
             <p className="small muted mt3">
               {form.can.draft
                 ? 'A draft is seen by nobody but its editors until it is published.'

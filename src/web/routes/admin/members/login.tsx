@@ -35,7 +35,7 @@ export default function Login({ loaderData: { login, find, candidates } }: Route
           Edit user
         </Link>
       </PageHead>
-      <section className="card stack">
+      <section className="card stack mt4">
         <h2 className="h3">Member</h2>
         {login.member ? (
           <>

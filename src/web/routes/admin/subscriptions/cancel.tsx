@@ -88,7 +88,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
             label="When does it end?"
             value="period-end"
             options={[
-              { value: 'period-end', label: `With the period that is paid for, before ${next}` },
+              { value: 'period-end', label: `At the end of the paid period, ${next}` },
               { value: 'now', label: 'Now, without money back' },
             ]}
           />

@@ -100,6 +100,7 @@ test('what was added to the cart is said with its quantity [STO-032]', async () 
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   const html = await site.page('/store/product/715', { cookie: [member.cookie, ...cookies].join('; ') })
   expect(html).toContain('3 x Club shirt added to the cart')
+  expect(html, 'at the button, not over the form').not.toContain('class="toasts"')
 })
 
 test('a line holds 50 pieces: only what came to it is said to be added [STO-032, resolutions B15]', async () => {

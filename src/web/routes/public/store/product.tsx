@@ -26,6 +26,7 @@ import { numberChoice } from '../../../../features/store/orders/queries/number-c
 import { longDate } from '../../../../kernel/dates.ts'
 import { formatPence, poundsOf } from '../../../../kernel/money.ts'
 import { textOf } from '../../../../kernel/text.ts'
+import { NOTICE_ID } from '../../../../ui/layout/toast.tsx'
 import { Icon } from '../../../../ui/primitives/icon.tsx'
 import { Note } from '../../../../ui/primitives/note.tsx'
 import '../../../../ui/styles/availability.css'
@@ -33,23 +34,28 @@ import '../../../../ui/styles/picks.css'
 import '../../../../ui/styles/product.css'
 import '../../../../ui/styles/split.css'
 import { ctxOf } from '../../../context.ts'
-import { noticeIn } from '../../../notices.server.ts'
+import { type Notice, noticeIn } from '../../../notices.server.ts'
 import { pageMeta } from '../../../page-meta.ts'
 import { MEMBERS_BUY, NO_PRODUCT, NOT_AVAILABLE, noStockOf } from '../../../store-words.ts'
 import type { Route } from './+types/product'
+
+/** What was put into the cart is said at the button: the notice of other pages would cover the form. */
+export const handle = { ownNotice: true }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   ctx.pages.keep(60, ['size'])
   const product = await findProduct(ctx, params.itemId)
   if (!product) throw new Response(NO_PRODUCT, { status: 404 })
+  const notice = noticeIn(request.headers)
   const numbers = product.hasNumber ? await numberChoice(ctx, product.gender) : undefined
   return {
     product,
     chosen: chosenOf(product, numbers, choiceIn(new URL(request.url).searchParams)),
     numbers,
     pieces: piecesIn(await currentCart(ctx, request.headers)),
-    isAdded: noticeIn(request.headers)?.focus?.startsWith('add ') ?? false,
+    notice,
+    isAdded: notice?.focus?.startsWith('add ') ?? false,
     buys: canBuy(ctx.actor),
     loggedIn: ctx.actor.kind === 'user',
     vatRate: ctx.config.club.vatRate,
@@ -83,8 +89,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, chosen, numbers, pieces, buys, loggedIn, vatRate, isAdded, store, expected, mailbox } =
-    loaderData
+  const {
+    product,
+    chosen,
+    numbers,
+    pieces,
+    buys,
+    loggedIn,
+    vatRate,
+    notice,
+    isAdded,
+    store,
+    expected,
+    mailbox,
+  } = loaderData
   const printed = product.hasInitials || product.hasNumber
   return (
     <div className="page pt4 pbb">
@@ -94,6 +112,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="stick stack">
           <h1 className="h1s">{product.title}</h1>
           <Price product={product} />
+          <Said notice={product.price ? undefined : notice} />
           <NotThere {...chosen} />
           {product.price && (
             <ProductForm
@@ -102,6 +121,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               numbers={numbers}
               vatRate={vatRate}
               isAdded={isAdded}
+              said={<Said notice={notice} />}
               refusal={buys ? undefined : <MembersOnly {...product} loggedIn={loggedIn} choice={chosen} />}
             />
           )}
@@ -181,6 +201,20 @@ function NotThere({ soldOut, taken }: Chosen) {
       {soldOut !== undefined && <p>{noStockOf(soldOut)}</p>}
       {taken !== undefined && <p>{worded({ kind: 'TAKEN' }, { size: '', dorsal: taken })}</p>}
     </Note>
+  )
+}
+
+/** What has just happened to the cart. [STO-032] */
+function Said({ notice }: { notice: Notice | undefined }) {
+  if (!notice) return null
+  return (
+    <div role="status">
+      <Note tone={notice.tone}>
+        <p id={NOTICE_ID}>
+          {notice.text}. {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
+        </p>
+      </Note>
+    </div>
   )
 }
 
