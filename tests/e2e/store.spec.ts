@@ -188,7 +188,7 @@ test('a member chooses everything by keyboard, and what was added is said, with 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByText('Empty cart').click()
   await page.getByRole('button', { name: 'Yes, empty it' }).click()
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Your cart is empty')).toBeVisible()
 })
 
 test('pictures are chosen below the large one [STO-011]', async ({ page }) => {

@@ -85,7 +85,7 @@ export default function ImportList({ loaderData, actionData }: Route.ComponentPr
         </div>
       </Form>
       {report && <ImportPreview report={report} />}
-      <Form method="post" className="card stack mt5" noValidate preventScrollReset>
+      <Form method="post" className="card stack mt6" noValidate preventScrollReset>
         <h2>Catalogue (PDF)</h2>
         <TextField
           name="catalogue"

@@ -211,7 +211,8 @@ function Said({ notice }: { notice: Notice | undefined }) {
     <div role="status">
       <Note tone={notice.tone}>
         <p id={NOTICE_ID}>
-          {notice.text}. {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
+          {notice.link ? `${notice.text}. ` : notice.text}
+          {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
         </p>
       </Note>
     </div>
