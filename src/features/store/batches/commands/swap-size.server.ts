@@ -33,8 +33,8 @@ export type SwapSize = Outcome<
 
 /**
  * Changes the size of a line of a placed order, as long as its batch is open or it waits for one: the pieces go from
- * one stock to the other, and the buyer is told. Of two who want the last piece one gets it. Throws Forbidden to all but shop and
- * administrator, NotFound for an unknown order or line. [BAT-016, resolutions B17]
+ * one stock to the other, and the buyer gets an e-mail. Of two who want the last piece one gets it. Throws Forbidden to
+ * all but shop and administrator, NotFound for an unknown order or line. [BAT-016, resolutions B17]
  */
 export async function swapSize(
   ctx: Ctx,
