@@ -8,7 +8,7 @@ import { freeAddresses } from './features/members/queries/free-addresses.server.
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
 import { anonymiseRegistrations } from './features/registrations/commands/anonymise-registrations.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
-import { freeDuties } from './features/volunteering/commands/free-duties.server.ts'
+import { openDuties } from './features/volunteering/commands/free-duties.server.ts'
 import { SYSTEM } from './kernel/actor.ts'
 import { done, type Outcome, refused } from './kernel/outcome.ts'
 import { audit } from './platform/audit/audit.ts'
@@ -58,7 +58,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
     if (await isBeingInvoiced(tx, id)) return refused('BEING_INVOICED')
 
     const photographs = await withdrawMember(tx, { clock }, id)
-    const duties = await freeDuties(tx, id)
+    const duties = await openDuties(tx, id)
     const registrations = await anonymiseRegistrations(tx, { memberId: id, userId })
     const orders = await anonymiseBuyer(tx, id)
     // No other member with the same e-mail may be charged as this customer.

@@ -1,5 +1,5 @@
 import { removeExpired } from './features/accounts/jobs.server.ts'
-import { deleteOldResults, removeLostPapers } from './features/forms/jobs.server.ts'
+import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
 import { forgetCards } from './features/registrations/commands/delete-old-cards.server.ts'
 import { forgetDrafts } from './features/registrations/commands/delete-old-drafts.server.ts'
 import { forgetUnpaid } from './features/store/orders/commands/sweep.server.ts'
@@ -14,7 +14,7 @@ const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[]
   { what: 'registrations that nobody submitted for 30 days', run: forgetDrafts },
   { what: 'student cards that nobody looked at for 12 months', run: forgetCards },
   { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
-  { what: 'papers whose answer is gone', run: removeLostPapers },
+  { what: 'papers whose answer is gone', run: deleteOrphanedPapers },
   { what: 'orders that nobody paid for 30 days', run: forgetUnpaid },
   { what: 'lists of work that ended 30 days ago', run: forgetRuns },
   { what: 'sessions, links and counters that are over', run: removeExpired },

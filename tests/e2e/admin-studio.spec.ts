@@ -167,7 +167,7 @@ test('of two editors of one entry the second keeps what was typed and is shown b
   await other.getByLabel(/^Subtitle/).fill('Meet at six')
   await textOf(other, 'Content').fill('One bus')
   await button(other, 'Publish').click()
-  await expect(other.getByText(/Somebody else has saved this since you opened it/)).toBeVisible()
+  await expect(other.getByText(/Someone else has saved this since you opened it/)).toBeVisible()
   const lines = other.getByRole('region', { name: 'Lines of Content' })
   await expect(lines.getByText('Three cars')).toBeVisible()
   await expect(lines.getByText('One bus')).toBeVisible()

@@ -103,7 +103,7 @@ test('the members area works with scripts off: a choice is saved, the data downl
 test('a member takes their name off a photo [resolutions C04]', async ({ page }) => {
   await beLoggedIn(page, 'member@demo.club')
   await page.goto('/members/dashboard/?tab=4')
-  const buttons = page.getByRole('button', { name: /^Take my name off/ })
+  const buttons = page.getByRole('button', { name: /^Remove my name/ })
   const before = await buttons.count()
   await buttons.last().click()
   await expect(page.getByText('Your name is off this photo')).toBeVisible()

@@ -17,7 +17,7 @@ async function eventCalled(
   return event
 }
 
-test('the call keeps description, place and price of a members-only event from visitors and from users who are no members [EVT-013, API-006]', async ({
+test('the API hides description, venue and price of a members-only event from visitors and former members [EVT-013, API-006]', async ({
   site,
 }) => {
   await anEvent(site.ctx, {
@@ -38,13 +38,17 @@ test('the call keeps description, place and price of a members-only event from v
   }
 })
 
-test('nobody finds a members-only event by words that are kept from him [EVT-013]', async ({ site }) => {
+test('a visitor cannot find a members-only event by searching its hidden description [EVT-013]', async ({
+  site,
+}) => {
   await anEvent(site.ctx, { name: 'Quiet evening', membersOnly: true, description: '<p>tombola</p>' })
   const answer = await site.get('/api/events?Description_contains=tombola')
   expect(await answer.json()).toEqual([])
 })
 
-test('a member reads all of a members-only event, by page and by call [EVT-020]', async ({ site }) => {
+test('a member can read all of a members-only event, on the page and through the API [EVT-020]', async ({
+  site,
+}) => {
   await anEvent(site.ctx, {
     name: 'Team dinner',
     membersOnly: true,
@@ -65,7 +69,7 @@ test('a member reads all of a members-only event, by page and by call [EVT-020]'
   expect(page).not.toContain('This event is only for members of the club.')
 })
 
-test('an event carries the names of the specification [EVT-005]', async ({ site }) => {
+test('an event has the field names of the specification [EVT-005]', async ({ site }) => {
   const team = await aTeam(site.ctx, { name: 'Women 1', colour: '#c00', genre: 'women' })
   await anEvent(site.ctx, { name: 'Camp', birthday: true, teamIds: [team.id] })
   const event = await eventCalled(site, 'Camp', await site.signIn('administrator'))
@@ -84,7 +88,7 @@ test('an event carries the names of the specification [EVT-005]', async ({ site 
   })
 })
 
-test('an administrator writes the price in pounds and the club keeps pence [EVT-005]', async ({ site }) => {
+test('an administrator enters the price in pounds [EVT-005]', async ({ site }) => {
   const administrator = await site.signIn('administrator')
   const created = await site.sendJson(
     'POST',
@@ -96,7 +100,7 @@ test('an administrator writes the price in pounds and the club keeps pence [EVT-
   expect(await site.page('/events/raffle')).toContain('£2.50')
 })
 
-test('a price that is no whole number of pence is refused, not rounded [EVT-005]', async ({ site }) => {
+test('a price with fractions of a penny is refused, not rounded [EVT-005]', async ({ site }) => {
   const administrator = await site.signIn('administrator')
   const write = (Price: number) =>
     site.sendJson(
@@ -107,7 +111,9 @@ test('a price that is no whole number of pence is refused, not rounded [EVT-005]
     )
   const refused = await write(12.345)
   expect(refused.status).toBe(422)
-  expect((await refused.json()).data.errors).toEqual({ Price: ['Price takes pounds and pence, like 12.34'] })
-  // Numbers that a machine cannot hold exactly are fine.
+  expect((await refused.json()).data.errors).toEqual({
+    Price: ['Enter the price in pounds and pence, like 12.34'],
+  })
+  // Prices without an exact binary representation are accepted.
   for (const Price of [1.1, 4.35, 19.99]) expect((await write(Price)).status).toBe(201)
 })

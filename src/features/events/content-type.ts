@@ -20,15 +20,15 @@ import { payments } from '../billing/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { events, eventTeams } from './table.server.ts'
 
-/** A column that a members-only event shows to members alone. [resolutions E13] */
+/** The value of a column that a members-only event shows to members only. */
 const forMembers = (column: PgColumn, hidden: SQL) => (reader: Reader) =>
   isMember(reader.actor)
     ? sql`${column}`
     : sql`case when ${events.membersOnly} then ${hidden} else ${column} end`
 
 /**
- * First names of who has paid, for members, where the event shows it. Never an amount, an address or the provider's
- * own record. [EVT-005, EVT-006, resolutions C05]
+ * The first names of the payers, for members, if the event shows them. Amounts, addresses and the provider's own record
+ * are never included.
  */
 const payers = (reader: Reader) => {
   if (!isMember(reader.actor)) return sql`'[]'::jsonb`
@@ -41,7 +41,7 @@ const payers = (reader: Reader) => {
   ) else '[]' end`
 }
 
-/** The payments that still need their event: those that brought money, and those that are being made now. */
+/** The payments that keep an event from being deleted: open, paid and refunded ones. */
 const keptPaymentsOf = (id: string): SQL | undefined =>
   and(
     eq(payments.purpose, 'event'),
@@ -49,7 +49,7 @@ const keptPaymentsOf = (id: string): SQL | undefined =>
     inArray(payments.status, ['open', 'paid', 'refunded']),
   )
 
-/** [EVT-005] */
+/** Events: what the club does, with or without a contribution. */
 export const eventContentType = defineContentType({
   collection: 'events',
   type: 'Event',
@@ -76,7 +76,7 @@ export const eventContentType = defineContentType({
     },
     Date: instant(events.startsAt, { required: true }),
     Venue: { kind: 'text', column: events.venue, value: forMembers(events.venue, sql`''`), max: 200 },
-    /** In pounds on the wire, in pence in the table. */
+    /** Pounds in the API, pence in the table. */
     Price: {
       kind: 'number',
       column: events.priceMinor,
@@ -88,8 +88,8 @@ export const eventContentType = defineContentType({
     MembersOnly: boolean(events.membersOnly),
     visible: boolean(events.visible, {
       read: ['administrator'],
-      label: 'Shown on the site',
-      help: 'If not, nobody finds it or pays for it.',
+      label: 'Show on the site',
+      help: 'If off, nobody can find or pay for it.',
     }),
     birthday: boolean(events.birthday),
     mainImage: image(events.mainImageId),
@@ -106,7 +106,7 @@ export const eventContentType = defineContentType({
     if (typeof draft.Price !== 'number') return
     const price = penceOf(draft.Price)
     if (poundsOf(price) !== draft.Price)
-      throw new Invalid({ Price: ['Price takes pounds and pence, like 12.34'] })
+      throw new Invalid({ Price: ['Enter the price in pounds and pence, like 12.34'] })
     draft.Price = price
   },
   async beforeRemove(tx, _ctx, id) {

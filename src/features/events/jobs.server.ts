@@ -6,7 +6,7 @@ import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 
 const payload = z.object({ objectId: z.uuid() })
 
-/** What was paid for an event, or went back, changes what its page says. */
+/** Drops the cached pages of an event when a payment for it is settled or refunded. */
 export function eventTasks({ db }: Pick<Ports, 'db'>): TaskList {
   const refresh = (given: unknown) =>
     transact({ db, pages: NO_PAGES }, (tx) => touchEntry(tx, 'events', payload.parse(given).objectId))

@@ -2,28 +2,28 @@ import { basisPoints, type Pence, pence, shareOf } from '../../kernel/money.ts'
 
 export type EventBadge = 'Members only' | 'Public event' | 'Birthday'
 
-/** The badges of an event: one for who may come, and one when it is a birthday. [EVT-004, resolutions E13] */
+/** The badges of an event: one for who may come, and one if it is a birthday. */
 export function badgesOf(event: { membersOnly: boolean; birthday: boolean }): EventBadge[] {
   const open: EventBadge = event.membersOnly ? 'Members only' : 'Public event'
   return event.birthday ? [open, 'Birthday'] : [open]
 }
 
-/** What can be put in for a birthday with one tap, in pence. [EVT-016] */
+/** The amounts offered for a birthday, in pence. [EVT-016] */
 const BIRTHDAY_CHOICES: readonly Pence[] = [300, 500, 700, 1000, 1500, 2000, 2500].map(pence)
 
-/** The value of the choice that opens the field for an amount of one's own. */
+/** The choice for entering another amount. */
 export const OTHER = 'other'
 
 /** The bounds of a contribution. [SYS-055, resolutions B13] */
 export const LEAST_CONTRIBUTION = pence(100)
 export const MOST_CONTRIBUTION = pence(80_000)
-/** Said of every amount that cannot be paid. [SYS-054, resolutions B13] */
+/** The error for every amount that cannot be paid. [SYS-054, resolutions B13] */
 export const BAD_AMOUNT = 'Please add a valid amount'
-/** An estimate of what the card provider keeps of each payment. [EVT-017, resolutions B14] */
+/** An estimate of the card fee on each payment. [EVT-017, resolutions B14] */
 const CARD_FEE_RATE = basisPoints(230)
 const CARD_FEE_FIXED = pence(30)
 
-/** What is left of a payment after card fees and refunds, never less than nothing. [EVT-018, resolutions B14] */
+/** What the club keeps of a payment after card fees and refunds, in pence, at least 0. */
 export function raisedBy(payment: { amount: Pence; refunded: Pence }): Pence {
   const fee = shareOf(payment.amount, CARD_FEE_RATE) + CARD_FEE_FIXED
   return pence(Math.max(0, payment.amount - fee - payment.refunded))
@@ -31,20 +31,17 @@ export function raisedBy(payment: { amount: Pence; refunded: Pence }): Pence {
 
 type Priced = { birthday: boolean; price: Pence }
 
-/** Whether anything can be paid for an event: birthdays always, others when they have a price. */
+/** Whether an event takes payments: birthdays always do, others if they have a price. */
 export const takesPayments = ({ birthday, price }: Priced): boolean => birthday || price > 0
 
-/** Whether an event has begun: it is among the past ones then, and takes no more payments. */
+/** Whether an event has begun. It is then listed as past and takes no more payments. */
 export const isPast = ({ startsAt }: { startsAt: Date }, now: Date): boolean => startsAt <= now
 
-/** The amounts that an event offers. [EVT-015, EVT-016] */
+/** The amounts that an event offers, in pence. */
 export const choicesOf = ({ birthday, price }: Priced): readonly Pence[] =>
   birthday ? BIRTHDAY_CHOICES : [price]
 
-/**
- * Whether an amount can be paid for an event: £1 to £800, and for what is no birthday at least its price.
- * [EVT-015, SYS-055, resolutions B13]
- */
+/** Whether an amount in pence can be paid for an event: £1 to £800, and at least the price unless it is a birthday. */
 export function canContribute({ birthday, price }: Priced, amount: number): boolean {
   if (!Number.isSafeInteger(amount) || amount < LEAST_CONTRIBUTION || amount > MOST_CONTRIBUTION) return false
   return birthday || amount >= price

@@ -1,8 +1,8 @@
 import { type Actor, isMember } from '../../kernel/actor.ts'
 
 /**
- * Whether somebody may read what a members-only event holds back: description, payers and payment. Name, date and
- * image are for everybody. [EVT-013, EVT-020, resolutions E13]
+ * Whether the actor may read the description, payers and payments of an event. For a members-only event only members
+ * may; its name, date and image are public.
  */
 export const canReadDetails = (actor: Actor, event: { membersOnly: boolean }): boolean =>
   !event.membersOnly || isMember(actor)

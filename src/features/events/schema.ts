@@ -4,7 +4,7 @@ import { plainLine } from '../../kernel/text.ts'
 import { pounds, sessionLine } from '../billing/schema.ts'
 import { BAD_AMOUNT, LEAST_CONTRIBUTION, MOST_CONTRIBUTION, OTHER } from './model.ts'
 
-/** Pounds as people write them: "7", "7.5", "£7.50", with a comma too. At most two decimals. [SYS-050, SYS-054] */
+/** Pounds as people write them: "7", "7.5", "£7.50", "7,50". At most two decimals. [SYS-050, SYS-054] */
 const POUNDS = /^£?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/
 
 const typedAmount = z.string().transform((typed, ctx): Pence => {
@@ -20,16 +20,12 @@ const chosenAmount = z
   .regex(/^\d{1,6}$/)
   .transform((text) => pence(Number(text)))
 
-/** A contribution as the event page sends it: one of the choices, in pence, or an amount of one's own in pounds. */
+/** A contribution as the event page sends it: one of the choices in pence, or another amount in pounds. */
 export const contributionInput = z
   .object({
     choice: z.string().optional(),
     amount: z.string().default(''),
-    name: z
-      .string()
-      .default('')
-      .transform(plainLine)
-      .pipe(z.string().max(80, 'Please use 80 letters at most')),
+    name: z.string().default('').transform(plainLine).pipe(z.string().max(80, 'Use at most 80 characters')),
   })
   .transform(({ choice, amount, name }, ctx) => {
     const own = choice === undefined || choice === OTHER
@@ -42,8 +38,8 @@ export const contributionInput = z
 export type Contribution = z.output<typeof contributionInput>
 
 /**
- * The call that opens a card page. What it says of addresses, customer and descriptions is not read; its amount, in
- * pence, is a wish that the event's rules must allow. [API-035, resolutions B03, B27]
+ * The API call that opens a checkout session. Addresses, customer and descriptions in it are ignored; its amount in
+ * pence must be one that the event allows. [API-035, resolutions B03, B27]
  */
 export const paymentSessionCall = z
   .object({
@@ -54,8 +50,8 @@ export const paymentSessionCall = z
     line_items: z.array(sessionLine).max(20).default([]),
   })
   .transform(({ gd_object_id, amount, line_items }, ctx) => {
-    const wish = amount ?? line_items.reduce((sum, item) => sum + item.amount * item.quantity, 0)
-    if (Number.isSafeInteger(wish)) return { gd_object_id, amount: pence(wish) }
+    const total = amount ?? line_items.reduce((sum, item) => sum + item.amount * item.quantity, 0)
+    if (Number.isSafeInteger(total)) return { gd_object_id, amount: pence(total) }
     ctx.addIssue({ code: 'custom', path: ['amount'], message: BAD_AMOUNT })
     return z.NEVER
   })

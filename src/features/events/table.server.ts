@@ -4,7 +4,7 @@ import { files } from '../../platform/files/table.server.ts'
 import { members } from '../members/table.server.ts'
 import { teams } from '../teams/table.server.ts'
 
-/** Something that happens at the club, with or without a contribution. [EVT-005] */
+/** An event of the club, with or without a contribution. */
 export const events = pgTable(
   'events',
   {
@@ -13,16 +13,16 @@ export const events = pgTable(
     slug: text('slug').notNull().unique(),
     description: text('description').notNull().default(''),
     startsAt: instant('starts_at').notNull(),
-    /** Where it is, as people say it: a hall with its address, a pub, a park. */
+    /** The place as free text: a hall with its address, a pub, a park. */
     venue: text('venue').notNull().default(''),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull().default(0),
     membersOnly: boolean('members_only').notNull().default(false),
-    /** Switched off it is nowhere, and takes no payments: what was paid for stays in the ledger. */
+    /** If false, the event is hidden everywhere and takes no payments; earlier payments stay in the ledger. */
     visible: boolean('visible').notNull().default(true),
     birthday: boolean('birthday').notNull().default(false),
     mainImageId: uuid('main_image_id').references(() => files.id, { onDelete: 'set null' }),
     showWhoPaid: boolean('show_who_paid').notNull().default(false),
-    /** The birthday person named on the card; money always goes to the club. [resolutions B27] */
+    /** The birthday person; the money always goes to the club. [resolutions B27] */
     memberToPayId: uuid('member_to_pay_id').references(() => members.id, { onDelete: 'set null' }),
   },
   (table) => [index('events_starts').on(table.startsAt)],

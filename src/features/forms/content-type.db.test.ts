@@ -23,7 +23,7 @@ const problemsOf = (refusal: Promise<unknown>) =>
     (error: Invalid) => error.fields,
   )
 
-test('nobody but an administrator puts forms together, and nobody writes answers [FRM-003, API-018]', async () => {
+test('only administrators can create forms, and nobody can write answers through the API [FRM-003, API-018]', async () => {
   const ctx = await aCtx()
   await expect(createEntry(as(ctx, VISITOR), formContentType, { Title: 'Mine' })).rejects.toThrow(Forbidden)
   await expect(createEntry(ctx, formResultContentType, { data: [] })).rejects.toThrow(Forbidden)
@@ -33,7 +33,7 @@ test('nobody but an administrator puts forms together, and nobody writes answers
   expect(await deleteEntry(ctx, formResultContentType, result!.id)).toMatchObject({ ok: true })
 })
 
-test('fields that are put together wrongly are refused with where and why [FRM-003, FRM-004]', async () => {
+test('invalid form fields are refused with their position and the reason [FRM-003, FRM-004]', async () => {
   const ctx = await aCtx()
   const FormData = { fields: [{ name: 'a b', label: 'A', typeField: 'text' }] }
   const problems = await problemsOf(createEntry(ctx, formContentType, { Title: 'Bad', FormData }))
@@ -44,20 +44,20 @@ test('fields that are put together wrongly are refused with where and why [FRM-0
     ).toHaveProperty('FormData')
 })
 
-test('a form with a file field must keep its answers, whichever of the two is changed [FRM-005]', async () => {
+test('a form with a file field must keep its answers, whichever setting is changed [FRM-005]', async () => {
   const ctx = await aCtx()
   const both = createEntry(ctx, formContentType, { Title: 'CV', FormData: FILE, SaveDB: false })
   expect(await problemsOf(both)).toHaveProperty('SaveDB')
-  const forgetful = await aForm(ctx, { saveDb: false })
-  expect(
-    await problemsOf(updateEntry(ctx, formContentType, forgetful.id, { FormData: FILE })),
-  ).toHaveProperty('SaveDB')
+  const unstored = await aForm(ctx, { saveDb: false })
+  expect(await problemsOf(updateEntry(ctx, formContentType, unstored.id, { FormData: FILE }))).toHaveProperty(
+    'SaveDB',
+  )
   const { id } = await createEntry(ctx, formContentType, { Title: 'CV', FormData: FILE })
   expect(await problemsOf(updateEntry(ctx, formContentType, id, { SaveDB: false }))).toHaveProperty('SaveDB')
   expect(await updateEntry(ctx, formContentType, id, { Title: 'Your CV' })).toMatchObject({ ok: true })
 })
 
-test('HTML of a form cannot act, wherever it stands [FRM-005]', async () => {
+test('HTML is sanitised in every part of a form [FRM-005]', async () => {
   const ctx = await aCtx()
   const attack = '<p onclick="alert(1)">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>'
   const { id } = await createEntry(ctx, formContentType, {
@@ -74,16 +74,16 @@ test('HTML of a form cannot act, wherever it stands [FRM-005]', async () => {
   })
 })
 
-test('a confidential form names who gets and who reads it, and keeps no answers, whichever of these is changed [FRM-003]', async () => {
+test('a confidential form must name its recipients and readers and must not keep answers, whichever is changed [FRM-003]', async () => {
   const ctx = await aCtx()
-  const whole = {
+  const confidential = {
     Title: 'Welfare',
     Confidential: true,
     Recipient: 'welfare@example.org, chair@example.org',
     ReadBy: 'the welfare officer',
     SaveDB: false,
   }
-  const { id } = await createEntry(ctx, formContentType, whole)
+  const { id } = await createEntry(ctx, formContentType, confidential)
   for (const [field, value] of [
     ['Recipient', ''],
     ['Recipient', 'welfare@example.org, nobody'],
@@ -91,12 +91,12 @@ test('a confidential form names who gets and who reads it, and keeps no answers,
     ['SaveDB', true],
   ] as const) {
     expect(await problemsOf(updateEntry(ctx, formContentType, id, { [field]: value }))).toHaveProperty(field)
-    expect(await problemsOf(createEntry(ctx, formContentType, { ...whole, [field]: value }))).toHaveProperty(
-      field,
-    )
+    expect(
+      await problemsOf(createEntry(ctx, formContentType, { ...confidential, [field]: value })),
+    ).toHaveProperty(field)
   }
   expect(await stored(ctx, id)).toMatchObject({
-    recipient: whole.Recipient,
+    recipient: confidential.Recipient,
     confidential: true,
     saveDb: false,
   })

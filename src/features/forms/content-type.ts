@@ -17,7 +17,7 @@ import { sanitiseHtml } from '../../platform/content/sanitise.ts'
 import { wordedIssue } from '../../platform/content/worded-issue.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { FormField } from './model/form.ts'
-import { problemsOfHandling } from './model/handling.ts'
+import { findHandlingProblems } from './model/handling.ts'
 import { formShape } from './model/shape.ts'
 import { canSeeUnpublished } from './policy.ts'
 import { formDataInput } from './schema.ts'
@@ -25,7 +25,7 @@ import { formResults, forms } from './table.server.ts'
 
 const ADMINISTRATORS = ['administrator'] as const
 
-/** The fields of the form under their wire name, `{ fields: [...] }`. [FRM-003] */
+/** The form's fields in their wire shape, `{ fields: [...] }`. */
 const formData: ScalarField = {
   kind: 'json',
   column: forms.fields,
@@ -34,7 +34,7 @@ const formData: ScalarField = {
   shape: formShape,
 }
 
-/** [FRM-003, API-007, resolutions E14] */
+/** Forms that staff create; visitors see only published ones. */
 export const formContentType = defineContentType({
   collection: 'forms',
   type: 'Form',
@@ -55,41 +55,41 @@ export const formContentType = defineContentType({
     Slug: slug(forms.slug, { from: 'Title' }),
     Image: image(forms.imageId),
     Description: richText(forms.description, { max: 20_000 }),
-    SendBtnText: text(forms.sendBtnText, { label: 'Words on the button', help: 'Empty: Send.', max: 40 }),
-    EnableCaptcha: boolean(forms.enableCaptcha, { label: 'Asks for a captcha' }),
+    SendBtnText: text(forms.sendBtnText, { label: 'Button text', help: 'If empty, “Send”.', max: 40 }),
+    EnableCaptcha: boolean(forms.enableCaptcha, { label: 'Require a captcha' }),
     ConfirmationMessageFull: richText(forms.confirmationMessage, {
-      label: 'Says when it is sent',
+      label: 'Confirmation message',
       max: 20_000,
     }),
     SaveDB: boolean(forms.saveDb, {
-      label: 'Keeps the answers',
-      help: 'For twelve months. If not, they are only mailed.',
+      label: 'Store answers',
+      help: 'Answers are stored for twelve months. If off, they are only e-mailed.',
     }),
     Published: boolean(forms.published),
     FormData: formData,
     Recipient: text(forms.recipient, {
       read: ADMINISTRATORS,
-      label: 'Answers go to',
-      help: 'E-mail addresses, separated by commas. Empty: the club’s info mailbox.',
+      label: 'Recipients of answers',
+      help: 'E-mail addresses, separated by commas. If empty, the club’s info mailbox.',
       max: 1000,
     }),
     Confidential: boolean(forms.confidential, {
-      help: 'Only the addresses above get the answers. The site keeps nothing but that an e-mail was sent.',
+      help: 'Only the recipients above get the answers. The site records only that an e-mail was sent.',
     }),
     ReadBy: text(forms.readBy, {
       label: 'Who reads a confidential form',
-      help: 'In words, like “the welfare officer”: the form promises it.',
+      help: 'Shown on the form, for example “the welfare officer”.',
       max: 80,
     }),
   },
   async beforeWrite(tx, _ctx, draft, id) {
-    if ('FormData' in draft) draft.FormData = fieldsOf(draft.FormData)
+    if ('FormData' in draft) draft.FormData = parseFields(draft.FormData)
     await checkHandling(tx, draft, id)
   },
 })
 
-/** Checked, and free of anything that acts: the fields as they are stored. [FRM-005, resolutions A15] */
-function fieldsOf(given: unknown): FormField[] {
+/** Validates the fields and sanitises the HTML in them. Throws Invalid. */
+function parseFields(given: unknown): FormField[] {
   const parsed = formDataInput.safeParse(given)
   if (!parsed.success) throw new Invalid({ FormData: parsed.error.issues.map(wordedIssue) })
   return parsed.data.fields.map((field) =>
@@ -98,14 +98,14 @@ function fieldsOf(given: unknown): FormField[] {
 }
 
 /**
- * What decides where answers go must fit together, whichever part of it is changed. Papers are not mailed, so a form
- * that takes some must keep its answers. Throws Invalid.
+ * Checks that the settings for handling answers fit together after a change to any of them. Uploaded papers are not
+ * e-mailed, so a form with a file field must keep its answers. Throws Invalid.
  */
 async function checkHandling(tx: Tx, draft: EntryInput, id: string | undefined): Promise<void> {
   const [before] = id ? await tx.select().from(forms).where(eq(forms.id, id)).for('update') : []
-  const fields = (draft.FormData as FormField[] | undefined) ?? before?.fields ?? [] // made by fieldsOf
+  const fields = (draft.FormData as FormField[] | undefined) ?? before?.fields ?? [] // made by parseFields
   const saveDb = Boolean(draft.SaveDB ?? before?.saveDb ?? true)
-  const problems = problemsOfHandling({
+  const problems = findHandlingProblems({
     saveDb,
     confidential: Boolean(draft.Confidential ?? before?.confidential),
     readBy: String(draft.ReadBy ?? before?.readBy ?? ''),
@@ -116,7 +116,7 @@ async function checkHandling(tx: Tx, draft: EntryInput, id: string | undefined):
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }
 
-/** Answers to forms: administrators read and delete them, nobody writes them. [FRM-023, API-018, resolutions A06] */
+/** Answers to forms: administrators read and delete them; the API cannot write them. */
 export const formResultContentType = defineContentType({
   collection: 'formresults',
   type: 'FormResult',

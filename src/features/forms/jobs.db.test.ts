@@ -4,7 +4,7 @@ import { aCtx, TEST_NOW } from '../../../tests/support/database.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { files } from '../../platform/files/table.server.ts'
-import { deleteOldResults, removeLostPapers } from './jobs.server.ts'
+import { deleteOldResults, deleteOrphanedPapers } from './jobs.server.ts'
 import { formPapers, formResults } from './table.server.ts'
 
 const DAY_MS = 86_400_000
@@ -23,18 +23,18 @@ async function aResult(ctx: Ctx, formId: string, createdAt: Date): Promise<strin
 
 const idsIn = async (ctx: Ctx) => (await ctx.db.select().from(formResults)).map((result) => result.id)
 
-test('answers go after twelve months, with their papers; younger ones stay [FRM-023]', async () => {
+test('answers and their papers are deleted after twelve months; newer ones are kept [FRM-023]', async () => {
   const ctx = await aCtx()
   const form = await aForm(ctx)
   await aResult(ctx, form.id, ago(366))
   const young = await aResult(ctx, form.id, ago(364))
   expect(await deleteOldResults(ctx)).toBe(1)
   expect(await idsIn(ctx)).toEqual([young])
-  expect(await removeLostPapers(ctx)).toBe(1)
+  expect(await deleteOrphanedPapers(ctx)).toBe(1)
   expect(await ctx.db.select().from(files)).toHaveLength(1)
 })
 
-test('a paper whose answer never came goes after a day, not before [FRM-005]', async () => {
+test('a paper without an answer is deleted after a day, not before [FRM-005]', async () => {
   const ctx = await aCtx()
   for (const createdAt of [ago(2), ago(0.5)]) {
     const [paper] = await ctx.db
@@ -43,6 +43,6 @@ test('a paper whose answer never came goes after a day, not before [FRM-005]', a
       .returning()
     await ctx.db.insert(formPapers).values({ fileId: paper!.id })
   }
-  expect(await removeLostPapers(ctx)).toBe(1)
+  expect(await deleteOrphanedPapers(ctx)).toBe(1)
   expect(await ctx.db.select().from(formPapers)).toHaveLength(1)
 })

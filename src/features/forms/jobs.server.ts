@@ -9,10 +9,10 @@ import { formPapers, formResults } from './table.server.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock'>
 
-/** When old answers go, in UTC: at night at the club. */
+/** Deletes old answers every night. Times are in UTC. */
 export const FORM_CRONTAB = '41 2 * * * forms:forget'
 
-/** Deletes answers that are older than twelve months. Answers how many. [resolutions C08] */
+/** Deletes answers older than twelve months and returns their number. */
 export async function deleteOldResults({ db, clock }: Needs): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
     const old = lt(formResults.createdAt, sql`${clock.now()}::timestamptz - interval '12 months'`)
@@ -22,8 +22,8 @@ export async function deleteOldResults({ db, clock }: Needs): Promise<number> {
   })
 }
 
-/** Deletes papers whose answer is gone, or never came within a day. Answers how many. [resolutions A16] */
-export async function removeLostPapers({ db, clock }: Needs): Promise<number> {
+/** Deletes papers older than a day that belong to no answer, and returns their number. */
+export async function deleteOrphanedPapers({ db, clock }: Needs): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
     const lost = await tx
       .select({ id: files.id })
@@ -43,7 +43,7 @@ export async function removeLostPapers({ db, clock }: Needs): Promise<number> {
 export const formTasks = (ports: Ports): TaskList => ({
   async 'forms:forget'() {
     const answers = await deleteOldResults(ports)
-    const papers = await removeLostPapers(ports)
-    if (answers + papers > 0) ports.log.info({ answers, papers }, 'old answers to forms were deleted')
+    const papers = await deleteOrphanedPapers(ports)
+    if (answers + papers > 0) ports.log.info({ answers, papers }, 'old form answers deleted')
   },
 })

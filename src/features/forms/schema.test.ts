@@ -7,20 +7,20 @@ const problems = (...fields: object[]) =>
   (formDataInput.safeParse({ fields }).error?.issues ?? []).map((issue) => issue.message)
 
 test.each([
-  ['a name that is not plain', field({ name: 'a b' })],
-  ['a name that the page uses', field({ name: 'terms' })],
-  ['a name that the language uses', field({ name: 'constructor' })],
+  ['a name with a space', field({ name: 'a b' })],
+  ['a name reserved by the page', field({ name: 'terms' })],
+  ['a name of an object property', field({ name: 'constructor' })],
   ['no label', field({ label: ' ' })],
   ['an unknown type', field({ typeField: 'password' })],
   ['an unknown key', field({ onclick: 'alert(1)' })],
   ['a select without options', field({ typeField: 'select' })],
   ['two options with one value', field({ typeField: 'radio', options: ['A', 'A'] })],
-  ['a first choice that is no option', field({ typeField: 'radio', options: ['A'], value: 'B' })],
+  ['an initial choice that is not an option', field({ typeField: 'radio', options: ['A'], value: 'B' })],
 ])('a field with %s is refused [FRM-004, FRM-005]', (_, given) => {
   expect(problems(given).length).toBeGreaterThan(0)
 })
 
-test('two fields of one name, or of one label, are refused', () => {
+test('two fields with the same name or label are refused', () => {
   expect(problems(field({}), field({ name: 'IT', label: 'Other' }))).toEqual([
     'Two fields have the same name',
   ])
@@ -29,7 +29,7 @@ test('two fields of one name, or of one label, are refused', () => {
   ])
 })
 
-test('every type of field is taken with all that it can carry [FRM-004, FRM-005]', () => {
+test('every type of field is accepted with all its settings [FRM-004, FRM-005]', () => {
   const all = FIELD_TYPES.map((typeField, n) =>
     field({
       name: `f${n}`,

@@ -6,11 +6,14 @@ const line = (max: number) => z.string().trim().max(max)
 const filled = (max: number) => line(max).min(1)
 
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,59}$/
-/** Inputs carry the names of the fields: they must be plain, and not one that the page or the language itself uses. */
+/** A field's name becomes the name of its input, so it must be plain and not reserved by the page or JavaScript. */
 const fieldName = z
   .string()
-  .regex(NAME, 'A name is letters, digits, - and _, and begins with a letter')
-  .refine((name) => !OWN_NAMES.includes(name) && !(name in Object.prototype), 'This name is taken')
+  .regex(NAME, 'Use letters, digits, - and _, and begin with a letter')
+  .refine(
+    (name) => !OWN_NAMES.includes(name) && !(name in Object.prototype),
+    'This name is reserved. Choose another',
+  )
 
 const option = z.union([
   filled(200).transform((text) => ({ label: text, value: text })),
@@ -37,34 +40,34 @@ const formField = z
     const refuse = (path: string, message: string) =>
       check.addIssue({ code: 'custom', path: [path], message })
     if (field.typeField === 'htmlcustom') return
-    if (field.label === '') refuse('label', 'A label is needed')
+    if (field.label === '') refuse('label', 'Enter a label')
     const choices = choicesOf(field)
     if (!choices) return
-    if (choices.length === 0) refuse('options', 'Options are needed')
-    if (new Set(choices).size < choices.length) refuse('options', 'Each option needs a value of its own')
+    if (choices.length === 0) refuse('options', 'Add options')
+    if (new Set(choices).size < choices.length) refuse('options', 'Give each option a different value')
     if (field.value && !takesMany(field) && !choices.includes(field.value))
-      refuse('value', 'This is none of the options')
+      refuse('value', 'Enter the value of one of the options')
   })
 
-/** Answers are told apart by name on the page and by label in the call `send_form`. */
-const unlike = (texts: readonly string[]) =>
+/** Fields are identified by name on the page and by label in the call `send_form`. */
+const areDistinct = (texts: readonly string[]) =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length
 
 /**
- * The fields of a form as staff put them together. HTML in them is sanitised after this. [FRM-003, FRM-004, FRM-005]
+ * The fields of a form as staff enter them. HTML in them is sanitised later.
  */
 export const formDataInput = z.strictObject({
   fields: z
     .array(formField)
     .max(60)
-    .refine((fields) => unlike(fields.map((field) => field.name)), 'Two fields have the same name')
+    .refine((fields) => areDistinct(fields.map((field) => field.name)), 'Two fields have the same name')
     .refine(
-      (fields) => unlike(fields.filter((field) => field.label !== '').map((field) => field.label)),
+      (fields) => areDistinct(fields.filter((field) => field.label !== '').map((field) => field.label)),
       'Two fields have the same label',
     ),
 })
 
-/** `POST /api/gdutils/send_form`: the last item of `data` says whether the terms are accepted. [API-039] */
+/** `POST /api/gdutils/send_form`: the last item of `data` says whether the terms are accepted. */
 export const sendFormCall = z.object({
   form_id: z.string().max(100),
   token: z.string().max(5000).nullish(),
@@ -80,7 +83,7 @@ export const sendFormCall = z.object({
 })
 export type SendFormCall = z.output<typeof sendFormCall>
 
-/** What the list of answers is asked for. What is nonsense is as if it were not there. [FRM-021] */
+/** The search of the list of answers. Invalid parameters are ignored. */
 export const resultSearch = z.object({
   q: z.string().trim().max(100).catch(''),
   form: z.string().refine(isId).optional().catch(undefined),

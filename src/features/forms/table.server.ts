@@ -3,7 +3,7 @@ import { entryColumns } from '../../platform/database/columns.ts'
 import { files } from '../../platform/files/table.server.ts'
 import type { FormAnswer, FormField } from './model/form.ts'
 
-/** A form that staff put together. [FRM-003] */
+/** A form that staff create. */
 export const forms = pgTable('forms', {
   ...entryColumns(),
   title: text('title').notNull(),
@@ -13,19 +13,19 @@ export const forms = pgTable('forms', {
   description: text('description').notNull().default(''),
   enableCaptcha: boolean('enable_captcha').notNull().default(false),
   confirmationMessage: text('confirmation_message').notNull().default(''),
-  /** False: the answer is mailed and not stored. [resolutions C08] */
+  /** False if answers are only e-mailed and not stored. */
   saveDb: boolean('save_db').notNull().default(true),
   published: boolean('published').notNull().default(false),
   fields: jsonb('fields').$type<FormField[]>().notNull().default([]),
-  /** Where answers are mailed, separated by commas; '' is the club's info mailbox. [resolutions F05] */
+  /** The addresses that get the answers, separated by commas; '' means the club's info mailbox. */
   recipient: text('recipient').notNull().default(''),
-  /** True: its recipients alone read the answers, and nothing of them is kept. */
+  /** True if only the recipients get the answers and nothing is stored. */
   confidential: boolean('confidential').notNull().default(false),
-  /** Who reads a confidential form, in words: 'the welfare officer'. */
+  /** Who reads a confidential form, for example 'the welfare officer'. */
   readBy: text('read_by').notNull().default(''),
 })
 
-/** One answer to a form. Kept twelve months. [FRM-023, resolutions C08] */
+/** One answer to a form. Kept for twelve months. */
 export const formResults = pgTable(
   'form_results',
   {
@@ -38,7 +38,7 @@ export const formResults = pgTable(
   (table) => [index('form_results_form').on(table.formId, table.createdAt)],
 )
 
-/** A paper that came with an answer. Without an answer it waits for nobody: the job deletes it. */
+/** A file uploaded with an answer. The job deletes those without an answer. */
 export const formPapers = pgTable(
   'form_papers',
   {

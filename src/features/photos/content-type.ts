@@ -24,21 +24,17 @@ const MEDIUM_PX = 640
 const LARGE_PX = 1440
 const YEAR_9999 = 253_402_300_799
 
-/**
- * Administrators see what is switched off, to switch it on again; everybody else meets it nowhere. [resolutions E18]
- */
+/** Only administrators see hidden albums and photos. */
 const editsAlbums = (reader: Reader) => hasRole(reader.actor, 'administrator')
 
-/**
- * The photographs of a reader, on `photos` alone: hidden addresses do not leave the database. [resolutions C02]
- */
-const rowsOf = (reader: Reader): SQL | undefined =>
+/** Limits `photos` to those the reader may see, so that hidden addresses never leave the database. [resolutions C02] */
+const visibleRows = (reader: Reader): SQL | undefined =>
   editsAlbums(reader)
     ? undefined
     : sql`exists (select 1 from ${albums} where ${albums.id} = ${photos.albumId}
         and ${seenWith(sightOf(reader))})`
 
-/** The address of the variant that is at most so wide; the smallest there is when all are wider. */
+/** The address of the widest variant of at most `px` pixels, or of the smallest if all are wider. */
 const addressOf = (px: number): SQL => sql`(
   select '/files/' || ${files.id} || '/' || coalesce(max(px::int) filter (where px::int <= ${px}), min(px::int))
   from ${files}, jsonb_array_elements_text(${files.variantsPx}) px
@@ -46,25 +42,25 @@ const addressOf = (px: number): SQL => sql`(
 
 const originalAddress = sql`'/files/' || ${photos.fileId} || '/original'`
 
-/** The cover as the reader may see it: the chosen one, else their first photograph; `{}` when they see none. */
+/** The cover that the reader may see: the chosen one, else the first visible photo, else `{}`. */
 const coverOf = (reader: Reader): SQL => sql`coalesce((
   select json_build_object('url_m', ${addressOf(MEDIUM_PX)}) from ${photos}
-  where ${photos.albumId} = ${albums.id} and ${rowsOf(reader) ?? sql`true`}
+  where ${photos.albumId} = ${albums.id} and ${visibleRows(reader) ?? sql`true`}
   order by (${photos.id} = ${albums.coverId}) desc nulls last, ${photos.position}, ${photos.id} limit 1), '{}'::json)`
 
-/** What stays among members is not described to others. */
+/** The description, which is hidden from visitors for a members-only album. */
 const descriptionOf = (reader: Reader): SQL =>
   isMember(reader.actor)
     ? sql`${albums.description}`
     : sql`case when ${albums.membersOnly} then '' else ${albums.description} end`
 
-/** Nested, so that its columns keep the names of their tables in every statement. */
+/** Nests the SQL, so that its columns keep their table names in every statement. */
 const nested =
   (value: (reader: Reader) => SQL) =>
   (reader: Reader): SQL =>
     sql`${value(reader)}`
 
-/** [PHO-006, PHO-007] `date_create` is unix seconds on the wire, an instant in the table. */
+/** Photo albums. `date_create` is in Unix seconds in the API and an instant in the table. [PHO-006, PHO-007] */
 export const photoalbumContentType = defineContentType({
   collection: 'photoalbums',
   type: 'Photoalbum',
@@ -102,7 +98,9 @@ export const photoalbumContentType = defineContentType({
       max: 2000,
     },
     visible: boolean(albums.visible, { read: ['administrator'] }),
-    members_only: boolean(albums.membersOnly, { help: 'For albums of children: visitors see none of it.' }),
+    members_only: boolean(albums.membersOnly, {
+      help: 'Use this for albums with children: visitors cannot see the photos.',
+    }),
     primary_photo: one(albums.coverId, 'photos', { label: 'Cover', read: ['administrator'] }),
     primary_photo_extras: computed('json', nested(coverOf)),
     photos: many('photos', 'photoalbum', { limit: 500, sort: 'position:asc' }),
@@ -115,7 +113,7 @@ export const photoalbumContentType = defineContentType({
   },
 })
 
-/** [PHO-006] */
+/** Photos of albums. */
 export const photoContentType = defineContentType({
   collection: 'photos',
   type: 'Photo',
@@ -125,7 +123,7 @@ export const photoContentType = defineContentType({
   table: photos,
   id: photos.id,
   read: 'public',
-  rows: rowsOf,
+  rows: visibleRows,
   write: ['administrator'],
   limit: 500,
   sort: 'position:asc',
@@ -146,7 +144,7 @@ export const photoContentType = defineContentType({
       'text',
       nested(() => originalAddress),
     ),
-    /** Pictures are ours; none lies elsewhere. */
+    /** Always empty: all pictures are stored here. */
     url_external: computed(
       'text',
       nested(() => sql`''::text`),

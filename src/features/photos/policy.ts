@@ -1,29 +1,29 @@
 import { type Actor, hasRole, isMember } from '../../kernel/actor.ts'
 
 /**
- * Who sees a photograph. visibility.server.ts says it in SQL, and both pages and the picture's own address ask it at
- * the moment of asking: a birthday, a withdrawn consent or a new tag counts at once. [resolutions C02, C04, E18]
+ * Who can see a photo. visibility.server.ts implements this table in SQL; pages and file addresses check it on
+ * every request, so a birthday, a withdrawn consent or a new tag takes effect at once. [resolutions C02, C04, E18]
  *
- * | The photograph                                              | visitors | members | administrators |
+ * | The photo                                              | visitors | members | administrators |
  * | ----------------------------------------------------------- | -------- | ------- | -------------- |
- * | it or its album is switched off (`visible`)                 | no       | no      | yes            |
- * | its album is for members                                    | no       | yes     | yes            |
+ * | it or its album is hidden (`visible` is false)              | no       | no      | yes            |
+ * | its album is members only                                   | no       | yes     | yes            |
  * | a minor is tagged (under 18 today, or in a youth team)      | no       | yes     | yes            |
- * | an adult is tagged who did not agree to public pictures     | no       | yes     | yes            |
- * | everybody tagged is an adult who agreed, or nobody is tagged| yes      | yes     | yes            |
+ * | an adult is tagged who has not agreed to public pictures    | no       | yes     | yes            |
+ * | all tagged are adults who agreed, or nobody is tagged       | yes      | yes     | yes            |
  *
- * Somebody who took their own name off a photograph is tagged for this table, and for nothing else: their untagging
- * must not open the picture to more people.
+ * A member who has untagged themselves still counts as tagged in this table, and nowhere else: untagging must not make
+ * the photo visible to more people.
  *
- * A user without an active membership counts as a visitor. Albums of children are marked as for members, because an
- * untagged child cannot be told from an untagged adult.
+ * A user without an active membership counts as a visitor. Albums with children must be marked members only, because
+ * the program cannot recognise an untagged child.
  */
 export type PhotoAudience = 'public' | 'members' | 'administrators'
 
-/** Members say who is in a photograph; whether a child is, says the administrator alone. [PHO-008, resolutions C04] */
+/** Members can tag adults; only administrators can tag children. [PHO-008, resolutions C04] */
 export const canTag = (actor: Actor): boolean => isMember(actor)
 
 export const canTagMinors = (actor: Actor): boolean => hasRole(actor, 'administrator')
 
-/** Albums and their photographs are looked after by administrators. */
+/** Only administrators can edit albums and their photos. */
 export const canEditAlbums = (actor: Actor): boolean => hasRole(actor, 'administrator')

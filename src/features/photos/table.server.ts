@@ -14,20 +14,18 @@ import { files } from '../../platform/files/table.server.ts'
 import { users } from '../accounts/table.server.ts'
 import { members } from '../members/table.server.ts'
 
-/** [PHO-006] */
+/** Photo albums. */
 export const albums = pgTable(
   'albums',
   {
     ...entryColumns(),
-    /** What stands in the address: /media/photos/{album_id}. */
+    /** The slug in the address: /media/photos/{album_id}. */
     albumId: text('album_id').notNull().unique(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     takenAt: instant('taken_at').notNull(),
     visible: boolean('visible').notNull().default(true),
-    /**
-     * Visitors see that there is an album, and none of it: children, and evenings that stay among us. [resolutions C02]
-     */
+    /** If true, visitors see that the album exists but none of its photos. [resolutions C02] */
     membersOnly: boolean('members_only').notNull().default(false),
     coverId: uuid('cover_id').references((): AnyPgColumn => photos.id, { onDelete: 'set null' }),
   },
@@ -48,7 +46,7 @@ export const photos = pgTable(
     visible: boolean('visible').notNull().default(true),
     position: integer('position').notNull().default(0),
     flickrId: text('flickr_id').notNull().default(''),
-    /** SHA-256 of the bytes as they were handed in, in hex: the same picture is in an album once. */
+    /** SHA-256 of the uploaded bytes in hex, so that an album stores the same picture once. */
     contentHash: text('content_hash'),
   },
   (table) => [
@@ -58,10 +56,7 @@ export const photos = pgTable(
   ],
 )
 
-/**
- * Who is in a photograph. A photograph with a minor, or with somebody who did not agree, is not public. [decisions
- * C02, C04]
- */
+/** The members tagged in photos. A tagged minor, or adult who has not agreed, makes a photo non-public. */
 export const photoTags = pgTable(
   'photo_tags',
   {
@@ -81,8 +76,8 @@ export const photoTags = pgTable(
 )
 
 /**
- * Who took their own name off a photograph. No page and no answer tells it, but it still counts for who may see the
- * picture: untagging must never show somebody to more people than before. [resolutions C02, C04]
+ * Members who have untagged themselves. This is never shown, but still counts for who may see the photo: untagging
+ * must never make a person visible to more people. [resolutions C02, C04]
  */
 export const photoWithdrawals = pgTable(
   'photo_withdrawals',

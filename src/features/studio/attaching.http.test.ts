@@ -20,8 +20,8 @@ import type { Shape } from '../../platform/content/shape.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { files } from '../../platform/files/table.server.ts'
 
-/** One entry of each type that shows pictures. A new one without a line here fails the test. */
-const MADE: Readonly<Record<string, (ctx: Ctx) => Promise<{ id: string }>>> = {
+/** Creates an entry of each type that shows pictures. A test fails if a type is missing here. */
+const BUILDERS: Readonly<Record<string, (ctx: Ctx) => Promise<{ id: string }>>> = {
   posts: (ctx) => aPost(ctx, { title: newId() }),
   sponsors: (ctx) => aSponsor(ctx),
   configurations: (ctx) => aConfiguration(ctx),
@@ -42,7 +42,7 @@ const SHOWING = CONTENT_TYPES.flatMap(({ collection, fields }) =>
   }),
 )
 
-/** How a field names a picture that it is to show; undefined when it shows none. */
+/** The value that makes a field show a picture; undefined if it shows none. */
 function picturesOf(field: Field): ((id: string) => unknown) | undefined {
   if (field.kind === 'image') return field.column && ((id) => id)
   const isList = field.kind === 'json' && field.shape && showsPictures(field.shape)
@@ -58,12 +58,14 @@ async function audienceOf({ ctx }: TestSite, id: string) {
   return file?.audience
 }
 
-test('every type that shows pictures is tried below', () => {
-  expect(Object.keys(MADE).toSorted()).toEqual([...new Set(SHOWING.map((one) => one.collection))].toSorted())
+test('every type that shows pictures is tested below', () => {
+  expect(Object.keys(BUILDERS).toSorted()).toEqual(
+    [...new Set(SHOWING.map((one) => one.collection))].toSorted(),
+  )
 })
 
 test.for(SHOWING)(
-  '$name of $collection shows no portrait of a child, no picture for members and no paper, and opens none of them [API-042, resolutions C02]',
+  '$name of $collection refuses portraits of children, members-only pictures and papers [API-042, resolutions C02]',
   async ({ collection, name, value }, { site }) => {
     const portrait = await aPicture(site.ctx, { kind: 'player', audience: 'derived' })
     await aMember(site.ctx, { bornOn: '2014-03-01', imageId: portrait })
@@ -71,23 +73,23 @@ test.for(SHOWING)(
       await aPicture(site.ctx, { audience: 'members' }),
       await aPicture(site.ctx, { audience: 'private' }),
     ]
-    const { id } = await MADE[collection]!(site.ctx)
+    const { id } = await BUILDERS[collection]!(site.ctx)
     const headers = await site.signIn('administrator')
     const before = await (await site.get(`/api/${collection}/${id}`, headers)).json()
 
     for (const picture of [portrait, ...others]) {
-      const kept = await audienceOf(site, picture)
+      const audience = await audienceOf(site, picture)
       const body = { [name]: value(picture) }
       const answer = await site.sendJson('PUT', `/api/${collection}/${id}`, body, headers)
       expect(answer.status).toBe(422)
       expect(Object.keys((await answer.json()).data.errors)).toEqual([name])
-      expect(await audienceOf(site, picture)).toBe(kept)
+      expect(await audienceOf(site, picture)).toBe(audience)
     }
     expect(await (await site.get(`/api/${collection}/${id}`, headers)).json()).toEqual(before)
   },
 )
 
-test('the shop manager shows no portrait of a child by way of an item [STO-018, resolutions C02]', async ({
+test('the shop manager cannot publish a child’s portrait through an item [STO-018, resolutions C02]', async ({
   site,
 }) => {
   const portrait = await aPicture(site.ctx, { kind: 'player' })
@@ -107,7 +109,7 @@ test('the shop manager shows no portrait of a child by way of an item [STO-018, 
   expect((await site.get(`/files/${portrait}/640`, await site.signIn('coach'))).status).toBe(200)
 })
 
-test('an entry that is saved whole keeps the pictures that it shows [API-042]', async ({ site }) => {
+test('saving an entry with its current picture keeps the picture [API-042]', async ({ site }) => {
   const imageId = await aPicture(site.ctx, { kind: 'player' })
   const member = await aMember(site.ctx, { bornOn: '2014-03-01', imageId })
   const headers = await site.signIn('administrator')

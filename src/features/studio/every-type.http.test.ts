@@ -13,19 +13,19 @@ import { ENGLAND } from '../games/model/game.ts'
 import { canCreate } from './policy.ts'
 
 type Values = Record<string, string>
-type Walk = {
-  /** The least that makes an entry, or one that is there, where the studio makes none. */
+type TypeCase = {
+  /** The smallest input that creates an entry; `given` builds one if the studio cannot create it. */
   make?: Values | ((site: TestSite) => Promise<Values>)
   given?: (site: TestSite) => Promise<{ id: string }>
-  /** A change and how it reads in the form afterwards. */
+  /** A changed field and its value in the form afterwards. */
   edit: readonly [name: string, value: string]
   part?: string
-  /** Its writes are not counted: it has no revisions. */
-  forgets?: true
+  /** True if the type keeps no revisions. */
+  hasNoRevisions?: true
 }
 
-/** How each type is walked. A new one without a line here fails the test. */
-const WALKS: Readonly<Record<string, Walk>> = {
+/** The input for each type. A test fails if a type is missing here. */
+const CASES: Readonly<Record<string, TypeCase>> = {
   posts: { make: { Title: 'Rules' }, edit: ['Content', '<p>Be kind.</p>'] },
   sponsors: { make: { Name: 'Firm' }, edit: ['Website', 'https://firm.example'] },
   configurations: {
@@ -60,7 +60,11 @@ const WALKS: Readonly<Record<string, Walk>> = {
   forms: { make: { Title: 'Contact us' }, edit: ['SendBtnText', 'Ask us'] },
   volunteers: { make: { Name: 'Table official' }, edit: ['Category', 'Games'] },
   rotas: { make: { name: 'Weeks 1 and 2', date: '2026-09-07' }, edit: ['name', 'Fortnight 1'] },
-  users: { given: ({ ctx }) => aUser(ctx, { role: 'coach' }), edit: ['name', 'Robin Coach'], forgets: true },
+  users: {
+    given: ({ ctx }) => aUser(ctx, { role: 'coach' }),
+    edit: ['name', 'Robin Coach'],
+    hasNoRevisions: true,
+  },
   registrations: { given: ({ ctx }) => aRegistration(ctx), edit: ['name', 'Robin Corrected'] },
   storeitems: { make: { itemId: '77', itemTitle: 'PIVOT' }, edit: ['customTitle', 'Match shirt'] },
   storecategories: { make: { name: 'Shirts' }, edit: ['position', '3'] },
@@ -68,21 +72,21 @@ const WALKS: Readonly<Record<string, Walk>> = {
 
 const WRITTEN = CONTENT_TYPES.filter(({ write }) => write !== 'nobody')
 
-test('every type that somebody writes is walked below', () => {
-  expect(Object.keys(WALKS).toSorted()).toEqual(WRITTEN.map(({ collection }) => collection).toSorted())
+test('every writable type is tested below', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(WRITTEN.map(({ collection }) => collection).toSorted())
 })
 
-for (const entry of WRITTEN) {
-  const { collection } = entry
-  test(`${collection}: listed, made with the least, saved untouched without a change, changed, compared with what it was, and restored [API-042, API-043, resolutions E11]`, async ({
+for (const contentType of WRITTEN) {
+  const { collection } = contentType
+  test(`${collection} can be listed, created, saved unchanged, changed, compared and restored [API-042, API-043, resolutions E11]`, async ({
     site,
   }) => {
-    const walk = WALKS[collection]!
-    const [field, value] = walk.edit
+    const typeCase = CASES[collection]!
+    const [field, value] = typeCase.edit
     const headers = await site.signIn('administrator')
     const list = `/admin/content/${collection}`
-    const path = await madeAt(site, entry, walk, headers)
-    const form = walk.part ? `${path}?part=${walk.part}` : path
+    const path = await createAt(site, contentType, typeCase, headers)
+    const form = typeCase.part ? `${path}?part=${typeCase.part}` : path
     const before = valueIn(await site.page(form, headers), field)
     const untouched = await sendEntry(site, form, {}, headers)
     expect(untouched.headers.getSetCookie().join()).toContain(encodeURIComponent('Nothing has changed'))
@@ -90,10 +94,10 @@ for (const entry of WRITTEN) {
     await savedAt(site, form, { [field]: value }, headers)
     expect(valueIn(await site.page(form, headers), field)).toBe(value)
     expect((await site.request(list, { headers, redirect: 'manual' })).status).toBe(
-      entry.limit === 1 ? 302 : 200,
+      contentType.limit === 1 ? 302 : 200,
     )
 
-    if (walk.forgets) return expect(await site.page(path, headers)).not.toContain('>Revisions<')
+    if (typeCase.hasNoRevisions) return expect(await site.page(path, headers)).not.toContain('>Revisions<')
     const compared = await site.page(`${path}/revisions/1`, headers)
     expect(compared).toContain('Restore this version')
     expect(compared).toContain('class="new"')
@@ -102,15 +106,15 @@ for (const entry of WRITTEN) {
   })
 }
 
-async function madeAt(
+async function createAt(
   site: TestSite,
-  entry: (typeof WRITTEN)[number],
-  { make, given }: Walk,
+  contentType: (typeof WRITTEN)[number],
+  { make, given }: TypeCase,
   headers: Record<string, string>,
 ): Promise<string> {
-  const list = `/admin/content/${entry.collection}`
+  const list = `/admin/content/${contentType.collection}`
   if (given) {
-    expect(canCreate(SYSTEM, entry)).toBe(false)
+    expect(canCreate(SYSTEM, contentType)).toBe(false)
     expect((await site.request(`${list}/new`, { headers })).status).toBe(404)
     return `${list}/${(await given(site)).id}`
   }
@@ -123,7 +127,7 @@ function valueIn(html: string, name: string): string {
   return found.at(-1)?.[1] ?? NOT_TICKED
 }
 
-test('types that commands write are read here and nowhere changed [resolutions A05]', async ({ site }) => {
+test('types written only by commands are read-only in the studio [resolutions A05]', async ({ site }) => {
   await aRegistration(site.ctx, { name: 'Robin Reader' })
   const headers = await site.signIn('administrator')
   for (const { collection, many } of CONTENT_TYPES.filter(({ write }) => write === 'nobody')) {

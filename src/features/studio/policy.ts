@@ -2,12 +2,12 @@ import { type Actor, hasRole } from '../../kernel/actor.ts'
 import { may } from '../../platform/content/access.ts'
 import type { ContentType } from '../../platform/content/content-type.ts'
 
-/** Administrators look at every type; others at those that they write. [resolutions A05, E11] */
-export const canOpenType = (actor: Actor, entry: ContentType): boolean =>
-  may(entry.read, actor) && (hasRole(actor, 'administrator') || may(entry.write, actor))
+/** Administrators can open every type that they may read, other staff only those that they may write. */
+export const canOpenType = (actor: Actor, contentType: ContentType): boolean =>
+  may(contentType.read, actor) && (hasRole(actor, 'administrator') || may(contentType.write, actor))
 
-export const canCreate = (actor: Actor, entry: ContentType): boolean =>
-  may(entry.create ?? entry.write, actor)
+export const canCreate = (actor: Actor, contentType: ContentType): boolean =>
+  may(contentType.create ?? contentType.write, actor)
 
-export const canRemove = (actor: Actor, entry: ContentType): boolean =>
-  may(entry.remove ?? entry.write, actor)
+export const canRemove = (actor: Actor, contentType: ContentType): boolean =>
+  may(contentType.remove ?? contentType.write, actor)

@@ -19,7 +19,7 @@ async function aClub() {
   return { site, week, men, women, boss, read, put }
 }
 
-test('an administrator writes every field of the configuration in one call, as it was read [SYS-071]', async () => {
+test('an administrator can write all fields of the configuration in one call, in the format it is read in [SYS-071]', async () => {
   const { read, put, week, men } = await aClub()
   const { _id, id, createdAt, updatedAt, version, ...fields } = await read()
   const meta = { title: 'Our teams', description: 'Five of them', image: '/files/team.png' }
@@ -58,13 +58,13 @@ test('an administrator writes every field of the configuration in one call, as i
   })
 })
 
-test('who sends all trainings back owns only those that they changed, and makes those without an id [SYS-071, TRN-005]', async () => {
+test('a user who writes all trainings owns only the changed ones, and creates those without an id [SYS-071, TRN-005]', async () => {
   const { site, read, put, men, women } = await aClub()
   const coach = await site.signIn('coach')
   const { user } = await (await site.get('/api/gdutils/me', coach)).json()
   const { TrainingsOverrideJson } = await read()
   const sent = TrainingsOverrideJson.trainings.map((one: { id: string }) =>
-    one.id === men.id ? { ...one, value: '<p>Tuesday</p>', owner: 'somebody else' } : one,
+    one.id === men.id ? { ...one, value: '<p>Tuesday</p>', owner: 'another user' } : one,
   )
   const answer = await put(
     { TrainingsOverrideJson: { trainings: [...sent, { label: 'Juniors', value: '<p>Sunday</p>' }] } },
@@ -78,7 +78,7 @@ test('who sends all trainings back owns only those that they changed, and makes 
   ])
 })
 
-test('who sends the configuration back unchanged changes no training, however its HTML was spelt [SYS-071, TRN-005]', async () => {
+test('writing the configuration back unchanged changes no training, however its HTML is formatted [SYS-071, TRN-005]', async () => {
   const { site, read, put } = await aClub()
   await aTraining(site.ctx, { label: 'Juniors', value: '<p>Sunday<br>at ten &amp; noon</p>' })
   const before = await read()
@@ -89,7 +89,7 @@ test('who sends the configuration back unchanged changes no training, however it
   expect((await read()).TrainingsOverrideJson).toEqual(TrainingsOverrideJson)
 })
 
-test('nothing is written when a part is wrong, is not theirs, or two weeks begin on one day [SYS-071]', async () => {
+test('nothing is written if a part is invalid or forbidden, or two weeks begin on the same day [SYS-071]', async () => {
   const { site, read, put, week } = await aClub()
   const before = await read()
   const other = { name: 'Twin', date: '2026-09-19' }
@@ -105,7 +105,7 @@ test('nothing is written when a part is wrong, is not theirs, or two weeks begin
   expect(await read()).toEqual(before)
 })
 
-test('a training is added under its label only once the text around it is valid [SYS-071]', async () => {
+test('no training is added when the call is invalid [SYS-071]', async () => {
   const { site, put } = await aClub()
   const answer = await put({
     TrainingsOverrideJson: { trainings: [{ value: '<p>Nameless</p>' }] },

@@ -11,7 +11,7 @@ import { positionHolders } from '../volunteering/table.server.ts'
 
 type Wire = Record<string, unknown>
 
-/** A member who has registered, pays, was paid back once and holds a position. */
+/** A member with a registration, a partly refunded payment, a subscription and a position. */
 async function aBusyMember({ ctx }: TestSite) {
   const member = await aMember(ctx, {
     name: 'Busy Bee',
@@ -60,7 +60,7 @@ async function aBusyMember({ ctx }: TestSite) {
 const read = async (site: TestSite, id: string, headers: Record<string, string> = {}): Promise<Wire> =>
   (await (await site.get(`/api/members/${id}`, headers)).json()) as Wire
 
-test('administrators read of a member the positions, the registration with its data, and what the card provider knows [ADM-014, INV-011, INV-022]', async ({
+test('administrators can read a member’s positions, registration and payment data [ADM-014, INV-011, INV-022]', async ({
   site,
 }) => {
   const { member, objectId } = await aBusyMember(site)
@@ -103,7 +103,7 @@ test('administrators read of a member the positions, the registration with its d
   })
 })
 
-test('a payment that was refunded as a whole tells of its refund, and one for an event is of gd_object others [INV-011, resolutions B27]', async ({
+test('a fully refunded payment has its refund, and an event payment has gd_object others [INV-011, resolutions B27]', async ({
   site,
 }) => {
   const member = await aMember(site.ctx, { name: 'Refunded Rae', listed: true })
@@ -119,7 +119,7 @@ test('a payment that was refunded as a whole tells of its refund, and one for an
   expect(listed).toMatchObject([charge])
 })
 
-test('administrators read the role of a user by id, name and type, of the member and within its user [ADM-014, SYS-058]', async ({
+test('administrators can read a user’s role with id, name and type, on the member and on its user [ADM-014, SYS-058]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -136,7 +136,7 @@ test('administrators read the role of a user by id, name and type, of the member
   }
 })
 
-test('nobody else reads any of it, and who has never paid has nothing there [ADM-014, resolutions A06]', async ({
+test('nobody else can read these fields, and they are empty for a member without payments [ADM-014, resolutions A06]', async ({
   site,
 }) => {
   const { member } = await aBusyMember(site)

@@ -65,7 +65,7 @@ export const teamContentType = defineContentType({
     }),
     minAge: number(teams.minAge, { label: 'From the age of', min: 0, max: 120 }),
     maxAge: number(teams.maxAge, { label: 'Up to the age of', min: 0, max: 120 }),
-    position: number(teams.position, { label: 'Place in lists' }),
+    position: number(teams.position, { label: 'Position in lists' }),
     members: many('members', 'team', { limit: 100, sort: 'Name:asc' }),
   },
   async beforeWrite(_tx, _ctx, draft) {

@@ -47,7 +47,7 @@ export const venueContentType = defineContentType({
       help: 'The address of the map that "Get directions" opens.',
     }),
     Images: pictureList(PICTURES, () => images, 'Pictures'),
-    position: number(venues.position, { label: 'Place in lists' }),
+    position: number(venues.position, { label: 'Position in lists' }),
   },
   async beforeWrite(_tx, _ctx, draft) {
     if (typeof draft.GoogleUrl === 'string' && draft.GoogleUrl && !isWebAddress(draft.GoogleUrl))

@@ -14,7 +14,7 @@ import { positionHolders } from './table.server.ts'
 const seatsIn = async (ctx: Ctx) =>
   (await fixedPositions(ctx)).flatMap((position) => position.seats.map(({ seat }) => seat))
 
-test('nobody but an administrator makes positions or weeks', async () => {
+test('only administrators can create positions and weeks', async () => {
   const ctx = as(await aCtx(), VISITOR)
   await expect(createEntry(ctx, volunteerContentType, { Name: 'Mine' })).rejects.toThrow(Forbidden)
   await expect(createEntry(ctx, rotaWeekContentType, { name: '1', date: '2026-09-05' })).rejects.toThrow(
@@ -22,14 +22,14 @@ test('nobody but an administrator makes positions or weeks', async () => {
   )
 })
 
-test('the rota and the list of all holders are not written with a position: they follow from elsewhere [VOL-012]', async () => {
+test('the rota and the list of all holders of a position are read-only [VOL-012]', async () => {
   const ctx = await aCtx()
   const { id: member } = await aMember(ctx)
   for (const wrong of [{ members: [member] }, { rota: [] }, { teams: [] }])
     await expect(createEntry(ctx, volunteerContentType, { Name: 'Coach', ...wrong })).rejects.toThrow(Invalid)
 })
 
-test('who holds a seat is written with the position, and opened again with null [VOL-003, VOL-005, VOL-006, VOL-012]', async () => {
+test('the holder of a seat is written with the position and removed with null [VOL-003, VOL-005, VOL-006, VOL-012]', async () => {
   const ctx = await aCtx()
   const { id: member } = await aMember(ctx)
   const holders = async () =>
@@ -50,7 +50,7 @@ test('who holds a seat is written with the position, and opened again with null 
   expect(await holders()).toEqual(['clubwide'])
 })
 
-test('a position that staff make has open seats at once, and others when it turns club wide or flexible [VOL-003, VOL-005, VOL-012]', async () => {
+test('a new position has open seats at once; they change when it becomes club wide or flexible [VOL-003, VOL-005, VOL-012]', async () => {
   const ctx = await aCtx()
   const { id: positionId } = await createEntry(ctx, volunteerContentType, {
     Name: 'Coach',
@@ -65,7 +65,7 @@ test('a position that staff make has open seats at once, and others when it turn
   expect(await seatsIn(ctx)).toEqual([])
 })
 
-test('no two weeks begin on one day [VOL-013]', async () => {
+test('two weeks cannot begin on the same day [VOL-013]', async () => {
   const ctx = await aCtx()
   await createEntry(ctx, rotaWeekContentType, { name: 'Fortnight 1', date: '2026-09-05' })
   await expect(createEntry(ctx, rotaWeekContentType, { name: 'Again', date: '2026-09-05' })).rejects.toThrow(

@@ -11,7 +11,7 @@ type Wire = Record<string, unknown>
 const read = async (site: TestSite, path: string, headers = {}) =>
   (await (await site.get(`/api/${path}`, headers)).json()) as Wire[]
 
-test('positions are read enabled, flexible or all, those of the teams first [API-021, API-022]', async () => {
+test('positions can be filtered by enabled and flexible, team positions first [API-021, API-022]', async () => {
   const site = await aSite()
   await aPosition(site.ctx, { name: 'Table duty', isFlexible: true, generalClub: true })
   await aPosition(site.ctx, { name: 'Kit wash', isFlexible: true })
@@ -34,7 +34,7 @@ test('positions are read enabled, flexible or all, those of the teams first [API
   )
 })
 
-test('administrators write who holds a fixed seat by the call, and open it again; nobody else does [VOL-003, VOL-005, VOL-012]', async () => {
+test('only administrators can set and remove the holder of a fixed seat through the API [VOL-003, VOL-005, VOL-012]', async () => {
   const site = await aSite()
   const { id } = await aPosition(site.ctx, { name: 'Head coach' })
   const member = (await aMember(site.ctx, { name: 'Petra Holm' })).id
@@ -49,7 +49,7 @@ test('administrators write who holds a fixed seat by the call, and open it again
   expect(await (await put({ member_m1: null })).json()).toMatchObject({ member_m1: null })
 })
 
-test('a position carries the fields of the specification, with holders and rota as the reader may know them [VOL-012]', async () => {
+test('a position has the fields of the specification, with holders and rota as the reader may see them [VOL-012]', async () => {
   const site = await aSite()
   const { ctx } = site
   const listed = await aMember(ctx, { name: 'Listed Adult' })
@@ -99,9 +99,7 @@ test('a position carries the fields of the specification, with holders and rota 
   expect(toMembers?.member_w1).toMatchObject({ Name: 'Hidden Adult' })
 })
 
-test('weeks of the rota have id, name and date, and know which of them is active [VOL-013, VOL-017]', async ({
-  site,
-}) => {
+test('rota weeks have id, name and date, and one of them is active [VOL-013, VOL-017]', async ({ site }) => {
   await aRotaWeek(site.ctx, '2026-07-04', 'Fortnight 3')
   await aRotaWeek(site.ctx, '2026-06-06', 'Fortnight 1')
   await aRotaWeek(site.ctx, '2026-06-20', 'Fortnight 2')

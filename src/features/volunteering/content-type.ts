@@ -20,7 +20,7 @@ import { positionHolders, positions, rotaSlots, rotaWeeks } from './table.server
 
 const ADMINISTRATORS = ['administrator'] as const
 
-/** Who holds a seat, if this reader may know. It is written with the position, to a table of its own. */
+/** The holder of a seat, if the reader may see it. It is written with the position, to its own table. */
 const holder = (seat: Seat): OneField => ({
   kind: 'one',
   to: 'members',
@@ -31,7 +31,7 @@ const holder = (seat: Seat): OneField => ({
     where ${positionHolders.positionId} = ${positions.id} and ${positionHolders.seat} = ${seat})`,
 })
 
-/** Every slot somebody is in, with week id, team id and member id; `member` is null where it may not be told. */
+/** All filled slots with week id, team id and member id; `member` is null if the reader may not see the holder. */
 const rotaOf = (reader: Reader): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object('week', ${rotaSlots.weekId}, 'team', ${rotaSlots.team},
     'member', case when ${isNamedTo(sightOf(reader))} then ${rotaSlots.memberId} end)
@@ -43,7 +43,7 @@ const rotaOf = (reader: Reader): SQL => sql`coalesce((
 
 const TEAMS = JSON.stringify(ROTA_TEAMS.map((id) => ({ id, name: TEAM_LABELS[id] })))
 
-/** [VOL-012, API-021, API-022, resolutions D08] */
+/** Positions for volunteers: fixed ones with holders, flexible ones with a rota. */
 export const volunteerContentType = defineContentType({
   collection: 'volunteers',
   type: 'Volunteer',
@@ -59,7 +59,7 @@ export const volunteerContentType = defineContentType({
   sort: 'generalClub:asc',
   drafts: true,
   page: () => '/about-us/who-is-who',
-  // Who may be named depends on people's ages and teams, and the rota stands in the order of its weeks.
+  // Which holders are named depends on members and teams, and the rota is sorted by its weeks.
   reads: ['members', 'teams', 'rotas'],
   fields: {
     Name: text(positions.name, { required: true, max: 120 }),
@@ -72,13 +72,13 @@ export const volunteerContentType = defineContentType({
     isFlexible: boolean(positions.isFlexible, { label: 'On a rota', help: 'Members take turns.' }),
     generalClub: boolean(positions.generalClub, {
       label: 'For the whole club',
-      help: 'If not, each team has one.',
+      help: 'If off, each team has one.',
     }),
     Enabled: boolean(positions.enabled),
-    position: number(positions.position, { label: 'Place in lists' }),
+    position: number(positions.position, { label: 'Position in lists' }),
     AllowsUnder16: boolean(positions.allowsUnder16, {
-      label: 'Under-16s may do it',
-      help: 'Only then can they be put into its rota.',
+      label: 'Open to under-16s',
+      help: 'If off, under-16s cannot be assigned to its rota.',
     }),
     rota: computed('json', rotaOf),
     members: many(
@@ -103,11 +103,11 @@ export const volunteerContentType = defineContentType({
   },
 })
 
-/** The latest week that has begun, at the club. `statesOf` says the same of a list. [VOL-017, resolutions E10] */
+/** Whether a week is the latest that has begun, by the club's date. `addWeekStates` applies the same rule. */
 const isActive = ({ today }: Reader): SQL => sql`(${rotaWeeks.startsOn} =
   (select max(w.starts_on) from ${rotaWeeks} w where w.starts_on <= ${today}::date))`
 
-/** Two weeks of the season. The configuration lists them as `rotas`; here they are added. [VOL-013, resolutions E10] */
+/** Two weeks of the season. The configuration lists them as `rotas`. */
 export const rotaWeekContentType = defineContentType({
   collection: 'rotas',
   type: 'RotaWeek',
@@ -127,7 +127,7 @@ export const rotaWeekContentType = defineContentType({
   },
 })
 
-/** The weeks as the configuration carries them. They are written as entries of their own. [VOL-013, SYS-071] */
+/** The weeks as a field of the configuration. `saveWeeks` writes them. */
 export const rotasOfConfiguration = computed(
   'json',
   () => sql`coalesce((select jsonb_agg(jsonb_build_object(

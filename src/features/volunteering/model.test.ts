@@ -1,30 +1,39 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { localDate } from '../../kernel/dates.ts'
-import { ROTA_TEAMS, SEAT_LABELS, SEATS, seatFor, seatsOf, statesOf, TEAM_LABELS, teamOf } from './model.ts'
+import {
+  addWeekStates,
+  ROTA_TEAMS,
+  SEAT_LABELS,
+  SEATS,
+  seatFor,
+  seatsOf,
+  TEAM_LABELS,
+  teamOf,
+} from './model.ts'
 
 const weeks = (...days: string[]) => days.map((day) => ({ startsOn: localDate(day) }))
 const states = (days: string[], today: string) =>
-  statesOf(weeks(...days), localDate(today)).map((week) => week.state)
+  addWeekStates(weeks(...days), localDate(today)).map((week) => week.state)
 
 const SEASON = ['2026-10-17', '2026-10-31', '2026-11-14', '2026-11-28']
 
-test('dates before now are past, the last of them before the first future date is active [VOL-016, VOL-017]', () => {
+test('the latest week that has begun is active, earlier ones are past [VOL-016, VOL-017]', () => {
   expect(states(SEASON, '2026-11-20')).toEqual(['past', 'past', 'active', 'future'])
 })
 
-test('a week is active from its own day at the club [VOL-016, VOL-017]', () => {
+test('a week is active from its first day at the club [VOL-016, VOL-017]', () => {
   expect(states(SEASON, '2026-11-13')).toEqual(['past', 'active', 'future', 'future'])
   expect(states(SEASON, '2026-11-14')).toEqual(['past', 'past', 'active', 'future'])
 })
 
-test('without a future date the last week stays active; without a past one none is [VOL-017]', () => {
+test('the last week stays active after the season, and none is active before it [VOL-017]', () => {
   expect(states(SEASON, '2027-03-01')).toEqual(['past', 'past', 'past', 'active'])
   expect(states(SEASON, '2026-09-01')).toEqual(['future', 'future', 'future', 'future'])
   expect(states([], '2026-09-01')).toEqual([])
 })
 
-test('however weeks are listed, they come in order: past ones, one active at most, future ones [VOL-016, VOL-017]', () => {
+test('weeks are always sorted into past ones, at most one active, and future ones [VOL-016, VOL-017]', () => {
   const day = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
@@ -37,7 +46,7 @@ test('however weeks are listed, they come in order: past ones, one active at mos
   )
 })
 
-test('teams have one id, one spelling and one seat each [VOL-003, VOL-014, VOL-015]', () => {
+test('each team has one id, one label and one seat [VOL-003, VOL-014, VOL-015]', () => {
   expect(ROTA_TEAMS).toEqual(['men1', 'men2', 'men3', 'women1', 'women2'])
   expect(Object.values(TEAM_LABELS)).toEqual(['Men 1', 'Men 2', 'Men 3', 'Women 1', 'Women 2'])
   expect(SEATS.map((seat) => SEAT_LABELS[seat])).toEqual(['Club wide', ...Object.values(TEAM_LABELS)])
@@ -45,7 +54,7 @@ test('teams have one id, one spelling and one seat each [VOL-003, VOL-014, VOL-0
   expect(seatFor('men9')).toBeUndefined()
 })
 
-test('a position is for the whole club, or for each team', () => {
+test('a position has one seat for the whole club, or one for each team', () => {
   expect(seatsOf({ generalClub: true })).toEqual(['clubwide'])
   expect(seatsOf({ generalClub: false })).toEqual(['m1', 'm2', 'm3', 'w1', 'w2'])
 })

@@ -11,7 +11,7 @@ const line = (missing: string, max: number) =>
     .transform(plainLine)
     .pipe(z.string().min(1, { error: missing, abort: true }).max(max, `Use ${max} characters at most`))
 
-/** Who applies. The words of what is missing are the specification's. [VOL-009, VOL-010, resolutions F09] */
+/** The applicant. The messages for missing fields are the specification's. [VOL-009, VOL-010, resolutions F09] */
 export const applyInput = z.object({
   name: line('Name is required', 120),
   email: line('email is required', 254).refine(isEmail, EMAIL_MESSAGE).overwrite(respelledEmail),
@@ -27,9 +27,9 @@ export type ApplyInput = z.output<typeof applyInput>
 const id = z.string().refine(isId, 'There is no such slot')
 
 /** A slot of the rota as its address names it. */
-export const slotAsked = z.object({ position: id, week: id, team: z.enum(ROTA_TEAMS) })
+export const slotQuery = z.object({ position: id, week: id, team: z.enum(ROTA_TEAMS) })
 
-/** Who takes the slot over; clearing it is a button of its own. [VOL-022, resolutions D04] */
+/** The form of a slot: assign a member or clear the slot. [VOL-022, resolutions D04] */
 export const slotInput = z.object({
   do: z.enum(['assign', 'clear']),
   version: z.coerce.number().int().min(0),
@@ -38,23 +38,23 @@ export const slotInput = z.object({
 
 export const memberRequired = 'member is required'
 
-/** Who does it when; nobody clears a slot. */
+/** Slots with their holders; null clears a slot. */
 export const rotaPart = z
   .array(z.strictObject({ week: id, team: z.enum(ROTA_TEAMS), member: id.nullable() }))
-  .min(1, 'Name a slot')
+  .min(1, 'Add at least one slot')
   .max(200, 'At most 200 at once')
 
-/** What the call on volunteers carries. [VOL-031] */
+/** The rota in an API call on a position. [VOL-031] */
 export const rotaCall = z.strictObject({ rota: rotaPart })
 
-/** The weeks as the configuration carries them: named by their id, or new without one. [VOL-013, SYS-071] */
+/** The weeks in the configuration; one without an id is new. [VOL-013, SYS-071] */
 export const weeksPart = z
   .array(
     z.strictObject({
       id: z.string().refine(isId, 'There is no such week').optional(),
-      name: z.string().trim().min(1, 'Give it a name').max(60, 'At most 60 characters'),
-      date: z.iso.date('A day is written like 2026-09-19'),
+      name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
+      date: z.iso.date('Enter a date like 2026-09-19'),
     }),
   )
-  .min(1, 'Name a week')
+  .min(1, 'Add at least one week')
   .max(100, 'At most 100 at once')

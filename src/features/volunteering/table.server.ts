@@ -3,7 +3,7 @@ import { entryColumns } from '../../platform/database/columns.ts'
 import { members } from '../members/table.server.ts'
 import { ROTA_TEAMS, SEATS } from './model.ts'
 
-/** A job that a volunteer does. [VOL-012] */
+/** A job done by volunteers. */
 export const positions = pgTable('positions', {
   ...entryColumns(),
   name: text('name').notNull(),
@@ -15,11 +15,11 @@ export const positions = pgTable('positions', {
   generalClub: boolean('general_club').notNull().default(false),
   enabled: boolean('enabled').notNull().default(true),
   position: integer('position').notNull().default(0),
-  /** Whoever is under 16 may be put into its rota. */
+  /** Whether members under 16 can be assigned to its rota. */
   allowsUnder16: boolean('allows_under_16').notNull().default(false),
 })
 
-/** Who holds a fixed position, one person a seat. */
+/** The holders of fixed positions, one for each seat. */
 export const positionHolders = pgTable(
   'position_holders',
   {
@@ -27,20 +27,20 @@ export const positionHolders = pgTable(
       .notNull()
       .references(() => positions.id, { onDelete: 'cascade' }),
     seat: text('seat', { enum: SEATS }).notNull(),
-    /** Null: the seat exists and is open. */
+    /** Null if the seat is open. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
   },
   (table) => [primaryKey({ columns: [table.positionId, table.seat] })],
 )
 
-/** Two weeks of the season, named by the day they begin. [VOL-013, resolutions E10] */
+/** Two weeks of the season. [VOL-013, resolutions E10] */
 export const rotaWeeks = pgTable('rota_weeks', {
   ...entryColumns(),
   name: text('name').notNull(),
   startsOn: date('starts_on', { mode: 'string' }).notNull().unique(),
 })
 
-/** Who does a flexible position in a week for a team: a row a slot, so that two coaches do not overwrite each other. */
+/** The holder of a flexible position for a team and week. One row for each slot detects concurrent writes. */
 export const rotaSlots = pgTable(
   'rota_slots',
   {

@@ -12,7 +12,7 @@ import { canReadDetails } from '../policy.ts'
 import type { Contribution } from '../schema.ts'
 import { events } from '../table.server.ts'
 
-/** Card pages that one connection may open. */
+/** Checkout sessions that one connection may open. */
 export const EVENT_PAYMENT_LIMIT: Limit = { name: 'event-payments', points: 300, seconds: 3600 }
 
 export type PayForEvent =
@@ -36,7 +36,7 @@ export type PayForEvent =
 type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' | 'actor' | 'client'>
 
 /**
- * Opens the card page for a contribution to an event. The amount is held against the event's own rules, the payer is
+ * Opens the checkout session for a contribution to an event. The amount is held against the event's own rules, the payer is
  * who is logged in, and the way back is the event's page. Throws NotFound for an unknown or hidden event.
  * [EVT-012, EVT-015, EVT-019, EVT-020, EVT-021, resolutions B03, B13, B27]
  */

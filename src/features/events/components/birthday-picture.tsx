@@ -2,7 +2,7 @@ import { variantFor } from '../../../ui/primitives/court-crop.tsx'
 
 type Balloon = { x: number; y: number; radius: number; colour: string }
 
-/** Where the strings meet, and the balloons above. */
+/** `knot` is the x coordinate where the strings meet. */
 type Bunch = { knot: number; balloons: readonly Balloon[] }
 
 const PALE = 'var(--on-floor)'
@@ -54,7 +54,7 @@ const mirrored = ({ knot, balloons }: Bunch): Bunch => ({
 
 const BUNCHES: readonly [Bunch, ...Bunch[]] = [FIVE, ...LEANING, ...LEANING.map(mirrored)]
 
-/** A birthday: balls as balloons over the free-throw line, in a bunch that goes with the event’s name. [EVT-011] */
+/** The drawing for a birthday without a picture: handballs as balloons. The event’s name picks one of the variants. */
 export function BirthdayPicture({ name }: { name: string }) {
   const { knot, balloons } = variantFor(name, BUNCHES)
   return (
@@ -74,15 +74,15 @@ export function BirthdayPicture({ name }: { name: string }) {
             d={`M${x} ${y + radius}Q${x + 0.5} ${y + radius + 1.2} ${knot} 7.4`}
           />
           <circle cx={x} cy={y} r={radius} fill={colour} />
-          <path stroke="var(--floor)" d={seamsOf(x, y, radius)} />
+          <path stroke="var(--floor)" d={seamPath(x, y, radius)} />
         </g>
       ))}
     </svg>
   )
 }
 
-/** Three bent seams, as on the handballs of the drawings. */
-function seamsOf(x: number, y: number, radius: number): string {
+/** The path of three curved seams, as on the handballs of the other drawings. */
+function seamPath(x: number, y: number, radius: number): string {
   const rim = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180
     return `${(x + Math.cos(angle) * radius).toFixed(2)} ${(y + Math.sin(angle) * radius).toFixed(2)}`

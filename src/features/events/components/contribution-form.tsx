@@ -10,19 +10,19 @@ import {
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { choicesOf, MOST_CONTRIBUTION, OTHER, raisedBy } from '../model.ts'
 
-/** A contribution that was not taken, and what had been typed. */
+/** A refused contribution: the errors, and the values that were typed. */
 export type NotPaid = { errors: FormErrors; values: Record<string, string> }
 
 type Props = {
   birthday: boolean
   price: Pence
-  /** Asks for a name, from who is not logged in. */
+  /** Whether to ask for a name: only visitors are asked. */
   asksName: boolean
   notPaid: NotPaid | undefined
 }
 
 /**
- * What to put in, and the way to the card page. No script: each choice says what arrives. [EVT-012, EVT-015, EVT-016]
+ * The form to choose an amount and pay by card. It works without scripts, so each choice shows what the club receives.
  */
 export function ContributionForm({ birthday, price, asksName, notPaid }: Props) {
   const { errors = {}, values = {} } = notPaid ?? {}

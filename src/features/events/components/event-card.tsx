@@ -3,7 +3,7 @@ import { badgesOf } from '../model.ts'
 import type { ListedEvent } from '../queries/events.server.ts'
 import { EventPicture } from './event-picture.tsx'
 
-/** One event in the list: date, name, picture and badges, linking to its page. [EVT-002, EVT-003, EVT-004] */
+/** One event in the list, linking to its page. */
 export function EventCard({ event, eager = false }: { event: ListedEvent; eager?: boolean }) {
   return (
     <a className="door" href={`/events/${event.slug}`}>

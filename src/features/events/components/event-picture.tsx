@@ -2,7 +2,7 @@ import { CourtCrop, cropFor } from '../../../ui/primitives/court-crop.tsx'
 import { type Image, Picture } from '../../../ui/primitives/picture.tsx'
 import { BirthdayPicture } from './birthday-picture.tsx'
 
-/** The picture of an event: its own, the birthday drawing, or a crop of the court that goes with its name. */
+/** The picture of an event: its own, the birthday drawing, or a crop of the court chosen by its name. */
 export function EventPicture({
   name,
   image,
@@ -16,7 +16,7 @@ export function EventPicture({
   birthday: boolean
   sizes: string
   eager?: boolean
-  /** The one lead picture of a page carries the arc. */
+  /** True for the main picture of a page, which has the arc. */
   lead?: boolean
 }) {
   const ground = image || birthday ? 'shot' : cropFor(name).ground

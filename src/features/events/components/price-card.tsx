@@ -9,13 +9,13 @@ import type { EventDetails } from '../queries/events.server.ts'
 type Props = {
   birthday: boolean
   details: EventDetails
-  /** It has begun: nothing is paid for it any more. */
+  /** True once the event has begun: it takes no more payments. */
   past: boolean
-  /** The form that pays, where something can be paid. */
+  /** The payment form, shown if the event takes payments. */
   form: ReactNode
 }
 
-/** What an event costs, or what a present has come to. [EVT-012, EVT-018] */
+/** Shows the price of an event, or the amount raised for a birthday present. */
 export function PriceCard({ birthday, details, past, form }: Props) {
   const { price, teams, presentFor, paidBefore } = details
   return (
@@ -46,7 +46,7 @@ export function PriceCard({ birthday, details, past, form }: Props) {
   )
 }
 
-/** That the reader has paid already: a second payment is made on purpose. */
+/** Says what the reader has paid already, so that nobody pays twice by mistake. */
 function PaidBefore({ payments, past }: { payments: EventDetails['paidBefore']; past: boolean }) {
   return (
     <Note tone="ok">
@@ -85,7 +85,7 @@ function Raised({ details: { contributions } }: { details: EventDetails }) {
   )
 }
 
-/** First names of who has paid, for members. [EVT-006, resolutions C05] */
+/** The first names of the payers. Shown to members only. */
 export function WhoPaid({ names }: { names: readonly string[] }) {
   return (
     <section className="after" aria-labelledby="who-paid">
@@ -93,7 +93,7 @@ export function WhoPaid({ names }: { names: readonly string[] }) {
         Who has paid
       </h2>
       {names.length === 0 ? (
-        <p className="muted">Nobody yet.</p>
+        <p className="muted">No payments yet.</p>
       ) : (
         <ul className="names">
           {names.map((name, index) => (

@@ -8,21 +8,19 @@ import { members } from '../../members/table.server.ts'
 import { raisedBy } from '../model.ts'
 
 export type Contributions = {
-  /** After card fees and refunds, an estimate; birthdays alone tell it. [EVT-018, resolutions B14] */
+  /** An estimate after card fees and refunds, for birthdays only. [EVT-018, resolutions B14] */
   raised: Pence | undefined
   payers: number
-  /**
-   * First names of who has paid, for members, where the event shows it; undefined otherwise. [EVT-006, resolutions C05]
-   */
+  /** The first names of the payers, for members, if the event shows them. [EVT-006, resolutions C05] */
   names: string[] | undefined
 }
 
-type Of = { id: string; birthday: boolean; showWhoPaid: boolean }
+type Contributable = { id: string; birthday: boolean; showWhoPaid: boolean }
 
-/** What was put in for an event, as far as this reader may know. Never an amount beside a name. */
+/** The contributions to an event as far as the reader may see them. An amount is never shown with a name. */
 export async function contributionsTo(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,
-  event: Of,
+  event: Contributable,
 ): Promise<Contributions> {
   const shows = event.showWhoPaid && isMember(ctx.actor)
   if (!event.birthday && !shows) return { raised: undefined, payers: 0, names: undefined }
@@ -35,7 +33,7 @@ export async function contributionsTo(
   }
 }
 
-/** What the member who reads has paid for an event; nothing for anybody else. */
+/** The payments of the logged-in member for an event; empty for everyone else. */
 export async function paidByReader(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   eventId: string,
@@ -51,14 +49,14 @@ const counts = ({ status, disputed }: Payment) => status === 'paid' && !disputed
 
 async function firstNames({ db }: Pick<Ctx, 'db'>, paid: readonly Payment[]): Promise<string[]> {
   const ids = paid.flatMap(({ memberId }) => memberId ?? [])
-  const known = ids.length
+  const payers = ids.length
     ? await db
         .select({ id: members.id, firstName: members.firstName })
         .from(members)
         .where(inArray(members.id, ids))
     : []
-  const byId = new Map(known.map(({ id, firstName }) => [id, firstName]))
+  const byId = new Map(payers.map(({ id, firstName }) => [id, firstName]))
   return paid.map(({ memberId, payerName }) => byId.get(memberId ?? '') ?? firstWord(payerName))
 }
 
-const firstWord = (name: string) => name.trim().split(/\s+/)[0] || 'Somebody'
+const firstWord = (name: string) => name.trim().split(/\s+/)[0] || 'Someone'

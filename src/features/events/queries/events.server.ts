@@ -22,7 +22,7 @@ const listed = {
 
 const mainImage = (actor: Actor) => and(eq(files.id, events.mainImageId), fetchableBy(actor))
 
-/** Every event, the latest first. Nothing in it is for members only. [EVT-001, resolutions F04] */
+/** Lists all events, latest first, without any details for members only. */
 export async function listEvents(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>) {
   ctx.pages.read('events')
   return ctx.db
@@ -40,17 +40,17 @@ export type EventDetails = {
   venue: string
   price: Pence
   teams: { name: string; slug: string }[]
-  /** Who the present is for, told to members; money always goes to the club. [EVT-007, resolutions B27] */
+  /** The first name of the birthday person, for members; the money always goes to the club. [EVT-007] */
   presentFor: string | undefined
   contributions: Contributions
-  /** What the reader has paid for it already, the oldest first. */
+  /** What the reader has already paid for the event, oldest first. */
   paidBefore: { amount: Pence; paidAt: Date | null }[]
 }
 export type EventPage = ListedEvent & { details: EventDetails | undefined }
 
 /**
- * One event by its address, or undefined. `details` are missing when this reader may not have them: they never leave
- * the server. [EVT-008, EVT-013, resolutions E13]
+ * Finds an event by its slug. `details` is undefined if the reader may not see them, so that they never leave the
+ * server.
  */
 export async function findEvent(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,
@@ -95,7 +95,7 @@ async function teamsOf({ db, pages }: Pick<Ctx, 'db' | 'pages'>, eventId: string
     .orderBy(teams.position)
 }
 
-/** The parts of addresses of some events, by their ids. Whoever follows one is asked again who may read it. */
+/** The slugs of visible events by id. The event's page checks again who may read it. */
 export async function eventSlugs(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly string[],

@@ -9,8 +9,8 @@ import { canReadResults } from '../policy.ts'
 import { formPapers, formResults } from '../table.server.ts'
 
 /**
- * Deletes an answer with its papers. Throws Forbidden to all but administrators, NotFound for one that is gone.
- * [FRM-023]
+ * Deletes an answer with its uploaded papers. Throws Forbidden unless the actor is an administrator, NotFound if the
+ * answer does not exist.
  */
 export async function deleteResult(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
@@ -23,8 +23,11 @@ export async function deleteResult(
       .select({ fileId: formPapers.fileId })
       .from(formPapers)
       .where(eq(formPapers.resultId, id))
-    const gone = await tx.delete(formResults).where(eq(formResults.id, id)).returning({ id: formResults.id })
-    if (gone.length === 0) throw new NotFound()
+    const deleted = await tx
+      .delete(formResults)
+      .where(eq(formResults.id, id))
+      .returning({ id: formResults.id })
+    if (deleted.length === 0) throw new NotFound()
     for (const { fileId } of papers) await deleteFile(tx, fileId)
     const facts = { papers: papers.length }
     await auditStaff(tx, ctx, { action: 'formresults.delete', subject: `formresults/${id}`, facts })

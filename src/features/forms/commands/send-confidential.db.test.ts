@@ -8,11 +8,11 @@ import { deliverMail } from '../../../platform/email/outbox.ts'
 import { findMailResult } from '../../../platform/email/sent-emails.ts'
 import { mails } from '../../../platform/email/table.server.ts'
 import { formResults } from '../table.server.ts'
-import { type FormToFill, sendForm } from './send-form.server.ts'
+import { type FormSubmission, sendForm } from './send-form.server.ts'
 
 const visitor = async (given: Partial<Ctx> = {}) => as(await aCtx(given), VISITOR)
 
-const answered = (formId: string, name: string, email: string): FormToFill => ({
+const answered = (formId: string, name: string, email: string): FormSubmission => ({
   formId,
   texts: new Map([
     ['name', [name]],
@@ -23,7 +23,7 @@ const answered = (formId: string, name: string, email: string): FormToFill => ({
   token: '',
 })
 
-test('the answers to a confidential form reach its own recipients, and leave nothing here but that they were sent [FRM-023]', async () => {
+test('answers to a confidential form reach its recipients; the site keeps only that an e-mail was sent [FRM-023]', async () => {
   const delivered: string[] = []
   const mailer: Mailer = {
     send: async ({ to, replyTo, text }) => void delivered.push([to.email, replyTo?.email, text].join(' ')),
@@ -51,7 +51,7 @@ test('the answers to a confidential form reach its own recipients, and leave not
   expect(await ctx.db.select().from(formResults)).toEqual([])
 })
 
-test('the log of e-mails keeps no answer to any form: they are kept for twelve months in one place [FRM-023, resolutions C08]', async () => {
+test('the e-mail log never contains form answers: they are stored once, for twelve months [FRM-023, resolutions C08]', async () => {
   const ctx = await visitor()
   await sendForm(ctx, answered((await aForm(ctx)).id, 'Ana Kovač', 'ana@example.org'))
   const [{ id } = { id: '' }] = await ctx.db.select().from(mails)

@@ -14,7 +14,7 @@ import type { Upload } from '../model/answers.ts'
 import type { FormField } from '../model/form.ts'
 import { readPaper } from '../queries/papers.server.ts'
 import { formResults, forms } from '../table.server.ts'
-import { FORM_PERSON_LIMIT, type FormToFill, OPEN_FORM_LIMIT, sendForm } from './send-form.server.ts'
+import { FORM_PERSON_LIMIT, type FormSubmission, OPEN_FORM_LIMIT, sendForm } from './send-form.server.ts'
 
 const PDF = new TextEncoder().encode(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
@@ -23,7 +23,7 @@ const PAPER: FormField = { name: 'paper', label: 'Paper', typeField: 'file' }
 const TEAM: FormField = { name: 'team', label: 'Team', typeField: 'text', required: true }
 
 const visitor = async (given: Partial<Ctx> = {}) => as(await aCtx(given), VISITOR)
-const complete = (formId: string, more: Partial<FormToFill> = {}): FormToFill => ({
+const complete = (formId: string, more: Partial<FormSubmission> = {}): FormSubmission => ({
   formId,
   texts: new Map([
     ['name', ['Ana Kovač']],
@@ -49,7 +49,7 @@ async function expectNothing(ctx: Ctx) {
   expect(await resultsIn(ctx)).toEqual([])
 }
 
-test('a form that is unknown or not published takes no answer [FRM-002]', async () => {
+test('an unknown or unpublished form accepts no answers [FRM-002]', async () => {
   const ctx = await visitor()
   const draft = await aForm(ctx, { published: false })
   for (const id of [draft.id, newId(), 'no-id'])
@@ -57,7 +57,7 @@ test('a form that is unknown or not published takes no answer [FRM-002]', async 
   await expectNothing(ctx)
 })
 
-test('what the page should have stopped is refused field by field, the terms too [FRM-014, FRM-016, FRM-017]', async () => {
+test('invalid input that got past the page is refused field by field, including the terms [FRM-014, FRM-016, FRM-017]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx)
   const texts = new Map([['email', ['not an address']]])
@@ -73,7 +73,7 @@ test('what the page should have stopped is refused field by field, the terms too
   await expectNothing(ctx)
 })
 
-test('a captcha is asked for only where the form wants one, and then it must be solved [FRM-015]', async () => {
+test('a captcha must be solved only where the form requires one [FRM-015]', async () => {
   const ctx = await visitor()
   const guarded = await aForm(ctx, { enableCaptcha: true })
   const open = await aForm(ctx, { title: 'Open' })
@@ -84,7 +84,7 @@ test('a captcha is asked for only where the form wants one, and then it must be 
   expect((await sendForm(ctx, complete(open.id))).ok).toBe(true)
 })
 
-test('a solved captcha opens its own form, once [FRM-015]', async () => {
+test('a solved captcha is valid once, for its own form [FRM-015]', async () => {
   const plain = await aCtx()
   const ctx = as({ ...plain, captcha: altchaCaptcha(plain.db, plain.secret) }, VISITOR)
   const form = await aForm(ctx, { enableCaptcha: true })
@@ -96,7 +96,7 @@ test('a solved captcha opens its own form, once [FRM-015]', async () => {
   expect(await mailsIn(ctx)).toHaveLength(1)
 })
 
-test('one person sends ten answers to a form in an hour and not one more, also at the same moment [FRM-020]', async () => {
+test('one person can send at most ten answers to a form in an hour, also when they arrive at once [FRM-020]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx)
   const sent = await Promise.all(
@@ -108,12 +108,10 @@ test('one person sends ten answers to a form in an hour and not one more, also a
   const other = await aForm(ctx, { title: 'Other' })
   expect((await sendForm(ctx, complete(other.id))).ok).toBe(true)
   const neighbour = { ...ctx, client: '198.51.100.7' }
-  expect((await sendForm(neighbour, complete(form.id))).ok, 'no stranger uses up what a person may').toBe(
-    true,
-  )
+  expect((await sendForm(neighbour, complete(form.id))).ok, 'another network has its own limit').toBe(true)
 })
 
-test('a hall full of people behind one address fills in a form, and what they share has an end [FRM-020]', async () => {
+test('people sharing one network can all fill in a form, up to a limit for the network [FRM-020]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx)
   const person = (n: number) =>
@@ -128,7 +126,7 @@ test('a hall full of people behind one address fills in a form, and what they sh
   expect((await sendForm(ctx, complete(guarded.id, { token: 'solved' }))).ok).toBe(true)
 })
 
-test('a file that is not what it is called is refused, and nothing of the answer stays [FRM-005]', async () => {
+test('a file whose content does not match its name is refused, and nothing of the answer is stored [FRM-005]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx, { fields: [PAPER] })
   const html = new TextEncoder().encode('<script>alert(1)</script>')
@@ -143,7 +141,7 @@ test('a file that is not what it is called is refused, and nothing of the answer
   await expectNothing(ctx)
 })
 
-test('what is wrong is said at once, files too, and a good file must be chosen again [FRM-005, FRM-014]', async () => {
+test('all problems are reported at once, including files, and a valid file must be chosen again [FRM-005, FRM-014]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx, { fields: [TEAM, PAPER] })
   const refusedFor = async (bytes: Uint8Array) => {
@@ -161,7 +159,7 @@ test('what is wrong is said at once, files too, and a good file must be chosen a
   expect(await ctx.db.select().from(files)).toEqual([])
 })
 
-test('an answer is kept with its form, its time and what was filled in, and mailed [FRM-023, API-018]', async () => {
+test('an answer is stored with its form, time and values, and e-mailed [FRM-023, API-018]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx, { confirmationMessage: '<p>Thanks</p>' })
   expect(await sendForm(ctx, complete(form.id))).toEqual({ ok: true, confirmation: '<p>Thanks</p>' })
@@ -177,7 +175,7 @@ test('an answer is kept with its form, its time and what was filled in, and mail
   })
 })
 
-test('a form that keeps nothing mails the answer and stores none [FRM-003, FRM-023]', async () => {
+test('a form that does not keep its answers e-mails them and stores nothing [FRM-003, FRM-023]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx, { saveDb: false })
   await sendForm(ctx, complete(form.id))
@@ -185,7 +183,7 @@ test('a form that keeps nothing mails the answer and stores none [FRM-003, FRM-0
   expect(await mailsIn(ctx)).toHaveLength(1)
 })
 
-test('the mail goes to the recipient of the form or to the info mailbox, never where the sender says [FRM-003, API-039]', async () => {
+test('the e-mail goes to the form’s recipient or the info mailbox, never to an address in the request [FRM-003, API-039]', async () => {
   const ctx = await visitor()
   const own = await aForm(ctx, { recipient: 'welfare@example.org' })
   const plain = await aForm(ctx, { title: 'Plain' })
@@ -203,7 +201,7 @@ test('the mail goes to the recipient of the form or to the info mailbox, never w
     expect(mail).toMatchObject({ fromEmail: 'info@demo.club', replyTo: 'ana@example.org', ccEmail: '' })
 })
 
-test('headers and HTML cannot be smuggled into the mail [FRM-017]', async () => {
+test('headers and HTML cannot be injected into the e-mail [FRM-017]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx)
   const attack = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u0000\ud800'
@@ -227,7 +225,7 @@ test('headers and HTML cannot be smuggled into the mail [FRM-017]', async () => 
   expect(mail!.html).not.toContain('<img')
 })
 
-test('a paper is private: administrators alone get its bytes, through its own answer [FRM-005, FRM-023]', async () => {
+test('an uploaded paper is private: only administrators can read it, through its own answer [FRM-005, FRM-023]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx, { fields: [PAPER] })
   await sendForm(ctx, withPaper(form.id, upload('my cv.pdf', PDF)))
@@ -251,7 +249,7 @@ test('a paper is private: administrators alone get its bytes, through its own an
   expect(Buffer.from((await readPaper(administrator, result!.id, file!.id)).bytes)).toEqual(Buffer.from(PDF))
 })
 
-test('when the answer cannot be written, its paper goes too [FRM-005]', async () => {
+test('a paper is deleted when its answer cannot be stored [FRM-005]', async () => {
   const ctx = await visitor()
   const form = await aForm(ctx, { fields: [PAPER] })
   await ctx.db.update(forms).set({ recipient: 'not an address' }).where(eq(forms.id, form.id))

@@ -14,16 +14,16 @@ import { captchaPurpose, type FormAnswer } from '../model/form.ts'
 import { recipientsIn } from '../model/handling.ts'
 import { type FormToSend, formToSend } from '../queries/forms.server.ts'
 import { formPapers, formResults } from '../table.server.ts'
-import { discard, fileIdsOf, problemsOfUploads, storeUploads } from './uploads.server.ts'
+import { deleteUploads, fileIdsOf, findUploadProblems, storeUploads } from './uploads.server.ts'
 
-/** Complete answers to one form by one person, who is known by the e-mail address in it. */
+/** Valid answers to one form by one person, identified by the e-mail address in the answer. */
 export const FORM_PERSON_LIMIT: Limit = { name: 'forms-person', points: 10, seconds: 3600 }
-/** Complete answers to one form by all who share a network: on open day that is a hall full of people. */
+/** Valid answers to one form from one network: on open day a whole hall of people shares one. */
 export const FORM_LIMIT: Limit = { name: 'forms', points: 300, seconds: 3600 }
-/** The same of a form that asks for no proof of work. */
+/** The same for a form without a captcha. */
 export const OPEN_FORM_LIMIT: Limit = { name: 'forms-open', points: 60, seconds: 3600 }
 
-export type FormToFill = Filled & { readonly formId: string; readonly token: string }
+export type FormSubmission = Filled & { readonly formId: string; readonly token: string }
 
 export type SendForm = Outcome<
   { confirmation: string },
@@ -35,48 +35,48 @@ export type SendForm = Outcome<
 type Needs = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages' | 'captcha' | 'config' | 'client'>
 
 /**
- * Takes an answer to a published form: checks fields, terms and captcha whatever the page has checked, keeps it if
- * the form wants it kept, and mails it to the form's recipients, all or nothing; the log of e-mails keeps none of it.
- * Throws NotFound for a form that is not published. [FRM-009..019, FRM-023, API-039, resolutions D03, F05, C08]
+ * Accepts an answer to a published form: checks fields, terms and captcha, stores the answer if the form keeps its
+ * answers, and e-mails it to the form's recipients, all in one transaction. The e-mail log keeps none of it.
+ * Throws NotFound for a form that is unknown or unpublished.
  */
-export async function sendForm(ctx: Needs, filled: FormToFill): Promise<SendForm> {
+export async function sendForm(ctx: Needs, filled: FormSubmission): Promise<SendForm> {
   const form = await formToSend(ctx, filled.formId)
   if (!form) throw new NotFound()
-  const others = problemsIn(form.fields, filled)
-  const some = Object.keys(others).length > 0
-  const problems = { ...(await problemsOfUploads(form.fields, filled, some)), ...others }
+  const fieldProblems = problemsIn(form.fields, filled)
+  const hasFieldProblems = Object.keys(fieldProblems).length > 0
+  const problems = { ...(await findUploadProblems(form.fields, filled, hasFieldProblems)), ...fieldProblems }
   if (Object.keys(problems).length > 0) return refused('NOT_VALID', { problems })
   if (form.enableCaptcha && !(await ctx.captcha.verify(filled.token, captchaPurpose(form.id))))
     return refused('CAPTCHA')
-  const spent = await spendOn(ctx, form, senderOf(form.fields, filled))
+  const spent = await spendAttempt(ctx, form, senderOf(form.fields, filled))
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const stored = await storeUploads(ctx, form.fields, filled)
   if (!stored.ok) return refused('NOT_VALID', { problems: stored.problems })
   try {
     await transact(ctx, async (tx) => {
       const answers = answersOf(form.fields, filled, stored.papers)
-      if (form.saveDb) await keep(ctx, tx, form, answers, fileIdsOf(stored.papers))
-      await mail(ctx, tx, form, answers, senderOf(form.fields, filled))
+      if (form.saveDb) await storeResult(ctx, tx, form, answers, fileIdsOf(stored.papers))
+      await emailAnswers(ctx, tx, form, answers, senderOf(form.fields, filled))
     })
   } catch (error) {
-    await discard(ctx, stored.papers)
+    await deleteUploads(ctx, stored.papers)
     throw error
   }
   return done({ confirmation: form.confirmation })
 }
 
 /**
- * Counted by form, by person and by network: who fills in one form keeps nobody from another. An e-mail address is only
- * what a request claims, so a person is one of a network: no stranger uses up what they may do.
+ * Counts an answer by form, person and network. A person is an e-mail address within a network: the address alone is
+ * unverified, so strangers on other networks could use up the limit of its owner.
  */
-function spendOn({ db, client }: Needs, { id, enableCaptcha }: FormToSend, sender: string | undefined) {
+function spendAttempt({ db, client }: Needs, { id, enableCaptcha }: FormToSend, sender: string | undefined) {
   const inNetwork = `${id} ${networkOf(client)}`
   const ofNetwork = [enableCaptcha ? FORM_LIMIT : OPEN_FORM_LIMIT, inNetwork] as const
   if (!sender) return spendEach(db, ofNetwork)
   return spendEach(db, [FORM_PERSON_LIMIT, `${inNetwork} ${sender.toLowerCase()}`], ofNetwork)
 }
 
-async function keep(
+async function storeResult(
   { clock }: Needs,
   tx: Tx,
   form: FormToSend,
@@ -97,7 +97,7 @@ function recipientsOf({ recipient, confidential }: FormToSend, info: string): st
   return own.length > 0 ? own : [info]
 }
 
-async function mail(
+async function emailAnswers(
   ctx: Needs,
   tx: Tx,
   form: FormToSend,
@@ -105,14 +105,14 @@ async function mail(
   sender: string | undefined,
 ): Promise<void> {
   const { club, mail } = ctx.config
-  const letter = answerEmail(form, answers)
+  const message = answerEmail(form, answers)
   for (const address of recipientsOf(form, mail.info)) {
     const envelope = {
       to: mailAddress(address, club.name),
       ...(sender && { replyTo: mailAddress(sender) }),
-      // Kept answers are read where they are deleted after twelve months, others nowhere.
+      // Stored answers are deleted after twelve months, so the e-mail log must not hold another copy.
       keep: form.confidential ? ('nothing' as const) : ('subject' as const),
     }
-    await sendEmail(ctx, tx, envelope, letter)
+    await sendEmail(ctx, tx, envelope, message)
   }
 }

@@ -6,9 +6,9 @@ import type { SendFormCall } from '../schema.ts'
 import { type SendForm, sendForm } from './send-form.server.ts'
 
 /**
- * The same as `sendForm` for callers that know a field by its label: the last item of `data` says whether the terms
- * are accepted. A label that no field has is refused, so that nothing is lost silently. Files come through the page
- * only. [API-039, FRM-011]
+ * Does what `sendForm` does for API callers that name fields by label: the last item of `data` says whether the terms
+ * are accepted. An unknown label is refused, so that no answer is lost silently. Files can only be sent through the
+ * page.
  */
 export async function sendLabelledForm(
   ctx: Parameters<typeof sendForm>[0],

@@ -16,8 +16,8 @@ import { formPapers } from '../table.server.ts'
 type Stores = Pick<Ctx, 'db' | 'files' | 'clock' | 'pages'>
 
 /**
- * Stores what was uploaded, privately, each file checked by its content. One that is no PDF, JPEG or PNG refuses all
- * of them, and nothing of them stays. [FRM-005, resolutions A16]
+ * Stores the uploaded files as private files. If the content of one is not a PDF, JPEG or PNG, all are refused and
+ * none is stored.
  */
 export async function storeUploads(
   ctx: Stores,
@@ -29,7 +29,7 @@ export async function storeUploads(
     for (const upload of uploads.get(field.name) ?? []) {
       const stored = await store(ctx, upload)
       if (!stored.ok) {
-        await discard(ctx, papers)
+        await deleteUploads(ctx, papers)
         return refused('NOT_TAKEN', { problems: { [field.name]: [documentRefusalWords(stored)] } })
       }
       const paper = { id: stored.id, name: nameOf(upload) }
@@ -40,25 +40,25 @@ export async function storeUploads(
 }
 
 /**
- * What is wrong with what was uploaded, before anything is stored. `others`: other fields were refused, and a browser
- * does not keep a file: it must be chosen again, which is said. [FRM-005, resolutions A16]
+ * The problems of the uploaded files by field, before anything is stored. A browser does not keep files when a form is
+ * shown again, so with `hasFieldProblems` the visitor is asked to choose each file again.
  */
-export async function problemsOfUploads(
+export async function findUploadProblems(
   fields: readonly FormField[],
   { uploads }: Filled,
-  others: boolean,
+  hasFieldProblems: boolean,
 ): Promise<FormProblems> {
   const problems: Record<string, string[]> = {}
   for (const { name } of fields.filter((one) => one.typeField === 'file' && isFilledIn(one))) {
     for (const upload of uploads.get(name) ?? []) {
-      const refusal = await problemOf(upload)
-      if (refusal || others) problems[name] = [refusal ?? 'Please choose this file again']
+      const refusal = await findUploadProblem(upload)
+      if (refusal || hasFieldProblems) problems[name] = [refusal ?? 'Please choose this file again']
     }
   }
   return problems
 }
 
-async function problemOf(upload: Upload): Promise<string | undefined> {
+async function findUploadProblem(upload: Upload): Promise<string | undefined> {
   const bytes = new Uint8Array(await upload.arrayBuffer())
   if (bytes.length > MOST_DOCUMENT_BYTES)
     return documentRefusalWords({ reason: 'TOO_LARGE', mostBytes: MOST_DOCUMENT_BYTES })
@@ -67,8 +67,8 @@ async function problemOf(upload: Upload): Promise<string | undefined> {
     : documentRefusalWords({ reason: 'NOT_A_DOCUMENT' })
 }
 
-/** Deletes what was stored for an answer that was not taken. */
-export async function discard(ctx: Pick<Stores, 'db' | 'pages'>, papers: Papers): Promise<void> {
+/** Deletes the files stored for an answer that was refused. */
+export async function deleteUploads(ctx: Pick<Stores, 'db' | 'pages'>, papers: Papers): Promise<void> {
   await transact(ctx, async (tx) => {
     for (const id of fileIdsOf(papers)) await deleteFile(tx, id)
   })
@@ -76,13 +76,13 @@ export async function discard(ctx: Pick<Stores, 'db' | 'pages'>, papers: Papers)
 
 export const fileIdsOf = (papers: Papers): string[] => [...papers.values()].flat().map((paper) => paper.id)
 
-/** Its end matters: it must say what the file is. */
+/** Keeps the end of a long name, because it holds the extension. */
 const nameOf = ({ name }: Upload): string => plainLine(name).slice(-200)
 
 async function store(ctx: Stores, upload: Upload) {
   const bytes = new Uint8Array(await upload.arrayBuffer())
   const stored = await storeDocument(ctx, bytes, { name: nameOf(upload) })
-  // Noted before the answer is, so that a paper whose answer never came is found and deleted.
+  // Recorded before the answer is stored, so that `deleteOrphanedPapers` finds papers without an answer.
   if (stored.ok) await ctx.db.insert(formPapers).values({ fileId: stored.id })
   return stored
 }

@@ -8,12 +8,12 @@ import { endingsOf, type FormField, LONGEST_LINE, LONGEST_TEXT, takesMany, tickV
 
 type Props = {
   field: FormField
-  /** What was typed or chosen before a refused submit; undefined on a fresh page. */
+  /** The values of a refused submit; undefined when the form is first shown. */
   typed: readonly string[] | undefined
   errors: readonly string[] | undefined
 }
 
-/** One field of a form, as staff put it together. All eight types. [FRM-004, FRM-005, FRM-016] */
+/** Renders one field of a form by its type. */
 export function FormControl({ field, typed, errors }: Props) {
   const { name, label, typeField, placeholder, size, rows, disabled = false } = field
   const values = typed ?? (field.value ? [field.value] : [])
@@ -52,7 +52,7 @@ export function FormControl({ field, typed, errors }: Props) {
         />
       )
     case 'checkbox':
-      return <Boxes {...{ field, values, common, fresh: typed === undefined }} />
+      return <Boxes {...{ field, values, common, isFirstShown: typed === undefined }} />
     case 'file':
       return (
         <FileField
@@ -95,7 +95,7 @@ function Choices({ field, values, common }: Chosen) {
   )
 }
 
-function Boxes({ field, values, common, fresh }: Chosen & { fresh: boolean }) {
+function Boxes({ field, values, common, isFirstShown }: Chosen & { isFirstShown: boolean }) {
   const disabled = field.disabled ?? false
   if (takesMany(field))
     return (
@@ -111,8 +111,8 @@ function Boxes({ field, values, common, fresh }: Chosen & { fresh: boolean }) {
     <TickField
       {...common}
       value={tickValue(field)}
-      // Its value is what a tick says, so a fresh box is empty.
-      defaultChecked={!fresh && values.includes(tickValue(field))}
+      // The field's value is what a tick means, not its initial state.
+      defaultChecked={!isFirstShown && values.includes(tickValue(field))}
       required={field.required}
       {...{ disabled }}
     />

@@ -6,9 +6,9 @@ import type { FormProblems } from '../model/answers.ts'
 import { type FormField, isFilledIn, SEND, SENDING, TERMS } from '../model/form.ts'
 import { FormControl } from './form-control.tsx'
 
-/** A submit that was not taken: why, and what had been typed. */
+/** A refused submit: the reasons, and the values that were typed. */
 export type NotSent = {
-  /** A sentence for the whole form; undefined when the fields say it. */
+  /** A message for the whole form; undefined when the problems belong to fields. */
   failure: string | undefined
   problems: FormProblems
   typed: Record<string, readonly string[]>
@@ -19,15 +19,15 @@ type Props = {
   fields: readonly FormField[]
   sendBtnText: string
   notSent: NotSent | undefined
-  /** What happens to the answers. */
+  /** A sentence about what happens to the answers. */
   promise: string
-  /** The captcha, where the form wants one. */
+  /** The captcha, if the form requires one. */
   captcha: ReactNode
 }
 
 /**
- * The form itself. Whole without scripts; /form.js keeps the button off until the terms are ticked and while it is
- * sending. [FRM-006, FRM-007, FRM-008, FRM-012, FRM-013, FRM-018]
+ * The form. It works without scripts; /form.js disables the button until the terms are ticked and while the form is
+ * being sent.
  */
 export function FormSheet({ fields, sendBtnText, notSent, promise, captcha }: Props) {
   const labels = { ...Object.fromEntries(fields.map(({ name, label }) => [name, label])), terms: 'Terms' }

@@ -1,7 +1,7 @@
 import type { EmailText } from '../../emails/model.ts'
 import type { FormAnswer } from './form.ts'
 
-/** The mail that brings an answer to the club. */
+/** The e-mail that sends an answer to the form's recipients. */
 export const answerEmail = (
   { title, saveDb }: { title: string; saveDb: boolean },
   answers: readonly FormAnswer[],
@@ -9,10 +9,10 @@ export const answerEmail = (
   subject: `Form: ${title}`,
   title,
   paragraphs: [
-    'We have a new answer to this form. If they left an e-mail address, reply to this e-mail to write back.',
+    'You have a new answer to this form. If it includes an e-mail address, reply to this e-mail to write back.',
   ],
   facts: answers,
   footnote: saveDb
-    ? 'The answer is kept in the back office for twelve months, with the papers that came with it.'
-    : 'The answer is kept nowhere else.',
+    ? 'The answer and its uploaded files are stored in the admin area for twelve months.'
+    : 'The answer is not stored anywhere else.',
 })

@@ -22,21 +22,21 @@ const paper = (name: string, size = 1000): Upload => ({
 })
 const problem = (one: FormField, given: string[]) => problemsIn([one], filled({ it: given })).it
 
-test('terms that are not accepted stop every form [FRM-014]', () => {
+test('every form is refused unless the terms are accepted [FRM-014]', () => {
   expect(problemsIn([], filled({}, { terms: false }))).toEqual({ terms: ['Please accept the terms'] })
 })
 
 test.each([['text'], ['email'], ['textarea'], ['select'], ['radio'], ['checkbox'], ['file']] as const)(
-  'a required %s that is empty or blank says so by its label; one that is not required is fine [FRM-016]',
+  'an empty %s is refused by its label if it is required and accepted if it is not [FRM-016]',
   (typeField) => {
-    const asked = field({ typeField, options, required: true })
-    expect(problem(asked, [])).toEqual(['Shirt is required'])
-    expect(problem(asked, [' \n '])).toEqual(['Shirt is required'])
-    expect(problem({ ...asked, required: false }, [])).toBeUndefined()
+    const required = field({ typeField, options, required: true })
+    expect(problem(required, [])).toEqual(['Shirt is required'])
+    expect(problem(required, [' \n '])).toEqual(['Shirt is required'])
+    expect(problem({ ...required, required: false }, [])).toBeUndefined()
   },
 )
 
-test('every field says what is wrong with it, at once and in order [FRM-016]', () => {
+test('the problems of all fields are reported at once, in the order of the form [FRM-016]', () => {
   const fields = [
     field({ name: 'name', label: 'Name', required: true }),
     field({ name: 'email', label: 'Email', typeField: 'email', required: true }),
@@ -46,14 +46,14 @@ test('every field says what is wrong with it, at once and in order [FRM-016]', (
   expect(Object.keys(problems)).toEqual(['name', 'email', 'size', 'terms'])
 })
 
-test('an e-mail field takes one address and nothing that could hide a second [FRM-017]', () => {
+test('an e-mail field accepts exactly one address [FRM-017]', () => {
   const email = field({ typeField: 'email' })
   for (const text of ['ana', 'ana@example', 'ana@example.org, all@example.org'])
     expect(problem(email, [text])).toEqual(['Please enter an e-mail address like name@example.org'])
   expect(problem(email, [' ana@example.org '])).toBeUndefined()
 })
 
-test('choices are held against the form, not the browser [FRM-005]', () => {
+test('choices are checked against the options of the form [FRM-005]', () => {
   for (const typeField of ['select', 'radio', 'checkbox'] as const)
     expect(problem(field({ typeField, options }), ['XXXL'])).toEqual(['Please choose from the list'])
   expect(problem(field({ typeField: 'checkbox', value: 'Yes' }), ['Maybe'])).toEqual([
@@ -61,21 +61,21 @@ test('choices are held against the form, not the browser [FRM-005]', () => {
   ])
 })
 
-test('one answer to one question, several only where the form takes them [FRM-004]', () => {
+test('a field accepts several answers only where the form allows them [FRM-004]', () => {
   for (const typeField of ['text', 'select', 'radio'] as const)
     expect(problem(field({ typeField, options }), ['S', 'M'])).toEqual(['Shirt takes one answer'])
   expect(problem(field({ typeField: 'select', multiple: true, options }), ['S', 'M'])).toBeUndefined()
   expect(problem(field({ typeField: 'checkbox', options }), ['S', 'M'])).toBeUndefined()
 })
 
-test('texts longer than the page lets people type are refused', () => {
+test('texts longer than the maximum are refused', () => {
   expect(problem(field({}), ['x'.repeat(301)])).toEqual(['Shirt takes 300 characters at most'])
   expect(problem(field({ typeField: 'textarea' }), ['x'.repeat(5001)])).toEqual([
     'Shirt takes 5000 characters at most',
   ])
 })
 
-test('files are refused by number, size and ending before they are opened [FRM-005]', () => {
+test('files are refused by number, size and extension before they are opened [FRM-005]', () => {
   const file = field({ typeField: 'file', accept: '.pdf' })
   const problemWith = (...uploads: Upload[]) =>
     problemsIn([file], filled({}, { uploads: new Map([['it', uploads]]) })).it
@@ -86,7 +86,7 @@ test('files are refused by number, size and ending before they are opened [FRM-0
   expect(problemWith(paper('A.PDF'))).toBeUndefined()
 })
 
-test('what is switched off or only printed is neither asked for nor believed [FRM-004]', () => {
+test('disabled fields and HTML blocks are not required, and values sent for them are ignored [FRM-004]', () => {
   const fields = [
     field({ name: 'off', disabled: true, required: true }),
     field({ name: 'html', typeField: 'htmlcustom', required: true, value: '<p>x</p>' }),
@@ -96,7 +96,7 @@ test('what is switched off or only printed is neither asked for nor believed [FR
   expect(answersOf(fields, sent)).toEqual([{ label: 'Terms', value: 'accepted' }])
 })
 
-test('an answer is labels and values in the order of the form, the terms last [FRM-011]', () => {
+test('an answer lists labels and values in the order of the form, with the terms last [FRM-011]', () => {
   const fields = [
     field({ name: 'name', label: 'Name' }),
     field({ name: 'sizes', label: 'Sizes', typeField: 'checkbox', options }),
@@ -113,13 +113,13 @@ test('an answer is labels and values in the order of the form, the terms last [F
   ])
 })
 
-test('whom to write back to is the first e-mail field', () => {
+test('the sender is the address in the first e-mail field', () => {
   const fields = [field({}), field({ name: 'mail', typeField: 'email' })]
   expect(senderOf(fields, filled({ it: ['x'], mail: ['ana@example.org'] }))).toBe('ana@example.org')
   expect(senderOf(fields, filled({}))).toBeUndefined()
 })
 
-test('an internationalised address is taken, and kept in its one spelling [FRM-017]', () => {
+test('an internationalised address is accepted and normalised [FRM-017]', () => {
   const email = field({ typeField: 'email' })
   const typed = filled({ it: ['用户@XN--FSQU00A.广告'] })
   expect(problemsIn([email], typed)).toEqual({})

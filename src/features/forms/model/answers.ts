@@ -14,17 +14,17 @@ import {
   takesMany,
 } from './form.ts'
 
-/** A file as the browser hands it in. */
+/** A file as the browser uploads it. */
 export type Upload = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> }
 
-/** What somebody filled in, by the names of the fields. Names that no field has are not looked at. */
+/** The submitted values by field name. Names that the form does not have are ignored. */
 export type Filled = {
   readonly texts: ReadonlyMap<string, readonly string[]>
   readonly uploads: ReadonlyMap<string, readonly Upload[]>
   readonly terms: boolean
 }
 
-/** What was uploaded and stored, by the names of the fields. */
+/** The stored uploads by field name. */
 export type Papers = ReadonlyMap<string, readonly Paper[]>
 export type Paper = { readonly id: string; readonly name: string }
 
@@ -37,7 +37,7 @@ const MOST_FILES = 3
 
 const isLong = (field: FormField): boolean => field.typeField === 'textarea'
 
-/** What is wrong with a filled-in form: every field, and the terms. Empty: nothing. [FRM-014, FRM-016, FRM-017] */
+/** Finds the problems of all fields and of the terms; an empty object if there are none. */
 export function problemsIn(fields: readonly FormField[], filled: Filled): FormProblems {
   const found = fields.filter(isFilledIn).map((field) => [field.name, problemOf(field, filled)] as const)
   const terms = ['terms', filled.terms ? undefined : 'Please accept the terms'] as const
@@ -46,9 +46,7 @@ export function problemsIn(fields: readonly FormField[], filled: Filled): FormPr
   )
 }
 
-/**
- * The answer as it is kept and mailed: what was filled in, in the order of the form, the terms last. [resolutions F05]
- */
+/** The answer as it is stored and e-mailed: the filled-in fields in the order of the form, then the terms. */
 export function answersOf(
   fields: readonly FormField[],
   filled: Filled,
@@ -67,7 +65,7 @@ const paperAnswer = ({ label }: FormField, papers: readonly Paper[]): FormAnswer
     ? []
     : [{ label, value: papers.map(({ name }) => name).join(', '), files: papers.map(({ id }) => id) }]
 
-/** The first e-mail address of the answer: whom to write back to. */
+/** The address to reply to: the first e-mail field of the answer, if any. */
 export function senderOf(fields: readonly FormField[], filled: Filled): string | undefined {
   const field = fields.find((one) => one.typeField === 'email' && isFilledIn(one))
   return field && textsOf(field, filled)[0]
@@ -92,7 +90,7 @@ function problemOf(field: FormField, filled: Filled): string | undefined {
   return undefined
 }
 
-/** What can be told without opening the files; what they really are is checked when they are stored. */
+/** Checks number, size and extension only; `storeUploads` checks the content. */
 function problemOfUploads(field: FormField, uploads: readonly Upload[]): string | undefined {
   if (uploads.length === 0) return field.required ? `${field.label} is required` : undefined
   const most = takesMany(field) ? MOST_FILES : 1

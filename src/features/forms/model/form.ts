@@ -1,4 +1,3 @@
-/** [FRM-005] */
 export const FIELD_TYPES = [
   'text',
   'email',
@@ -19,7 +18,7 @@ export type FormField = {
   placeholder?: string | undefined
   description?: string | undefined
   options?: { label: string; value: string }[] | undefined
-  /** What stands in the field at first; of a single box to tick what it says; of htmlcustom the HTML itself. */
+  /** The initial value; for a single tick box, what a tick means; for htmlcustom, the HTML. */
   value?: string | undefined
   multiple?: boolean | undefined
   size?: number | undefined
@@ -28,43 +27,41 @@ export type FormField = {
   accept?: string | undefined
 }
 
-/** One line of an answer; uploaded papers by their file ids. [resolutions F05] */
+/** One line of an answer; `files` are the ids of uploaded papers. */
 export type FormAnswer = { label: string; value: string; files?: string[] }
 
-/** What the submit button says when the form itself does not. [FRM-007, resolutions F05] */
+/** The default text of the submit button. */
 export const SEND = 'Send'
-/** [FRM-008] */
 export const SENDING = 'Sending form...'
-/** [FRM-019] */
 export const SENT = 'Form sent'
 
-/** Whether the terms were accepted, in the specification's words. [FRM-011] */
+/** The wire values for accepted and refused terms. */
 export const TERMS = { accepted: 'accepted', notAccepted: 'not_accepted' } as const
 export const TERMS_LABEL = 'Terms'
 
-/** What the captcha of a form is solved for: a solution for one form opens no other. */
+/** The purpose of a form's captcha: a solution for one form is not valid for another. */
 export const captchaPurpose = (formId: string): string => `form:${formId}`
 
-/** What a field holds at most, in characters. */
+/** The longest values, in characters. */
 export const LONGEST_LINE = 300
 export const LONGEST_TEXT = 5000
 
-/** Names that the form page itself uses beside the fields. */
+/** Input names that the form page uses for itself, so no field may have them. */
 export const OWN_NAMES: readonly string[] = ['terms', 'altcha']
 
-/** Somebody can fill it in: it is not printed HTML, nor switched off. */
+/** Whether visitors can fill in the field: it is enabled and not a block of HTML. */
 export const isFilledIn = (field: FormField): boolean => field.typeField !== 'htmlcustom' && !field.disabled
 
-/** Several answers to one field: ticked boxes, a list of many choices, several files. */
+/** Whether a field accepts several answers: tick boxes, a multiple select or several files. */
 export const takesMany = ({ typeField, multiple, options }: FormField): boolean =>
   typeField === 'checkbox'
     ? Boolean(options?.length)
     : Boolean(multiple) && (typeField === 'select' || typeField === 'file')
 
-/** What a single box to tick says in the answer. */
+/** What a tick in a single box means in the answer. */
 export const tickValue = (field: FormField): string => field.value || 'Yes'
 
-/** What may be chosen; undefined where people write freely. */
+/** The values that may be chosen; undefined for free text. */
 export function choicesOf(field: FormField): string[] | undefined {
   const { typeField, options = [] } = field
   if (typeField === 'checkbox' && options.length === 0) return [tickValue(field)]
@@ -73,7 +70,7 @@ export function choicesOf(field: FormField): string[] | undefined {
   return undefined
 }
 
-/** The endings of files that a field takes: those of `accept` that the club takes at all. [resolutions A16] */
+/** The file extensions a field accepts: the supported ones that `accept` names, or all supported ones. */
 export function endingsOf({ accept }: FormField): string[] {
   const wanted = (accept ?? '').toLowerCase()
   const taken = FILE_KINDS.filter(({ words }) => words.some((word) => wanted.includes(word)))

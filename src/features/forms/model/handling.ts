@@ -1,8 +1,8 @@
 import { isEmail, respelledEmail } from '../../../kernel/email.ts'
 
-/** The settings of a form that decide what becomes of its answers. */
+/** The settings of a form that decide what happens to its answers. */
 export type Handling = {
-  /** Its own recipients alone read the answers, by e-mail. */
+  /** True if only the form's recipients get the answers, by e-mail. */
   confidential: boolean
   saveDb: boolean
   /** Who reads a confidential form, in words: "the welfare officer". */
@@ -16,8 +16,8 @@ export const recipientsIn = (recipient: string): string[] =>
     .map((one) => respelledEmail(one.trim()))
     .filter(Boolean)
 
-/** What is wrong with the settings of a form together, by wire name; an empty object when nothing is. */
-export function problemsOfHandling({
+/** Problems of the combined settings by wire name; an empty object if there are none. */
+export function findHandlingProblems({
   confidential,
   saveDb,
   readBy,

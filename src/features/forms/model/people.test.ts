@@ -11,11 +11,11 @@ test.each([
     { label: 'Surname', value: 'K' },
     { fullName: '', email: '', age: '' },
   ],
-])('of %j an answer tells %j [FRM-022, resolutions D09]', (answer, person) => {
+])('the label of %j identifies %j [FRM-022, resolutions D09]', (answer, person) => {
   expect(personIn([answer])).toMatchObject(person)
 })
 
-test('a full name is better than a name, whichever comes first [FRM-022]', () => {
+test('“Full name” is preferred to “Name” in any order [FRM-022]', () => {
   const lines = [
     { label: 'Name', value: 'Ana' },
     { label: 'Full name', value: 'Ana Kovač' },

@@ -1,7 +1,7 @@
 import type { RecordShape } from '../../../platform/content/shape.ts'
 import { FIELD_TYPES } from './form.ts'
 
-/** How staff put a form together. What may stand in it is said by `schema.ts`. [FRM-003] */
+/** The editor for the fields of a form. `schema.ts` validates the result. */
 export const formShape: RecordShape = {
   kind: 'record',
   label: 'Form',
@@ -22,9 +22,9 @@ export const formShape: RecordShape = {
             help: 'Letters, digits, - and _. Answers are kept by the label.',
           },
           typeField: { kind: 'choice', label: 'Type', choices: FIELD_TYPES },
-          required: { kind: 'boolean', label: 'Must be filled in', optional: true },
-          placeholder: { kind: 'text', label: 'Words in the empty field', optional: true },
-          description: { kind: 'text', label: 'Help beside it', optional: true },
+          required: { kind: 'boolean', label: 'Required', optional: true },
+          placeholder: { kind: 'text', label: 'Placeholder', optional: true },
+          description: { kind: 'text', label: 'Help text', optional: true },
           options: {
             kind: 'list',
             label: 'Choices',
@@ -34,20 +34,20 @@ export const formShape: RecordShape = {
               kind: 'record',
               label: 'Choice',
               title: 'label',
-              fields: { label: { kind: 'text', label: 'Words' }, value: { kind: 'text', label: 'Value' } },
+              fields: { label: { kind: 'text', label: 'Label' }, value: { kind: 'text', label: 'Value' } },
             },
           },
           value: {
             kind: 'longText',
-            label: 'What stands in it at first',
-            help: 'Of htmlcustom the HTML itself; of a single box what it says.',
+            label: 'Initial value',
+            help: 'For htmlcustom, the HTML. For a single tick box, what a tick means.',
             optional: true,
           },
-          multiple: { kind: 'boolean', label: 'Takes more than one', optional: true },
-          rows: { kind: 'number', label: 'Lines of a long text', optional: true },
-          size: { kind: 'number', label: 'Lines of a list', optional: true },
-          accept: { kind: 'text', label: 'Files that it takes', help: 'Like .pdf,image/*', optional: true },
-          disabled: { kind: 'boolean', label: 'Cannot be changed', optional: true },
+          multiple: { kind: 'boolean', label: 'Allow several', optional: true },
+          rows: { kind: 'number', label: 'Rows of a long text', optional: true },
+          size: { kind: 'number', label: 'Rows of a list', optional: true },
+          accept: { kind: 'text', label: 'Accepted files', help: 'For example .pdf,image/*', optional: true },
+          disabled: { kind: 'boolean', label: 'Disabled', optional: true },
         },
       },
     },

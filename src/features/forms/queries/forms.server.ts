@@ -7,7 +7,7 @@ import { forms } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
 
-/** The published forms, the newest first. [FRM-001, FRM-002, resolutions E14] */
+/** Lists the published forms, newest first. */
 export async function listForms(ctx: Reads) {
   ctx.pages.read('forms')
   return ctx.db
@@ -23,7 +23,7 @@ export async function listForms(ctx: Reads) {
     .orderBy(desc(forms.createdAt), desc(forms.id))
 }
 
-/** What the page of a published form shows; undefined when there is none at this address. [FRM-006, resolutions E14] */
+/** Finds a published form by its slug, with what its page shows. */
 export async function findForm(ctx: Reads & Pick<Ctx, 'actor'>, slug: string) {
   const [form] = await ctx.db
     .select({

@@ -8,7 +8,7 @@ import { formPapers } from '../table.server.ts'
 
 export type Paper = { name: string; mediaType: string; bytes: Uint8Array }
 
-/** A paper that came with an answer, for administrators; to all others it does not exist. [resolutions A16] */
+/** Reads a paper uploaded with an answer. Throws NotFound if it does not exist or the actor is not an administrator. */
 export async function readPaper(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,
   resultId: string,

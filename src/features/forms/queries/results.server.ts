@@ -14,24 +14,24 @@ type Reads = Pick<Ctx, 'db' | 'actor'>
 
 const PAGE = 100
 
-/** An answer in the list. [FRM-021] */
+/** An answer in the list. */
 export type ResultRow = {
   id: string
   fullName: string
   email: string
   form: string
   createdAt: Date
-  /** How many lines were filled in. */
+  /** The number of filled-in lines. */
   lines: number
 }
 
 /**
- * A page of the answers, the newest first. `q` is found in every line, whatever its case and accents. Throws Forbidden
- * to everybody but administrators. [FRM-021, FRM-023, resolutions D09]
+ * Lists a page of answers, newest first. `q` searches all lines, ignoring case and accents. Throws Forbidden unless the
+ * actor is an administrator.
  */
-export async function listResults(ctx: Reads, asked: ResultSearch): Promise<Rows<ResultRow>> {
+export async function listResults(ctx: Reads, search: ResultSearch): Promise<Rows<ResultRow>> {
   demandReader(ctx)
-  const where = and(asked.form ? eq(formResults.formId, asked.form) : undefined, holds(asked.q))
+  const where = and(search.form ? eq(formResults.formId, search.form) : undefined, matchesText(search.q))
   const [total, found] = await Promise.all([
     ctx.db.$count(formResults, where),
     ctx.db
@@ -45,17 +45,17 @@ export async function listResults(ctx: Reads, asked: ResultSearch): Promise<Rows
       .innerJoin(forms, eq(forms.id, formResults.formId))
       .where(where)
       .orderBy(desc(formResults.createdAt), desc(formResults.id))
-      .offset(asked.start)
+      .offset(search.start)
       .limit(PAGE),
   ])
   const rows = found.map(({ data, ...row }) => {
     const { fullName, email } = personIn(data)
     return { ...row, fullName, email, lines: data.length }
   })
-  return { rows, start: asked.start, total }
+  return { rows, start: search.start, total }
 }
 
-/** Every answer, or those to one form, the newest first, for a file. At most so many. */
+/** Lists at most `limit` answers to one form or to all, newest first, for an export. */
 export async function allResults(ctx: Reads, formId: string | undefined, limit: number) {
   demandReader(ctx)
   return ctx.db
@@ -67,7 +67,7 @@ export async function allResults(ctx: Reads, formId: string | undefined, limit: 
     .limit(limit)
 }
 
-/** The forms that were answered, with how often. */
+/** Lists the forms that have answers, with their number. */
 export async function answeredForms(ctx: Reads) {
   demandReader(ctx)
   return ctx.db
@@ -78,7 +78,7 @@ export async function answeredForms(ctx: Reads) {
     .orderBy(forms.title)
 }
 
-/** One answer with all its lines and papers. Throws NotFound. [resolutions D09] */
+/** Finds one answer with its lines and papers. Throws NotFound. */
 export async function findResult(ctx: Reads, id: string) {
   demandReader(ctx)
   const [result] = isId(id)
@@ -98,16 +98,17 @@ export async function findResult(ctx: Reads, id: string) {
     .select({ id: files.id, name: files.name })
     .from(formPapers)
     .innerJoin(files, eq(files.id, formPapers.fileId))
-    .where(and(eq(formPapers.resultId, id), inArray(formPapers.fileId, papersOf(result.data))))
+    .where(and(eq(formPapers.resultId, id), inArray(formPapers.fileId, paperIdsIn(result.data))))
   const { data, ...facts } = result
   return { ...facts, ...personIn(data), answers: data, papers }
 }
 
-const papersOf = (data: readonly { files?: string[] }[]): string[] =>
+const paperIdsIn = (data: readonly { files?: string[] }[]): string[] =>
   data.flatMap(({ files: ids }) => ids ?? [])
 
-/** Every word stands in some line of the answer. */
-const holds = (text: string): SQL | undefined => holdsWords(text, folded(sql`${formResults.data}::text`))
+/** Matches answers whose lines contain every word of the text. */
+const matchesText = (text: string): SQL | undefined =>
+  holdsWords(text, folded(sql`${formResults.data}::text`))
 
 function demandReader({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canReadResults(actor)) throw new Forbidden()

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { clubDay } from '../../../kernel/dates.ts'
 import { ErrorSummary, TextAreaField, TextField, TickField } from '../../../ui/forms/field.tsx'
 
-/** What stands in the fields: of the stored album, or what was typed. */
+/** The values of the form: those of the stored album, or what was typed. */
 export type AlbumFields = {
   title: string
   takenOn: string
@@ -12,7 +12,7 @@ export type AlbumFields = {
 }
 
 type Props = {
-  /** Of the form element: the button in the foot of the modal names it. */
+  /** The id of the form element, used by the button in the footer of the modal. */
   id: string
   values: AlbumFields
   version?: number
@@ -21,7 +21,7 @@ type Props = {
 
 const LABELS = { title: 'Title', takenOn: 'Taken on', description: 'Description' }
 
-/** What is said about an album, and who sees it. [PHO-006] */
+/** The form for the details and visibility of an album. */
 export function AlbumForm({ id, values, version, errors }: Props) {
   return (
     <Form id={id} method="post" className="stack" preventScrollReset noValidate>
@@ -46,7 +46,7 @@ export function AlbumForm({ id, values, version, errors }: Props) {
       <TextAreaField
         name="description"
         label="Description"
-        hint="Everybody who sees the album reads it: no names of children."
+        hint="Shown to everyone who can see the album. Don’t name children."
         optional
         maxLength={2000}
         defaultValue={values.description}
@@ -55,13 +55,13 @@ export function AlbumForm({ id, values, version, errors }: Props) {
       <TickField
         name="visible"
         value="yes"
-        label="Visible: the album is on the site"
+        label="Visible: show the album on the site"
         defaultChecked={values.visible}
       />
       <TickField
         name="membersOnly"
         value="yes"
-        label="Members only: visitors see none of its photos. For every album with children in it"
+        label="Members only: hide the photos from visitors. Use this for every album with children"
         defaultChecked={values.membersOnly}
       />
     </Form>
@@ -70,7 +70,7 @@ export function AlbumForm({ id, values, version, errors }: Props) {
 
 type Stored = Omit<AlbumFields, 'takenOn'> & { takenAt: Date }
 
-/** The fields of an album as it is stored. */
+/** The form values of a stored album. */
 export const fieldsOfAlbum = ({
   title,
   takenAt,
@@ -85,7 +85,7 @@ export const fieldsOfAlbum = ({
   membersOnly,
 })
 
-/** What somebody typed, so that a refusal loses nothing. */
+/** The form values as they were typed, to show them again after a refusal. */
 export const fieldsTyped = (values: Record<string, string>): AlbumFields => ({
   title: values.title ?? '',
   takenOn: values.takenOn ?? '',

@@ -4,7 +4,7 @@ import { BatchBar } from '../../../ui/data-table/batch-bar.tsx'
 
 type Props = { chosen: number; clear: () => void; all: () => void }
 
-/** What can be done with the photographs that are selected. Without scripts it is always there. */
+/** The actions on the selected photos. Without scripts they are always shown. */
 export function PhotoActions({ chosen, clear, all }: Props) {
   const hydrated = useHydrated()
   return (

@@ -1,10 +1,7 @@
 import { Form } from 'react-router'
 import type { AdminTag } from '../model/album-admin.ts'
 
-/**
- * Who is tagged in a photograph, why visitors do not see it, and how a wrong name comes off. [PHO-013, resolutions
- * C02, C04]
- */
+/** The people tagged in a photo, with badges for what hides it from visitors and buttons to untag. */
 export function PhotoPeople({ people }: { people: readonly AdminTag[] }) {
   if (people.length === 0) return <p className="muted">Nobody is tagged.</p>
   return (

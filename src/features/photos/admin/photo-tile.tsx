@@ -22,12 +22,12 @@ type Props = {
   chosen: boolean
   choose: (id: string, range: boolean) => void
   move: (id: string, number: number) => void
-  /** Another photograph is held over this one. */
+  /** True while another photo is dragged over this one. */
   target: boolean
   drag: TileDrag
 }
 
-/** A photograph of the album: select it, move it, open it. The number is its place. */
+/** A photo of the album, which can be selected, moved and opened. */
 export function PhotoTile({
   album,
   photo,
@@ -85,11 +85,11 @@ export function PhotoTile({
   )
 }
 
-/** Earlier and later, for keyboards and fingers. At an end the button stays, so that the focus does. */
+/** Buttons to move a photo by keyboard or touch. At an end the button stays, so that it keeps the focus. */
 function Mover({ id, number, total, move }: { id: string } & Pick<Props, 'number' | 'total' | 'move'>) {
-  const to = (wanted: number) => (event: MouseEvent) => {
+  const moveTo = (position: number) => (event: MouseEvent) => {
     event.preventDefault()
-    if (wanted >= 1 && wanted <= total) move(id, wanted)
+    if (position >= 1 && position <= total) move(id, position)
   }
   return (
     <Form method="post" className="mover">
@@ -100,7 +100,7 @@ function Mover({ id, number, total, move }: { id: string } & Pick<Props, 'number
         type="submit"
         name="number"
         value={number - 1}
-        onClick={to(number - 1)}
+        onClick={moveTo(number - 1)}
         aria-label={`Move photo ${number} earlier`}
         aria-disabled={number === 1}
       >
@@ -112,7 +112,7 @@ function Mover({ id, number, total, move }: { id: string } & Pick<Props, 'number
         type="submit"
         name="number"
         value={number + 1}
-        onClick={to(number + 1)}
+        onClick={moveTo(number + 1)}
         aria-label={`Move photo ${number} later`}
         aria-disabled={number === total}
       >

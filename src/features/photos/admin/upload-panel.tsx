@@ -9,22 +9,22 @@ import { MOST_UPLOADED_AT_ONCE } from '../model/photo.ts'
 
 type Props = {
   queue: UploadQueue
-  /** Takes files that were chosen. */
+  /** Adds chosen files to the queue. */
   add: (files: readonly File[]) => void
-  /** How many were too many at once. */
+  /** The number of files left out because too many were chosen at once. */
   leftOut: number
 }
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
-/** The album is drawn again so often while pictures come in. */
-const PAUSE_MS = 3000
+/** The shortest time between two reloads of the album during an upload. */
+const RELOAD_INTERVAL_MS = 3000
 
 /**
- * The way into an album: choose or drop pictures. Each goes by itself; what fails says why, and is tried again where
- * that can help. Without scripts it is a plain form.
+ * Uploads photos by choosing or dropping them. Each is sent on its own; a failed one shows the reason, and a retry
+ * button where a retry can help. Without scripts it is a plain form.
  */
 export function UploadPanel({ queue, add, leftOut }: Props) {
-  // Read here and not by the page: each step of each file would draw a thousand tiles anew.
+  // Subscribed here and not in the page, where the progress of each file would render a thousand tiles again.
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
@@ -40,8 +40,8 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
           <h2 id={`${id}-head`}>Add photos</h2>
           <label className="small muted" htmlFor={id}>
             {hydrated
-              ? `Drop them anywhere on this page, or choose them here: JPEG, PNG, WebP or AVIF, ${MOST_PICTURE_MB} MB each, ${MOST_UPLOADED_AT_ONCE} at once. Where they were taken is removed from them.`
-              : `Choose JPEG, PNG, WebP or AVIF pictures, ${MOST_PICTURE_MB} MB together. Where they were taken is removed from them.`}
+              ? `Drop photos anywhere on this page or choose them here: JPEG, PNG, WebP or AVIF, up to ${MOST_PICTURE_MB} MB each, ${MOST_UPLOADED_AT_ONCE} at a time. Location data is removed.`
+              : `Choose JPEG, PNG, WebP or AVIF photos, up to ${MOST_PICTURE_MB} MB in total. Location data is removed.`}
           </label>
         </div>
         <input
@@ -71,7 +71,7 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
       </form>
       {leftOut > 0 && (
         <p role="alert">
-          {`${count(leftOut, 'file was', 'files were')} left out: ${MOST_UPLOADED_AT_ONCE} can travel at once. Add them when these are there.`}
+          {`${count(leftOut, 'file was', 'files were')} left out: you can upload ${MOST_UPLOADED_AT_ONCE} at a time. Add the rest when these have finished.`}
         </p>
       )}
       {items.length > 0 && <Progress queue={queue} items={items} />}
@@ -80,10 +80,10 @@ export function UploadPanel({ queue, add, leftOut }: Props) {
 }
 
 function Progress({ queue, items }: { queue: UploadQueue; items: readonly UploadItem[] }) {
-  const ended = (state: UploadItem['state']) => items.filter((item) => item.state === state).length
-  const [done, there, failed] = [ended('done'), ended('there'), ended('failed')]
+  const countIn = (state: UploadItem['state']) => items.filter((item) => item.state === state).length
+  const [done, there, failed] = [countIn('done'), countIn('there'), countIn('failed')]
   const open = items.length - done - there - failed
-  const told = items.filter(({ state }) => state === 'sending' || state === 'storing' || state === 'failed')
+  const shown = items.filter(({ state }) => state === 'sending' || state === 'storing' || state === 'failed')
   const parts = items.reduce((sum, { state, sent }) => sum + (isOpen(state) ? sent : 1), 0)
   return (
     <>
@@ -112,7 +112,7 @@ function Progress({ queue, items }: { queue: UploadQueue; items: readonly Upload
       </div>
       {open > 0 && <progress className="wide" aria-label="All photos" value={parts} max={items.length} />}
       <ul className="uploads">
-        {told.map((item) => (
+        {shown.map((item) => (
           <Line key={item.id} item={item} retry={() => queue.retry(item.id)} />
         ))}
       </ul>
@@ -150,7 +150,7 @@ function Line({ item, retry }: { item: UploadItem; retry: () => void }) {
   )
 }
 
-/** Takes what was chosen before the page had come alive. */
+/** Adds files that were chosen before the page was hydrated. */
 function useChosenEarly(input: RefObject<HTMLInputElement | null>, add: Props['add']): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -161,11 +161,11 @@ function useChosenEarly(input: RefObject<HTMLInputElement | null>, add: Props['a
   }, [])
 }
 
-/** Loads the album again while pictures come in, now and then, and when the last one is there. */
+/** Reloads the album from time to time during an upload, and when the last file is done. */
 function useReloadedAlbum(items: readonly UploadItem[]): void {
   const { revalidate } = useRevalidator()
   const done = items.filter(({ state }) => state === 'done').length
-  const over = !items.some(({ state }) => isOpen(state))
+  const isFinished = !items.some(({ state }) => isOpen(state))
   const [last, setLast] = useState(0)
   useEffect(() => {
     if (done === last) return
@@ -174,13 +174,13 @@ function useReloadedAlbum(items: readonly UploadItem[]): void {
         setLast(done)
         void revalidate()
       },
-      over ? 0 : PAUSE_MS,
+      isFinished ? 0 : RELOAD_INTERVAL_MS,
     )
     return () => clearTimeout(timer)
-  }, [done, over, last, revalidate])
+  }, [done, isFinished, last, revalidate])
 }
 
-/** The browser asks before the page is closed while pictures are on their way. */
+/** Makes the browser ask before the page is closed during an upload. */
 function useWarning(needed: boolean): void {
   useEffect(() => {
     if (!needed) return

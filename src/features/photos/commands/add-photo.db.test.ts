@@ -32,14 +32,14 @@ async function keptIds(ctx: Ctx): Promise<string[]> {
   return ids
 }
 
-/** No photograph, no file, no bytes. */
+/** Expects no photo, no file row and no stored bytes. */
 async function expectNothingOf(ctx: Ctx): Promise<void> {
   expect(await ctx.db.select().from(photos)).toEqual([])
   expect(await ctx.db.select().from(files)).toEqual([])
   expect(await keptIds(ctx)).toEqual([])
 }
 
-test('nobody but an administrator adds photos, and nothing is stored for others [API-042]', async () => {
+test('only administrators can add photos [API-042]', async () => {
   const { ctx, album } = await anEmptyAlbum()
   const picture = upload(await aPng())
   for (const actor of [
@@ -52,7 +52,7 @@ test('nobody but an administrator adds photos, and nothing is stored for others 
   await expectNothingOf(ctx)
 })
 
-test('an album that is not there takes no photo, and no bytes stay behind', async () => {
+test('adding a photo to an unknown album stores nothing', async () => {
   const { ctx } = await anEmptyAlbum()
   await expect(addPhoto(ctx, newId(), upload(await aPng()))).rejects.toThrow(NotFound)
   await expect(addPhoto(ctx, 'made-up', upload(await aPng()))).rejects.toThrow(NotFound)
@@ -72,7 +72,7 @@ test.for([
   ],
   ['a picture of 20,000 by 20,000 pixels', () => aPngBomb(), 'TOO_MANY_PIXELS'],
   [
-    'a torn picture',
+    'a corrupt picture',
     () => Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), Buffer.alloc(99)]),
     'BROKEN',
   ],
@@ -82,7 +82,7 @@ test.for([
   await expectNothingOf(ctx)
 })
 
-test('on a full disk a photo is refused in words that help, and nothing is half-written [API-042]', async () => {
+test('a photo is refused when the disk is full, and nothing is left half-written [API-042]', async () => {
   const { ctx, album } = await anEmptyAlbum()
   let puts = 0
   const put: Ctx['files']['put'] = async (key, bytes) => {
@@ -100,7 +100,7 @@ test('on a full disk a photo is refused in words that help, and nothing is half-
   expect(await addPhoto(ctx, album.id, upload(await aPng({ width: 1000 })))).toMatchObject({ ok: true })
 })
 
-test('a photo comes after the others, its file is fetched as the album allows, and it is logged [PHO-006, API-042]', async () => {
+test('a new photo is placed last, its file has the album’s visibility, and it is logged [PHO-006, API-042]', async () => {
   const { ctx, album } = await anEmptyAlbum()
   for (const width of [400, 410, 420]) await addPhoto(ctx, album.id, upload(await aPng({ width })))
   const rows = await ctx.db.select().from(photos).orderBy(asc(photos.position))
@@ -120,7 +120,7 @@ test('a photo comes after the others, its file is fetched as the album allows, a
   })
 })
 
-test('photos that arrive in another order than they were chosen have the places that they were chosen in', async () => {
+test('photos keep the order in which they were chosen even if they arrive in another', async () => {
   const { ctx, album } = await anEmptyAlbum()
   for (const place of [2, 0, 1])
     await addPhoto(ctx, album.id, upload(await aPng({ width: 400 + place }), place))
@@ -132,7 +132,7 @@ test('photos that arrive in another order than they were chosen have the places 
   expect(rows.map(({ widthPx }) => widthPx)).toEqual([400, 401, 402])
 })
 
-test('the same picture is in an album once, whatever its file is called; another album may have it too [API-042]', async () => {
+test('an album stores the same picture once, under any file name; another album can have it too [API-042]', async () => {
   const { ctx, album } = await anEmptyAlbum()
   const other = await anAlbum(ctx)
   const bytes = await aPhotograph()
@@ -146,7 +146,7 @@ test('the same picture is in an album once, whatever its file is called; another
   expect(await photoByContent(ctx, album.id, hash.replace(/./g, '0'))).toBeUndefined()
 })
 
-test('the same picture sent three times at once is stored once, and the losers leave no bytes [API-042]', async () => {
+test('the same picture sent three times at once is stored once [API-042]', async () => {
   const { ctx, album } = await anEmptyAlbum()
   const bytes = await aPhotograph()
   const all = await Promise.all([1, 2, 3].map(() => addPhoto(ctx, album.id, upload(bytes))))
@@ -156,7 +156,7 @@ test('the same picture sent three times at once is stored once, and the losers l
   expect(await keptIds(ctx)).toHaveLength(1)
 })
 
-test('an album that is full takes no more', async () => {
+test('a full album accepts no more photos', async () => {
   const { ctx, album } = await anEmptyAlbum()
   await addPhoto(ctx, album.id, upload(await aPng()))
   const [{ fileId } = { fileId: '' }] = await ctx.db.select().from(photos)
@@ -174,7 +174,7 @@ test('an album that is full takes no more', async () => {
   expect(await keptIds(ctx)).toEqual([fileId])
 })
 
-test('whoever sends more than three full uploads an hour waits', async () => {
+test('uploads are limited to three full batches an hour', async () => {
   const { ctx, album } = await anEmptyAlbum()
   const paper = upload(Buffer.from('%PDF-1.4'))
   await addPhoto(ctx, album.id, paper)

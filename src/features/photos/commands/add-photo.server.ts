@@ -18,12 +18,12 @@ import type { AddPhotoRefusal } from '../model/upload-words.ts'
 import { canEditAlbums } from '../policy.ts'
 import { photos } from '../table.server.ts'
 
-/** Three full uploads an hour. */
+/** Three full batches of uploads an hour. */
 export const UPLOAD_LIMIT: Limit = { name: 'photo-uploads', points: 1500, seconds: 3600 }
 
 /**
- * A body is 16 MB at most and is in memory while it is read and drawn: doors read theirs in turn, so that five hundred
- * requests at once hold the memory of six.
+ * Limits how many uploads are read at once. A body of up to 16 MB is held in memory while it is processed, so that five
+ * hundred parallel requests use the memory of six.
  */
 export const uploadTurn = concurrencyLimit(6)
 
@@ -32,16 +32,16 @@ const MOST_NAME_CHARACTERS = 200
 export type Upload = {
   bytes: Uint8Array
   name: string
-  /** The place among the photographs; after the others when none is given. */
+  /** The position in the album, counted from 0; last if undefined. */
   place?: number | undefined
 }
 
 export type AddPhoto = Outcome<{ photoId: string }, AddPhotoRefusal>
 
 /**
- * Puts a picture into an album: checked, drawn anew without the place where it was taken, in all widths, and its row in
- * one transaction with the photograph's. The same bytes are in an album once, whatever the file is called. Throws
- * Forbidden to all but administrators, NotFound without such an album. [API-042, resolutions A16, C02]
+ * Adds a picture to an album. It is checked, re-encoded in all widths without location data, and its file and
+ * photo rows are written in one transaction. An album stores the same bytes once (THERE). Throws Forbidden unless
+ * the actor is an administrator, NotFound for an unknown album.
  */
 export async function addPhoto(ctx: Ctx, albumId: string, upload: Upload): Promise<AddPhoto> {
   const { actor } = ctx
@@ -50,19 +50,19 @@ export async function addPhoto(ctx: Ctx, albumId: string, upload: Upload): Promi
   const spent = await spend(ctx.db, UPLOAD_LIMIT, actor.kind === 'user' ? actor.userId : actor.kind)
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   const contentHash = createHash('sha256').update(upload.bytes).digest('hex')
-  const known = await photoByContent(ctx, albumId, contentHash)
-  if (known) return refused('THERE', { photoId: known })
+  const existingId = await photoByContent(ctx, albumId, contentHash)
+  if (existingId) return refused('THERE', { photoId: existingId })
   try {
     return await store(ctx, { albumId, contentHash }, upload)
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, ...error.refusal }
-    if (!isFull(error)) throw error
-    ctx.log.error({ err: error }, 'the disk is full: a photograph was not stored')
+    if (!isDiskFull(error)) throw error
+    ctx.log.error({ err: error }, 'photo not stored: the disk is full')
     return refused('DISK_FULL')
   }
 }
 
-/** The photograph of an album that was made from these bytes; undefined when there is none. For administrators. */
+/** Finds the photo of an album by the hash of its original bytes. Throws Forbidden. */
 export async function photoByContent(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   albumId: string,
@@ -70,7 +70,7 @@ export async function photoByContent(
 ): Promise<string | undefined> {
   if (!canEditAlbums(actor)) throw new Forbidden()
   if (!isId(albumId)) return undefined
-  return twinOf(db, { albumId, contentHash })
+  return findByContent(db, { albumId, contentHash })
 }
 
 type Identity = { albumId: string; contentHash: string }
@@ -93,15 +93,15 @@ async function store(ctx: Ctx, identity: Identity, { bytes, name, place }: Uploa
 
 type NewPhoto = Identity & { id: string; fileId: string; place: number | undefined }
 
-/** Throws a refusal, which takes the file's row and its bytes away again. */
+/** Inserts the photo. Throws a Refusal, which rolls back the file's row and deletes its bytes. */
 async function insertPhoto(ctx: Ctx, tx: Tx, { place, ...photo }: NewPhoto): Promise<void> {
   const { albumId } = photo
-  if (!(await lockAlbum(tx, albumId))) throw new NotFound('This album is not there any more')
-  const [there] = await tx
+  if (!(await lockAlbum(tx, albumId))) throw new NotFound('This album no longer exists')
+  const [existing] = await tx
     .select({ many: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${photos.position}), -1)` })
     .from(photos)
     .where(eq(photos.albumId, albumId))
-  const { many, last } = there ?? { many: 0, last: -1 }
+  const { many, last } = existing ?? { many: 0, last: -1 }
   if (many >= MOST_PHOTOS) throw new Refusal({ reason: 'ALBUM_FULL', most: MOST_PHOTOS })
   const now = ctx.clock.now()
   const [added] = await tx
@@ -109,13 +109,13 @@ async function insertPhoto(ctx: Ctx, tx: Tx, { place, ...photo }: NewPhoto): Pro
     .values({ ...photo, position: place ?? last + 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: [photos.albumId, photos.contentHash] })
     .returning({ id: photos.id })
-  if (!added) throw new Refusal({ reason: 'THERE', photoId: (await twinOf(tx, photo)) ?? '' })
+  if (!added) throw new Refusal({ reason: 'THERE', photoId: (await findByContent(tx, photo)) ?? '' })
   const subject = `photoalbums/${albumId}`
   await auditStaff(tx, ctx, { action: 'photos.add', subject, facts: { photos: 1 } })
   await touchPhotos(tx, [{ id: photo.id, albumId }])
 }
 
-async function twinOf(db: Db | Tx, { albumId, contentHash }: Identity): Promise<string | undefined> {
+async function findByContent(db: Db | Tx, { albumId, contentHash }: Identity): Promise<string | undefined> {
   const [photo] = await db
     .select({ id: photos.id })
     .from(photos)
@@ -123,7 +123,7 @@ async function twinOf(db: Db | Tx, { albumId, contentHash }: Identity): Promise<
   return photo?.id
 }
 
-/** Ends the transaction and carries the reason out of it. */
+/** Rolls back the transaction and carries the reason out of it. */
 class Refusal extends Error {
   readonly refusal: Exclude<AddPhotoRefusal, ImageRefusal>
   constructor(refusal: Exclude<AddPhotoRefusal, ImageRefusal>) {
@@ -133,9 +133,9 @@ class Refusal extends Error {
   }
 }
 
-/** No space left, for the file store or for PostgreSQL (53100). */
-function isFull(error: unknown): boolean {
-  // By its name: the built product and a test that opens it have a class each.
+/** Whether the file store or PostgreSQL (53100) has no space left. */
+function isDiskFull(error: unknown): boolean {
+  // Compared by name, because the built product and a test that loads it have different classes.
   if (error instanceof Error && error.name === 'NoRoom') return true
   return (
     error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === '53100'

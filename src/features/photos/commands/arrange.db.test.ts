@@ -31,7 +31,7 @@ const INPUT = {
 }
 const SEARCH = { q: '', sort: 'takenAt:desc', start: 0 }
 
-/** An album of four photographs in the order of `ids`, looked after by an administrator. */
+/** An album of four photos in the order of `ids`, with an administrator as the actor. */
 async function anAlbumOfFour() {
   const made = await aCtx()
   const { id: userId } = await aUser(made, { role: 'administrator' })
@@ -54,7 +54,7 @@ async function orderOf({ db }: Ctx, album: string) {
   return rows.map(({ id }) => id)
 }
 
-test('nobody but an administrator reads or changes albums of the back office [PHO-006, ADM-002]', async () => {
+test('only administrators can read and change albums in the admin area [PHO-006, ADM-002]', async () => {
   const { ctx, album, ids } = await anAlbumOfFour()
   const [photo = ''] = ids
   const before = await ctx.db.select().from(photos)
@@ -62,26 +62,26 @@ test('nobody but an administrator reads or changes albums of the back office [PH
     VISITOR,
     ...(['member', 'coach', 'finance', 'shop'] as const).map((role) => anActor(role)),
   ]) {
-    const his = as(ctx, actor)
+    const caller = as(ctx, actor)
     const actions = [
-      () => adminAlbums(his, SEARCH),
-      () => adminAlbum(his, album),
-      () => createAlbum(his, INPUT),
-      () => updateAlbum(his, album, INPUT),
-      () => deleteAlbum(his, album),
-      () => movePhoto(his, { album, photo, number: 2 }),
-      () => showPhotos(his, { album, photos: ids }, false),
-      () => deletePhotos(his, { album, photos: ids }),
-      () => chooseCover(his, album, photo),
-      () => describePhoto(his, album, photo, { alt: 'forged', version: 1 }),
-      () => untag(his, photo, photo),
+      () => adminAlbums(caller, SEARCH),
+      () => adminAlbum(caller, album),
+      () => createAlbum(caller, INPUT),
+      () => updateAlbum(caller, album, INPUT),
+      () => deleteAlbum(caller, album),
+      () => movePhoto(caller, { album, photo, number: 2 }),
+      () => showPhotos(caller, { album, photos: ids }, false),
+      () => deletePhotos(caller, { album, photos: ids }),
+      () => chooseCover(caller, album, photo),
+      () => describePhoto(caller, album, photo, { alt: 'forged', version: 1 }),
+      () => untag(caller, photo, photo),
     ]
-    for (const deed of actions) await expect(deed()).rejects.toThrow(Forbidden)
+    for (const action of actions) await expect(action()).rejects.toThrow(Forbidden)
   }
   expect(await ctx.db.select().from(photos)).toEqual(before)
 })
 
-test('an album has its address from its title, keeps it when the title changes, and is logged [PHO-006, PHO-007, SYS-036]', async () => {
+test('an album gets its slug from its title, keeps it when the title changes, and is logged [PHO-006, PHO-007, SYS-036]', async () => {
   const { ctx } = await anAlbumOfFour()
   const { id } = await createAlbum(ctx, INPUT)
   const twin = await createAlbum(ctx, INPUT)
@@ -98,7 +98,7 @@ test('an album has its address from its title, keeps it when the title changes, 
   expect(actions).toEqual(['photoalbums.create', 'photoalbums.create', 'photoalbums.update'])
 })
 
-test('of two administrators who edit an album the second is refused and overwrites nothing [resolutions E22]', async () => {
+test('when two administrators edit an album, the second save is refused [resolutions E22]', async () => {
   const { ctx, album } = await anAlbumOfFour()
   await updateAlbum(ctx, album, { ...INPUT, title: 'Of the first', version: 1 })
   const late = await updateAlbum(ctx, album, { ...INPUT, title: 'Of the second', version: 1 })
@@ -106,7 +106,7 @@ test('of two administrators who edit an album the second is refused and overwrit
   expect((await adminAlbum(ctx, album)).title).toBe('Of the first')
 })
 
-test('all albums are listed, the newest first, those that are off too; search ignores case and accents [PHO-002, PHO-006]', async () => {
+test('all albums are listed newest first, hidden ones too; search ignores case and accents [PHO-002, PHO-006]', async () => {
   const { ctx } = await anAlbumOfFour()
   await anAlbum(ctx, { title: 'Sólveig’s cup', takenAt: new Date('2026-01-01'), visible: false })
   await anAlbum(ctx, { title: 'Newest', takenAt: new Date('2026-06-19') })
@@ -125,7 +125,7 @@ test('all albums are listed, the newest first, those that are off too; search ig
   expect((await adminAlbums(ctx, { ...SEARCH, q: '100%' })).total).toBe(0)
 })
 
-test('a photo moves to a number; beyond the ends is at the ends; places stay without gaps [PHO-004]', async () => {
+test('a photo moves to a position within the album, and positions have no gaps [PHO-004]', async () => {
   const { ctx, album, ids } = await anAlbumOfFour()
   const [a, b, c, d] = ids as [string, string, string, string]
   expect(await movePhoto(ctx, { album, photo: d, number: 2 })).toEqual({ number: 2 })
@@ -138,13 +138,13 @@ test('a photo moves to a number; beyond the ends is at the ends; places stay wit
   expect((await findAlbum(as(ctx, VISITOR), album))?.photos.map(({ id }) => id)).toEqual([c, d, b, a])
 })
 
-test('moves at the same time lose no photo and leave no gap', async () => {
+test('concurrent moves lose no photo and leave no gap', async () => {
   const { ctx, album, ids } = await anAlbumOfFour()
   await Promise.all(ids.map((photo, at) => movePhoto(ctx, { album, photo, number: 4 - at })))
   expect((await orderOf(ctx, album)).toSorted()).toEqual(ids.toSorted())
 })
 
-test('photos are hidden and shown again, those of other albums are left alone [resolutions E18]', async () => {
+test('photos can be hidden and shown again; those of other albums stay unchanged [resolutions E18]', async () => {
   const { ctx, album, ids, fileId } = await anAlbumOfFour()
   const foreign = await aPhoto(ctx, { album: await anAlbum(ctx), fileId })
   const visitor = as(ctx, VISITOR)
@@ -163,7 +163,7 @@ test('photos are hidden and shown again, those of other albums are left alone [r
   ])
 })
 
-test('a cover is one of the album, and visitors meet it in the list [PHO-006]', async () => {
+test('the cover must be a photo of the album, and visitors see it in the list [PHO-006]', async () => {
   const { ctx, album, fileId } = await anAlbumOfFour()
   const foreign = await aPhoto(ctx, { album: await anAlbum(ctx, { visible: false }), fileId })
   await expect(chooseCover(ctx, album, foreign.id)).rejects.toThrow(NotFound)
@@ -173,7 +173,7 @@ test('a cover is one of the album, and visitors meet it in the list [PHO-006]', 
   expect(listed?.cover?.id).toBe(last.fileId)
 })
 
-test('what a photo shows is said in words; of two who say it the second is refused [resolutions E22]', async () => {
+test('a photo can be described; the second of two concurrent descriptions is refused [resolutions E22]', async () => {
   const { ctx, album, ids } = await anAlbumOfFour()
   const [photo = ''] = ids
   expect(await describePhoto(ctx, album, photo, { alt: 'A shot over the wall', version: 1 })).toEqual({
@@ -186,7 +186,7 @@ test('what a photo shows is said in words; of two who say it the second is refus
   await expect(describePhoto(ctx, album, newId(), { alt: '', version: 1 })).rejects.toThrow(NotFound)
 })
 
-test('an administrator reads who is in a photo and who sees it, and takes a wrong name off [PHO-013, resolutions C02, C04]', async () => {
+test('an administrator sees who is tagged in a photo and who can see it, and can untag [PHO-013, resolutions C02, C04]', async () => {
   const { ctx, album, fileId } = await anAlbumOfFour()
   const child = await aMember(ctx, { name: 'Theo Winterbottom', bornOn: '2012-03-04' })
   const photo = await aPhoto(ctx, { album: { id: album }, fileId, position: -1, tagged: [child] })
@@ -200,7 +200,7 @@ test('an administrator reads who is in a photo and who sees it, and takes a wron
   expect((await adminAlbum(ctx, album)).photos[0]).toMatchObject({ audience: 'public', people: [] })
 })
 
-test('deleted photos take their names and stored pictures along, but not a picture that something else shows', async () => {
+test('deleting photos deletes their tags and files, except files that are used elsewhere', async () => {
   const { ctx, album, ids, fileId } = await anAlbumOfFour()
   const member = await aMember(ctx)
   const shared = await aPicture(ctx)
@@ -217,7 +217,7 @@ test('deleted photos take their names and stored pictures along, but not a pictu
   ])
 })
 
-test('a deleted album leaves no photo, no row of a file and no bytes to fetch [PHO-006]', async () => {
+test('deleting an album deletes its photos and files [PHO-006]', async () => {
   const { ctx, album } = await anAlbumOfFour()
   await chooseCover(ctx, album, (await adminAlbum(ctx, album)).photos[2]!.id)
   await deleteAlbum(ctx, album)

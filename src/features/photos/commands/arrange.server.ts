@@ -10,19 +10,19 @@ import { transact } from '../../../platform/database/transact.ts'
 import { files } from '../../../platform/files/table.server.ts'
 import { photoalbumContentType } from '../content-type.ts'
 import { lockAlbum, removePhotos, touchPhotos } from '../internal/removal.server.ts'
-import { movedTo } from '../model/photo.ts'
+import { moveItem } from '../model/photo.ts'
 import { canEditAlbums } from '../policy.ts'
 import type { DescribeInput } from '../schema.ts'
 import { photos } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
-/** Whose album it is, and which of its photographs are meant; those of other albums are left alone. */
+/** Photos of an album. Those of other albums are ignored. */
 type Chosen = { album: string; photos: readonly string[] }
 
 /**
- * Moves a photograph to a number in its album, counted from 1, in one statement for all of them. Answers the number
- * that it has now. Throws Forbidden, and NotFound without such a photograph in the album.
+ * Moves a photo to a number in its album, counted from 1, and returns its new number, which is at most the last
+ * one. Throws Forbidden, and NotFound if the photo is not in the album.
  */
 export async function movePhoto(
   ctx: Needs,
@@ -38,19 +38,19 @@ export async function movePhoto(
       .orderBy(asc(photos.position), asc(photos.id))
     const ids = found.map(({ id }) => id)
     if (!ids.includes(photo)) throw new NotFound()
-    const wanted = movedTo(ids, photo, number - 1)
-    await writeOrder(tx, wanted)
+    const newOrder = moveItem(ids, photo, number - 1)
+    await writeOrder(tx, newOrder)
     await auditStaff(tx, ctx, {
       action: 'photos.order',
       subject: `photoalbums/${album}`,
       facts: { photos: 1 },
     })
     await touchPhotos(tx, [{ id: photo, albumId: album }])
-    return { number: wanted.indexOf(photo) + 1 }
+    return { number: newOrder.indexOf(photo) + 1 }
   })
 }
 
-/** Switches photographs on or off, everywhere at once. Answers how many changed. Throws Forbidden. [resolutions E18] */
+/** Shows or hides photos, and returns how many changed. Throws Forbidden. */
 export async function showPhotos(
   ctx: Needs,
   { album, photos: ids }: Chosen,
@@ -73,29 +73,29 @@ export async function showPhotos(
   })
 }
 
-/** Deletes photographs of an album with their stored pictures. Answers how many. Throws Forbidden. */
+/** Deletes photos of an album with their files, and returns their number. Throws Forbidden. */
 export async function deletePhotos(ctx: Needs, { album, photos: ids }: Chosen): Promise<{ deleted: number }> {
   demandEditor(ctx, album)
   return transact(ctx, async (tx) => {
-    const own = await tx
+    const found = await tx
       .select({ id: photos.id })
       .from(photos)
       .where(and(eq(photos.albumId, album), inArray(photos.id, [...ids])))
-    const mine = own.map(({ id }) => id)
-    return { deleted: mine.length === 0 ? 0 : await removePhotos(tx, ctx, { photos: mine }) }
+    const ownIds = found.map(({ id }) => id)
+    return { deleted: ownIds.length === 0 ? 0 : await removePhotos(tx, ctx, { photos: ownIds }) }
   })
 }
 
-/** Makes a photograph the cover of its album. Throws Forbidden and NotFound. */
+/** Makes a photo the cover of its album. Throws Forbidden and NotFound. */
 export async function chooseCover(ctx: Ctx, album: string, photo: string): Promise<void> {
   demandEditor(ctx, album)
-  if (!(await isIn(ctx, album, photo))) throw new NotFound()
+  if (!(await isInAlbum(ctx, album, photo))) throw new NotFound()
   await updateEntry(ctx, photoalbumContentType, album, { primary_photo: photo })
 }
 
 /**
- * Says in words what a picture shows, for those who cannot see it. Of two administrators at once the second is
- * refused. Throws Forbidden and NotFound. [resolutions E22]
+ * Sets the alternative text of a photo. Refuses with CHANGED if it has a newer version. Throws Forbidden and
+ * NotFound.
  */
 export async function describePhoto(
   ctx: Needs,
@@ -113,7 +113,7 @@ export async function describePhoto(
           .returning({ id: photos.id, albumId: photos.albumId, fileId: photos.fileId })
       : []
     if (!changed) {
-      if (!(await isIn({ db: tx }, album, photo))) throw new NotFound()
+      if (!(await isInAlbum({ db: tx }, album, photo))) throw new NotFound()
       return refused('CHANGED')
     }
     await tx.update(files).set({ alt }).where(eq(files.id, changed.fileId))
@@ -132,7 +132,7 @@ function demandEditor({ actor }: Pick<Ctx, 'actor'>, album: string): void {
   if (!isId(album)) throw new NotFound()
 }
 
-async function isIn({ db }: { db: Tx | Ctx['db'] }, album: string, photo: string): Promise<boolean> {
+async function isInAlbum({ db }: { db: Tx | Ctx['db'] }, album: string, photo: string): Promise<boolean> {
   if (!isId(photo)) return false
   const [found] = await db
     .select({ id: photos.id })
@@ -141,8 +141,8 @@ async function isIn({ db }: { db: Tx | Ctx['db'] }, album: string, photo: string
   return found !== undefined
 }
 
-/** All places of an album in one statement; rows that have theirs already are not written. */
+/** Writes all positions of an album in one statement, skipping rows that do not change. */
 const writeOrder = (tx: Tx, ids: readonly string[]) =>
-  tx.execute(sql`update ${photos} set position = wanted.place - 1
-    from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted(id, place)
-    where ${photos.id} = wanted.id and ${photos.position} <> wanted.place - 1`)
+  tx.execute(sql`update ${photos} set position = ordered.number - 1
+    from unnest(${sql.param([...ids])}::uuid[]) with ordinality as ordered(id, number)
+    where ${photos.id} = ordered.id and ${photos.position} <> ordered.number - 1`)

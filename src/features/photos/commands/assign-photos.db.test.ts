@@ -17,15 +17,15 @@ import { untagSelf } from './untag-self.server.ts'
 
 const CHILD = { name: 'Theo Winter', bornOn: '2012-03-04' }
 
-/** Somebody with an account, which stands beside each tag. */
-async function somebody(ctx: Ctx, role: Role, member?: { id: string; name: string }): Promise<UserActor> {
+/** A user with an account, which each tag refers to. */
+async function aUserActor(ctx: Ctx, role: Role, member?: { id: string; name: string }): Promise<UserActor> {
   const { id: userId } = await aUser(ctx, { ...(member && { member }), role })
   return { ...(anActor(role, { ...(member && { member }) }) as UserActor), userId }
 }
 
 type UserActor = Extract<Actor, { kind: 'user' }>
 
-async function anEvening() {
+async function setUp() {
   const ctx = await aCtx()
   const me = await aMember(ctx, { name: 'Mia Member' })
   const ana = await aMember(ctx, { name: 'Ana Kovač', showsPhotos: true })
@@ -33,9 +33,9 @@ async function anEvening() {
   const album = await anAlbum(ctx)
   const photo = await aPhoto(ctx, { album })
   const other = await aPhoto(ctx, { album, position: 1 })
-  const administrator = as(ctx, await somebody(ctx, 'administrator'))
+  const administrator = as(ctx, await aUserActor(ctx, 'administrator'))
   return {
-    ctx: as(ctx, await somebody(ctx, 'member', me)),
+    ctx: as(ctx, await aUserActor(ctx, 'member', me)),
     administrator,
     me,
     ana,
@@ -46,8 +46,8 @@ async function anEvening() {
   }
 }
 
-test('a visitor, and a user who is no active member, tag nobody [PHO-008, API-048, resolutions C04]', async () => {
-  const { ctx, photo, ana } = await anEvening()
+test('visitors and users who are not active members cannot tag [PHO-008, API-048, resolutions C04]', async () => {
+  const { ctx, photo, ana } = await setUp()
   for (const actor of [VISITOR, anActor('member')]) {
     const stranger = as(ctx, actor.kind === 'user' ? { ...actor, isMember: false } : actor)
     await expect(assignPhotos(stranger, { photos: [photo.id], member: ana.id })).rejects.toThrow(Forbidden)
@@ -55,8 +55,8 @@ test('a visitor, and a user who is no active member, tag nobody [PHO-008, API-04
   }
 })
 
-test('a member cannot tag a child, nor meet one in the list; the administrator can [PHO-008, resolutions C04]', async () => {
-  const { ctx, administrator, album, photo, child } = await anEvening()
+test('a member cannot tag children or see them in the list; an administrator can [PHO-008, resolutions C04]', async () => {
+  const { ctx, administrator, album, photo, child } = await setUp()
   const tag = { photos: [photo.id], member: child.id }
   expect(await assignPhotos(ctx, tag)).toEqual({ ok: false, reason: 'NO_MEMBER' })
   expect(JSON.stringify(await taggableMembers(ctx))).not.toContain('Theo')
@@ -65,8 +65,8 @@ test('a member cannot tag a child, nor meet one in the list; the administrator c
   expect((await findAlbum(as(ctx, VISITOR), album.albumId))?.forMembers).toBe(1)
 })
 
-test('the list to choose from holds id and name of active members, by name [PHO-011, resolutions A06]', async () => {
-  const { ctx, ana, me } = await anEvening()
+test('the members to choose from are listed by name with id and name only [PHO-011, resolutions A06]', async () => {
+  const { ctx, ana, me } = await setUp()
   await aMember(ctx, { name: 'Gone Long', active: false })
   expect(await taggableMembers(ctx)).toEqual([
     { id: ana.id, name: 'Ana Kovač' },
@@ -74,16 +74,16 @@ test('the list to choose from holds id and name of active members, by name [PHO-
   ])
 })
 
-test('a photo that is hidden from the reader, or gone, is not tagged, and neither are the others [PHO-017]', async () => {
-  const { ctx, album, photo, ana } = await anEvening()
+test('if one of the photos is hidden or missing, none is tagged [PHO-017]', async () => {
+  const { ctx, album, photo, ana } = await setUp()
   const hidden = await aPhoto(ctx, { album, visible: false })
   const photos = [photo.id, hidden.id]
   expect(await assignPhotos(ctx, { photos, member: ana.id })).toEqual({ ok: false, reason: 'NO_PHOTO' })
   expect(await ctx.db.select().from(photoTags)).toEqual([])
 })
 
-test('photos are added to a member; said again, by anybody, it is there once, and who said it first is kept [PHO-013, PHO-017]', async () => {
-  const { ctx, administrator, photo, other, ana } = await anEvening()
+test('tagging a photo twice keeps one tag and its first author [PHO-013, PHO-017]', async () => {
+  const { ctx, administrator, photo, other, ana } = await setUp()
   const photos = [photo.id, other.id]
   expect(await assignPhotos(ctx, { photos, member: ana.id })).toMatchObject({
     ok: true,
@@ -102,10 +102,10 @@ test('photos are added to a member; said again, by anybody, it is there once, an
   expect(logged).toMatchObject({ action: 'photos.tag', subject: `members/${ana.id}`, facts: { photos: 2 } })
 })
 
-test('a name that its bearer took off stays off, whoever tags [resolutions C04]', async () => {
-  const { ctx, administrator, photo, other, ana } = await anEvening()
+test('a member who untagged themselves cannot be tagged again in that photo [resolutions C04]', async () => {
+  const { ctx, administrator, photo, other, ana } = await setUp()
   await assignPhotos(ctx, { photos: [photo.id], member: ana.id })
-  await untagSelf(as(ctx, await somebody(ctx, 'member', ana)), photo.id)
+  await untagSelf(as(ctx, await aUserActor(ctx, 'member', ana)), photo.id)
   for (const one of [ctx, administrator]) {
     const again = await assignPhotos(one, { photos: [photo.id, other.id], member: ana.id })
     expect(again).toMatchObject({ ok: true, added: 1, withdrawn: 1 })
@@ -113,8 +113,8 @@ test('a name that its bearer took off stays off, whoever tags [resolutions C04]'
   expect(await alreadyTagged(ctx, [photo.id, other.id])).toEqual([other.id])
 })
 
-test('an administrator takes a wrong name off, once or twice; a member takes off nobody’s [resolutions C04]', async () => {
-  const { ctx, administrator, photo, ana } = await anEvening()
+test('an administrator can untag another member, also twice; a member cannot [resolutions C04]', async () => {
+  const { ctx, administrator, photo, ana } = await setUp()
   await assignPhotos(ctx, { photos: [photo.id], member: ana.id })
   await expect(untag(ctx, photo.id, ana.id)).rejects.toThrow(Forbidden)
   await untag(administrator, photo.id, ana.id)
@@ -124,8 +124,8 @@ test('an administrator takes a wrong name off, once or twice; a member takes off
   expect(lines.filter(({ action }) => action === 'photos.untag')).toHaveLength(1)
 })
 
-test('whoever tags without end is asked to wait', async () => {
-  const { ctx, photo, ana } = await anEvening()
+test('tagging is limited by the hour', async () => {
+  const { ctx, photo, ana } = await setUp()
   const tag = () => assignPhotos(ctx, { photos: [photo.id], member: ana.id })
   for (let times = 0; times < TAG_LIMIT.points; times += 1) expect((await tag()).ok).toBe(true)
   expect(await tag()).toMatchObject({ reason: 'TOO_MANY' })

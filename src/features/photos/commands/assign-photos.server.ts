@@ -14,18 +14,18 @@ import { seenWith } from '../queries/visibility.server.ts'
 import type { TagInput } from '../schema.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
 
-/** An evening of tagging, and no more: whoever tags everybody everywhere is no member who helps. */
+/** Tagging requests of one user. Enough for an evening of tagging, and a bound on misuse. */
 export const TAG_LIMIT: Limit = { name: 'photo-tags', points: 120, seconds: 3600 }
 
 export type AssignPhotos = Outcome<
   {
     name: string
     added: number
-    /** The member took their name off these, and it stays off. [resolutions C04] */
+    /** Photos from which the member has untagged themselves, which are not tagged again. [resolutions C04] */
     withdrawn: number
   },
   | { reason: 'NO_MEMBER' }
-  /** A photograph is gone, or the reader may not see it. */
+  /** A photo does not exist, or the actor may not see it. */
   | { reason: 'NO_PHOTO' }
   | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 >
@@ -33,9 +33,8 @@ export type AssignPhotos = Outcome<
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
 /**
- * Says that a member is in photographs. Said twice it is there once; who said it first is kept. Children are tagged
- * by the administrator alone, and a name that its bearer took off stays off, whoever tags. Throws Forbidden to who is
- * no member. [PHO-008, API-048, resolutions C04]
+ * Tags a member in photos. An existing tag stays as it is. Only administrators can tag children, and nobody can
+ * tag a member in a photo from which they have untagged themselves. Throws Forbidden unless the actor is a member.
  */
 export async function assignPhotos(
   ctx: Needs,
@@ -46,17 +45,17 @@ export async function assignPhotos(
   const spent = await spend(ctx.db, TAG_LIMIT, actor.userId)
   if (!spent.allowed) return refused('TOO_MANY', { retryAfterSeconds: spent.retryAfterSeconds })
   return transact(ctx, async (tx) => {
-    const member = await taggable(ctx, tx, memberId)
+    const member = await findTaggable(ctx, tx, memberId)
     if (!member) return refused('NO_MEMBER')
-    const seen = await photosSeen(ctx, tx, ids)
-    if (seen.length < new Set(ids).size) return refused('NO_PHOTO')
-    const off = await tx
+    const visible = await findVisiblePhotos(ctx, tx, ids)
+    if (visible.length < new Set(ids).size) return refused('NO_PHOTO')
+    const withdrawals = await tx
       .select({ photoId: photoWithdrawals.photoId })
       .from(photoWithdrawals)
       .where(and(eq(photoWithdrawals.memberId, memberId), inArray(photoWithdrawals.photoId, ids)))
-    const withdrawn = new Set(off.map(({ photoId }) => photoId))
-    const wanted = seen.filter(({ id }) => !withdrawn.has(id))
-    const values = wanted.map(({ id }) => ({
+    const withdrawn = new Set(withdrawals.map(({ photoId }) => photoId))
+    const tagged = visible.filter(({ id }) => !withdrawn.has(id))
+    const values = tagged.map(({ id }) => ({
       photoId: id,
       memberId,
       taggedBy: actor.userId,
@@ -66,14 +65,14 @@ export async function assignPhotos(
       await tx.insert(photoTags).values(values).onConflictDoNothing()
       const facts = { photos: values.length }
       await audit(tx, ctx, { action: 'photos.tag', subject: `members/${memberId}`, facts })
-      await touchPhotos(tx, wanted)
+      await touchPhotos(tx, tagged)
       await touch(tx, 'members', `members/${memberId}`)
     }
     return done({ name: member.name, added: values.length, withdrawn: withdrawn.size })
   })
 }
 
-async function taggable(ctx: Needs, tx: Tx, memberId: string) {
+async function findTaggable(ctx: Needs, tx: Tx, memberId: string) {
   const sight = sightIn(ctx)
   const [member] = await tx
     .select({ name: shownName(sight) })
@@ -88,7 +87,7 @@ async function taggable(ctx: Needs, tx: Tx, memberId: string) {
   return member
 }
 
-const photosSeen = (ctx: Needs, tx: Tx, ids: readonly string[]) =>
+const findVisiblePhotos = (ctx: Needs, tx: Tx, ids: readonly string[]) =>
   tx
     .select({ id: photos.id, albumId: photos.albumId })
     .from(photos)

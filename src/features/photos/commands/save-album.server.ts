@@ -13,15 +13,15 @@ import { photoalbumContentType } from '../content-type.ts'
 import { canEditAlbums } from '../policy.ts'
 import type { AlbumInput } from '../schema.ts'
 
-/** Makes an album; its address comes from its title. Throws Forbidden to all but administrators. [PHO-006, SYS-036] */
+/** Creates an album with a slug from its title. Throws Forbidden unless the actor is an administrator. */
 export async function createAlbum(ctx: Ctx, input: AlbumInput): Promise<Saved> {
   demandEditor(ctx)
   return createEntry(ctx, photoalbumContentType, fieldsOf(input))
 }
 
 /**
- * Changes what is said about an album. Its address stays: people have it. Of two administrators at once the second is
- * refused. Throws Forbidden and NotFound. [PHO-006, resolutions E22]
+ * Updates the details of an album. Its slug stays, because people have links to it. Refuses with CHANGED if the album
+ * has a newer version. Throws Forbidden and NotFound.
  */
 export async function updateAlbum(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function updateAlbum(
   )
 }
 
-/** Deletes an album with its photographs and their stored pictures. Throws Forbidden and NotFound. */
+/** Deletes an album with its photos and their files. Throws Forbidden and NotFound. */
 export async function deleteAlbum(ctx: Ctx, id: string): Promise<void> {
   demandEditor(ctx)
   const deleted = await deleteEntry(ctx, photoalbumContentType, id)
@@ -49,7 +49,7 @@ function demandEditor({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canEditAlbums(actor)) throw new Forbidden()
 }
 
-/** By the names of the content type, which keeps revisions and writes the audit log. The day begins at noon. */
+/** The input by the field names of the content type. The time of day is noon. */
 const fieldsOf = ({ title, takenOn, description, visible, membersOnly }: AlbumInput) => ({
   Title: title,
   date_create: clubInstant(takenOn, '12:00').getTime() / 1000,

@@ -8,9 +8,9 @@ import { ownMemberId } from '../../members/policy.ts'
 import { photos, photoTags, photoWithdrawals } from '../table.server.ts'
 
 /**
- * Takes the name of the member who asks off a photograph. Nobody meets the picture who did not before: the withdrawal
- * counts like the tag for who may see it. Logged. Throws Forbidden to whoever has no member record, NotFound where they
- * are not tagged. [resolutions C02, C04]
+ * Untags the logged-in member in a photo. The withdrawal counts like the tag when deciding who may see the
+ * photo, so that untagging never makes it visible to more people. Throws Forbidden without a member record,
+ * NotFound if the member is not tagged.
  */
 export async function untagSelf(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

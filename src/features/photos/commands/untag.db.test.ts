@@ -20,7 +20,7 @@ async function tagged(facts: MemberFacts = {}) {
   return { ctx: as(ctx, anActor('member', { member })), member, friend, album, photo }
 }
 
-test('nobody takes a name off but their own [resolutions C04]', async () => {
+test('a member can untag only themselves [resolutions C04]', async () => {
   const { ctx, photo } = await tagged()
   await expect(untagSelf(as(ctx, VISITOR), photo.id)).rejects.toThrow(Forbidden)
   await expect(untagSelf(as(ctx, anActor('administrator')), photo.id)).rejects.toThrow(Forbidden)
@@ -31,7 +31,7 @@ test('nobody takes a name off but their own [resolutions C04]', async () => {
   expect(await ownPhotos(ctx)).toHaveLength(1)
 })
 
-test('a member takes their own name off a photo; the others stay, and it is logged [resolutions C04]', async () => {
+test('a member can untag themselves; other tags stay, and it is logged [resolutions C04]', async () => {
   const { ctx, album, photo, member } = await tagged({ showsPhotos: true })
   await untagSelf(ctx, photo.id)
   expect(await ownPhotos(ctx)).toEqual([])
@@ -45,7 +45,7 @@ test('a member takes their own name off a photo; the others stay, and it is logg
 })
 
 test.each([{ bornOn: '2012-01-01', showsPhotos: true }, { showsPhotos: false }])(
-  'untagging somebody with %j does not show the picture to more people than before [TEA-019, PHO-005]',
+  'untagging a member with %j does not make the photo visible to more people [TEA-019, PHO-005]',
   async (facts) => {
     const { ctx, album, photo } = await tagged(facts)
     await untagSelf(ctx, photo.id)

@@ -8,8 +8,8 @@ import { canEditAlbums } from '../policy.ts'
 import { photoTags } from '../table.server.ts'
 
 /**
- * Takes a wrong name off a photograph: it was never this person. Unlike a member's own untagging it leaves nothing
- * behind that still counts for who sees the picture. Done twice it is done once. For administrators. [resolutions C04]
+ * Removes a wrong tag from a photo. Unlike a member's own untagging it leaves no withdrawal, because the person is
+ * not in the photo. Does nothing if there is no such tag. Throws Forbidden unless the actor is an administrator.
  */
 export async function untag(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
@@ -19,11 +19,11 @@ export async function untag(
   if (!canEditAlbums(ctx.actor)) throw new Forbidden()
   if (!isId(photoId) || !isId(memberId)) return
   await transact(ctx, async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(photoTags)
       .where(and(eq(photoTags.photoId, photoId), eq(photoTags.memberId, memberId)))
       .returning({ photoId: photoTags.photoId })
-    if (gone.length === 0) return
+    if (deleted.length === 0) return
     await audit(tx, ctx, { action: 'photos.untag', subject: `photos/${photoId}`, facts: { members: 1 } })
     await touchEntry(tx, 'photos', photoId)
     await touchEntry(tx, 'members', memberId)

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { albumPath, type ListedAlbum } from '../model/photo.ts'
 
-/** One album in the list: cover, title, day and how many photographs the reader will find. [PHO-001] */
+/** One album in the list, with the number of photos that the reader can see. */
 export function AlbumCard({ album, eager = false }: { album: ListedAlbum; eager?: boolean }) {
   return (
     <a className="door" href={albumPath(album.albumId)}>

@@ -1,7 +1,7 @@
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { albumPath, type GalleryPhoto } from '../model/photo.ts'
 
-/** The photographs of somebody, each opening in its album. Nothing when there are none. [TEA-018] */
+/** The photos of one person, each opening in its album. Renders nothing if there are none. */
 export function Gallery({ photos, of }: { photos: GalleryPhoto[]; of: string }) {
   if (photos.length === 0) return null
   return (

@@ -7,9 +7,9 @@ import { type Album, type AlbumPhoto, albumPath, altOf, type Opened, type Tagged
 import { thumbnailId } from './photo-grid.tsx'
 
 /**
- * One photograph, full screen. The server draws it and every control is a link, so it works with scripts off; with
- * scripts the arrow keys, Escape and swipes do what the links do, and the neighbours are loaded ahead. What lies
- * behind is hidden by lightbox.css, for eyes, keys and screen readers alike. [PHO-005]
+ * One photo in full screen. Every control is a link, so it works without scripts; with scripts the arrow keys,
+ * Escape and swipes work too, and the neighbours are preloaded. lightbox.css hides the page behind it from sight,
+ * keyboard and screen readers.
  */
 export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
   const { photo, number, previous, next } = opened
@@ -42,7 +42,7 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
                 <span key={slide.id} className="slide" hidden={slide !== photo}>
                   <Picture
                     image={slide.image}
-                    sizes={sizesOf(slide)}
+                    sizes={imageSizes(slide)}
                     alt={altOf(slide, number, album.title)}
                     eager
                   />
@@ -65,8 +65,8 @@ export function Lightbox({ album, opened }: { album: Album; opened: Opened }) {
   )
 }
 
-/** The width that the picture takes: that of the screen, or what its height allows. */
-const sizesOf = ({ image }: AlbumPhoto): string =>
+/** The displayed width: the screen's width, or less if the height limits it. */
+const imageSizes = ({ image }: AlbumPhoto): string =>
   `min(100vw, ${Math.round((image.widthPx / image.heightPx) * 100)}vh)`
 
 function Arrow({ to, icon, label }: { to: string | undefined; icon: 'left' | 'right'; label: string }) {
@@ -78,7 +78,7 @@ function Arrow({ to, icon, label }: { to: string | undefined; icon: 'left' | 'ri
   )
 }
 
-/** Who is in it, by the names that the reader may know. [resolutions C02, C03] */
+/** The tagged people by the names that the reader may see. */
 function People({ people }: { people: Tagged[] }) {
   if (people.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { albumPath, type GalleryPhoto } from '../model/photo.ts'
 
-/** The photos in which the reader is tagged. Posts `do` and `photo` to its own address. [resolutions C04] */
+/** The photos in which the reader is tagged. Its forms post `do` and `photo` to the current page. */
 export function OwnPhotos({ photos }: { photos: readonly GalleryPhoto[] }) {
   return (
     <ul className="mine">
@@ -19,7 +19,7 @@ export function OwnPhotos({ photos }: { photos: readonly GalleryPhoto[] }) {
             <form method="post">
               <input type="hidden" name="photo" value={id} />
               <button className="btn bare s" type="submit" name="do" value="untag">
-                Take my name off<span className="vh"> photo {index + 1}</span>
+                Remove my name<span className="vh"> from photo {index + 1}</span>
               </button>
             </form>
           </div>

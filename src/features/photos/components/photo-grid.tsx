@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { type Album, albumPath, altOf } from '../model/photo.ts'
 
-/** Where a photograph stands in its grid: the lightbox returns here. */
+/** The id of a photo in the grid, to which the lightbox returns. */
 export const thumbnailId = (photoId: string): string => `photo-${photoId}`
 
 const ROOMY = '(min-width: 992px) 31rem, 92vw'
 const SMALL = '(min-width: 992px) 15rem, 46vw'
 
-/** The photographs of an album as links that open them; every sixth takes four cells. [PHO-004] */
+/** The photos of an album as links that open them. Every sixth is larger. */
 export function PhotoGrid({ album }: { album: Album }) {
   return (
     <ul className="album">

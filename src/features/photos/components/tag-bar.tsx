@@ -4,20 +4,20 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { Taggable } from '../model/photo.ts'
 
 type Props = {
-  /** What came of the last press: said here, where it covers no photograph. [PHO-017] */
-  said: { tone: 'ok' | 'bad'; text: string } | undefined
+  /** The outcome of the last submit. It is shown here so that it covers no photo. */
+  outcome: { tone: 'ok' | 'bad'; text: string } | undefined
   members: readonly Taggable[]
   chosen: string
   choose: (id: string) => void
   selected: number
   clear: () => void
   busy: boolean
-  /** Scripts run: the button says whom, and waits until something is selected. */
-  alive: boolean
+  /** True if scripts run: the button names the member and is disabled until something is selected. */
+  isInteractive: boolean
 }
 
-/** How many are selected, who is in them, and the button that says it. [PHO-010, PHO-011, PHO-014, PHO-016] */
-export function TagBar({ said, members, chosen, choose, selected, clear, busy, alive }: Props) {
+/** The bar for tagging: the number of selected photos, the member and the submit button. */
+export function TagBar({ outcome, members, chosen, choose, selected, clear, busy, isInteractive }: Props) {
   const member = members.find(({ id }) => id === chosen)
   const source = useNamesOf(members)
   return (
@@ -29,16 +29,16 @@ export function TagBar({ said, members, chosen, choose, selected, clear, busy, a
         Clear
       </button>
       <p className="said" role="status">
-        {said && (
+        {outcome && (
           <>
-            <Icon name={said.tone} /> {said.text}
+            <Icon name={outcome.tone} /> {outcome.text}
           </>
         )}
       </p>
       <label className="vh" htmlFor="who">
         Member
       </label>
-      {alive ? (
+      {isInteractive ? (
         <>
           <input type="hidden" name="member" value={member?.id ?? ''} />
           <NameFinder
@@ -63,10 +63,10 @@ export function TagBar({ said, members, chosen, choose, selected, clear, busy, a
       <button
         className="btn lit s"
         type="submit"
-        disabled={alive && (selected === 0 || !member || busy)}
+        disabled={isInteractive && (selected === 0 || !member || busy)}
         aria-busy={busy || undefined}
       >
-        {alive && member ? `Add to ${member.name}` : 'Add to member'}
+        {isInteractive && member ? `Add to ${member.name}` : 'Add to member'}
       </button>
     </section>
   )

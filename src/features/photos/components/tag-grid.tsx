@@ -7,20 +7,17 @@ type Props = {
   tagged: ReadonlySet<string>
   selected: ReadonlySet<string>
   toggle: (id: string) => void
-  /** The member that one press adds to a photograph; undefined while several are being selected. */
+  /** The name of the member to tag in a photo with one press; undefined while several are being selected. */
   quick: string | undefined
 }
 
-/** Whom the reader may know to be in it. */
-const namesOf = ({ people }: AlbumPhoto): string =>
+/** The names of the tagged people that the reader may see. */
+const tagSuffix = ({ people }: AlbumPhoto): string =>
   people.length === 0 ? '' : `: ${people.map(({ name }) => name).join(', ')}`
 
 const SIZES = '(min-width: 992px) 31rem, 46vw'
 
-/**
- * The photographs of an album with a box each: a name already there does not keep from adding another. [PHO-012,
- * PHO-013]
- */
+/** The photos of an album with a tick box each. Those with tags can be selected too. [PHO-012, PHO-013] */
 export function TagGrid({ album, tagged, selected, toggle, quick }: Props) {
   return (
     <ul className="album">
@@ -49,7 +46,7 @@ export function TagGrid({ album, tagged, selected, toggle, quick }: Props) {
             {tagged.has(photo.id) && (
               <span className="cap tagged-names">
                 <Icon name="ok" />
-                <span>Already tagged{namesOf(photo)}</span>
+                <span>Already tagged{tagSuffix(photo)}</span>
               </span>
             )}
             <span className="cap on">

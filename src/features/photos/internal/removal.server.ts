@@ -6,32 +6,38 @@ import { touch } from '../../../platform/database/transact.ts'
 import { deleteUnusedFiles } from '../../../platform/files/unused.ts'
 import { albums, photos } from '../table.server.ts'
 
-/** All photographs of an album, or some. */
-type Which = { album: string } | { photos: readonly string[] }
+/** All photos of an album, or some photos. */
+type Selection = { album: string } | { photos: readonly string[] }
 
 /**
- * Removes photographs with their tags, and the stored pictures that nothing else shows. Whatever door deletes an album
- * or a photograph comes through here, so that no picture stays behind. Answers how many went.
+ * Deletes photos with their tags, and the files that nothing else uses. Every way to delete an album or a
+ * photo calls this, so that no file is left behind. Returns the number of deleted photos.
  */
-export async function removePhotos(tx: Tx, ctx: Pick<Ctx, 'actor' | 'clock'>, which: Which): Promise<number> {
-  const gone = await tx
+export async function removePhotos(
+  tx: Tx,
+  ctx: Pick<Ctx, 'actor' | 'clock'>,
+  selection: Selection,
+): Promise<number> {
+  const deleted = await tx
     .delete(photos)
-    .where('album' in which ? eq(photos.albumId, which.album) : inArray(photos.id, [...which.photos]))
+    .where(
+      'album' in selection ? eq(photos.albumId, selection.album) : inArray(photos.id, [...selection.photos]),
+    )
     .returning({ id: photos.id, fileId: photos.fileId, albumId: photos.albumId })
-  if (gone.length === 0) return 0
+  if (deleted.length === 0) return 0
   await deleteUnusedFiles(
     tx,
-    gone.map(({ fileId }) => fileId),
+    deleted.map(({ fileId }) => fileId),
   )
-  for (const [albumId, removed] of Map.groupBy(gone, ({ albumId }) => albumId)) {
+  for (const [albumId, removed] of Map.groupBy(deleted, ({ albumId }) => albumId)) {
     const facts = { photos: removed.length }
     await auditStaff(tx, ctx, { action: 'photos.delete', subject: `photoalbums/${albumId}`, facts })
   }
-  await touchPhotos(tx, gone)
-  return gone.length
+  await touchPhotos(tx, deleted)
+  return deleted.length
 }
 
-/** Drops every page that shows one of these photographs, or counts them. */
+/** Drops the cached pages that show or count these photos. */
 export async function touchPhotos(
   tx: Tx,
   changed: readonly { id: string; albumId: string }[],
@@ -41,7 +47,7 @@ export async function touchPhotos(
   await touch(tx, 'photoalbums', ...[...albumIds].map((id) => `photoalbums/${id}`))
 }
 
-/** Keeps others out of the order of an album until this transaction ends. False when there is no such album. */
+/** Locks an album until the transaction ends, so that its order changes one at a time. False if it does not exist. */
 export async function lockAlbum(tx: Tx, id: string): Promise<boolean> {
   const [album] = await tx.select({ id: albums.id }).from(albums).where(eq(albums.id, id)).for('update')
   return album !== undefined

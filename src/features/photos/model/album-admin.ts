@@ -1,7 +1,7 @@
 import type { PhotoAudience } from '../policy.ts'
 import type { PhotoImage } from './photo.ts'
 
-/** An album in the list of the back office. */
+/** An album in the admin list. */
 export type AdminAlbumRow = {
   id: string
   title: string
@@ -12,7 +12,7 @@ export type AdminAlbumRow = {
   cover: PhotoImage | null
 }
 
-/** Somebody who is tagged: their whole name, and what keeps the photograph from visitors. */
+/** A tagged member with their full name. A minor, or one who has not agreed, hides the photo from visitors. */
 export type AdminTag = { id: string; name: string; minor: boolean; agreed: boolean }
 
 export type AdminPhoto = {
@@ -20,9 +20,9 @@ export type AdminPhoto = {
   version: number
   visible: boolean
   position: number
-  /** What the file was called. */
+  /** The name of the uploaded file. */
   name: string
-  /** Who sees it now. */
+  /** Who can see it now. */
   audience: PhotoAudience
   image: PhotoImage
   people: AdminTag[]
@@ -41,7 +41,7 @@ export type AdminAlbum = {
   photos: AdminPhoto[]
 }
 
-/** Who sees a photograph, in a word or two; nothing is said of those that everybody sees. */
+/** A label for who can see a photo; public ones have none. */
 export const SEEN_BY: Readonly<Record<PhotoAudience, string | undefined>> = {
   public: undefined,
   members: 'Members only',

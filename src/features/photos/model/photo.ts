@@ -1,7 +1,7 @@
 import { isId } from '../../../kernel/ids.ts'
 import type { PublishedDay } from '../../../ui/primitives/published-day.tsx'
 
-/** The shape of a stored picture, as the interface draws it. */
+/** A stored picture as the pages show it. */
 export type PhotoImage = {
   id: string
   alt: string
@@ -10,20 +10,20 @@ export type PhotoImage = {
   variantsPx: number[]
 }
 
-/** An album in a list. `count` and `cover` know only what the reader may see. */
+/** An album in a list. `count` and `cover` include only photos that the reader may see. */
 export type ListedAlbum = {
   id: string
-  /** What stands in its address. [resolutions E18] */
+  /** The slug in its address. */
   albumId: string
   title: string
   takenAt: Date
   count: number
-  /** It has photographs, and the reader sees none of them. */
+  /** True if it has photos and the reader may see none of them. */
   forMembers: boolean
   cover: PhotoImage | null
 }
 
-/** Somebody in a photograph, by the name that the reader may know. */
+/** A tagged person by the name that the reader may see; `slug` is null without a public page. */
 export type Tagged = { name: string; slug: string | null }
 
 export type AlbumPhoto = { id: string; image: PhotoImage; people: Tagged[] }
@@ -32,31 +32,31 @@ export type Album = Omit<ListedAlbum, 'cover' | 'count' | 'takenAt' | 'forMember
   taken: PublishedDay
   description: string
   photos: AlbumPhoto[]
-  /** How many more a member would see. */
+  /** The number of further photos that only members can see. */
   forMembers: number
 }
 
-/** A photograph of somebody's gallery, with the album that it opens in. [TEA-018] */
+/** A photo in a person's gallery, with the album it opens in. */
 export type GalleryPhoto = { id: string; image: PhotoImage; albumId: string; albumTitle: string }
 
-/** The most albums of the list. [PHO-002] */
+/** The maximum number of albums in the list. [PHO-002] */
 export const MOST_ALBUMS = 200
 
-/** Somebody whom the reader may tag. [resolutions A06] */
+/** A member that the reader may tag. */
 export type Taggable = { id: string; name: string }
 
-/** Photographs that can be tagged in one go. */
+/** The maximum number of photos in one tagging request. */
 export const MOST_TAGGED_AT_ONCE = 500
 
-/** [PHO-017, resolutions F20] */
+/** The outcomes of tagging. [PHO-017, resolutions F20] */
 export const TAGGED = (name: string): string => `Photos added to ${name}`
 export const NOT_TAGGED = 'Photos could not be added'
 
-/** Where the photographs of an album are tagged, maybe with a member already chosen. */
+/** The address of the page for tagging an album, optionally with a member preselected. */
 export const tagPath = (albumId: string, memberId?: string): string =>
   `${albumPath(albumId)}/tag${memberId ? `?member=${memberId}` : ''}`
 
-/** The address of an album, or of one of its photographs opened. [PHO-001, resolutions E18] */
+/** The address of an album, or of one of its photos in the lightbox. */
 export const albumPath = (albumId: string, photoId?: string): string =>
   `/media/photos/${encodeURIComponent(albumId)}${photoId ? `?photo=${photoId}` : ''}`
 
@@ -68,30 +68,30 @@ export type Opened = {
   next: AlbumPhoto | undefined
 }
 
-/** A photograph of an album with its neighbours; undefined when the album shows no such photograph. */
-export function openedIn(photos: readonly AlbumPhoto[], photoId: string | null): Opened | undefined {
+/** Finds a photo of an album with its neighbours; undefined if the album does not have it. */
+export function findOpened(photos: readonly AlbumPhoto[], photoId: string | null): Opened | undefined {
   const index = photoId && isId(photoId) ? photos.findIndex((photo) => photo.id === photoId) : -1
   const photo = photos[index]
   if (!photo) return undefined
   return { photo, number: index + 1, previous: photos[index - 1], next: photos[index + 1] }
 }
 
-/** What a picture is called for those who cannot see it, where nobody described it. Never a name. */
+/** The alternative text: the description of the photo, or its number and album. It never names people. */
 export const altOf = (photo: AlbumPhoto, number: number, title: string): string =>
   photo.image.alt || `Photo ${number} of ${title}`
 
-/** Where the photographs of an album are looked after. */
+/** The address of an album in the admin area. */
 export const adminAlbumPath = (id: string): string => `/admin/photos/${id}`
 
-/** The most photographs of an album. [resolutions E18] */
+/** The maximum number of photos in an album. [resolutions E18] */
 export const MOST_PHOTOS = 1000
 
-/** The most pictures that are handed over at once. */
+/** The maximum number of pictures in one upload. */
 export const MOST_UPLOADED_AT_ONCE = 500
 
-/** A row moved to another place of a list; beyond its ends is at its ends. The list is left as it is. */
-export function movedTo<T>(list: readonly T[], item: T, place: number): T[] {
+/** A copy of the list with the item moved to an index, which is limited to the ends of the list. */
+export function moveItem<T>(list: readonly T[], item: T, index: number): T[] {
   const others = list.filter((one) => one !== item)
   if (others.length === list.length) return [...list]
-  return others.toSpliced(Math.max(0, place), 0, item)
+  return others.toSpliced(Math.max(0, index), 0, item)
 }

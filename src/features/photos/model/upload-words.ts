@@ -3,29 +3,29 @@ import type { ImageRefusal } from '../../../platform/files/store-image.ts'
 
 export type AddPhotoRefusal =
   | ImageRefusal
-  /** The album has this very picture. It was not stored again. */
+  /** The album already has the same picture, so it was not stored again. */
   | { reason: 'THERE'; photoId: string }
   | { reason: 'ALBUM_FULL'; most: number }
   | { reason: 'DISK_FULL' }
   | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 
-/** Why a picture was not taken, and what helps: it stands beside the name of its file. */
+/** The message for a refused picture, shown beside its file name. */
 export function uploadWords(refusal: AddPhotoRefusal): string {
   switch (refusal.reason) {
     case 'THERE':
-      return 'The album has this picture already.'
+      return 'This photo is already in the album.'
     case 'ALBUM_FULL':
-      return `An album has at most ${refusal.most} photos. Make another one.`
+      return `The album is full: it has ${refusal.most} photos. Create another album.`
     case 'DISK_FULL':
-      return 'There is no space left to store it. Tell the person who looks after the server, then try again.'
+      return 'The server has run out of disk space. Tell the person who runs it, then try again.'
     case 'TOO_MANY':
-      return `That was a lot of pictures. Try again in ${Math.ceil(refusal.retryAfterSeconds / 60)} minutes.`
+      return `Too many uploads. Try again in ${Math.ceil(refusal.retryAfterSeconds / 60)} minutes.`
     default:
       return `This file is ${imageRefusalWords(refusal)}.`
   }
 }
 
-/** How a door answers with it. */
+/** The HTTP status for a refused picture. */
 export function uploadStatus({ reason }: AddPhotoRefusal): number {
   switch (reason) {
     case 'THERE':

@@ -20,16 +20,16 @@ type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 const PAGE = 100
 
 /**
- * A page of all albums, the newest first unless asked otherwise, those that are switched off too. `q` is found in
- * titles, whatever its case and accents. Throws Forbidden to all but administrators. [PHO-002, PHO-006]
+ * Lists a page of all albums, including hidden ones, newest first by default. `q` searches titles, ignoring case and
+ * accents. Throws Forbidden unless the actor is an administrator.
  */
-export async function adminAlbums(ctx: Reads, asked: AlbumSearch): Promise<Rows<AdminAlbumRow>> {
+export async function adminAlbums(ctx: Reads, search: AlbumSearch): Promise<Rows<AdminAlbumRow>> {
   demandEditor(ctx)
-  const where = holdsWords(asked.q, folded(albums.title))
+  const where = holdsWords(search.q, folded(albums.title))
   const inAlbum = eq(photos.albumId, albums.id)
   const cover = coverAmong(ctx.db, inAlbum)
-  const by = asked.sort.startsWith('title') ? sql`${folded(albums.title)}` : sql`${albums.takenAt}`
-  const way = asked.sort.endsWith('desc') ? desc : asc
+  const by = search.sort.startsWith('title') ? sql`${folded(albums.title)}` : sql`${albums.takenAt}`
+  const direction = search.sort.endsWith('desc') ? desc : asc
   const [total, found] = await Promise.all([
     ctx.db.$count(albums, where),
     ctx.db
@@ -45,15 +45,15 @@ export async function adminAlbums(ctx: Reads, asked: AlbumSearch): Promise<Rows<
       .from(albums)
       .leftJoinLateral(cover, sql`true`)
       .where(where)
-      .orderBy(way(by), way(albums.id))
-      .offset(asked.start)
+      .orderBy(direction(by), direction(albums.id))
+      .offset(search.start)
       .limit(PAGE),
   ])
   const rows = found.map((album) => ({ ...album, cover: album.cover?.id ? album.cover : null }))
-  return { rows, start: asked.start, total }
+  return { rows, start: search.start, total }
 }
 
-/** An album with all its photographs and who is in them, for administrators. Throws Forbidden and NotFound. */
+/** Finds an album with all its photos and their tags. Throws Forbidden and NotFound. */
 export async function adminAlbum(ctx: Reads, id: string): Promise<AdminAlbum> {
   demandEditor(ctx)
   const [album] = isId(id)
@@ -99,7 +99,7 @@ async function photosOf(ctx: Reads, albumId: string): Promise<AdminPhoto[]> {
   return found.map((photo) => ({ ...photo, people: tags.get(photo.id) ?? [] }))
 }
 
-/** Who is tagged in photographs, and whether they are a reason to keep one from visitors. */
+/** The tagged members by photo, with what decides whether visitors may see it. */
 async function tagsIn(ctx: Reads, photoIds: readonly string[]): Promise<Map<string, AdminTag[]>> {
   if (photoIds.length === 0) return new Map()
   const found = await ctx.db

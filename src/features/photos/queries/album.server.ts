@@ -12,8 +12,8 @@ import { type Reads, readPhotos } from './albums.server.ts'
 import { photoAudience, seenWith } from './visibility.server.ts'
 
 /**
- * An album by what stands in its address or by its id, with the photographs that the reader may see and who is in
- * them; undefined when there is none, or it is switched off. [PHO-004, API-029, resolutions E18, F20]
+ * Finds a visible album by its slug or id, with the photos and tags that the reader may see; undefined if it does
+ * not exist or is hidden.
  */
 export async function findAlbum(ctx: Reads, idOrAlbumId: string): Promise<Album | undefined> {
   readPhotos(ctx)
@@ -45,7 +45,7 @@ export async function findAlbum(ctx: Reads, idOrAlbumId: string): Promise<Album 
   }
 }
 
-/** The photographs of somebody that the reader may see, the latest album first. [TEA-018, resolutions C02] */
+/** Lists the photos in which a member is tagged and that the reader may see, latest album first. */
 export async function galleryOf(ctx: Reads, memberId: string): Promise<GalleryPhoto[]> {
   readPhotos(ctx)
   return ctx.db
@@ -73,7 +73,7 @@ async function photosOf(ctx: Reads, albumId: string): Promise<AlbumPhoto[]> {
   return found.map((photo) => ({ ...photo, people: people.get(photo.id) ?? [] }))
 }
 
-/** Who is in photographs, by the names that the reader may know. [resolutions C02, C03] */
+/** The tagged people by photo, with the names that the reader may see. [resolutions C02, C03] */
 async function peopleIn(ctx: Reads, photoIds: string[]): Promise<Map<string, Tagged[]>> {
   const people = new Map<string, Tagged[]>()
   if (photoIds.length === 0) return people

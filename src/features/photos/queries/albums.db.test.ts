@@ -18,7 +18,7 @@ const aChild = (ctx: Ctx) => aMember(ctx, CHILD)
 const onDay = (day: number) => ({ takenAt: new Date(Date.UTC(2026, 4, day)) })
 const titles = (albums: { title: string }[]) => albums.map((album) => album.title)
 
-test('albums are listed from the latest to the oldest, at most so many [PHO-002, API-028]', async () => {
+test('albums are listed latest first, up to a limit [PHO-002, API-028]', async () => {
   const ctx = await aCtx({ actor: VISITOR })
   for (const [title, day] of [
     ['Middle', 2],
@@ -32,7 +32,7 @@ test('albums are listed from the latest to the oldest, at most so many [PHO-002,
   expect(titles(await listAlbums(ctx, 2))).toEqual(['Latest', 'Middle'])
 })
 
-test('an album that is switched off is in no list and has no page, also for members [resolutions E18]', async () => {
+test('a hidden album is in no list and has no page, also for members [resolutions E18]', async () => {
   const ctx = await aCtx({ actor: MEMBER })
   const album = await anAlbum(ctx, { visible: false })
   await aPhoto(ctx, { album })
@@ -42,7 +42,7 @@ test('an album that is switched off is in no list and has no page, also for memb
   expect(await findAlbum(ctx, album.albumId)).toBeUndefined()
 })
 
-test('the count and the cover of an album know only what the reader may see [PHO-001, resolutions C02]', async () => {
+test('the count and cover of an album include only photos that the reader may see [PHO-001, resolutions C02]', async () => {
   const ctx = await aCtx()
   const album = await anAlbum(ctx)
   const hidden = await aPhoto(ctx, { album, position: 0, tagged: [await aChild(ctx)], cover: true })
@@ -58,7 +58,7 @@ test('the count and the cover of an album know only what the reader may see [PHO
   })
 })
 
-test('an empty album is for members no more than a full one: only what is kept from the reader is [PHO-001]', async () => {
+test('an album is marked for members only if it has photos hidden from the reader, not if it is empty [PHO-001]', async () => {
   const ctx = await aCtx()
   await anAlbum(ctx, { title: 'Empty', ...onDay(9) })
   const kept = await anAlbum(ctx, { title: 'Kept', membersOnly: true, ...onDay(8) })
@@ -71,7 +71,7 @@ test('an empty album is for members no more than a full one: only what is kept f
   expect(await forMembers(MEMBER)).toEqual([])
 })
 
-test('an album that shows the reader nothing is listed without a cover, and not among the latest [PHO-003, CNT-018]', async () => {
+test('an album without visible photos is listed without a cover and left out of the latest [PHO-003, CNT-018]', async () => {
   const ctx = await aCtx()
   const album = await anAlbum(ctx, { title: 'Juniors', membersOnly: true, ...onDay(9) })
   await aPhoto(ctx, { album })
@@ -84,7 +84,7 @@ test('an album that shows the reader nothing is listed without a cover, and not 
   expect(titles(await latestAlbums(as(ctx, MEMBER), 2))).toEqual(['Juniors', 'Day 3'])
 })
 
-test('the latest albums carry title, address, day and cover [CNT-019]', async () => {
+test('the latest albums have title, slug, date and cover [CNT-019]', async () => {
   const ctx = await aCtx({ actor: VISITOR })
   const album = await anAlbum(ctx, { title: 'London Cup', albumId: 'london-cup', ...onDay(5) })
   const photo = await aPhoto(ctx, { album })
@@ -94,7 +94,7 @@ test('the latest albums carry title, address, day and cover [CNT-019]', async ()
   ])
 })
 
-test('an album is found by its address and by its id; another text finds none [PHO-004, API-029, resolutions E18, F20]', async () => {
+test('an album is found by its slug and by its id only [PHO-004, API-029, resolutions E18, F20]', async () => {
   const ctx = await aCtx({ actor: VISITOR })
   const { id, albumId } = await anAlbum(ctx, { albumId: 'london-cup' })
 
@@ -104,7 +104,7 @@ test('an album is found by its address and by its id; another text finds none [P
   expect(await findAlbum(ctx, "' or true --")).toBeUndefined()
 })
 
-test('the photographs of an album come in their order, and say how many more are for members', async () => {
+test('the photos of an album are in order, with the number of further ones for members', async () => {
   const ctx = await aCtx()
   const album = await anAlbum(ctx)
   const last = await aPhoto(ctx, { album, position: 2 })
@@ -122,7 +122,7 @@ test('the photographs of an album come in their order, and say how many more are
   })
 })
 
-test('what an album for members is about is told to members alone', async () => {
+test('only members can read the description of a members-only album', async () => {
   const ctx = await aCtx()
   const { albumId } = await anAlbum(ctx, { membersOnly: true, description: 'Theo in goal' })
 
@@ -130,7 +130,7 @@ test('what an album for members is about is told to members alone', async () => 
   expect(await findAlbum(as(ctx, MEMBER), albumId)).toMatchObject({ description: 'Theo in goal' })
 })
 
-test('visitors read the names of adults who are listed; members all, of children the first name [resolutions C02, C03]', async () => {
+test('visitors see the names of listed adults; members see all names, of children only the first [resolutions C02, C03]', async () => {
   const ctx = await aCtx()
   const album = await anAlbum(ctx)
   const ana = await aMember(ctx, { name: 'Ana Kovač', showsPhotos: true })
@@ -148,7 +148,7 @@ test('visitors read the names of adults who are listed; members all, of children
   ])
 })
 
-test('a gallery holds what the reader may see of somebody, and nothing that is switched off [TEA-018]', async () => {
+test('a gallery holds the visible photos of a member that the reader may see [TEA-018]', async () => {
   const ctx = await aCtx()
   const ana = await aMember(ctx, { showsPhotos: true })
   const child = await aChild(ctx)
@@ -165,7 +165,7 @@ test('a gallery holds what the reader may see of somebody, and nothing that is s
   expect(await ids(MEMBER, ana)).toEqual([second.id, withChild.id, first.id])
 })
 
-test('visitors see no gallery of a child [TEA-019]', async () => {
+test('visitors cannot see the gallery of a child [TEA-019]', async () => {
   const ctx = await aCtx()
   const child = await aChild(ctx)
   await aPhoto(ctx, { album: await anAlbum(ctx), tagged: [child] })
@@ -174,7 +174,7 @@ test('visitors see no gallery of a child [TEA-019]', async () => {
   expect(await galleryOf(as(ctx, MEMBER), child.id)).toHaveLength(1)
 })
 
-test('an album of a club with many photographs is read through indexes', async () => {
+test('an album is read through indexes even with many photos', async () => {
   const ctx = await aCtx({ actor: VISITOR })
   await ctx.db.$client.query(`
     insert into albums (id, album_id, title, taken_at)
@@ -185,7 +185,7 @@ test('an album of a club with many photographs is read through indexes', async (
       select gen_random_uuid(), a.id, f.id from (select id, row_number() over () n from files) f
       join (select id, row_number() over () n from albums) a on a.n = f.n % 200 + 1;
     insert into members (id, name, first_name, slug, born_on)
-      select gen_random_uuid(), 'Somebody', 'Some', 'somebody-' || n, '1990-01-01' from generate_series(1, 500) n;
+      select gen_random_uuid(), 'Ana Member', 'Ana', 'member-' || n, '1990-01-01' from generate_series(1, 500) n;
     insert into photo_tags (photo_id, member_id)
       select p.id, m.id from (select id, row_number() over () n from photos) p
       join (select id, row_number() over () n from members) m on m.n in (p.n % 500 + 1, p.n * 7 % 500 + 1);
@@ -203,7 +203,7 @@ test.for([
   ['an album', (ctx: Ctx) => findAlbum(ctx, 'london-cup')],
   ['a gallery', (ctx: Ctx) => galleryOf(ctx, newId())],
 ] as const)(
-  'a kept page with %s is dropped by writes of photographs, albums, members and teams',
+  'a cached page with %s is dropped when photos, albums, members or teams change',
   async ([, read]) => {
     const pages = collectTags(() => {})
     await read(await aCtx({ pages }))

@@ -11,26 +11,23 @@ import { seenWith } from './visibility.server.ts'
 
 export type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 
-/** Everything that decides who sees a photograph: albums and photographs, and ages, teams and choices of members. */
+/** Tags a page with everything that decides who can see a photo, including members and teams. */
 export const readPhotos = (ctx: Pick<Ctx, 'pages'>): void =>
   ctx.pages.read('photoalbums', 'photos', 'members', 'teams')
 
-/**
- * The albums, the latest first. Those of which the reader sees no photograph are among them, with a count of 0.
- * [PHO-001, PHO-002, API-028]
- */
+/** Lists the visible albums, latest first, including those without photos that the reader may see. */
 export const listAlbums = (ctx: Reads, limit = MOST_ALBUMS): Promise<ListedAlbum[]> =>
   albumsOf(ctx, 'all', Math.min(limit, MOST_ALBUMS))
 
-/** The latest albums with something to see for the reader: for the menu and the home page. [PHO-003, CNT-018] */
+/** Lists the latest albums with photos that the reader may see, for the menu and the home page. */
 export const latestAlbums = (ctx: Reads, limit: number): Promise<ListedAlbum[]> =>
   albumsOf(ctx, 'seen', limit)
 
-type Which = 'all' | 'seen'
+type Scope = 'all' | 'seen'
 
-async function albumsOf(ctx: Reads, which: Which, limit: number): Promise<ListedAlbum[]> {
+async function albumsOf(ctx: Reads, scope: Scope, limit: number): Promise<ListedAlbum[]> {
   readPhotos(ctx)
-  const statement = (which === 'all' ? allAlbums : seenAlbums)(ctx.db, insightOf(ctx.actor))
+  const statement = (scope === 'all' ? allAlbums : seenAlbums)(ctx.db, insightOf(ctx.actor))
   const found = await statement.execute({ ...sightValues(ctx), limit })
   return found.map(({ hasPhotos, ...album }) => ({
     ...album,
@@ -39,11 +36,11 @@ async function albumsOf(ctx: Reads, which: Which, limit: number): Promise<Listed
   }))
 }
 
-// Every page asks for the latest albums, so these are prepared.
+// Every page shows the latest albums, so the statements are prepared.
 const allAlbums = perInsight((db, insight) => prepared(db, 'all', insight))
 const seenAlbums = perInsight((db, insight) => prepared(db, 'seen', insight))
 
-function prepared(db: Db, which: Which, insight: Insight) {
+function prepared(db: Db, scope: Scope, insight: Insight) {
   const seen = and(eq(photos.albumId, albums.id), seenWith(preparedSight(insight)))
   const cover = coverAmong(db, seen)
   return db
@@ -58,13 +55,13 @@ function prepared(db: Db, which: Which, insight: Insight) {
     })
     .from(albums)
     .leftJoinLateral(cover, sql`true`)
-    .where(and(albums.visible, which === 'seen' ? isNotNull(cover.id) : undefined))
+    .where(and(albums.visible, scope === 'seen' ? isNotNull(cover.id) : undefined))
     .orderBy(desc(albums.takenAt), desc(albums.id))
     .limit(sql.placeholder('limit'))
-    .prepare(`albums_${which}_${insight}`)
+    .prepare(`albums_${scope}_${insight}`)
 }
 
-/** What is read of `coverAmong`; all of it is null when there is none. */
+/** The columns of `coverAmong`; all are null if there is no cover. */
 export const coverColumns = ({ id, alt, widthPx, heightPx, variantsPx }: ReturnType<typeof coverAmong>) => ({
   id,
   alt,
@@ -73,7 +70,7 @@ export const coverColumns = ({ id, alt, widthPx, heightPx, variantsPx }: ReturnT
   variantsPx,
 })
 
-/** The chosen cover when it is among those that the reader sees, else the first of them. */
+/** The chosen cover if it matches the condition, else the first photo that does. */
 export const coverAmong = (db: Db, seen: SQL | undefined) =>
   db
     .select({

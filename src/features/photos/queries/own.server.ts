@@ -6,13 +6,13 @@ import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
 import { galleryOf } from './album.server.ts'
 import type { Reads } from './albums.server.ts'
 
-/** The photographs in which the member who asks is tagged, the latest album first. [resolutions C04, E09] */
+/** Lists the photos in which the logged-in member is tagged, latest album first. */
 export async function ownPhotos(ctx: Reads): Promise<GalleryPhoto[]> {
   const memberId = ownMemberId(ctx.actor)
   return memberId ? galleryOf(ctx, memberId) : []
 }
 
-/** Which photographs name the member who asks, and from which they took their name; not who tagged them. */
+/** Lists the tags and withdrawals of the logged-in member, without who tagged them. */
 export async function ownTags({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const memberId = ownMemberId(actor)
   if (!memberId) return { tagged: [], withdrawn: [] }

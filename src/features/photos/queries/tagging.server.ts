@@ -8,10 +8,10 @@ import { photoTags } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock'>
 
-/** The most members that a list to choose from holds. [ADM-038] */
+/** The maximum number of members to choose from. [ADM-038] */
 const MOST = 9000
 
-/** The active members whom the reader may tag, by name: id and name, nothing else. [PHO-011, resolutions A06, C04] */
+/** Lists the active members that the reader may tag, by name, with id and name only. [PHO-011, resolutions A06, C04] */
 export async function taggableMembers(ctx: Reads): Promise<Taggable[]> {
   if (!canTag(ctx.actor)) return []
   const sight = sightIn(ctx)
@@ -23,7 +23,7 @@ export async function taggableMembers(ctx: Reads): Promise<Taggable[]> {
     .limit(MOST)
 }
 
-/** Which of these photographs anybody is tagged in. The ids are of photographs that the reader sees. [PHO-013] */
+/** The ids of those photos that have tags. The caller passes only photos that the reader may see. */
 export async function alreadyTagged({ db }: Pick<Ctx, 'db'>, photoIds: readonly string[]): Promise<string[]> {
   if (photoIds.length === 0) return []
   const found = await db

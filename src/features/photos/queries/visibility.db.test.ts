@@ -13,33 +13,37 @@ import { albums, photos, photoTags } from '../table.server.ts'
 import { findAlbum } from './album.server.ts'
 import { audienceOfPhotoFile } from './visibility.server.ts'
 
-// 20 June 2026 at the club. [tests/support/database.ts]
+// The test clock stands at 20 June 2026.
 const CHILD = { name: 'Theo Winter', bornOn: '2012-03-04', showsPhotos: true }
 const AGREED = { name: 'Ana Kovač', showsPhotos: true }
 const SHY = { name: 'Ida Berg', showsPhotos: false }
 
-type Story = { tagged?: { id: string }[]; visible?: boolean; album?: Partial<typeof albums.$inferInsert> }
+type PhotoFacts = {
+  tagged?: { id: string }[]
+  visible?: boolean
+  album?: Partial<typeof albums.$inferInsert>
+}
 
-/** A photograph, and how its file's audience stands. */
-async function aPost(ctx: Ctx, { tagged = [], visible = true, album: facts = {} }: Story = {}) {
+/** Adds a photo in an album of its own; `audience` reads who can fetch its file. */
+async function addPhoto(ctx: Ctx, { tagged = [], visible = true, album: facts = {} }: PhotoFacts = {}) {
   const album = await anAlbum(ctx, facts)
   const photo = await aPhoto(ctx, { album, tagged, visible })
   return { album, photo, audience: () => audienceOfPhotoFile(ctx, photo.fileId) }
 }
 
-test('a photograph with nobody tagged, or only adults who agreed, is public [resolutions C02]', async () => {
+test('a photo without tags, or with only adults who agreed, is public [resolutions C02]', async () => {
   const ctx = await aCtx()
   const agreed = await aMember(ctx, AGREED)
 
-  expect(await (await aPost(ctx)).audience()).toBe('public')
-  expect(await (await aPost(ctx, { tagged: [agreed] })).audience()).toBe('public')
+  expect(await (await addPhoto(ctx)).audience()).toBe('public')
+  expect(await (await addPhoto(ctx, { tagged: [agreed] })).audience()).toBe('public')
 })
 
-test('one child among adults who agreed keeps the photograph among members, whatever was ticked [TEA-019, resolutions C02]', async () => {
+test('one tagged child makes a photo visible to members only, whatever was agreed [TEA-019, resolutions C02]', async () => {
   const ctx = await aCtx()
   const tagged = [await aMember(ctx, AGREED), await aMember(ctx, CHILD)]
 
-  expect(await (await aPost(ctx, { tagged })).audience()).toBe('members')
+  expect(await (await addPhoto(ctx, { tagged })).audience()).toBe('members')
 })
 
 test('a player of a youth team counts as a child at any age [TEA-019, resolutions C02]', async () => {
@@ -47,34 +51,34 @@ test('a player of a youth team counts as a child at any age [TEA-019, resolution
   const team = await aTeam(ctx, { name: 'U16 Boys', youth: true })
   const old = await aMember(ctx, { ...AGREED, bornOn: '1990-01-01', team })
 
-  expect(await (await aPost(ctx, { tagged: [old] })).audience()).toBe('members')
+  expect(await (await addPhoto(ctx, { tagged: [old] })).audience()).toBe('members')
 })
 
-test('one adult who did not agree keeps the photograph among members', async () => {
+test('one tagged adult who has not agreed makes a photo visible to members only', async () => {
   const ctx = await aCtx()
   const tagged = [await aMember(ctx, AGREED), await aMember(ctx, SHY)]
 
-  expect(await (await aPost(ctx, { tagged })).audience()).toBe('members')
+  expect(await (await addPhoto(ctx, { tagged })).audience()).toBe('members')
 })
 
-test('a photograph of an album for members is for members, with nobody in it', async () => {
+test('every photo of a members-only album is visible to members only', async () => {
   const ctx = await aCtx()
 
-  expect(await (await aPost(ctx, { album: { membersOnly: true } })).audience()).toBe('members')
+  expect(await (await addPhoto(ctx, { album: { membersOnly: true } })).audience()).toBe('members')
 })
 
-test('what is switched off, or lies in an album that is, is for staff alone [TEA-018, resolutions E18]', async () => {
+test('a hidden photo, or one in a hidden album, is visible to administrators only [TEA-018, resolutions E18]', async () => {
   const ctx = await aCtx()
 
-  expect(await (await aPost(ctx, { visible: false })).audience()).toBe('administrators')
-  expect(await (await aPost(ctx, { album: { visible: false } })).audience()).toBe('administrators')
+  expect(await (await addPhoto(ctx, { visible: false })).audience()).toBe('administrators')
+  expect(await (await addPhoto(ctx, { album: { visible: false } })).audience()).toBe('administrators')
 })
 
-test('consent that is withdrawn, a new tag, and a team that becomes a youth team count at once', async () => {
+test('withdrawn consent, a new tag and a change to a youth team take effect at once', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx)
   const ana = await aMember(ctx, { ...AGREED, team })
-  const { photo, audience } = await aPost(ctx, { tagged: [ana] })
+  const { photo, audience } = await addPhoto(ctx, { tagged: [ana] })
   const shy = await aMember(ctx, SHY)
   expect(await audience()).toBe('public')
 
@@ -92,10 +96,10 @@ test('consent that is withdrawn, a new tag, and a team that becomes a youth team
   expect(await audience()).toBe('members')
 })
 
-test('on the 18th birthday at the club the consent of the person begins to count', async () => {
+test('a person’s consent counts from their 18th birthday', async () => {
   const ctx = await aCtx()
   const tagged = [await aMember(ctx, { ...AGREED, bornOn: '2008-06-21' })]
-  const { photo } = await aPost(ctx, { tagged })
+  const { photo } = await addPhoto(ctx, { tagged })
   const at = (instant: string) =>
     audienceOfPhotoFile({ ...ctx, clock: { now: () => new Date(instant) } }, photo.fileId)
 
@@ -103,9 +107,9 @@ test('on the 18th birthday at the club the consent of the person begins to count
   expect(await at('2026-06-20T23:00:00Z')).toBe('public') // midnight in London
 })
 
-test('a file in two photographs is as private as the more private of them', async () => {
+test('a file used by two photos is as private as the more private of them', async () => {
   const ctx = await aCtx()
-  const { album, photo, audience } = await aPost(ctx)
+  const { album, photo, audience } = await addPhoto(ctx)
   const child = await aMember(ctx, CHILD)
 
   await aPhoto(ctx, { album, fileId: photo.fileId, tagged: [child] })
@@ -113,7 +117,7 @@ test('a file in two photographs is as private as the more private of them', asyn
   expect(await audience()).toBe('members')
 })
 
-test('a file that is no photograph is none of ours', async () => {
+test('a file that is not a photo has no photo audience', async () => {
   const ctx = await aCtx()
 
   expect(await audienceOfPhotoFile(ctx, (await aTeam(ctx)).id)).toBeUndefined()
@@ -126,7 +130,7 @@ test.for([
   ['a coach', anActor('coach'), 3],
   ['an administrator', anActor('administrator'), 3],
 ] as const)(
-  '%s meets their photographs of an album, and never what is switched off [resolutions C04, E18]',
+  '%s sees the photos of an album that they may see, and never hidden ones [resolutions C04, E18]',
   async ([, actor, seen]) => {
     const ctx = await aCtx()
     const album = await anAlbum(ctx)
@@ -139,7 +143,7 @@ test.for([
   },
 )
 
-test('the cover stays with a photograph that is deleted: the album lives on', async () => {
+test('deleting the cover photo keeps the album', async () => {
   const ctx = await aCtx()
   const album = await anAlbum(ctx)
   const cover = await aPhoto(ctx, { album, cover: true })

@@ -7,36 +7,36 @@ import { members } from '../../members/table.server.ts'
 import type { PhotoAudience } from '../policy.ts'
 import { albums, photos, photoTags, photoWithdrawals } from '../table.server.ts'
 
-// All of this stands on `photos` joined with `albums`. The table is in policy.ts.
+// These conditions need `photos` joined with `albums`. They implement the table in policy.ts.
 
 const isSwitchedOn = and(photos.visible, albums.visible)
 
-/** Somebody in it is a minor, or did not agree to public pictures; whoever took their name off is still in it. */
-const hasSomebodyPrivate = (sight: Sight): SQL =>
-  sql`(${namesSomebodyPrivate(photoTags, sight)} or ${namesSomebodyPrivate(photoWithdrawals, sight)})`
+/** True if a minor or someone who has not agreed is tagged, or has untagged themselves. */
+const hasPrivatePerson = (sight: Sight): SQL =>
+  sql`(${listsPrivatePerson(photoTags, sight)} or ${listsPrivatePerson(photoWithdrawals, sight)})`
 
-const namesSomebodyPrivate = (
+const listsPrivatePerson = (
   list: typeof photoTags | typeof photoWithdrawals,
   sight: Sight,
 ): SQL => sql`exists (
   select 1 from ${list} join ${members} on ${members.id} = ${list.memberId}
   where ${list.photoId} = ${photos.id} and (${isMinor(sight)} or not ${members.showsPhotos}))`
 
-/** Who sees a photograph. */
+/** Who can see a photo. */
 export const photoAudience = (sight: Sight): SQL<PhotoAudience> => sql<PhotoAudience>`case
   when not (${isSwitchedOn}) then 'administrators'
-  when ${albums.membersOnly} or ${hasSomebodyPrivate(sight)} then 'members'
+  when ${albums.membersOnly} or ${hasPrivatePerson(sight)} then 'members'
   else 'public' end`
 
-/** The photographs that somebody meets on a page: conditions side by side, so that PostgreSQL may join them away. */
+/** Limits photos to those the reader may see. Plain conditions let PostgreSQL optimise the joins. */
 export const seenWith = (sight: Sight): SQL | undefined =>
   sight.insight === 'public'
-    ? and(isSwitchedOn, not(albums.membersOnly), not(hasSomebodyPrivate(sight)))
+    ? and(isSwitchedOn, not(albums.membersOnly), not(hasPrivatePerson(sight)))
     : isSwitchedOn
 
 /**
- * Who may fetch a file of audience 'derived', when it is a photograph: undefined when it is none of ours. One file in
- * several photographs counts as the most private of them.
+ * Who may fetch a file of audience 'derived'; undefined if it is not a photo. A file used by several photos
+ * is as private as the most private of them.
  */
 export async function audienceOfPhotoFile(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,

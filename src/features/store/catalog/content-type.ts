@@ -197,7 +197,7 @@ export const storeCategoryContentType = defineContentType({
     name: text(storeCategories.name, { required: true, max: 80 }),
     slug: slug(storeCategories.slug, { from: 'name' }),
     image: image(storeCategories.imageId),
-    position: number(storeCategories.position, { min: 0, max: 10_000, label: 'Place in lists' }),
+    position: number(storeCategories.position, { min: 0, max: 10_000, label: 'Position in lists' }),
   },
   async beforeWrite(_tx, _ctx, draft, id) {
     const made = id === undefined && typeof draft.name === 'string' ? slugOf(draft.name, '') : undefined

@@ -1,9 +1,9 @@
 import { shortened } from '../model/diff.ts'
 import type { FieldDiff } from '../queries/revisions.server.ts'
 
-const SIGNS = { same: '', gone: 'Taken away: ', new: 'Added: ' } as const
+const SIGNS = { same: '', gone: 'Removed: ', new: 'Added: ' } as const
 
-/** The fields in which two versions differ, line by line. */
+/** Shows the fields in which two versions differ, line by line. */
 export function DiffView({
   diffs,
   before,
@@ -13,11 +13,11 @@ export function DiffView({
   before: string
   after: string
 }) {
-  if (diffs.length === 0) return <p>There is no difference.</p>
+  if (diffs.length === 0) return <p>No differences.</p>
   return (
     <div className="stack">
       <p className="small muted">
-        − stands in {before}, + in {after}.
+        Lines with − are in {before}, lines with + in {after}.
       </p>
       {diffs.map(({ name, label, lines }) => (
         <div key={name}>

@@ -5,7 +5,7 @@ import type { EntryForm } from '../queries/entry-form.server.ts'
 
 type Props = { form: EntryForm; path: string }
 
-/** What is known about an entry besides its fields, and the draft that waits beside it. */
+/** The state, dates and draft of an entry, with links to act on them. */
 export function EntryCard({ form, path }: Props) {
   const { draft, isNew, createdAt, updatedAt, page } = form
   const facts = [
@@ -22,7 +22,9 @@ export function EntryCard({ form, path }: Props) {
           !isNew && form.can.draft && <span className="badge">Published</span>
         )}
       </div>
-      {draft?.problem && <Note tone="bad">It was not published at its time: {draft.problem}</Note>}
+      {draft?.problem && (
+        <Note tone="bad">It could not be published at the scheduled time: {draft.problem}</Note>
+      )}
       {draft?.publishAt && (
         <p className="small">
           Will be published on <b>{longDateTime(new Date(draft.publishAt))}</b>.
@@ -46,10 +48,10 @@ export function EntryCard({ form, path }: Props) {
       {draft && (
         <div className="row g2">
           <Link className="btn alt s" to={`${path}/schedule`} preventScrollReset>
-            {draft.publishAt ? 'Change the time' : 'Publish later'}
+            {draft.publishAt ? 'Change time' : 'Publish later'}
           </Link>
           <Link className="btn bare s" to={`${path}/discard`} preventScrollReset>
-            Discard the draft
+            Discard draft
           </Link>
         </div>
       )}

@@ -11,35 +11,36 @@ import type { FieldDiff } from '../queries/revisions.server.ts'
 import { DiffView } from './diff-view.tsx'
 import { EntryField } from './entry-field.tsx'
 
-/** What a refused save hands back: everything typed, why, and with which numbers the next try may write. */
+/** A refused save: the typed values, the reasons, and the versions that the next attempt must send. */
 export type RefusedSave = {
   values: FormValues
   was: Record<string, string>
   errors: FormErrors
   version: number
   draftVersion: number
-  /** Somebody else's version against this one. */
+  /** The differences from the version that someone else has saved in the meantime. */
   theirs: FieldDiff[] | undefined
-  said: string | undefined
+  message: string | undefined
 }
 
 type Props = {
   form: EntryForm
   refused: RefusedSave | undefined
-  /** Where the form is sent, and where this studio stands. */
+  /** The address that the form is sent to. */
   path: string
-  desk: string
-  /** Parts of the entry, warnings: above the fields. */
+  /** The address of the studio: '/admin/content' or '/admin/catalogue'. */
+  studioPath: string
+  /** Links to the parts of the entry, and warnings, shown above the fields. */
   children?: ReactNode
   aside: ReactNode
 }
 
 const FORM = 'entry'
 
-/** The form of an entry: drawn from its content type. [resolutions E11, E22] */
-export function EntryEditor({ form, refused, path, desk, children, aside }: Props) {
+/** The form of an entry, generated from its content type. [resolutions E11, E22] */
+export function EntryEditor({ form, refused, path, studioPath, children, aside }: Props) {
   const { state, formMethod } = useNavigation()
-  // Until what was saved has come back: it takes the place of the form, and of what somebody would type meanwhile.
+  // The form is inert until the saved entry is loaded, because loading it would replace anything typed meanwhile.
   const busy = state !== 'idle' && formMethod === 'POST'
   const [dirty, setDirty] = useState(false)
   const values = refused?.values ?? form.values
@@ -52,11 +53,11 @@ export function EntryEditor({ form, refused, path, desk, children, aside }: Prop
   return (
     <>
       <nav className="row muted g2" aria-label="Breadcrumb">
-        <Link to={desk}>{desk.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
+        <Link to={studioPath}>{studioPath.endsWith('catalogue') ? 'Catalogue' : 'Content'}</Link>
         <span aria-hidden="true">/</span>
         {!form.isSingle && (
           <>
-            <Link to={`${desk}/${form.collection}`}>{form.many}</Link>
+            <Link to={`${studioPath}/${form.collection}`}>{form.many}</Link>
             <span aria-hidden="true">/</span>
           </>
         )}
@@ -78,9 +79,7 @@ export function EntryEditor({ form, refused, path, desk, children, aside }: Prop
           {refused && <Refusal refused={refused} form={form} />}
           {!refused && form.draft?.isStale && (
             <Note tone="warn">
-              <p>
-                The entry has been changed since this draft was made. Publishing writes over those fields.
-              </p>
+              <p>The entry has changed since this draft was saved. Publishing overwrites those changes.</p>
             </Note>
           )}
           {form.fields.map((field) => (
@@ -94,7 +93,7 @@ export function EntryEditor({ form, refused, path, desk, children, aside }: Prop
               />
             </div>
           ))}
-          {form.fields.length === 0 && <p className="muted">There is nothing here that you can change.</p>}
+          {form.fields.length === 0 && <p className="muted">You cannot change anything here.</p>}
           <input type="hidden" name="version" value={shown.version} />
           <input type="hidden" name="draftVersion" value={shown.draft} />
           <input type="hidden" name="id" value={form.id} />
@@ -142,19 +141,19 @@ function Refusal({ refused, form }: { refused: RefusedSave; form: EntryForm }) {
   const labels = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]))
   return (
     <>
-      {refused.said && (
+      {refused.message && (
         <Note tone={refused.theirs ? 'warn' : 'bad'} focusOn={refused}>
-          <p>{refused.said}</p>
+          <p>{refused.message}</p>
         </Note>
       )}
       {refused.theirs && (
-        <DiffView diffs={refused.theirs} before="what is saved now" after="what you typed" />
+        <DiffView diffs={refused.theirs} before="the saved version" after="what you typed" />
       )}
       <ErrorSummary errors={refused.errors} labels={labels} />
     </>
   )
 }
 
-/** Modals over the form, and the form itself. */
+/** Whether a navigation stays on the form or opens a modal over it. */
 const isInside = (from: string, to: string) =>
   to.startsWith(from.replace(/\?.*$/, '').replace(/\/(?:new|[^/]+)$/, '/'))

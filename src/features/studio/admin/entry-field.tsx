@@ -15,7 +15,7 @@ type Props = {
   errors: readonly string[] | undefined
 }
 
-/** A field of an entry as its kind is typed in. */
+/** The input for a field of an entry, by its kind. */
 export function EntryField({
   field: { name, label, help, required, control },
   value,
@@ -51,14 +51,14 @@ export function EntryField({
     case 'json':
       return <TextAreaField {...common} rows={8} spellCheck={false} defaultValue={text} />
     default:
-      return <TextField {...common} {...inputOf(control)} defaultValue={text} />
+      return <TextField {...common} {...inputAttributes(control)} defaultValue={text} />
   }
 }
 
 type LineControl = Extract<FormField['control'], { kind: 'line' | 'number' | 'day' | 'time' }>
 
-/** The right keyboard for each kind; what may stand there is checked by the server, in words. */
-function inputOf(control: LineControl) {
+/** The input attributes for a kind of value. The server validates the value. */
+function inputAttributes(control: LineControl) {
   switch (control.kind) {
     case 'number':
       return {

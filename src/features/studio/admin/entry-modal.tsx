@@ -8,12 +8,12 @@ type Props = {
   button: string
   failure?: string | undefined
   small?: boolean
-  /** In place of the button: what can be done instead. */
+  /** Another action, shown in place of the button. */
   other?: ReactNode
   children: ReactNode
 }
 
-/** A modal over the form of an entry: a question, and the button that does it. */
+/** A modal over the form of an entry, with a question and a button to confirm. */
 export function EntryModal({ title, button, failure, small = true, other, children }: Props) {
   const { search } = useLocation()
   const closeTo = `${useEntryPath()}${search}`
@@ -47,7 +47,7 @@ export function EntryModal({ title, button, failure, small = true, other, childr
   )
 }
 
-/** The address of the entry that a modal stands over. */
+/** The address of the entry under the modal. */
 const useEntryPath = (): string => entryPath(useLocation().pathname)
 
 const entryPath = (pathname: string): string => pathname.split('/').slice(0, 5).join('/')

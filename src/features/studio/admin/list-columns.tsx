@@ -3,7 +3,7 @@ import { localDate, longDate, longDay } from '../../../kernel/dates.ts'
 import type { Column } from '../../../ui/data-table/columns.ts'
 import type { listView, StudioColumn, StudioRow } from '../queries/rows.server.ts'
 
-/** The columns of a list, from what its content type says. */
+/** The columns of a list, generated from its content type. */
 export function columnsOf(view: ReturnType<typeof listView>, path: string): Column<StudioRow>[] {
   const named: Column<StudioRow> = {
     id: 'name',
@@ -15,7 +15,7 @@ export function columnsOf(view: ReturnType<typeof listView>, path: string): Colu
         <Link className="name" to={`${path}/${id}`}>
           {name}
         </Link>
-        {draft && <span className="badge warn">EntryInput</span>}
+        {draft && <span className="badge warn">Draft</span>}
       </>
     ),
   }

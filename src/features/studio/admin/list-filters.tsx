@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import type { StudioFilter } from '../queries/rows.server.ts'
 
-/** Narrows a list by what can be chosen of its entries. The choices stand in the address. */
+/** The filters of a list. The choices are kept in the query string. */
 export function ListFilters({ filters }: { filters: readonly StudioFilter[] }) {
   const submit = useSubmit()
   const [search] = useSearchParams()
@@ -20,7 +20,7 @@ export function ListFilters({ filters }: { filters: readonly StudioFilter[] }) {
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {filters.map((filter) => (
-        <Choice key={filter.name} filter={filter} asked={search.get(filter.name) ?? ''} />
+        <Choice key={filter.name} filter={filter} current={search.get(filter.name) ?? ''} />
       ))}
       <noscript>
         <button className="btn alt s" type="submit">
@@ -31,10 +31,10 @@ export function ListFilters({ filters }: { filters: readonly StudioFilter[] }) {
   )
 }
 
-/** Shows what was chosen at once, and follows the address when somebody shows all again or goes back. */
-function Choice({ filter: { name, label, choices }, asked }: { filter: StudioFilter; asked: string }) {
-  const [chosen, choose] = useState(asked)
-  useEffect(() => choose(asked), [asked])
+/** Shows a choice at once, and follows the query string when it changes otherwise, for example by going back. */
+function Choice({ filter: { name, label, choices }, current }: { filter: StudioFilter; current: string }) {
+  const [chosen, choose] = useState(current)
+  useEffect(() => choose(current), [current])
   return (
     <label>
       <span className="vh">{label}</span>

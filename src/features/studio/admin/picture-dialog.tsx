@@ -9,9 +9,9 @@ import { useStudioContext } from './studio-layout.tsx'
 type Props = { choose: (picture: LibraryPicture) => void; close: () => void }
 type Answer = { pictures: LibraryPicture[]; total: number; next?: number }
 
-const PAUSE_MS = 200
+const SEARCH_DELAY_MS = 200
 
-/** The pictures of the club, to choose one, or to add one and choose it. */
+/** The dialog to choose a picture of the library or upload a new one. */
 export function PictureDialog({ choose, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -42,7 +42,7 @@ export function PictureDialog({ choose, close }: Props) {
           onChange={(event) => search(event.target.value)}
         />
       </label>
-      {failed && <p role="alert">The pictures could not be loaded.</p>}
+      {failed && <p role="alert">The pictures could not be loaded. Please try again.</p>}
       <Shots pictures={found?.pictures ?? []} choose={choose} />
       <p className="small muted" role="status">
         {found ? `${found.pictures.length} of ${found.total}` : 'Loading…'}
@@ -81,15 +81,15 @@ function useLibrary() {
   const address = `${useStudioContext()}/media/pictures`
   const [found, setFound] = useState<Answer>()
   const [failed, setFailed] = useState(false)
-  const asked = useRef('')
+  const query = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const load = useCallback(
     async (q: string, start: number) => {
       try {
         const answer = await fetch(`${address}?q=${encodeURIComponent(q)}&start=${start}`)
         if (!answer.ok) throw new Error(`The pictures could not be loaded: ${answer.status}`)
-        const page = (await answer.json()) as Answer // our own resource route answers nothing else
-        if (q !== asked.current) return
+        const page = (await answer.json()) as Answer // the format of our own resource route
+        if (q !== query.current) return
         setFailed(false)
         setFound((before) =>
           start > 0 && before ? { ...page, pictures: [...before.pictures, ...page.pictures] } : page,
@@ -103,9 +103,9 @@ function useLibrary() {
   useEffect(() => void load('', 0), [load])
   useEffect(() => () => clearTimeout(timer.current), [])
   const search = (typed: string) => {
-    asked.current = typed.trim()
+    query.current = typed.trim()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void load(asked.current, 0), PAUSE_MS)
+    timer.current = setTimeout(() => void load(query.current, 0), SEARCH_DELAY_MS)
   }
-  return { found, failed, search, more: () => void load(asked.current, found?.next ?? 0) }
+  return { found, failed, search, more: () => void load(query.current, found?.next ?? 0) }
 }

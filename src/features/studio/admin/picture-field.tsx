@@ -7,7 +7,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 
 type Props = Common & { defaultValue: string; pictures: Readonly<Record<string, LibraryPicture>> }
 
-/** A picture of the library, submitted by its id. Without scripts it stays as it is. */
+/** Chooses a picture of the library, submitted by its id. Without scripts it cannot be changed. */
 export function PictureField({ name, label, hint, errors, optional, defaultValue, pictures }: Props) {
   const [id, setId] = useState(defaultValue)
   const [chosen, setChosen] = useState(pictures[defaultValue])
@@ -26,14 +26,14 @@ export function PictureField({ name, label, hint, errors, optional, defaultValue
       <input type="hidden" name={name} value={id} />
       <PictureChoice
         buttonId={idOf(name)}
-        picture={id ? (chosen ?? 'gone') : undefined}
+        picture={id ? (chosen ?? 'missing') : undefined}
         choose={(picture) => {
           setId(picture?.id ?? '')
           setChosen(picture)
         }}
       />
       <noscript>
-        <p className="hint">Choosing another picture needs scripts.</p>
+        <p className="hint">Turn on JavaScript to choose another picture.</p>
       </noscript>
       <FieldError name={name} errors={errors} />
     </fieldset>
@@ -42,19 +42,19 @@ export function PictureField({ name, label, hint, errors, optional, defaultValue
 
 type ChoiceProps = {
   buttonId?: string
-  picture: LibraryPicture | 'gone' | undefined
+  picture: LibraryPicture | 'missing' | undefined
   choose: (picture: LibraryPicture | undefined) => void
 }
 
-/** The picture that is chosen, with the ways to choose another or none. */
+/** The chosen picture, with buttons to replace or remove it. */
 export function PictureChoice({ buttonId, picture, choose }: ChoiceProps) {
   const [choosing, setChoosing] = useState(false)
   return (
     <div className={picture ? 'drop has' : 'drop'}>
-      {picture && picture !== 'gone' && <Picture image={picture} sizes="9rem" />}
+      {picture && picture !== 'missing' && <Picture image={picture} sizes="9rem" />}
       <div className="stack-s">
-        {picture === 'gone' && <p className="small">This picture is not in the library.</p>}
-        {picture && picture !== 'gone' && <Facts picture={picture} />}
+        {picture === 'missing' && <p className="small">This picture is not in the library.</p>}
+        {picture && picture !== 'missing' && <Facts picture={picture} />}
         <div className="row g2">
           <button className="btn alt s" id={buttonId} type="button" onClick={() => setChoosing(true)}>
             {picture ? 'Replace' : 'Choose a picture'}
@@ -88,7 +88,7 @@ function Facts({ picture: { name, alt, widthPx, heightPx, sizeBytes } }: { pictu
         {widthPx} × {heightPx}, {Math.ceil(sizeBytes / 1024)} kB
       </span>
       <br />
-      <span className="muted">{alt || 'Nobody has said what it shows.'}</span>
+      <span className="muted">{alt || 'No description yet.'}</span>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import type { PicturePicker } from '../../../ui/rich-text/rich-text-field.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 
-/** Wide enough for a column of text. */
+/** The width of a column of text. */
 const WIDTH_PX = 960
 
-/** Puts a picture of the library into a text. */
+/** Inserts a picture of the library into a rich text. */
 export const pictureInText: PicturePicker = ({ choose, close }) => (
   <PictureDialog
     close={close}

@@ -7,11 +7,11 @@ import { useStudioContext } from './studio-layout.tsx'
 
 type Answer = { picture?: LibraryPicture; errors?: Record<string, string[]> }
 
-/** What the body of a form may hold is a little more than the largest picture: past it nobody reads the form. */
+/** Shown when the server refuses the request as too large before it reads the form. */
 const TOO_LARGE = { files: [`The picture is larger than ${MOST_PICTURE_MB} MB`] }
 const FAILED = { files: ['The picture could not be sent. Please try again.'] }
 
-/** Adds a picture to the library. It may stand inside another form, so it is none itself. */
+/** Uploads a picture to the library. It is not a form element, because it can be inside another form. */
 export function PictureUpload({ uploaded }: { uploaded: (picture: LibraryPicture) => void }) {
   const address = `${useStudioContext()}/media/pictures`
   const file = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ import { useStudioContext } from './studio-layout.tsx'
 
 type Props = Common & { to: string; all: boolean; options: readonly Named[] }
 
-/** One other entry: from a list when there are few, else searched by name. */
+/** Chooses another entry: from a list if there are few, otherwise by searching for its name. */
 export function OneField({ to, all, options, defaultValue, ...field }: Props & { defaultValue: string }) {
   const [chosen, setChosen] = useState(options.find(({ id }) => id === defaultValue))
   if (all) {
@@ -25,7 +25,7 @@ export function OneField({ to, all, options, defaultValue, ...field }: Props & {
   )
 }
 
-/** Several other entries. */
+/** Chooses several other entries. */
 export function ManyField({
   to,
   all,

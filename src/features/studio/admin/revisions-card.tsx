@@ -3,13 +3,13 @@ import { longDateTime } from '../../../kernel/dates.ts'
 import type { DraftFacts } from '../queries/entry-form.server.ts'
 import type { RevisionLine } from '../queries/revisions.server.ts'
 
-const FIRST = 8
+const SHOWN_REVISIONS = 8
 
 type Props = { path: string; draft: DraftFacts | undefined; revisions: readonly RevisionLine[] }
 
-/** What an entry was: dots are saved, the dashed one with the mark is the draft that waits. */
+/** The saved revisions of an entry, and its draft. */
 export function RevisionsCard({ path, draft, revisions }: Props) {
-  const [first, rest] = [revisions.slice(0, FIRST), revisions.slice(FIRST)]
+  const [first, rest] = [revisions.slice(0, SHOWN_REVISIONS), revisions.slice(SHOWN_REVISIONS)]
   return (
     <section className="card">
       <h2 className="h3 mb2">Revisions</h2>
@@ -17,7 +17,7 @@ export function RevisionsCard({ path, draft, revisions }: Props) {
       <ol className="revs small">
         {draft && (
           <li className="draft" aria-current="true">
-            <b>EntryInput, {longDateTime(new Date(draft.savedAt))}</b>
+            <b>Draft, {longDateTime(new Date(draft.savedAt))}</b>
             <br />
             <span className="muted">{draft.savedBy}</span>
           </li>
@@ -28,7 +28,7 @@ export function RevisionsCard({ path, draft, revisions }: Props) {
       </ol>
       {rest.length > 0 && (
         <details className="small">
-          <summary>{rest.length} older</summary>
+          <summary>{rest.length} older versions</summary>
           <ol className="revs">
             {rest.map((one) => (
               <Line key={one.version} path={path} revision={one} hasDraft={!!draft} />
@@ -46,7 +46,7 @@ function Line({ path, revision, hasDraft }: { path: string; revision: RevisionLi
     <li aria-current={isCurrent && !hasDraft ? 'true' : undefined}>
       <b>
         {longDateTime(new Date(at))}
-        {isCurrent && ', now'}
+        {isCurrent && ', current'}
       </b>
       <br />
       <span className="muted">

@@ -10,14 +10,14 @@ export type EditorProps<S extends Shape = Shape> = {
   shape: S
   value: Json
   change: (value: Json) => void
-  /** Makes ids of controls unique. */
+  /** The prefix of the ids of its controls, which keeps them unique. */
   path: string
   pictures: Readonly<Record<string, LibraryPicture>>
-  /** Its label stands above it already. */
+  /** True if its label is already shown above it. */
   bare?: boolean
 }
 
-/** Draws a value by its shape. */
+/** The editor for a structured value, generated from its shape. */
 export function ShapeEditor(props: EditorProps) {
   const { shape, value, change, path, pictures, bare } = props
   switch (shape.kind) {
@@ -36,7 +36,7 @@ export function ShapeEditor(props: EditorProps) {
     case 'image':
       return (
         <PictureChoice
-          picture={value ? (pictures[String(value)] ?? 'gone') : undefined}
+          picture={value ? (pictures[String(value)] ?? 'missing') : undefined}
           choose={(picture) => change(picture?.id ?? '')}
         />
       )

@@ -12,12 +12,9 @@ type Props = Common & {
   pictures: Readonly<Record<string, LibraryPicture>>
 }
 
-/**
- * A value that is made of others, typed in part by part; submitted as JSON. Without scripts it is JSON in a text
- * area.
- */
+/** The field for a structured value, submitted as JSON. Without scripts it is a text area with the JSON. */
 export function ShapeField({ name, label, hint, errors, shape, defaultValue, pictures }: Props) {
-  const [value, setValue] = useState(() => parsed(defaultValue))
+  const [value, setValue] = useState(() => parseJson(defaultValue))
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   const worded = errors?.map((message) => placedMessage(shape, message))
@@ -39,21 +36,21 @@ export function ShapeField({ name, label, hint, errors, shape, defaultValue, pic
       </legend>
       {hint && <p className="hint">{hint}</p>}
       <ShapeEditor {...{ shape, value, pictures }} path={idOf(name)} change={setValue} bare />
-      {/* What nobody has touched goes back letter by letter. */}
+      {/* An unchanged value is sent back exactly as it was. */}
       <input
         type="hidden"
         name={name}
-        value={text === JSON.stringify(parsed(defaultValue)) ? defaultValue : text}
+        value={text === JSON.stringify(parseJson(defaultValue)) ? defaultValue : text}
       />
       <FieldError name={name} errors={worded} />
     </fieldset>
   )
 }
 
-function parsed(text: string): Json {
+function parseJson(text: string): Json {
   try {
     return text === '' ? undefined : (JSON.parse(text) as Json)
   } catch {
-    return undefined // typed by hand without scripts: it begins anew
+    return undefined // invalid JSON typed without scripts: start with an empty value
   }
 }

@@ -4,7 +4,7 @@ import type { Json } from '../model/shapes.ts'
 type Plain = Exclude<Shape, { kind: 'list' | 'record' | 'image' | 'richText' }>
 type Props = { shape: Plain; value: Json; change: (value: Json) => void; path: string }
 
-/** One value of a shape: a text, a number, a choice or a tick. It has no name: the whole is submitted as one. */
+/** The input for one value of a shape. It has no name, because the complete value is submitted as JSON. */
 export function ShapeInput({ shape, value, change, path }: Props) {
   if (shape.kind === 'boolean') {
     return (
@@ -67,16 +67,16 @@ function Control({ shape, value, change, path, describedBy }: ControlProps) {
       />
     )
   }
-  const counts = shape.kind === 'number' || shape.kind === 'pounds'
+  const isNumeric = shape.kind === 'number' || shape.kind === 'pounds'
   return (
     <input
       {...shared}
-      type={counts ? 'number' : 'text'}
-      {...(counts && { step: shape.kind === 'pounds' ? 0.01 : 1, inputMode: 'decimal' as const })}
+      type={isNumeric ? 'number' : 'text'}
+      {...(isNumeric && { step: shape.kind === 'pounds' ? 0.01 : 1, inputMode: 'decimal' as const })}
       autoComplete="off"
       spellCheck={shape.kind === 'text'}
       value={String(value ?? '')}
-      onChange={({ target }) => change(counts ? numberIn(target.value) : target.value)}
+      onChange={({ target }) => change(isNumeric ? numberIn(target.value) : target.value)}
     />
   )
 }

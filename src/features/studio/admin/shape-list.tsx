@@ -6,15 +6,15 @@ import { type EditorProps, ShapeEditor } from './shape-editor.tsx'
 
 type Props = Omit<EditorProps<ListShape>, 'value'> & { value: readonly Json[] }
 
-/** A list in its order: items are added, moved and taken away. A record folds under its title. */
+/** The editor for a list: items can be added, moved and removed. A record is collapsed under its title. */
 export function ShapeList({ shape, value, change, path, pictures }: Props) {
-  // Items keep their place in the document when they move, so that the focus goes with them.
+  // Keys move with their items, so that React keeps the DOM nodes and the focus.
   const [keys, setKeys] = useState(() => value.map((_, index) => index))
   const [opened, setOpened] = useState<number>()
-  const fresh = Math.max(-1, ...keys) + 1
+  const nextKey = Math.max(-1, ...keys) + 1
   const move = (from: number, to: number) => {
-    setKeys(moved(keys, from, to))
-    change(moved(value, from, to))
+    setKeys(moveItem(keys, from, to))
+    change(moveItem(value, from, to))
   }
   return (
     <div className="shape-list">
@@ -57,8 +57,8 @@ export function ShapeList({ shape, value, change, path, pictures }: Props) {
           className="btn alt s"
           type="button"
           onClick={() => {
-            setKeys([...keys, fresh])
-            setOpened(fresh)
+            setKeys([...keys, nextKey])
+            setOpened(nextKey)
             change([...value, emptyOf(shape.of)])
           }}
         >
@@ -121,14 +121,14 @@ function Tools({ name, isFirst, isLast, up, down, remove }: ToolsProps) {
       >
         <Icon name="down" />
       </button>
-      <button className="tool" type="button" aria-label={`Take ${name} away`} onClick={remove}>
+      <button className="tool" type="button" aria-label={`Remove ${name}`} onClick={remove}>
         <Icon name="trash" />
       </button>
     </>
   )
 }
 
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
+function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list]
   next.splice(to, 0, ...next.splice(from, 1))
   return next

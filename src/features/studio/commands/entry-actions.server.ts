@@ -5,26 +5,26 @@ import { type Changed, deleteEntry, type Saved, updateEntry } from '../../../pla
 import type { Ctx } from '../../../platform/context.ts'
 import { openedType } from '../queries/opened.server.ts'
 
-/** Deletes an entry of an address, with its draft. Throws Forbidden and NotFound; refuses while others need it. */
+/** Deletes an entry with its draft. Refuses while other entries need it. Throws Forbidden and NotFound. */
 export const removeEntry = (
   ctx: Ctx,
   collection: string,
   id: string,
 ): Promise<Outcome<{ id: string }, { reason: 'IN_USE' }>> => deleteEntry(ctx, openedType(ctx, collection), id)
 
-/** Whether entries of an address can be hidden from the site in place of being deleted. Throws NotFound. */
+/** Whether entries of a type can be hidden from the site instead of deleted. Throws NotFound. */
 export const canHide = (ctx: Ctx, collection: string): boolean =>
   openedType(ctx, collection).fields.visible?.kind === 'boolean'
 
-/** Hides an entry from the site and keeps it. Throws Forbidden, NotFound, and Invalid where it cannot be hidden. */
+/** Hides an entry from the site. Throws Forbidden, NotFound, and Invalid if it cannot be hidden. */
 export const hideEntry = (ctx: Ctx, collection: string, id: string): Promise<Outcome<Saved, Changed>> =>
   updateEntry(ctx, openedType(ctx, collection), id, { visible: false })
 
-/** Throws the draft of an entry away. Throws Forbidden and NotFound. */
-export const throwDraftAway = (ctx: Ctx, collection: string, id: string): Promise<void> =>
+/** Discards the draft of an entry. Throws Forbidden and NotFound. */
+export const discardEntryDraft = (ctx: Ctx, collection: string, id: string): Promise<void> =>
   discardDraft(ctx, openedType(ctx, collection), id)
 
-/** Says when the draft of an entry is published by itself; null: not any more. Throws Forbidden and NotFound. */
+/** Schedules the publication of an entry's draft; null cancels it. Throws Forbidden and NotFound. */
 export const publishLater = (
   ctx: Ctx,
   collection: string,
@@ -33,10 +33,7 @@ export const publishLater = (
 ): Promise<Outcome<object, { reason: 'NO_DRAFT' | 'PAST' }>> =>
   scheduleDraft(ctx, openedType(ctx, collection), id, at)
 
-/**
- * Writes an entry as it was: one more revision. Throws Forbidden, NotFound, and Invalid where it does not pass any
- * more.
- */
+/** Restores a revision as a new one. Throws Forbidden, NotFound, and Invalid if the revision is no longer valid. */
 export const restoreEntry = (
   ctx: Ctx,
   collection: string,

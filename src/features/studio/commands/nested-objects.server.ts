@@ -17,7 +17,7 @@ import { rotaPart, weeksPart } from '../../volunteering/schema.ts'
 
 type Write = (ctx: Ctx, id: string) => Promise<void>
 
-/** A field of an entry that is rows of its own. Its command checks again who may write it. */
+/** A field of an entry that is stored in rows of its own. Its command checks again who may write it. */
 export type NestedObject = {
   readonly schema: z.ZodType
   readonly mayWrite: (actor: Actor) => boolean
@@ -26,7 +26,7 @@ export type NestedObject = {
 }
 
 /**
- * Fields of an entry that are rows of their own, by collection, so that two writers do not overwrite each other.
+ * The fields that are stored in rows of their own, by collection, so that two writers do not overwrite each other.
  * [SYS-071, TRN-005, VOL-013, VOL-031, resolutions E22]
  */
 export const NESTED_OBJECTS: Readonly<Record<string, Readonly<Record<string, NestedObject>>>> = {
@@ -34,13 +34,13 @@ export const NESTED_OBJECTS: Readonly<Record<string, Readonly<Record<string, Nes
     TrainingsOverrideJson: nestedObject(
       trainingsPart,
       canEditTrainings,
-      'Training texts: those that are not named stay, those without an id are added.',
+      'Training texts: those that are not listed stay, and those without an id are added.',
       (ctx, { trainings }) => saveTrainings(ctx, trainings),
     ),
     rotas: nestedObject(
       weeksPart,
       (actor) => may(rotaWeekContentType.write, actor),
-      'Rota weeks: those that are not named stay, those without an id are added.',
+      'Rota weeks: those that are not listed stay, and those without an id are added.',
       saveWeeks,
     ),
   },
@@ -48,19 +48,19 @@ export const NESTED_OBJECTS: Readonly<Record<string, Readonly<Record<string, Nes
     rota: nestedObject(
       rotaPart,
       canAssignRota,
-      'Who does it when; null clears a slot.',
+      'The holders of slots; null clears a slot.',
       async (ctx, turns, id) => {
         const written = await writeRota(ctx, id, turns)
         if (written.ok) return
         if (written.reason === 'UNDER_16') throw new Invalid({ rota: [tooYoungFor(written.position)] })
-        throw new Overtaken({ reason: 'CHANGED', version: 1 })
+        throw new Conflict({ reason: 'CHANGED', version: 1 })
       },
     ),
   },
 }
 
-/** Undoes what was written before it in the same transaction. */
-export class Overtaken extends Error {
+/** Rolls back the transaction with the refusal that caused it. */
+export class Conflict extends Error {
   readonly changed: Changed
   constructor(changed: Changed) {
     super(changed.reason)

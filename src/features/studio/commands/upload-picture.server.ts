@@ -16,15 +16,15 @@ const MOST_NAME = 200
 const MOST_ALT = 300
 
 /**
- * Takes a picture into the library: for staff alone until an entry shows it. What it shows must be said, for those
- * who do not see it. Throws Forbidden and Invalid; refuses what is no picture by its content. [resolutions A16]
+ * Adds a picture to the library. Only staff can fetch it until an entry shows it. An alternative text is required.
+ * Refuses a file whose content is not a picture. Throws Forbidden and Invalid.
  */
 export async function uploadPicture(
   ctx: Ctx,
   file: { name: string; bytes: Uint8Array; alt: string },
 ): Promise<Outcome<{ picture: LibraryPicture }, ImageRefusal>> {
   if (!canUseLibrary(ctx.actor)) throw new Forbidden()
-  const alt = checkedAlt(file.alt)
+  const alt = parseAlt(file.alt)
   const name = plainLine(file.name).slice(0, MOST_NAME) || 'picture'
   const stored = await storeImage(ctx, file.bytes, { name, alt, audience: 'staff' })
   if (!stored.ok) return stored
@@ -35,10 +35,10 @@ export async function uploadPicture(
   return done({ picture })
 }
 
-/** Says anew what a picture of the library shows, wherever it stands. Throws Forbidden, NotFound and Invalid. */
-export async function describePicture(ctx: Ctx, id: string, described: string): Promise<void> {
+/** Changes the alternative text of a picture of the library. Throws Forbidden, NotFound and Invalid. */
+export async function describePicture(ctx: Ctx, id: string, text: string): Promise<void> {
   if (!canUseLibrary(ctx.actor)) throw new Forbidden()
-  const alt = checkedAlt(described)
+  const alt = parseAlt(text)
   if (!isId(id)) throw new NotFound()
   await transact(ctx, async (tx) => {
     const found = await tx
@@ -56,9 +56,9 @@ export async function describePicture(ctx: Ctx, id: string, described: string): 
   })
 }
 
-function checkedAlt(given: string): string {
+function parseAlt(given: string): string {
   const alt = plainLine(given)
-  if (alt === '') throw new Invalid({ alt: ['Please say what the picture shows'] })
-  if (alt.length > MOST_ALT) throw new Invalid({ alt: [`At most ${MOST_ALT} characters`] })
+  if (alt === '') throw new Invalid({ alt: ['Describe what the picture shows'] })
+  if (alt.length > MOST_ALT) throw new Invalid({ alt: [`Use at most ${MOST_ALT} characters`] })
   return alt
 }

@@ -7,78 +7,76 @@ import type { ContentType } from '../../../platform/content/content-type.ts'
 import { type Changed, type Saved, updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { joining, transact } from '../../../platform/database/transact.ts'
-import { NESTED_OBJECTS, type NestedObject, Overtaken } from './nested-objects.server.ts'
+import { Conflict, NESTED_OBJECTS, type NestedObject } from './nested-objects.server.ts'
 
 type Options = Parameters<typeof updateEntry>[4]
 
 /**
- * Changes the given fields of an entry like `updateEntry`, and with them the fields that are rows of their own: all of
- * it or nothing. Throws Forbidden, NotFound and Invalid with the messages of every field that is one of those rows,
- * else with those of every other field. [API-043, SYS-071]
+ * Updates the given fields of an entry like `updateEntry`, including those stored in rows of their own, in one
+ * transaction. Throws Forbidden, NotFound, and Invalid with the messages of the fields stored in rows, or if those are
+ * valid, of all other fields.
  */
 export async function writeDocument(
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   id: string,
   input: unknown,
   options: Options = {},
 ): Promise<Outcome<Saved, Changed>> {
-  const { parts, rest } = splitOf(ctx, entry, input)
-  if (parts.length === 0) return updateEntry(ctx, entry, id, rest, options)
-  return takingBack(() =>
+  const { parts, rest } = splitInput(ctx, contentType, input)
+  if (parts.length === 0) return updateEntry(ctx, contentType, id, rest, options)
+  return catchConflict(() =>
     transact(ctx, async (tx) => {
       const joined = joining(ctx, tx)
-      if (!isId(id) || (await tx.$count(entry.table, eq(entry.id, id))) === 0) throw new NotFound()
+      if (!isId(id) || (await tx.$count(contentType.table, eq(contentType.id, id))) === 0)
+        throw new NotFound()
       for (const { write } of parts) await write(joined, id)
-      // Who writes such rows alone reads no version: there is nothing else of the entry for them to change.
-      const writesRowsAlone = Object.keys(rest ?? {}).length === 0 && !may(editorsOf(entry), ctx.actor)
-      if (writesRowsAlone) return { id, version: 0 }
-      return kept(await updateEntry(joined, entry, id, rest, options))
+      // A user who may write only such rows gets no version, because they cannot change the rest of the entry.
+      const writesOnlyRows = Object.keys(rest ?? {}).length === 0 && !may(editorsOf(contentType), ctx.actor)
+      if (writesOnlyRows) return { id, version: 0 }
+      return savedOrThrow(await updateEntry(joined, contentType, id, rest, options))
     }),
   )
 }
 
-/**
- * The same for several entries of one type with the same fields: all of them or none. Answers the ids, each once.
- * [API-043]
- */
+/** Does the same for several entries of one type with the same fields, all or none. Returns the distinct ids. */
 export async function writeMany(
   ctx: Ctx,
-  entry: ContentType,
+  contentType: ContentType,
   ids: readonly string[],
   input: unknown,
 ): Promise<Outcome<{ ids: string[] }, Changed>> {
-  // In one order, so that two such writes wait for each other instead of for ever.
+  // Sorted, so that two such writes lock the entries in the same order and cannot deadlock.
   const sorted = [...new Set(ids)].sort()
-  return takingBack(() =>
+  return catchConflict(() =>
     transact(ctx, async (tx) => {
-      for (const id of sorted) kept(await writeDocument(joining(ctx, tx), entry, id, input))
+      for (const id of sorted) savedOrThrow(await writeDocument(joining(ctx, tx), contentType, id, input))
       return { ids: sorted }
     }),
   )
 }
 
-function kept(outcome: Outcome<Saved, Changed>): Saved {
-  if (!outcome.ok) throw new Overtaken({ reason: outcome.reason, version: outcome.version })
+function savedOrThrow(outcome: Outcome<Saved, Changed>): Saved {
+  if (!outcome.ok) throw new Conflict({ reason: outcome.reason, version: outcome.version })
   return { id: outcome.id, version: outcome.version }
 }
 
-async function takingBack<T extends object>(write: () => Promise<T>): Promise<Outcome<T, Changed>> {
+async function catchConflict<T extends object>(write: () => Promise<T>): Promise<Outcome<T, Changed>> {
   try {
     return done(await write())
   } catch (error) {
-    if (error instanceof Overtaken) return refused('CHANGED', { version: error.changed.version })
+    if (error instanceof Conflict) return refused('CHANGED', { version: error.changed.version })
     throw error
   }
 }
 
-/** What of the input goes which way. Throws Invalid for parts that cannot stand there. */
-function splitOf(ctx: Ctx, entry: ContentType, input: unknown) {
-  const known = NESTED_OBJECTS[entry.collection]
+/** Splits the input into fields stored in rows of their own and the rest. Throws Invalid for invalid parts. */
+function splitInput(ctx: Ctx, contentType: ContentType, input: unknown) {
+  const known = NESTED_OBJECTS[contentType.collection]
   if (!known || typeof input !== 'object' || input === null || Array.isArray(input))
     return { parts: [], rest: input }
-  if (Object.keys(input).length === 0 && !may(editorsOf(entry), ctx.actor))
-    throw new Invalid({ '': ['Name a field to change'] })
+  if (Object.keys(input).length === 0 && !may(editorsOf(contentType), ctx.actor))
+    throw new Invalid({ '': ['Include at least one field'] })
   const problems: Record<string, string[]> = {}
   const parts: Exclude<ReturnType<NestedObject['read']>, { issues: string[] }>[] = []
   const rest: Record<string, unknown> = Object.create(null)

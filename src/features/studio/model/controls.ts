@@ -1,22 +1,22 @@
 import type { Field, ScalarField } from '../../../platform/content/content-type.ts'
-import { type Control, type FormField, wordsOf } from './studio.ts'
+import { type Control, type FormField, labelFromName } from './studio.ts'
 
-/** Longer texts than this are typed over several lines. */
+/** Texts that may be longer than this get a text area. */
 const ONE_LINE = 300
 
-const SLUG_HELP = 'The last part of its address. Made from the name when it is left empty.'
+const SLUG_HELP = 'The last part of the address. If empty, it is made from the name.'
 
-export const labelOf = (name: string, field: Field): string => field.label ?? wordsOf(name)
+export const fieldLabel = (name: string, field: Field): string => field.label ?? labelFromName(name)
 
-export const formFieldOf = (name: string, field: Field): FormField => ({
+export const toFormField = (name: string, field: Field): FormField => ({
   name,
-  label: labelOf(name, field),
+  label: fieldLabel(name, field),
   help: field.help ?? (field.kind === 'slug' ? SLUG_HELP : undefined),
   required: isRequired(field),
   control: controlOf(field),
 })
 
-/** Whether something must stand there. A box is ticked or not, a list may be empty. */
+/** Whether a value is required. A tick box has always one, and a list may be empty. */
 function isRequired(field: Field): boolean {
   if (field.kind === 'many' || field.kind === 'boolean' || field.kind === 'slug') return false
   if (field.kind === 'one') return field.column?.notNull === true

@@ -5,13 +5,13 @@ import { diffLines, shortened } from './diff.ts'
 const words = (lines: ReturnType<typeof diffLines>) =>
   lines.map(({ kind, text }) => ({ same: ' ', gone: '-', new: '+' })[kind] + text)
 
-test('a changed line is gone and new, its neighbours stay', () => {
+test('a changed line is shown as removed and added, and its neighbours as the same', () => {
   expect(words(diffLines(['a', 'b', 'c'], ['a', 'x', 'c']))).toEqual([' a', '-b', '+x', ' c'])
   expect(words(diffLines([], ['a']))).toEqual(['+a'])
   expect(words(diffLines(['a', 'b'], ['b']))).toEqual(['-a', ' b'])
 })
 
-test('without what is new it is the text before, without what is gone the text after', () => {
+test('a diff without added lines is the old text, and without removed lines the new text', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 })
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -22,7 +22,7 @@ test('without what is new it is the text before, without what is gone the text a
   )
 })
 
-test('of a long text that has changed in one line only what stands around it is shown [resolutions E22]', () => {
+test('a change in a long text is shown with a few lines around it [resolutions E22]', () => {
   const before = Array.from({ length: 20 }, (_, n) => `line ${n}`)
   const after = before.with(10, 'another')
   expect(shortened(diffLines(before, after)).map(({ text }) => text)).toEqual([

@@ -1,12 +1,12 @@
 import { count } from '../../../kernel/text.ts'
 
-/** A line of two texts that were compared. */
+/** A line of a comparison of two texts. */
 export type DiffLine = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** Longer texts are told apart as a whole: comparing takes the square of their lines. */
+/** Longer texts are shown as completely replaced, because comparing takes time quadratic in their lines. */
 const MOST_LINES = 2000
 
-/** Which lines are gone and which are new, in the order of both: the longest common rest stays. */
+/** Compares two texts by their longest common subsequence of lines. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -25,34 +25,34 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   ]
 }
 
-/** So many lines around a change stay, so that one sees where it stands. */
-const AROUND = 2
+/** The number of unchanged lines shown around a change. */
+const CONTEXT_LINES = 2
 
-/** What has changed with a little around it; how many lines are the same elsewhere is said in their place. */
+/** Keeps the changed lines with some context, and replaces other lines with their number. */
 export function shortened(lines: readonly DiffLine[]): DiffLine[] {
   const isNear = (at: number) =>
-    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ kind }) => kind !== 'same')
+    lines.slice(Math.max(0, at - CONTEXT_LINES), at + CONTEXT_LINES + 1).some(({ kind }) => kind !== 'same')
   const kept: DiffLine[] = []
-  let left = 0
+  let skipped = 0
   const skip = () => {
-    if (left > 0) kept.push({ kind: 'same', text: `… ${count(left, 'line')} the same` })
-    left = 0
+    if (skipped > 0) kept.push({ kind: 'same', text: `… ${count(skipped, 'line')} the same` })
+    skipped = 0
   }
   for (const [at, line] of lines.entries()) {
     if (isNear(at)) {
       skip()
       kept.push(line)
-    } else left++
+    } else skipped++
   }
   skip()
   return kept
 }
 
 function middle(before: readonly string[], after: readonly string[]): DiffLine[] {
-  const gone = (text: string): DiffLine => ({ kind: 'gone', text })
-  const fresh = (text: string): DiffLine => ({ kind: 'new', text })
+  const removed = (text: string): DiffLine => ({ kind: 'gone', text })
+  const added = (text: string): DiffLine => ({ kind: 'new', text })
   if (before.length * after.length > MOST_LINES * MOST_LINES)
-    return [...before.map(gone), ...after.map(fresh)]
+    return [...before.map(removed), ...after.map(added)]
   const common = commonLengths(before, after)
   const at = (i: number, j: number) => common[i]?.[j] ?? 0
   const lines: DiffLine[] = []
@@ -60,23 +60,23 @@ function middle(before: readonly string[], after: readonly string[]): DiffLine[]
   let j = 0
   while (i < before.length || j < after.length) {
     const old = before[i]
-    const young = after[j]
-    if (old !== undefined && old === young) {
+    const current = after[j]
+    if (old !== undefined && old === current) {
       lines.push({ kind: 'same', text: old })
       i++
       j++
-    } else if (old !== undefined && (young === undefined || at(i + 1, j) >= at(i, j + 1))) {
-      lines.push(gone(old))
+    } else if (old !== undefined && (current === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      lines.push(removed(old))
       i++
     } else {
-      lines.push(fresh(young ?? ''))
+      lines.push(added(current ?? ''))
       j++
     }
   }
   return lines
 }
 
-/** How many lines the rests of both have in common, from each place on. */
+/** The length of the longest common subsequence of the rest of both texts, from each pair of lines. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1))
   for (let i = before.length - 1; i >= 0; i--) {

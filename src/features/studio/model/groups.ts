@@ -1,7 +1,4 @@
-/**
- * Content types by what they are about, in the order in which people look for them. A type without a group stands
- * last.
- */
+/** The groups of content types, in the order of the page. Types without a group come last. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Pages and texts': ['posts', 'events', 'forms', 'sponsors', 'configurations'],
   Sport: ['teams', 'games', 'competitions', 'venues'],
@@ -12,9 +9,9 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Records: ['registrations', 'notifications', 'emailresults', 'formresults', 'storeorders', 'storebatches'],
 }
 
-/** What the shop manager edits, and the one place where they do. */
+/** The content types that the shop manager edits in the catalogue. */
 export const CATALOGUE: readonly string[] = ['storeitems', 'storecategories']
 
-/** Where an entry is edited: 'posts/<id>' in the studio, what the store sells in the catalogue. */
-export const editingPath = (named: string): string =>
-  `/admin/${CATALOGUE.includes(named.split('/')[0] ?? '') ? 'catalogue' : 'content'}/${named}`
+/** The address where an entry such as 'posts/<id>' is edited: in the studio or the catalogue. */
+export const editingPath = (entry: string): string =>
+  `/admin/${CATALOGUE.includes(entry.split('/')[0] ?? '') ? 'catalogue' : 'content'}/${entry}`

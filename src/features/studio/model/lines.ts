@@ -1,11 +1,11 @@
 import { localDate, longDate, longDateTime } from '../../../kernel/dates.ts'
 import type { Field } from '../../../platform/content/content-type.ts'
 
-/** Words for an id: the name of an entry, the description of a picture. */
+/** The text for an id: the name of an entry or the description of a picture. */
 export type NameOf = (id: string) => string
 
-/** A value of the wire as people read it, line by line: what two versions are compared by. */
-export function linesOf(field: Field, wire: unknown, nameOf: NameOf): string[] {
+/** A wire value as readable lines, for comparing two versions. */
+export function toLines(field: Field, wire: unknown, nameOf: NameOf): string[] {
   if (wire === null || wire === undefined || wire === '') return []
   switch (field.kind) {
     case 'richText':
@@ -41,7 +41,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** HTML as text: a line a block, with signs for headings, items, bold, links and pictures. */
+/** HTML as text with one line for each block, and marks for headings, items, bold, links and pictures. */
 function htmlLines(html: string): string[] {
   const text = html
     .replace(/\s+/g, ' ')
@@ -61,7 +61,7 @@ function htmlLines(html: string): string[] {
     .filter(Boolean)
 }
 
-/** JSON without its signs: names and values, indented. */
+/** JSON as indented names and values, without punctuation. */
 const treeLines = (value: unknown): string[] =>
   JSON.stringify(value, null, 2)
     .split('\n')

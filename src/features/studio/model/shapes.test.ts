@@ -15,21 +15,21 @@ const record = {
 } as const
 const list: ListShape = { kind: 'list', label: 'Questions', one: 'question', of: record }
 
-test('a new item holds what must be there, and nothing that may be missing', () => {
+test('a new item has its required fields and no optional ones', () => {
   expect(emptyOf(record)).toEqual({ label: '', id: '', options: [] })
 })
 
-test('an id that nobody typed follows the title; one that was typed stays', () => {
+test('a generated id follows the title; a typed one stays', () => {
   const first = withField(record, { label: '', id: '' }, 'label', 'How did you hear?')
   expect(first).toMatchObject({ id: 'how_did_you_hear' })
   expect(withField(record, { label: 'Old', id: 'kept' }, 'label', 'New')).toMatchObject({ id: 'kept' })
 })
 
-test('what is optional and empty is not there', () => {
+test('an optional field is removed when it is empty', () => {
   expect(withField(record, { label: 'A', hidden: true }, 'hidden', false)).toEqual({ label: 'A' })
 })
 
-test('items are called by their title, else by their number; messages name places in the words of the form', () => {
+test('items are named by title or number, and messages name fields by their labels', () => {
   expect(itemName(list, { label: 'Why?' }, 0)).toBe('Why?')
   expect(itemName(list, { label: '' }, 2)).toBe('Question 3')
   expect(placedMessage(list, '1.options.0: Give it a text')).toBe('Questions 2, Answers 1: Give it a text')

@@ -4,7 +4,7 @@ import type { ListShape, RecordShape, Shape } from '../../../platform/content/sh
 export type Json = string | number | boolean | undefined | null | readonly Json[] | JsonRecord
 export type JsonRecord = { readonly [name: string]: Json }
 
-/** What a new value of a shape holds before anybody types. */
+/** The empty value of a shape. */
 export function emptyOf(shape: Shape): Json {
   switch (shape.kind) {
     case 'list':
@@ -27,7 +27,7 @@ export function emptyOf(shape: Shape): Json {
   }
 }
 
-/** A record with another value under a name; nothing there when nothing needs to be. */
+/** A copy of the record with a field set, or removed if the field is optional and the value is empty. */
 export function withField(
   { fields, title }: RecordShape,
   record: JsonRecord,
@@ -36,12 +36,12 @@ export function withField(
 ): JsonRecord {
   const next: Record<string, Json> = { ...record, [name]: value }
   const of = fields[name]
-  if (of && 'optional' in of && of.optional && isNothing(value)) delete next[name]
+  if (of && 'optional' in of && of.optional && isEmpty(value)) delete next[name]
   if (name === title) followTitle(fields, record, next, title)
   return next
 }
 
-/** An id that nobody has typed is made from the title. */
+/** Updates generated ids after a change of the title; ids that were typed stay. */
 function followTitle(
   fields: RecordShape['fields'],
   before: JsonRecord,
@@ -61,7 +61,7 @@ const idFrom = (title: Json): string =>
     .replace(/^[^a-z]+|_+$/g, '')
     .slice(0, 40)
 
-const isNothing = (value: Json): boolean =>
+const isEmpty = (value: Json): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
@@ -74,7 +74,7 @@ export const recordIn = (value: Json): JsonRecord =>
 
 export const listIn = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [])
 
-/** How an item of a list is called among the others. */
+/** The name of an item of a list: its title or its number. */
 export function itemName({ of, one }: ListShape, value: Json, index: number): string {
   const title = of.kind === 'record' && of.title ? recordIn(value)[of.title] : undefined
   return typeof title === 'string' && title !== ''
@@ -82,7 +82,7 @@ export function itemName({ of, one }: ListShape, value: Json, index: number): st
     : `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`
 }
 
-/** The place of a message in the words of the form: '1.link: …' is 'Lines 2, Link: …'. */
+/** A message with its path in the labels of the form: '1.link: …' becomes 'Lines 2, Link: …'. */
 export function placedMessage(shape: Shape, message: string): string {
   const [, path, rest] = /^([\w.]+): (.*)$/s.exec(message) ?? []
   if (!path || rest === undefined) return message

@@ -1,6 +1,6 @@
 import type { Shape } from '../../../platform/content/shape.ts'
 
-/** How a value is typed in. Plain data: forms are drawn from it in the browser. */
+/** The input control of a field. It is plain data, so that the browser can render the form from it. */
 export type Control =
   | { kind: 'line'; type: 'text' | 'email' | 'slug'; max: number | undefined }
   | { kind: 'lines'; max: number | undefined }
@@ -24,11 +24,11 @@ export type FormField = {
   control: Control
 }
 
-/** What stands in a field: a text, a tick, or the ids of a list. JSON stands as its text. */
+/** The form value of a field: a text, a tick, or the ids of a list. JSON is a text. */
 export type FormValue = string | boolean | readonly string[]
 export type FormValues = Readonly<Record<string, FormValue>>
 
-/** Another entry, by the name that people know it by. */
+/** An entry with its name. */
 export type Named = { id: string; name: string }
 
 /** A picture of the library. */
@@ -42,11 +42,11 @@ export type LibraryPicture = {
   sizeBytes: number
 }
 
-/** An entry that shows a picture. `path`: where it is edited, for those who may. */
+/** An entry that shows a picture. `path` is where it is edited, if the reader may edit it. */
 export type PictureUse = { what: string; name: string; path: string | undefined }
 
-/** Words for a wire name: 'MediaPrimaryHeader' is 'Media primary header'. */
-export function wordsOf(name: string): string {
+/** A label made from a wire name: 'MediaPrimaryHeader' becomes 'Media primary header'. */
+export function labelFromName(name: string): string {
   const parts = name
     .replaceAll('_', ' ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

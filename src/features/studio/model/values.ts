@@ -5,8 +5,8 @@ import type { FormValue } from './studio.ts'
 
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/
 
-/** A value of the wire as it stands in a form. */
-export function formValueOf(field: Field, wire: unknown): FormValue {
+/** Converts a wire value to a form value. */
+export function toFormValue(field: Field, wire: unknown): FormValue {
   if (field.kind === 'many') return Array.isArray(wire) ? wire.map(String) : []
   if (field.kind === 'boolean') return wire === true
   if (field.kind === 'json') {
@@ -20,8 +20,8 @@ export function formValueOf(field: Field, wire: unknown): FormValue {
   return String(wire)
 }
 
-/** What was typed into a field as it goes over the wire; undefined when it cannot be read at all. */
-export function wireValueOf(field: Field, typed: readonly string[]): unknown {
+/** Converts the submitted values of a field to a wire value; undefined for invalid JSON. */
+export function toWireValue(field: Field, typed: readonly string[]): unknown {
   const text = typed[0] ?? ''
   switch (field.kind) {
     case 'many':
@@ -42,11 +42,12 @@ export function wireValueOf(field: Field, typed: readonly string[]): unknown {
     case 'choice':
       return text === '' && !field.choices?.includes('') ? null : text
     default:
-      // Lines end in a browser's way; what is empty is nothing where nothing can stand.
+      // An empty text is null if the column allows it.
       return text === '' && !field.required && field.column?.notNull === false ? null : lines(text)
   }
 }
 
+/** Browsers send line breaks as CRLF. */
 const lines = (text: string) => text.replaceAll('\r\n', '\n')
 
 function jsonOf(field: ScalarField, text: string): unknown {
@@ -56,11 +57,11 @@ function jsonOf(field: ScalarField, text: string): unknown {
     const edited: unknown = JSON.parse(text)
     return field.edited ? field.edited.to(edited) : edited
   } catch {
-    return undefined // the caller says that it is no JSON
+    return undefined // the caller reports invalid JSON
   }
 }
 
-/** What is no number stays as it was typed: the check of the field words it. */
+/** An invalid number stays as it was typed, so that the validation of the field reports it. */
 function numberOf(text: string): number | string {
   const number = Number(text.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : text
@@ -74,7 +75,7 @@ function instantOf(text: string): string | null {
   try {
     return clubInstant(localDate(day), time).toISOString()
   } catch {
-    return text // a day that does not exist: the check of the field words it
+    return text // an invalid date, reported by the validation of the field
   }
 }
 

@@ -6,7 +6,7 @@ import type { ContentType, Field } from '../../../platform/content/content-type.
 import { readOne } from '../../../platform/content/read.ts'
 import { type Snapshot, snapshotOf } from '../../../platform/content/snapshot.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { formValueOf } from '../model/values.ts'
+import { toFormValue } from '../model/values.ts'
 
 export type Current = {
   values: Snapshot
@@ -17,41 +17,45 @@ export type Current = {
 
 const KEPT = ['_id', 'createdAt', 'updatedAt', 'version'] as const
 
-/** What an entry holds now, as it would be written again; undefined when it is not there for this actor. */
-export async function currentEntry(ctx: Ctx, entry: ContentType, id: string): Promise<Current | undefined> {
+/** Reads the current values of an entry in their wire format; undefined if the actor may not read it. */
+export async function currentEntry(
+  ctx: Ctx,
+  contentType: ContentType,
+  id: string,
+): Promise<Current | undefined> {
   if (!isId(id)) return undefined
-  const picks = KEPT.filter((name) => registry.readable(entry, name, ctx.actor))
+  const picks = KEPT.filter((name) => registry.readable(contentType, name, ctx.actor))
   const text = await readOne(
     ctx,
     registry,
-    entry,
+    contentType,
     id,
     picks.map((name) => ({ key: name, field: name })),
   )
   if (text === undefined) return undefined
   const { version = 1, createdAt, updatedAt } = JSON.parse(text) as Partial<Current> // our own picks
-  return { values: await snapshotOf(ctx.db, ctx, entry, id), version, createdAt, updatedAt }
+  return { values: await snapshotOf(ctx.db, ctx, contentType, id), version, createdAt, updatedAt }
 }
 
-/** The same of one that must be there. Throws NotFound. */
-export async function demandCurrent(ctx: Ctx, entry: ContentType, id: string): Promise<Current> {
-  const current = await currentEntry(ctx, entry, id)
+/** Does the same and throws NotFound if there is no such entry. */
+export async function demandCurrent(ctx: Ctx, contentType: ContentType, id: string): Promise<Current> {
+  const current = await currentEntry(ctx, contentType, id)
   if (!current) throw new NotFound()
   return current
 }
 
-/** Two values of a field are the same when they stand in a form alike. Short: forms carry it along. */
+/** A short hash of the form value of a field. Two values with the same fingerprint count as equal. */
 export function fingerprint(field: Field, wire: unknown): string {
-  const value = formValueOf(field, wire)
-  const text = field.kind === 'json' && typeof value === 'string' ? ordered(value) : value
+  const value = toFormValue(field, wire)
+  const text = field.kind === 'json' && typeof value === 'string' ? sortNames(value) : value
   return createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 12)
 }
 
-/** JSON whose names stand in one order: the database has an order of its own, and so has a form. */
-const ordered = (json: string): unknown =>
-  json === '' ? '' : JSON.parse(json, (_, value) => (isRecord(value) ? inOrder(value) : value))
+/** Sorts the names of all objects, because the database and a form order them differently. */
+const sortNames = (json: string): unknown =>
+  json === '' ? '' : JSON.parse(json, (_, value) => (isRecord(value) ? sortRecord(value) : value))
 
-const inOrder = (value: Record<string, unknown>) =>
+const sortRecord = (value: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

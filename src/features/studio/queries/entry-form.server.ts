@@ -5,14 +5,14 @@ import type { ContentType, Field } from '../../../platform/content/content-type.
 import { findDraft, type StoredDraft } from '../../../platform/content/drafts.ts'
 import { versionOf } from '../../../platform/content/registry.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { formFieldOf } from '../model/controls.ts'
+import { toFormField } from '../model/controls.ts'
 import type { FormField, FormValues } from '../model/studio.ts'
-import { formValueOf } from '../model/values.ts'
+import { toFormValue } from '../model/values.ts'
 import { canCreate, canRemove } from '../policy.ts'
 import { type Current, currentEntry, fingerprint } from './current.server.ts'
 import { editableFields, nameFrom, openedType } from './opened.server.ts'
-import { namesOfUsers } from './people.server.ts'
-import { type Related, relatedOf } from './related.server.ts'
+import { findUserNames } from './people.server.ts'
+import { findRelated, type Related } from './related.server.ts'
 
 export type DraftFacts = {
   version: number
@@ -20,7 +20,7 @@ export type DraftFacts = {
   savedBy: string
   publishAt: string | undefined
   problem: string
-  /** The entry was changed after the draft was made. */
+  /** True if the entry has changed since the draft was saved. */
   isStale: boolean
 }
 
@@ -31,11 +31,11 @@ export type EntryForm = {
   id: string
   name: string
   isNew: boolean
-  /** Of the entry; 0: it is not made yet. */
+  /** The version of the entry; 0 if it does not exist yet. */
   version: number
   fields: FormField[]
   values: FormValues
-  /** What the form was made from, by field: so that nobody writes what they have not changed. */
+  /** The fingerprints of the original values by field, so that only changed fields are written. */
   was: Record<string, string>
   related: Related
   draft: DraftFacts | undefined
@@ -43,18 +43,17 @@ export type EntryForm = {
   updatedAt: string | undefined
   page: string | undefined
   parts: readonly string[]
-  /** The part that is edited here. */
+  /** The part that is being edited. */
   part: string | undefined
-  /** There is no other. */
+  /** True if the type has exactly one entry. */
   isSingle: boolean
   can: { save: boolean; draft: boolean; remove: boolean }
-  /** What it was is kept. */
   hasRevisions: boolean
 }
 
 /**
- * An entry as it is edited: its fields with what stands in them, the draft that waits included. `id` undefined: a new
- * one, under the id that it will have. Throws NotFound.
+ * The form of an entry, with the values of its draft if there is one. Without an `id` it is the form of a new entry,
+ * which already has its id. Throws NotFound.
  */
 export async function entryForm(
   ctx: Ctx,
@@ -62,19 +61,19 @@ export async function entryForm(
   id: string | undefined,
   part?: string,
 ): Promise<EntryForm> {
-  const entry = openedType(ctx, collection)
+  const contentType = openedType(ctx, collection)
   if (id === undefined) {
-    if (!canCreate(ctx.actor, entry)) throw new NotFound()
-    return formOf(ctx, entry, { id: newId(), current: undefined, draft: undefined, part: undefined })
+    if (!canCreate(ctx.actor, contentType)) throw new NotFound()
+    return formOf(ctx, contentType, { id: newId(), current: undefined, draft: undefined, part: undefined })
   }
-  const canWrite = may(entry.write, ctx.actor)
+  const canWrite = may(contentType.write, ctx.actor)
   const [current, draft] = await Promise.all([
-    currentEntry(ctx, entry, id),
-    entry.drafts && canWrite ? findDraft(ctx, entry, id) : undefined,
+    currentEntry(ctx, contentType, id),
+    contentType.drafts && canWrite ? findDraft(ctx, contentType, id) : undefined,
   ])
   if (!current && !draft) throw new NotFound()
-  const [first] = Object.keys(entry.parts ?? {})
-  return formOf(ctx, entry, { id, current, draft, part: part ?? first })
+  const [first] = Object.keys(contentType.parts ?? {})
+  return formOf(ctx, contentType, { id, current, draft, part: part ?? first })
 }
 
 type Parts = {
@@ -84,59 +83,63 @@ type Parts = {
   part: string | undefined
 }
 
-async function formOf(ctx: Ctx, entry: ContentType, { id, current, draft, part }: Parts): Promise<EntryForm> {
+async function formOf(
+  ctx: Ctx,
+  contentType: ContentType,
+  { id, current, draft, part }: Parts,
+): Promise<EntryForm> {
   const isNew = current === undefined
-  const fields = editableFields(ctx, entry, isNew, part)
-  const wire = { ...(current?.values ?? standards(fields)), ...draft?.data }
+  const fields = editableFields(ctx, contentType, isNew, part)
+  const wire = { ...(current?.values ?? defaultValues(fields)), ...draft?.data }
   const [related, draftFacts] = await Promise.all([
-    relatedOf(ctx, fields, wire),
+    findRelated(ctx, fields, wire),
     draft && factsOf(ctx, draft, current),
   ])
   const each = <T>(of: (name: string, field: Field) => T) =>
     Object.fromEntries(fields.map(([name, field]) => [name, of(name, field)]))
-  const canSave = isNew ? canCreate(ctx.actor, entry) : may(entry.write, ctx.actor)
+  const canSave = isNew ? canCreate(ctx.actor, contentType) : may(contentType.write, ctx.actor)
   return {
-    collection: entry.collection,
-    one: entry.one,
-    many: entry.many,
+    collection: contentType.collection,
+    one: contentType.one,
+    many: contentType.many,
     id,
-    name: isNew && !draft ? `New ${entry.one.toLowerCase()}` : nameFrom(entry, wire, id),
+    name: isNew && !draft ? `New ${contentType.one.toLowerCase()}` : nameFrom(contentType, wire, id),
     isNew,
     version: current?.version ?? 0,
-    fields: fields.map(([name, field]) => formFieldOf(name, field)),
-    values: each((name, field) => formValueOf(field, wire[name])),
+    fields: fields.map(([name, field]) => toFormField(name, field)),
+    values: each((name, field) => toFormValue(field, wire[name])),
     was: current ? each((name, field) => fingerprint(field, current.values[name])) : {},
     related,
     draft: draftFacts,
     createdAt: current?.createdAt,
     updatedAt: current?.updatedAt,
-    page: isNew ? undefined : entry.page?.(current.values),
+    page: isNew ? undefined : contentType.page?.(current.values),
     part,
-    isSingle: entry.limit === 1,
-    parts: isNew ? [] : Object.keys(entry.parts ?? {}),
+    isSingle: contentType.limit === 1,
+    parts: isNew ? [] : Object.keys(contentType.parts ?? {}),
     can: {
       save: canSave && fields.length > 0,
-      draft: canSave && entry.drafts === true,
-      remove: !isNew && canRemove(ctx.actor, entry),
+      draft: canSave && contentType.drafts === true,
+      remove: !isNew && canRemove(ctx.actor, contentType),
     },
-    hasRevisions: canSave && !isNew && versionOf(entry) !== undefined,
+    hasRevisions: canSave && !isNew && versionOf(contentType) !== undefined,
   }
 }
 
 async function factsOf(ctx: Ctx, draft: StoredDraft, current: Current | undefined): Promise<DraftFacts> {
-  const people = await namesOfUsers(ctx, [draft.savedById])
+  const people = await findUserNames(ctx, [draft.savedById])
   return {
     version: draft.version,
     savedAt: draft.savedAt.toISOString(),
-    savedBy: people.get(draft.savedById ?? '') ?? 'somebody',
+    savedBy: people.get(draft.savedById ?? '') ?? 'someone',
     publishAt: draft.publishAt?.toISOString(),
     problem: draft.problem,
     isStale: current !== undefined && draft.baseVersion !== current.version,
   }
 }
 
-/** What a new entry holds before anybody types: what its columns hold by themselves. */
-function standards(fields: readonly (readonly [string, Field])[]): Record<string, unknown> {
+/** The default values of a new entry, taken from its columns. */
+function defaultValues(fields: readonly (readonly [string, Field])[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap(([name, field]) => {
       if (field.kind === 'many' || !['boolean', 'choice'].includes(field.kind)) return []

@@ -7,52 +7,56 @@ import type { Ctx } from '../../../platform/context.ts'
 import { canUseLibrary } from '../../../platform/files/audience.ts'
 import { canOpenType } from '../policy.ts'
 
-/** The content type of an address, if this actor may open it. Throws NotFound for any other. */
+/** Finds a content type by collection. Throws NotFound if it does not exist or the actor may not open it. */
 export function openedType({ actor }: Pick<Ctx, 'actor'>, collection: string): ContentType {
-  const entry = registry.find(collection)
-  if (!entry || !canOpenType(actor, entry)) throw new NotFound()
-  return entry
+  const contentType = registry.find(collection)
+  if (!contentType || !canOpenType(actor, contentType)) throw new NotFound()
+  return contentType
 }
 
-/** The fields that this actor edits, by wire name, in their order; of one part when it is named. */
+/** The fields that the actor may edit, by wire name and in order; only those of `part` if given. */
 export function editableFields(
   { actor }: Pick<Ctx, 'actor'>,
-  entry: ContentType,
-  making: boolean,
+  contentType: ContentType,
+  isNew: boolean,
   part?: string,
 ): [string, Field][] {
-  const only = part && !making ? entry.parts?.[part] : undefined
-  return Object.entries(entry.fields).filter(
+  const only = part && !isNew ? contentType.parts?.[part] : undefined
+  return Object.entries(contentType.fields).filter(
     ([name, field]) =>
-      isWritable(entry, field, actor, making) &&
-      registry.mayRead(entry, field, actor) &&
-      may(field.read ?? entry.read, actor) &&
+      isWritable(contentType, field, actor, isNew) &&
+      registry.mayRead(contentType, field, actor) &&
+      may(field.read ?? contentType.read, actor) &&
       (!only || only.includes(name)),
   )
 }
 
-const WORDED = new Set(['text', 'email'])
+const NAME_KINDS = new Set(['text', 'email'])
 
-/** The fields whose values name an entry for people. */
-export function namesOf(entry: ContentType): readonly string[] {
-  if (entry.names) return entry.names
-  const fields = Object.entries(entry.fields)
-  const text = fields.filter(([, { kind }]) => WORDED.has(kind))
+/** The fields whose values make up the name of an entry. */
+export function nameFields(contentType: ContentType): readonly string[] {
+  if (contentType.names) return contentType.names
+  const fields = Object.entries(contentType.fields)
+  const text = fields.filter(([, { kind }]) => NAME_KINDS.has(kind))
   const named = text.find(([, field]) => 'required' in field && field.required) ?? text[0]
   return named ? [named[0]] : []
 }
 
-/** The name of an entry made from its values; its id when nothing names it. */
-export function nameFrom(entry: ContentType, values: Readonly<Record<string, unknown>>, id: string): string {
-  const parts = namesOf(entry).map((name) => values[name])
+/** The name of an entry made from its values, or else from the end of its id. */
+export function nameFrom(
+  contentType: ContentType,
+  values: Readonly<Record<string, unknown>>,
+  id: string,
+): string {
+  const parts = nameFields(contentType).map((name) => values[name])
   const words = parts.filter((part) => typeof part === 'string' && part !== '').join(' – ')
   if (words) return words
-  return entry.limit === 1 ? entry.one : `${entry.one} ${id.slice(-6)}`
+  return contentType.limit === 1 ? contentType.one : `${contentType.one} ${id.slice(-6)}`
 }
 
-/** The content type that a reference leads to: whoever edits something may name what they can read. Throws NotFound. */
+/** Finds the content type that a reference points to. Editors may refer to every type they can read. Throws NotFound. */
 export function openedTarget({ actor }: Pick<Ctx, 'actor'>, collection: string): ContentType {
-  const entry = registry.find(collection)
-  if (!entry || !canUseLibrary(actor) || !may(entry.read, actor)) throw new NotFound()
-  return entry
+  const contentType = registry.find(collection)
+  if (!contentType || !canUseLibrary(actor) || !may(contentType.read, actor)) throw new NotFound()
+  return contentType
 }

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { users } from '../../accounts/table.server.ts'
 
-/** Who staff are, by the ids of their accounts. */
-export async function namesOfUsers(
+/** The names of users by id. */
+export async function findUserNames(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {

@@ -23,12 +23,12 @@ const columns = {
 const isPicture = sql`jsonb_array_length(${files.variantsPx}) > 0`
 
 /**
- * Pictures of the club: those that everybody may fetch, and those that wait to be used. Never one of an album or of a
- * person, whose audience their feature decides.
+ * The pictures of the library: public ones, and those not used yet. Photos of albums and people are not included,
+ * because their features decide who may see them.
  */
 const inLibrary = (): SQL | undefined => and(inArray(files.audience, ['public', 'staff']), isPicture)
 
-/** The pictures of the library whose name or description holds a text, the newest first. Throws Forbidden. */
+/** Lists the pictures of the library whose name or description contains a text, newest first. Throws Forbidden. */
 export async function libraryPictures(
   ctx: Pick<Ctx, 'db' | 'actor'>,
   { q, start }: { q: string; start: number },
@@ -49,8 +49,8 @@ export async function libraryPictures(
 }
 
 /**
- * Pictures by their ids, as an editor meets them in entries: those of the library, and for administrators those of
- * people and albums too. Throws Forbidden.
+ * Finds pictures by id: those of the library, and for administrators also those of people and albums. Throws
+ * Forbidden.
  */
 export async function picturesById(
   ctx: Pick<Ctx, 'db' | 'actor'>,

@@ -6,18 +6,18 @@ import type { LibraryPicture, Named } from '../model/studio.ts'
 import { namedEntries } from './named.server.ts'
 import { picturesById } from './pictures.server.ts'
 
-/** Types with so few entries are chosen from a list; others are searched. */
-const FEW = 60
+/** Types with at most this many entries are chosen from a list; others are searched. */
+const MOST_LISTED = 60
 const NONE = { prefix: '', where: [], problems: {} } as const
 
-/** What a form shows of others: all of a small type, else those that are named by its values; and its pictures. */
+/** The entries and pictures that a form refers to. Of a small type it has all entries. */
 export type Related = {
-  /** By field. `all`: nothing else can be chosen. */
+  /** By field. With `all`, the options are all entries of the type. */
   entries: Record<string, { all: boolean; options: Named[] }>
   pictures: Record<string, LibraryPicture>
 }
 
-export async function relatedOf(
+export async function findRelated(
   ctx: Ctx,
   fields: readonly (readonly [string, Field])[],
   values: Readonly<Record<string, unknown>>,
@@ -46,8 +46,12 @@ const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 async function optionsOf(ctx: Ctx, collection: string, chosen: readonly string[]) {
   const total = await countList(ctx, registry, registry.get(collection), NONE)
-  const all = total <= FEW
-  const options = await namedEntries(ctx, collection, all ? { limit: FEW } : { ids: chosen, limit: 1000 })
+  const all = total <= MOST_LISTED
+  const options = await namedEntries(
+    ctx,
+    collection,
+    all ? { limit: MOST_LISTED } : { ids: chosen, limit: 1000 },
+  )
   return { all, options }
 }
 

@@ -2,55 +2,58 @@ import { NotFound } from '../../../kernel/errors.ts'
 import type { ContentType, Field } from '../../../platform/content/content-type.ts'
 import { type Revision, revisionsOf } from '../../../platform/content/revisions.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { labelOf } from '../model/controls.ts'
+import { fieldLabel } from '../model/controls.ts'
 import { type DiffLine, diffLines } from '../model/diff.ts'
-import { linesOf } from '../model/lines.ts'
+import { toLines } from '../model/lines.ts'
 import { demandCurrent, fingerprint } from './current.server.ts'
 import { namedEntries } from './named.server.ts'
 import { editableFields, openedType } from './opened.server.ts'
-import { namesOfUsers } from './people.server.ts'
+import { findUserNames } from './people.server.ts'
 import { picturesById } from './pictures.server.ts'
 
 export type RevisionLine = { version: number; at: string; by: string; changed: string[]; isCurrent: boolean }
 export type FieldDiff = { name: string; label: string; lines: DiffLine[] }
 
-/** When an entry was written, by whom, and which fields differ from the write before; the newest first. */
+/** Lists the revisions of an entry with time, author and changed fields, newest first. */
 export async function revisionLines(ctx: Ctx, collection: string, id: string): Promise<RevisionLine[]> {
-  const entry = openedType(ctx, collection)
-  const found = await revisionsOf(ctx, entry, id)
-  const people = await namesOfUsers(
+  const contentType = openedType(ctx, collection)
+  const found = await revisionsOf(ctx, contentType, id)
+  const people = await findUserNames(
     ctx,
     found.map(({ actorId }) => actorId),
   )
   return found.map((revision, index) => ({
     version: revision.version,
     at: revision.createdAt,
-    by: revision.actorId === null ? 'the site itself' : (people.get(revision.actorId) ?? 'a former account'),
-    changed: changedFields(entry, found[index + 1], revision),
+    by: revision.actorId === null ? 'the system' : (people.get(revision.actorId) ?? 'a deleted account'),
+    changed: changedFields(contentType, found[index + 1], revision),
     isCurrent: index === 0,
   }))
 }
 
-function changedFields(entry: ContentType, before: Revision | undefined, { data }: Revision): string[] {
+function changedFields(contentType: ContentType, before: Revision | undefined, { data }: Revision): string[] {
   if (!before) return []
-  return Object.entries(entry.fields).flatMap(([name, field]) =>
+  return Object.entries(contentType.fields).flatMap(([name, field]) =>
     name in data && fingerprint(field, before.data[name]) !== fingerprint(field, data[name])
-      ? [labelOf(name, field)]
+      ? [fieldLabel(name, field)]
       : [],
   )
 }
 
-/** How an entry of now differs from a revision, field by field and line by line. Throws NotFound. */
+/** Compares a revision with the current entry, line by line. Throws NotFound. */
 export async function compareRevision(ctx: Ctx, collection: string, id: string, version: number) {
-  const entry = openedType(ctx, collection)
-  const [current, found] = await Promise.all([demandCurrent(ctx, entry, id), revisionsOf(ctx, entry, id)])
+  const contentType = openedType(ctx, collection)
+  const [current, found] = await Promise.all([
+    demandCurrent(ctx, contentType, id),
+    revisionsOf(ctx, contentType, id),
+  ])
   const revision = found.find((one) => one.version === version)
   if (!revision) throw new NotFound()
-  const diffs = await fieldDiffs(ctx, editableFields(ctx, entry, false), revision.data, current.values)
+  const diffs = await fieldDiffs(ctx, editableFields(ctx, contentType, false), revision.data, current.values)
   return { version, at: revision.createdAt, isCurrent: version === current.version, diffs }
 }
 
-/** The fields in which two versions differ, line by line. */
+/** The differences between two versions by field and line. */
 export async function fieldDiffs(
   ctx: Ctx,
   fields: readonly (readonly [string, Field])[],
@@ -64,8 +67,8 @@ export async function fieldDiffs(
   return Promise.all(
     differing.map(async ([name, field]) => {
       const nameOf = await namesIn(ctx, field, [before[name], after[name]])
-      const lines = diffLines(linesOf(field, before[name], nameOf), linesOf(field, after[name], nameOf))
-      return { name, label: labelOf(name, field), lines }
+      const lines = diffLines(toLines(field, before[name], nameOf), toLines(field, after[name], nameOf))
+      return { name, label: fieldLabel(name, field), lines }
     }),
   )
 }
@@ -79,5 +82,5 @@ async function namesIn(ctx: Ctx, field: Field, values: readonly unknown[]): Prom
     for (const { id, name, alt } of await picturesById(ctx, ids))
       known.set(id, alt ? `${alt} (${name})` : name)
   }
-  return (id) => known.get(id) ?? 'one that is gone'
+  return (id) => known.get(id) ?? 'a deleted entry'
 }

@@ -7,9 +7,9 @@ import { draftsOf } from '../../../platform/content/drafts.ts'
 import type { Picked } from '../../../platform/content/query.ts'
 import { countList, readList } from '../../../platform/content/read.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { labelOf } from '../model/controls.ts'
+import { fieldLabel } from '../model/controls.ts'
 import { canCreate } from '../policy.ts'
-import { nameFrom, namesOf, openedType } from './opened.server.ts'
+import { nameFields, nameFrom, openedType } from './opened.server.ts'
 
 const PAGE = 100
 const MOST_COLUMNS = 5
@@ -26,69 +26,76 @@ export type StudioRow = {
   draft: boolean
   cells: Record<string, string | number | boolean | null>
 }
-export type AskedRows = { q: string; sort: string; start: number; filters: Readonly<Record<string, string>> }
+export type RowQuery = { q: string; sort: string; start: number; filters: Readonly<Record<string, string>> }
 
-/** What the list of a type looks like: its columns, filters and usual order. Throws NotFound. */
+/** The columns, filters and default order of the list of a type. Throws NotFound. */
 export function listView(ctx: Pick<Ctx, 'actor'>, collection: string) {
-  const entry = openedType(ctx, collection)
-  const [usual] = orderOf(entry.sort) ?? []
+  const contentType = openedType(ctx, collection)
+  const [usual] = orderOf(contentType.sort) ?? []
   return {
     collection,
-    one: entry.one,
-    many: entry.many,
-    name: namesOf(entry)[0] ?? '',
+    one: contentType.one,
+    many: contentType.many,
+    name: nameFields(contentType)[0] ?? '',
     sorting: { by: usual?.field ?? 'id', down: usual?.down ?? false },
-    columns: columnsOf(ctx, entry),
-    filters: filtersOf(ctx, entry),
-    canCreate: canCreate(ctx.actor, entry),
-    isSingle: entry.limit === 1,
+    columns: columnsOf(ctx, contentType),
+    filters: filtersOf(ctx, contentType),
+    canCreate: canCreate(ctx.actor, contentType),
+    isSingle: contentType.limit === 1,
   }
 }
 
-/** A hundred entries of a type from one on, as this actor may read them, with all that match. Throws NotFound. */
-export async function studioRows(ctx: Ctx, collection: string, { q, sort, start, filters }: AskedRows) {
-  const entry = openedType(ctx, collection)
-  const names = namesOf(entry)
-  const columns = columnsOf(ctx, entry)
-  const where: AskedCondition[] = filtersOf(ctx, entry).flatMap(({ name, choices }) => {
+/** Lists a page of the entries of a type that the actor may read, and its unpublished drafts. Throws NotFound. */
+export async function studioRows(ctx: Ctx, collection: string, { q, sort, start, filters }: RowQuery) {
+  const contentType = openedType(ctx, collection)
+  const names = nameFields(contentType)
+  const columns = columnsOf(ctx, contentType)
+  const where: AskedCondition[] = filtersOf(ctx, contentType).flatMap(({ name, choices }) => {
     const chosen = choices.find(({ value }) => value === filters[name])
     return chosen ? [{ parameter: name, field: name, operator: 'eq', given: [chosen.value] } as const] : []
   })
   if (q && names[0]) where.push({ parameter: 'q', field: names[0], operator: 'holds', given: [q] })
   const sortable = new Set([...names, ...columns.filter((one) => one.sorts).map((one) => one.name)])
   const order = orderOf(sort)?.filter(({ field }) => sortable.has(field))
-  const wish = { prefix: '', where, problems: {}, limit: PAGE, start, ...(order && { sort: order }) } as const
-  const picks = [...names.map(pick), ...columns.map(({ name }) => columnPick(entry, name)), pick('_id')]
+  const query = {
+    prefix: '',
+    where,
+    problems: {},
+    limit: PAGE,
+    start,
+    ...(order && { sort: order }),
+  } as const
+  const picks = [...names.map(pick), ...columns.map(({ name }) => columnPick(contentType, name)), pick('_id')]
   const [list, total, drafts] = await Promise.all([
-    readList(ctx, registry, entry, wish, picks),
-    countList(ctx, registry, entry, wish),
-    entry.drafts ? draftsOf(ctx, entry) : [],
+    readList(ctx, registry, contentType, query, picks),
+    countList(ctx, registry, contentType, query),
+    contentType.drafts ? draftsOf(ctx, contentType) : [],
   ])
-  const waiting = new Set(drafts.map(({ entryId }) => entryId))
-  const found = JSON.parse(list) as Found[] // our own picks
+  const withDraft = new Set(drafts.map(({ entryId }) => entryId))
+  const found = JSON.parse(list) as Found[] // as picked
   const rows = found.map((one): StudioRow => {
-    const cells = columns.map(({ name }) => [name, cellOf(entry, name, one[name])] as const)
-    const name = nameFrom(entry, one, one._id)
-    return { id: one._id, name, draft: waiting.has(one._id), cells: Object.fromEntries(cells) }
+    const cells = columns.map(({ name }) => [name, cellOf(contentType, name, one[name])] as const)
+    const name = nameFrom(contentType, one, one._id)
+    return { id: one._id, name, draft: withDraft.has(one._id), cells: Object.fromEntries(cells) }
   })
-  const unmade = drafts
+  const newDrafts = drafts
     .filter(({ baseVersion }) => baseVersion === null)
-    .map(({ entryId, data }) => ({ id: entryId, name: nameFrom(entry, data, entryId) }))
-  return { rows: { rows, start, total }, unmade }
+    .map(({ entryId, data }) => ({ id: entryId, name: nameFrom(contentType, data, entryId) }))
+  return { rows: { rows, start, total }, unmade: newDrafts }
 }
 
 type Found = { _id: string } & Record<string, unknown>
 
 const pick = (name: string): Picked => ({ key: name, field: name })
 
-function columnPick(entry: ContentType, name: string): Picked {
-  const field = entry.fields[name]
+function columnPick(contentType: ContentType, name: string): Picked {
+  const field = contentType.fields[name]
   if (field?.kind !== 'one') return pick(name)
-  return { ...pick(name), of: ['_id', ...namesOf(registry.get(field.to))].map(pick) }
+  return { ...pick(name), of: ['_id', ...nameFields(registry.get(field.to))].map(pick) }
 }
 
-function cellOf(entry: ContentType, name: string, value: unknown): StudioRow['cells'][string] {
-  const field = entry.fields[name]
+function cellOf(contentType: ContentType, name: string, value: unknown): StudioRow['cells'][string] {
+  const field = contentType.fields[name]
   if (field?.kind === 'one') {
     const one = value as Found | null // as picked
     return one && nameFrom(registry.get(field.to), one, one._id)
@@ -98,25 +105,25 @@ function cellOf(entry: ContentType, name: string, value: unknown): StudioRow['ce
   return null
 }
 
-function columnsOf({ actor }: Pick<Ctx, 'actor'>, entry: ContentType): StudioColumn[] {
-  const names = namesOf(entry)
-  const shown = Object.entries(entry.fields).filter(
+function columnsOf({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType): StudioColumn[] {
+  const names = nameFields(contentType)
+  const shown = Object.entries(contentType.fields).filter(
     ([name, field]) =>
       SHOWN.has(field.kind) &&
       !names.includes(name) &&
-      registry.mayRead(entry, field, actor) &&
-      !isKept(name),
+      registry.mayRead(contentType, field, actor) &&
+      !isTimestamp(name),
   )
   const columns = shown.slice(0, MOST_COLUMNS - 1).map(([name, field]) => columnOf(name, field))
-  const updated = registry.readable(entry, 'updatedAt', actor)
+  const updated = registry.readable(contentType, 'updatedAt', actor)
   return updated ? [...columns, columnOf('updatedAt', { label: 'Changed', ...updated })] : columns
 }
 
-/** What stands at the end of each list anyway. */
-const isKept = (name: string) => ['createdAt', 'updatedAt', 'Created'].includes(name)
+/** Times are shown in a column of their own at the end. */
+const isTimestamp = (name: string) => ['createdAt', 'updatedAt', 'Created'].includes(name)
 
 function columnOf(name: string, field: Field): StudioColumn {
-  return { name, label: labelOf(name, field), kind: cellKind(field), sorts: SORTED.has(field.kind) }
+  return { name, label: fieldLabel(name, field), kind: cellKind(field), sorts: SORTED.has(field.kind) }
 }
 
 function cellKind(field: Field): CellKind {
@@ -127,10 +134,10 @@ function cellKind(field: Field): CellKind {
   return field.unit === 'pounds' ? 'pounds' : 'number'
 }
 
-function filtersOf({ actor }: Pick<Ctx, 'actor'>, entry: ContentType): StudioFilter[] {
-  const filters = Object.entries(entry.fields).flatMap(([name, field]): StudioFilter[] => {
-    if (!registry.mayRead(entry, field, actor)) return []
-    const label = labelOf(name, field)
+function filtersOf({ actor }: Pick<Ctx, 'actor'>, contentType: ContentType): StudioFilter[] {
+  const filters = Object.entries(contentType.fields).flatMap(([name, field]): StudioFilter[] => {
+    if (!registry.mayRead(contentType, field, actor)) return []
+    const label = fieldLabel(name, field)
     if (field.kind === 'boolean')
       return [
         {

@@ -7,18 +7,18 @@ import { mails } from '../../../platform/email/table.server.ts'
 import { invoices, payments } from '../../billing/table.server.ts'
 import { storeOrders } from '../../store/orders/table.server.ts'
 import { trainings } from '../../trainings/table.server.ts'
-import { labelOf } from '../model/controls.ts'
-import { wordsOf } from '../model/studio.ts'
+import { fieldLabel } from '../model/controls.ts'
+import { labelFromName } from '../model/studio.ts'
 import { namedEntries } from './named.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'clock' | 'actor' | 'pages'>
 
-/** What the lines of the audit log are about: one thing of a kind, under the name that people know it by. */
+/** The subject of a line of the audit log: an entry with its kind and name. */
 export type Subject = { collection: string; id: string; one: string; name: string | undefined }
 
 type Source = { one: string; table: PgTable; id: PgColumn; name: PgColumn | SQL<string>; anyId?: true }
 
-/** What is no content type, or is known by something that is no text. */
+/** Subjects that are not content types, or whose name is not a text field. */
 const OTHERS: Readonly<Record<string, Source>> = {
   storeorders: {
     one: 'order',
@@ -38,12 +38,12 @@ const OTHERS: Readonly<Record<string, Source>> = {
   trainings: { one: 'training times of', table: trainings, id: trainings.id, name: trainings.label },
 }
 
-/** Where a word that is searched for may be the name of something. */
+/** The collections whose names are searched. */
 const SEARCHED = ['members', 'registrations', 'posts', 'events', 'photoalbums', 'forms', 'storebatches']
 const MOST_FOUND = 50
 
-/** The things of `members/<id>` and the like, by that text, as this actor may know them. */
-export async function subjectsOf(ctx: Needs, texts: readonly string[]): Promise<Map<string, Subject>> {
+/** Finds the subjects of texts like `members/<id>`, with the names that the actor may read. */
+export async function findSubjects(ctx: Needs, texts: readonly string[]): Promise<Map<string, Subject>> {
   const ids = new Map<string, Set<string>>()
   for (const text of texts) {
     const [collection = '', id] = text.split('/')
@@ -53,8 +53,8 @@ export async function subjectsOf(ctx: Needs, texts: readonly string[]): Promise<
   return new Map(found.flat().map((subject) => [`${subject.collection}/${subject.id}`, subject]))
 }
 
-/** `members/<id>` and the like of what has such a name. */
-export async function subjectsNamed(ctx: Needs, q: string): Promise<string[]> {
+/** Finds subjects by name and returns them as texts like `members/<id>`. */
+export async function findSubjectsByName(ctx: Needs, q: string): Promise<string[]> {
   const found = await Promise.all(
     SEARCHED.map(async (collection) =>
       (await namedEntries(ctx, collection, { q, limit: MOST_FOUND })).map(({ id }) => `${collection}/${id}`),
@@ -63,13 +63,13 @@ export async function subjectsNamed(ctx: Needs, q: string): Promise<string[]> {
   return found.flat()
 }
 
-/** What staff call a kind of things: 'Members'. Undefined for what is no content type. */
+/** The plural name of a content type, such as 'Members'; undefined for other collections. */
 export const kindName = (collection: string): string | undefined => registry.find(collection)?.many
 
-/** What staff call a field of a content type. */
+/** The label of a field of a content type. */
 export function fieldName(collection: string, name: string): string {
   const field = registry.find(collection)?.fields[name]
-  return field ? labelOf(name, field) : wordsOf(name)
+  return field ? fieldLabel(name, field) : labelFromName(name)
 }
 
 async function named(ctx: Needs, collection: string, ids: readonly string[]): Promise<Subject[]> {

@@ -14,23 +14,28 @@ export type TypeGroup = { name: string; types: TypeCount[] }
 const NONE = { prefix: '', where: [], problems: {} } as const
 const REST = 'More'
 
-/**
- * Every content type that this actor may open, by group, with how many entries and waiting drafts it has. Throws
- * Forbidden.
- */
-export async function contentTypes(ctx: Ctx, desk: 'content' | 'catalogue'): Promise<TypeGroup[]> {
+/** Lists the content types that the actor may open, by group, with their entries and drafts. Throws Forbidden. */
+export async function contentTypes(ctx: Ctx, area: 'content' | 'catalogue'): Promise<TypeGroup[]> {
   if (!canUseLibrary(ctx.actor)) throw new Forbidden()
   const entries = registry.entries.filter(
-    (entry) => canOpenType(ctx.actor, entry) && (desk === 'content' || CATALOGUE.includes(entry.collection)),
+    (contentType) =>
+      canOpenType(ctx.actor, contentType) &&
+      (area === 'content' || CATALOGUE.includes(contentType.collection)),
   )
   const counts = await Promise.all(
-    entries.map(async (entry): Promise<TypeCount> => {
-      const writable = may(entry.write, ctx.actor)
+    entries.map(async (contentType): Promise<TypeCount> => {
+      const writable = may(contentType.write, ctx.actor)
       const [count, drafts] = await Promise.all([
-        countList(ctx, registry, entry, NONE),
-        entry.drafts && writable ? draftsOf(ctx, entry) : [],
+        countList(ctx, registry, contentType, NONE),
+        contentType.drafts && writable ? draftsOf(ctx, contentType) : [],
       ])
-      return { collection: entry.collection, many: entry.many, count, drafts: drafts.length, writable }
+      return {
+        collection: contentType.collection,
+        many: contentType.many,
+        count,
+        drafts: drafts.length,
+        writable,
+      }
     }),
   )
   const grouped = Object.values(GROUPS).flat()

@@ -10,13 +10,13 @@ type Props = {
   positions: readonly GridPosition[]
   teams: readonly RotaTeam[]
   self: string | null
-  /** Where the form of a slot stands. */
+  /** The address of the form for a slot. */
   slotAddress: (slot: { position: string; week: string; team: RotaTeam }) => string
 }
 
 /**
- * Positions by week by team: what is filled is solid, what is open dashed. It opens at the active week: the stylesheet
- * asks for that where browsers know how, the effect does it everywhere. [VOL-017, VOL-018, VOL-019]
+ * The rota by position, team and week. Filled slots are solid, open ones dashed. It opens scrolled to the active week:
+ * the effect does this for browsers that do not support it in CSS.
  */
 export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) {
   const frame = useRef<HTMLElement>(null)
@@ -35,9 +35,9 @@ export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) 
               Team
             </th>
             {weeks.map((week) => (
-              <th key={week.id} scope="col" className={classOf(week)} title={week.name}>
+              <th key={week.id} scope="col" className={weekClass(week)} title={week.name}>
                 {shortDay(week.startsOn)}
-                <small>{wordsOf(week)}</small>
+                <small>{describeWeek(week)}</small>
               </th>
             ))}
           </tr>
@@ -55,7 +55,7 @@ export function RotaGrid({ weeks, positions, teams, self, slotAddress }: Props) 
               <tr key={team}>
                 <th scope="row">{TEAM_LABELS[team]}</th>
                 {weeks.map((week) => (
-                  <td key={week.id} className={classOf(week)}>
+                  <td key={week.id} className={weekClass(week)}>
                     <Slot
                       slot={position.slots[week.id]?.[team]}
                       to={slotAddress({ position: position.id, week: week.id, team })}
@@ -87,17 +87,17 @@ function Slot({ slot, to, what, self }: SlotProps) {
 }
 
 const CLASSES = { past: 'past', active: 'now', future: undefined } as const
-const classOf = ({ state }: RotaWeek) => CLASSES[state]
+const weekClass = ({ state }: RotaWeek) => CLASSES[state]
 
-function wordsOf({ state, startsOn }: RotaWeek): string {
+function describeWeek({ state, startsOn }: RotaWeek): string {
   if (state === 'past') return 'Past'
-  const to = `to ${shortDay(lastOf(startsOn))}`
+  const to = `to ${shortDay(lastDay(startsOn))}`
   return state === 'active' ? `Now, ${to}` : to
 }
 
-const lastOf = (startsOn: LocalDate) => addDays(startsOn, TURN_DAYS - 1)
+const lastDay = (startsOn: LocalDate) => addDays(startsOn, TURN_DAYS - 1)
 
-/** What the looks of a slot mean. */
+/** The legend of the grid. */
 export function RotaKey() {
   return (
     <div className="key">
@@ -120,6 +120,6 @@ const KEY = [
   ['c', 'Active week'],
 ] as const
 
-/** The teams that a filter shows. */
+/** The teams to show for a filter; all without one. */
 export const teamsShown = (team: string | null): readonly RotaTeam[] =>
   ROTA_TEAMS.filter((one) => !team || one === team)

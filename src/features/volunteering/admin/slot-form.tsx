@@ -5,7 +5,7 @@ import { FieldError, idOf } from '../../../ui/forms/field.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import type { GridSlot } from '../queries/grid.server.ts'
 
-/** Why a slot was not written. `there` is who is in it now, when somebody else was quicker. */
+/** A refused write. `changed` is true if someone else has changed the slot in the meantime. */
 export type SlotRefused = { member: string; errors: string[]; changed: boolean }
 
 export type RotaMember = { id: string; name: string; inTeam: boolean; busy: string; tooYoung: boolean }
@@ -13,19 +13,19 @@ export type RotaMember = { id: string; name: string; inTeam: boolean; busy: stri
 type Props = {
   id: string
   slot: GridSlot | undefined
-  /** The players of the team first; `busy`: what else they do in these weeks; `tooYoung`: cannot be chosen. */
+  /** `busy` names other duties in these weeks; `tooYoung` members cannot be chosen. */
   members: readonly RotaMember[]
   team: string
   refused: SlotRefused | undefined
 }
 
-/** Who does it: search narrows the list, which works without scripts too. [VOL-020, VOL-022, resolutions D04, E22] */
+/** The form that assigns a member to a slot. The search narrows the list; without scripts the full list is shown. */
 export function SlotForm({ id, slot, members, team, refused }: Props) {
   const [typed, setTyped] = useState('')
-  // Who is there now is known once the page has loaded anew.
+  // The current holder is known once the page has reloaded.
   const { state } = useNavigation()
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isInteractive, setInteractive] = useState(false)
+  useEffect(() => setInteractive(true), [])
   const words = foldedWords(typed)
   const found = members.filter(({ name }) => words.every((word) => folded(name).includes(word)))
   const chosen = refused?.member ?? slot?.memberId ?? ''
@@ -34,10 +34,10 @@ export function SlotForm({ id, slot, members, team, refused }: Props) {
       <input type="hidden" name="version" value={slot?.version ?? 0} />
       {refused?.changed && state === 'idle' && (
         <Note tone="warn" focusOn={refused}>
-          <p>{`Somebody else has changed this slot meanwhile: it is ${slot?.name ?? 'open'} now. Saving again replaces that.`}</p>
+          <p>{`Someone else has changed this slot. Current holder: ${slot?.name ?? 'nobody'}. Save again to replace it.`}</p>
         </Note>
       )}
-      {alive && (
+      {isInteractive && (
         <div className="field">
           <label htmlFor="f-find">Find a member</label>
           <input
@@ -81,7 +81,7 @@ function Choices({ label, members }: { label: string; members: readonly RotaMemb
     <optgroup label={label}>
       {members.map(({ id, name, busy, tooYoung }) => (
         <option key={id} value={id} disabled={tooYoung}>
-          {tooYoung ? `${name} (under 16)` : busy ? `${name} (already does ${busy})` : name}
+          {tooYoung ? `${name} (under 16)` : busy ? `${name} (also on ${busy})` : name}
         </option>
       ))}
     </optgroup>

@@ -19,7 +19,7 @@ const ANA = { name: 'Ana Kovač', email: 'ana@example.org', message: '', altcha:
 const mailsIn = (ctx: Ctx) => ctx.db.select().from(mails)
 const seat = (position: string, team = 'men3', week = '') => ({ position, team, week })
 
-test('a name and a well-formed e-mail are required, in these words [VOL-009, VOL-010]', () => {
+test('a name and a valid e-mail address are required, with the specified messages [VOL-009, VOL-010]', () => {
   const messages = (given: object) => applyInput.safeParse(given).error?.issues.map((issue) => issue.message)
   for (const blank of [{}, { name: ' ', email: '\n' }])
     expect(messages(blank)).toEqual(['Name is required', 'email is required'])
@@ -27,7 +27,7 @@ test('a name and a well-formed e-mail are required, in these words [VOL-009, VOL
     expect(messages({ ...ANA, email })).toEqual(['Please enter an e-mail address like name@example.org'])
 })
 
-test('a place that does not exist, is filled or is over takes no application [VOL-005]', async () => {
+test('nobody can apply for a slot that does not exist, is filled or has ended [VOL-005]', async () => {
   const system = await aCtx()
   const ctx = as(system, VISITOR)
   const holder = await aMember(system)
@@ -60,7 +60,7 @@ test('a place that does not exist, is filled or is over takes no application [VO
   expect(await mailsIn(ctx)).toEqual([])
 })
 
-test('who is logged in applies under their own name and address, without a captcha', async () => {
+test('a logged-in user applies under their own name and address, without a captcha', async () => {
   const system = await aCtx()
   const actor = anActor('member')
   const position = await aPosition(system)
@@ -72,7 +72,7 @@ test('who is logged in applies under their own name and address, without a captc
   expect(JSON.stringify(sent)).not.toContain(ANA.email)
 })
 
-test('without a solved captcha nothing is sent, and each solution counts once [VOL-011]', async () => {
+test('without a solved captcha nothing is sent, and each solution is valid once [VOL-011]', async () => {
   const system = await aCtx()
   const ctx = as({ ...system, captcha: altchaCaptcha(system.db, system.secret) }, VISITOR)
   const { id } = await aPosition(ctx)
@@ -85,7 +85,7 @@ test('without a solved captcha nothing is sent, and each solution counts once [V
   expect(await mailsIn(ctx)).toHaveLength(1)
 })
 
-test('the sixth application of one person in an hour is refused, also when all come at once [VOL-011]', async () => {
+test('the sixth application of one person in an hour is refused, also when they arrive at once [VOL-011]', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const { id } = await aPosition(ctx)
   const sent = await Promise.all(Array.from({ length: 20 }, () => applyForPosition(ctx, seat(id), ANA)))
@@ -94,11 +94,11 @@ test('the sixth application of one person in an hour is refused, also when all c
   expect(sent.filter((one) => !one.ok && one.reason === 'TOO_MANY')).toHaveLength(15)
   expect(await mailsIn(ctx)).toHaveLength(5)
   const ben = { ...ANA, name: 'Ben', email: 'ben@example.org' }
-  expect((await applyForPosition(ctx, seat(id), ben)).ok, 'in the same hall').toBe(true)
+  expect((await applyForPosition(ctx, seat(id), ben)).ok, 'another person on the same network').toBe(true)
   expect((await applyForPosition({ ...ctx, client: '198.51.100.9' }, seat(id), ANA)).ok).toBe(true)
 })
 
-test('an application is one mail to the club with position, team, week, name and e-mail [VOL-008, VOL-011]', async () => {
+test('an application is one e-mail to the club with position, team, week, name and address [VOL-008, VOL-011]', async () => {
   const system = await aCtx()
   const ctx = as(system, VISITOR)
   const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
@@ -122,7 +122,7 @@ test('an application is one mail to the club with position, team, week, name and
   expect(mail!.text).toContain('I can count.\nTo sixty.')
 })
 
-test('words of a stranger are text: no header, no HTML, no other recipient [VOL-011]', async () => {
+test('an applicant’s text cannot inject headers, HTML or recipients [VOL-011]', async () => {
   const ctx = as(await aCtx(), VISITOR)
   const { id } = await aPosition(ctx)
   const attack = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u0000\ud800'
@@ -135,7 +135,7 @@ test('words of a stranger are text: no header, no HTML, no other recipient [VOL-
   expect(mail!.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-test('a member who has not turned 16 when the weeks begin cannot apply where the position asks for that [VOL-020]', async () => {
+test('a member under 16 when the weeks begin cannot apply, unless the position allows it [VOL-020]', async () => {
   const system = await aCtx()
   const table = await aPosition(system, { name: 'Table duty', isFlexible: true })
   const open = await aPosition(system, { name: 'Mopping', isFlexible: true, allowsUnder16: true })
@@ -153,8 +153,11 @@ test('a member who has not turned 16 when the weeks begin cannot apply where the
   expect((await applyForPosition(ctx, seat(table.id, 'men2', '2026-07-11'), ANA)).ok, 'on the birthday').toBe(
     true,
   )
-  expect((await applyForPosition(ctx, seat(open.id, 'men2', '2026-06-27'), ANA)).ok, 'under-16s may').toBe(
+  expect(
+    (await applyForPosition(ctx, seat(open.id, 'men2', '2026-06-27'), ANA)).ok,
+    'the position allows under-16s',
+  ).toBe(true)
+  expect((await applyForPosition(ctx, seat(fixed.id), ANA)).ok, 'fixed positions have no age limit').toBe(
     true,
   )
-  expect((await applyForPosition(ctx, seat(fixed.id), ANA)).ok, 'no rota, no rule').toBe(true)
 })

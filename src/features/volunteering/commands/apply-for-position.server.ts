@@ -6,13 +6,12 @@ import { type Limit, networkOf, spendEach } from '../../../platform/limits/limit
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import type { EmailText } from '../../emails/model.ts'
 import { APPLY_PURPOSE } from '../model.ts'
-import { findOpening, type Opening, type OpeningAsked } from '../queries/opening.server.ts'
+import { findOpening, type Opening, type OpeningQuery } from '../queries/opening.server.ts'
 import type { ApplyInput } from '../schema.ts'
 
-/** Applications of one client, for all positions together. [resolutions A07] */
-/** Of one person, who is known by their e-mail address. */
+/** Applications for all positions by one person, identified by e-mail address. [resolutions A07] */
 export const APPLY_PERSON_LIMIT: Limit = { name: 'apply-person', points: 5, seconds: 3600 }
-/** Of all who share a network. */
+/** Applications from one network. */
 export const APPLY_LIMIT: Limit = { name: 'apply', points: 200, seconds: 3600 }
 
 export type Apply = Outcome<
@@ -24,14 +23,13 @@ export type Apply = Outcome<
 >
 
 /**
- * Mails an application for an open slot to the club's info mailbox. Whoever asks chooses neither recipient nor
- * sender nor subject: the slot does, and their words are text. Who is logged in applies under their own name and
- * address, whatever was sent, and without a captcha; UNDER_16 refuses them like `assignRotaSlot`. [VOL-011,
- * resolutions A07]
+ * E-mails an application for an open slot to the club's info mailbox. The applicant cannot choose recipient, sender or
+ * subject, and the message is plain text. A logged-in user applies under their own name and address and needs no
+ * captcha. Refuses with NOT_OPEN, CAPTCHA, TOO_MANY, and with UNDER_16 like `assignRotaSlot`.
  */
 export async function applyForPosition(
   ctx: Pick<Ctx, 'db' | 'pages' | 'clock' | 'config' | 'captcha' | 'client' | 'actor'>,
-  slot: OpeningAsked,
+  slot: OpeningQuery,
   input: ApplyInput,
 ): Promise<Apply> {
   const opening = await findOpening(ctx, slot)
@@ -67,8 +65,8 @@ function applicationEmail(
   ] as const
   return {
     subject: `Application: ${[position, place, week].filter(Boolean).join(', ')}`,
-    title: 'Somebody would like to help',
-    paragraphs: ['This came from the who-is-who page. Answer this mail to write back.'],
+    title: 'Someone would like to help',
+    paragraphs: ['This application came from the who-is-who page. Reply to this e-mail to write back.'],
     facts: facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
   }
 }

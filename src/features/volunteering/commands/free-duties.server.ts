@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { positionHolders, rotaSlots } from '../table.server.ts'
 
-/** Opens every position and every slot of a rota that somebody holds. Answers how many. */
-export async function freeDuties(tx: Tx, memberId: string): Promise<number> {
+/** Opens every position and rota slot that the member holds, and returns their number. */
+export async function openDuties(tx: Tx, memberId: string): Promise<number> {
   const open = { memberId: null }
   const positions = await tx.update(positionHolders).set(open).where(eq(positionHolders.memberId, memberId))
   const slots = await tx.update(rotaSlots).set(open).where(eq(rotaSlots.memberId, memberId))

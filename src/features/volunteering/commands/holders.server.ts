@@ -11,8 +11,8 @@ import { canSetHolders } from '../policy.ts'
 import { positionHolders, positions } from '../table.server.ts'
 
 /**
- * Says who holds a seat of a fixed position; null opens it. Throws Forbidden for all but administrators, NotFound for
- * a position, seat or member that does not exist. [VOL-003, VOL-005]
+ * Sets the holder of a seat of a fixed position; null opens it. Throws Forbidden unless the actor is an administrator,
+ * NotFound for an unknown position, seat or member.
  */
 export async function setHolder(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>,
@@ -33,8 +33,8 @@ export async function setHolder(
 }
 
 /**
- * Gives a position the seats that fit it: none when it is flexible, one when it is for the whole club, else one a
- * team. Seats that somebody holds stay. Runs whenever a position is written. [VOL-003, VOL-012]
+ * Creates and deletes seats to fit a position: none if it is flexible, one if it is for the whole club, else one for
+ * each team. Filled seats stay. Runs whenever a position is written. [VOL-003, VOL-012]
  */
 export async function fitSeats(tx: Tx, positionId: string): Promise<void> {
   const [position] = await tx
@@ -58,8 +58,8 @@ export async function fitSeats(tx: Tx, positionId: string): Promise<void> {
 }
 
 /**
- * Writes the seats that a draft of the position names, as `member_m1`; the others stay. Runs after `fitSeats`. Throws
- * Invalid for a seat that the position does not have, and for a member who does not exist. [VOL-003, VOL-005, VOL-012]
+ * Writes the holders that the input names, such as `member_m1`; other seats stay as they are. Runs after `fitSeats`.
+ * Throws Invalid for a seat that the position does not have and for an unknown member.
  */
 export async function writeHolders(tx: Tx, positionId: string, draft: EntryInput): Promise<void> {
   const problems: Record<string, string[]> = {}
@@ -77,7 +77,7 @@ export async function writeHolders(tx: Tx, positionId: string, draft: EntryInput
       .where(and(eq(positionHolders.positionId, positionId), eq(positionHolders.seat, seat)))
       .returning({ seat: positionHolders.seat })
     if (written.length === 0 && memberId !== null)
-      problems[field] = [`This position has no place for ${SEAT_LABELS[seat]}`]
+      problems[field] = [`This position has no seat for ${SEAT_LABELS[seat]}`]
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
 }

@@ -18,8 +18,8 @@ import { writeRota } from './write-rota.server.ts'
 const withRole = (role: Role): Actor => ({
   kind: 'user',
   userId: newId(),
-  name: 'Somebody',
-  email: 'somebody@example.org',
+  name: 'Chris Coach',
+  email: 'chris@example.org',
   role,
   memberId: newId(),
   isMember: true,
@@ -34,7 +34,7 @@ async function aSlot() {
   return { ctx, ana, bo, slot: { positionId: position.id, weekId: week.id, team: 'men1' as const } }
 }
 
-test("a minor's turn is mailed to the guardian [VOL-025, resolutions C09]", async () => {
+test("a minor's turn is e-mailed to the guardian [VOL-025, resolutions C09]", async () => {
   const { ctx, slot } = await aSlot()
   const kim = await aMember(ctx, {
     name: 'Kim Kid',
@@ -55,9 +55,9 @@ const slotsIn = (ctx: Ctx) =>
 test('only coaches and administrators fill or clear the rota', async () => {
   const { ctx, ana, slot } = await aSlot()
   for (const actor of [VISITOR, ...(['member', 'finance', 'shop'] as const).map(withRole)]) {
-    const they = as(ctx, actor)
-    await expect(assignRotaSlot(they, { ...slot, memberId: ana.id, version: 0 })).rejects.toThrow(Forbidden)
-    await expect(clearRotaSlot(they, { ...slot, version: 0 })).rejects.toThrow(Forbidden)
+    const caller = as(ctx, actor)
+    await expect(assignRotaSlot(caller, { ...slot, memberId: ana.id, version: 0 })).rejects.toThrow(Forbidden)
+    await expect(clearRotaSlot(caller, { ...slot, version: 0 })).rejects.toThrow(Forbidden)
   }
   expect(await slotsIn(ctx)).toEqual([])
   const coach = as(ctx, withRole('coach'))
@@ -68,7 +68,7 @@ test('only coaches and administrators fill or clear the rota', async () => {
   })
 })
 
-test('a slot of a fixed position, an unknown week or an unknown member is not there', async () => {
+test('a slot of a fixed position, an unknown week or an unknown member is not found', async () => {
   const { ctx, ana, slot } = await aSlot()
   const fixed = await aPosition(ctx)
   const assign = (wrong: object) =>
@@ -77,7 +77,7 @@ test('a slot of a fixed position, an unknown week or an unknown member is not th
     expect(await assign(wrong)).toBeInstanceOf(NotFound)
 })
 
-test('of two coaches who saw the same slot the second is refused, and nothing is lost', async () => {
+test('of two coaches writing the same slot at once, the second is refused', async () => {
   const { ctx, ana, bo, slot } = await aSlot()
   const both = await Promise.all(
     [ana, bo].map((one) => assignRotaSlot(ctx, { ...slot, memberId: one.id, version: 0 })),
@@ -88,7 +88,7 @@ test('of two coaches who saw the same slot the second is refused, and nothing is
   expect(await slotsIn(ctx)).toHaveLength(1)
 })
 
-test('assigning replaces whoever was there; clearing opens the slot again [VOL-005]', async () => {
+test('assigning a slot replaces the holder; clearing opens it again [VOL-005]', async () => {
   const { ctx, ana, bo, slot } = await aSlot()
   await assignRotaSlot(ctx, { ...slot, memberId: ana.id, version: 0 })
   await assignRotaSlot(ctx, { ...slot, memberId: bo.id, version: 1 })
@@ -97,7 +97,7 @@ test('assigning replaces whoever was there; clearing opens the slot again [VOL-0
   expect(await slotsIn(ctx)).toEqual([{ memberId: null, version: 3 }])
 })
 
-test('holders of fixed positions are settled by administrators alone', async () => {
+test('only administrators can set the holders of fixed positions', async () => {
   const { ctx, ana } = await aSlot()
   const { id: positionId } = await aPosition(ctx)
   for (const actor of [VISITOR, withRole('member'), withRole('coach')])
@@ -108,7 +108,7 @@ test('holders of fixed positions are settled by administrators alone', async () 
   await expect(setHolder(ctx, { positionId, seat: 'm1', memberId: newId() })).rejects.toThrow(NotFound)
 })
 
-test('who is replaced or taken out of the rota is e-mailed, with a copy to the media mailbox, unless the weeks have ended [VOL-025, VOL-026]', async () => {
+test('a member replaced or removed in the rota is e-mailed, with a copy to media, unless the weeks have ended [VOL-025, VOL-026]', async () => {
   const { ctx, slot } = await aSlot()
   const coach = as(ctx, withRole('coach'))
   const cai = await aMember(ctx, { name: 'Cai Rees', email: 'cai@example.org' })
@@ -121,26 +121,26 @@ test('who is replaced or taken out of the rota is e-mailed, with a copy to the m
   const subjects = sent.map(({ toEmail, subject }) => `${toEmail} ${subject}`)
   expect(subjects.filter((one) => one.startsWith('cai@example.org No longer your turn'))).toHaveLength(1)
   expect(subjects.filter((one) => one.startsWith('dee@example.org No longer your turn'))).toHaveLength(1)
-  const over = await aRotaWeek(ctx, '2026-05-01')
-  await assignRotaSlot(coach, { ...slot, weekId: over.id, memberId: cai.id, version: 0 })
-  await clearRotaSlot(coach, { ...slot, weekId: over.id, version: 1 })
+  const endedWeek = await aRotaWeek(ctx, '2026-05-01')
+  await assignRotaSlot(coach, { ...slot, weekId: endedWeek.id, memberId: cai.id, version: 0 })
+  await clearRotaSlot(coach, { ...slot, weekId: endedWeek.id, version: 1 })
   expect(await ctx.db.select().from(mails)).toHaveLength(4)
 })
 
-test('the choice for a slot says who plays in the team and who has another duty in those weeks', async () => {
+test('the members to choose from are marked as playing in the team or having another duty in those weeks', async () => {
   const { ctx, bo, slot } = await aSlot()
   const coach = as(ctx, withRole('coach'))
   const team = await aTeam(ctx, { name: 'Men 1' })
   const player = await aMember(ctx, { name: 'Cai Rees', team })
   const other = await aPosition(ctx, { name: 'Kit wash', isFlexible: true })
   await assignRotaSlot(coach, { ...slot, positionId: other.id, memberId: bo.id, version: 0 })
-  const asked = { position: slot.positionId, week: slot.weekId, team: slot.team }
-  const choices = new Map((await rotaMembers(coach, asked)).map(({ id, ...facts }) => [id, facts]))
+  const query = { position: slot.positionId, week: slot.weekId, team: slot.team }
+  const choices = new Map((await rotaMembers(coach, query)).map(({ id, ...facts }) => [id, facts]))
   expect(choices.get(player.id)).toEqual({ name: 'Cai Rees', inTeam: true, busy: '', tooYoung: false })
   expect(choices.get(bo.id)).toEqual({ name: 'Bo Lund', inTeam: false, busy: 'Kit wash', tooYoung: false })
 })
 
-test('who has not turned 16 when the weeks begin is put into a rota only where the position allows it', async () => {
+test('a member under 16 when the weeks begin can be assigned only if the position allows it', async () => {
   const { ctx, slot } = await aSlot()
   const coach = as(ctx, withRole('coach'))
   const youth = await aTeam(ctx, { name: 'U16 girls', youth: true })
@@ -159,14 +159,14 @@ test('who has not turned 16 when the weeks begin is put into a rota only where t
   expect(await writeRota(coach, slot.positionId, withYoung)).toEqual(refused)
   expect(await slotsIn(ctx)).toEqual([])
   expect(await assign(sixteen, 0)).toMatchObject({ ok: true })
-  const asked = { position: slot.positionId, week: slot.weekId, team: slot.team }
+  const query = { position: slot.positionId, week: slot.weekId, team: slot.team }
   const tooYoung = async () =>
-    (await rotaMembers(coach, asked)).filter((one) => one.tooYoung).map(({ name }) => name)
+    (await rotaMembers(coach, query)).filter((one) => one.tooYoung).map(({ name }) => name)
   expect(await tooYoung()).toEqual(['Kim Young', 'Uma Undated'])
   await ctx.db.update(positions).set({ allowsUnder16: true })
   expect(await tooYoung()).toEqual([])
   expect(await assign(young, 1)).toMatchObject({ ok: true })
-  // Who is in the rota already stays when the position stops to allow it.
+  // A member who is already in the rota stays when the position no longer allows under-16s.
   await ctx.db.update(positions).set({ allowsUnder16: false })
   expect(await slotsIn(ctx)).toEqual([{ memberId: young.id, version: 2 }])
 })

@@ -9,19 +9,19 @@ import { touchEntry, transact } from '../../../platform/database/transact.ts'
 import { contactEmail } from '../../members/queries/contact.server.ts'
 import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { members } from '../../members/table.server.ts'
-import { mailReplaced, mailTurn, type Turn } from '../internal/duty-email.server.ts'
+import { emailPreviousHolder, emailTurn, type Turn } from '../internal/duty-email.server.ts'
 import type { RotaTeam } from '../model.ts'
 import { canAssignRota } from '../policy.ts'
 import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
-/** A slot, and the version of it that was on the screen: 0 when nobody had ever been in it. */
+/** A slot with the version that the writer has seen; 0 if the slot had never been filled. */
 export type RotaSlot = { positionId: string; weekId: string; team: RotaTeam; version: number }
 
-/** CHANGED: somebody else has written this slot since it was read. [resolutions E22] */
+/** CHANGED: the slot has been written since this version was read. [resolutions E22] */
 export type WriteSlot = Outcome<
   {
     version: number
-    /** Their turn was mailed to the member; false for who has no address, and for a turn that is over. */
+    /** Whether the member was e-mailed; false without an address and for a turn that has ended. */
     mailed: boolean
   },
   { reason: 'CHANGED' } | { reason: 'UNDER_16'; position: string }
@@ -30,44 +30,46 @@ export type WriteSlot = Outcome<
 type Needs = Pick<Ctx, 'db' | 'pages' | 'clock' | 'actor' | 'config'>
 
 /**
- * Puts a member into a slot of the rota, in place of whoever was there, and mails them their turn, with a copy to the
- * media mailbox; who was there is e-mailed that it is no longer their turn. Throws Forbidden for all but coaches and
- * administrators, NotFound for a position, week or member that does not exist. Refuses with UNDER_16 who has not turned
- * 16 when the weeks begin, unless the position allows it. [VOL-020, VOL-025, VOL-026]
+ * Assigns a member to a slot of the rota in place of the current holder. Both are e-mailed, with a copy to the media
+ * mailbox. Throws Forbidden unless the actor is a coach or administrator, NotFound for an unknown position, week or
+ * member. Refuses with UNDER_16 if the member is not 16 when the weeks begin, unless the position allows it; with
+ * CHANGED if the slot has a newer version.
  */
 export async function assignRotaSlot(
   ctx: Needs,
   { memberId, ...slot }: RotaSlot & { memberId: string },
 ): Promise<WriteSlot> {
-  return write(ctx, slot, memberId)
+  return writeSlot(ctx, slot, memberId)
 }
 
-/** Blanks a slot: it is open again. Refuses and throws like `assignRotaSlot`. [VOL-021, resolutions D04] */
-export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> => write(ctx, slot, null)
+/** Opens a slot again. Refuses and throws like `assignRotaSlot`. */
+export const clearRotaSlot = (ctx: Needs, slot: RotaSlot): Promise<WriteSlot> => writeSlot(ctx, slot, null)
 
-async function write(ctx: Needs, slot: RotaSlot, memberId: string | null): Promise<WriteSlot> {
+async function writeSlot(ctx: Needs, slot: RotaSlot, memberId: string | null): Promise<WriteSlot> {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {
-    const turn = await turnOf(ctx, tx, slot, memberId)
+    const turn = await findTurn(ctx, tx, slot, memberId)
     if (turn?.isTooYoung) return refused('UNDER_16', { position: turn.position.name })
-    const before = await holderBefore(tx, slot)
+    const previousId = await lockHolder(tx, slot)
     const version =
-      slot.version === 0 ? await fill(ctx, tx, slot, memberId) : await change(ctx, tx, slot, memberId)
+      slot.version === 0
+        ? await insertSlot(ctx, tx, slot, memberId)
+        : await updateSlot(ctx, tx, slot, memberId)
     if (version === undefined) return refused('CHANGED')
     await touchEntry(tx, 'volunteers', slot.positionId)
     const facts = { team: slot.team, week: slot.weekId, open: memberId === null }
     await auditStaff(tx, ctx, { action: 'rota.write', subject: `volunteers/${slot.positionId}`, facts })
-    const mailed = turn !== undefined && (await mailTurn(ctx, tx, { ...turn, team: slot.team }))
-    if (before !== null && before !== memberId) {
-      const replaced = await turnOf(ctx, tx, slot, before)
-      if (replaced) await mailReplaced(ctx, tx, { ...replaced, team: slot.team })
+    const mailed = turn !== undefined && (await emailTurn(ctx, tx, { ...turn, team: slot.team }))
+    if (previousId !== null && previousId !== memberId) {
+      const previous = await findTurn(ctx, tx, slot, previousId)
+      if (previous) await emailPreviousHolder(ctx, tx, { ...previous, team: slot.team })
     }
     return done({ version, mailed })
   })
 }
 
-/** Who was in the slot, as the writer had read it; the write is refused where that is no longer so. */
-async function holderBefore(tx: Tx, { positionId, weekId, team }: RotaSlot): Promise<string | null> {
+/** Locks the slot and returns the id of its current holder. */
+async function lockHolder(tx: Tx, { positionId, weekId, team }: RotaSlot): Promise<string | null> {
   const isSlot = and(
     eq(rotaSlots.positionId, positionId),
     eq(rotaSlots.weekId, weekId),
@@ -77,8 +79,8 @@ async function holderBefore(tx: Tx, { positionId, weekId, team }: RotaSlot): Pro
   return row?.memberId ?? null
 }
 
-/** The first write of a slot: the table has one row a slot, so of two coaches one is refused. */
-async function fill(
+/** Writes a slot for the first time. The table has one row for each slot, so the second of two writers is refused. */
+async function insertSlot(
   { clock }: Needs,
   tx: Tx,
   { positionId, weekId, team }: RotaSlot,
@@ -93,7 +95,7 @@ async function fill(
   return row?.version
 }
 
-async function change({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: string | null) {
+async function updateSlot({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: string | null) {
   const [row] = await tx
     .update(rotaSlots)
     .set({ memberId, version: sql`${rotaSlots.version} + 1`, updatedAt: clock.now() })
@@ -109,8 +111,8 @@ async function change({ clock }: Needs, tx: Tx, slot: RotaSlot, memberId: string
   return row?.version
 }
 
-/** What the member takes on; undefined when the slot is cleared. Throws NotFound for what does not exist. */
-async function turnOf(
+/** Finds the member's turn; undefined without a member. Throws NotFound for an unknown position, week or member. */
+async function findTurn(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
   { positionId, weekId }: RotaSlot,

@@ -9,9 +9,9 @@ import { rotaWeeks } from '../table.server.ts'
 type Week = { id?: string | undefined; name: string; date: string }
 
 /**
- * Saves weeks of the rota as the configuration carries them, all or none: those that differ from what stands there are
- * written, one without an id is made, and those that are not named stay. Throws Forbidden to all but administrators,
- * NotFound for a week that does not exist, Invalid for a day that another week begins on. [VOL-013, SYS-071]
+ * Saves the rota weeks of the configuration in one transaction: changed weeks are updated, weeks without an id are
+ * created, and weeks that are not listed stay. Throws Forbidden unless the actor is an administrator, NotFound for an
+ * unknown week, Invalid for a day on which another week begins.
  */
 export async function saveWeeks(ctx: Ctx, weeks: readonly Week[]): Promise<void> {
   if (!may(rotaWeekContentType.write, ctx.actor)) throw new Forbidden()

@@ -14,10 +14,10 @@ export type WriteRota = { ok: true; changed: number } | NotWritten
 type Written = { week: string; team: RotaTeam; member: string | null }
 
 /**
- * Writes several slots of one position as a program sends them, all or none: a mistake in one mails nobody. Nobody
- * clears a slot; those that are not named stay. It names no versions: each slot is written from what stands there, and
- * refused when a coach is writing it at that moment. Answers how many were changed. Refuses, and throws Forbidden and
- * NotFound, like `assignRotaSlot`. [VOL-031, resolutions E22]
+ * Writes several slots of one position for an API call, all or none, so that a mistake in one e-mails nobody. A null
+ * member clears a slot; slots that are not listed stay. The call carries no versions: each slot is written from its
+ * current version, and refused if a coach writes it at the same moment. Returns the number of changed slots. Refuses,
+ * and throws Forbidden and NotFound, like `assignRotaSlot`.
  */
 export async function writeRota(
   ctx: Needs,
@@ -29,13 +29,13 @@ export async function writeRota(
     const changed = await transact(ctx, (tx) => writeTurns(joining(ctx, tx), positionId, turns))
     return done({ changed })
   } catch (error) {
-    if (error instanceof Undone) return error.why
+    if (error instanceof Refused) return error.why
     throw error
   }
 }
 
-/** Takes back what was written before it in the same transaction. */
-class Undone extends Error {
+/** Rolls back the transaction with the refusal that caused it. */
+class Refused extends Error {
   readonly why: NotWritten
   constructor(why: NotWritten) {
     super(why.reason)
@@ -46,19 +46,19 @@ class Undone extends Error {
 async function writeTurns(ctx: Needs, positionId: string, turns: readonly Written[]): Promise<number> {
   let changed = 0
   for (const { week: weekId, team, member } of turns) {
-    const now = await slotNow(ctx, { positionId, weekId, team })
+    const now = await readSlot(ctx, { positionId, weekId, team })
     if (now.memberId === member) continue
     const slot = { positionId, weekId, team, version: now.version }
     const written = await (member === null
       ? clearRotaSlot(ctx, slot)
       : assignRotaSlot(ctx, { ...slot, memberId: member }))
-    if (!written.ok) throw new Undone(written)
+    if (!written.ok) throw new Refused(written)
     changed += 1
   }
   return changed
 }
 
-async function slotNow(
+async function readSlot(
   { db }: Pick<Ctx, 'db'>,
   { positionId, weekId, team }: { positionId: string; weekId: string; team: RotaTeam },
 ) {

@@ -11,7 +11,7 @@ import { Note } from '../../../ui/primitives/note.tsx'
 import '../../../ui/styles/modal.css'
 import type { Opening } from '../queries/opening.server.ts'
 
-/** An application that was not taken: why, and what had been typed. */
+/** A refused application: the reasons, and the values that were typed. */
 export type NotApplied = { failure: string | undefined; errors: FormErrors; values: Record<string, string> }
 
 type Props = {
@@ -20,20 +20,20 @@ type Props = {
   closeHref: string
   notApplied: NotApplied | undefined
   captcha: ReactNode
-  /** Who is logged in: there is nothing to type. */
+  /** The logged-in user, who need not enter name and e-mail address. */
   self: { name: string; email: string } | undefined
 }
 
 /**
- * The apply form of one open slot. Stands over the page without any script; /dialog.js makes it a real dialog, which
- * keeps the keyboard inside and closes with Escape. [VOL-004, VOL-008, VOL-009, VOL-010]
+ * The form to apply for an open slot, shown over the page. It works without scripts; /dialog.js makes it a modal dialog
+ * that traps focus and closes with Escape.
  */
 export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: Props) {
   const { errors = {}, values = {}, failure } = notApplied ?? {}
   const hasErrors = Object.keys(errors).length > 0 || failure !== undefined
   return (
     <dialog open className="veil" aria-labelledby="apply-title" data-close={closeHref}>
-      {/* The browser would say it in its own words; the club's stand beside the field. */}
+      {/* noValidate: the club's own messages stand beside the fields. */}
       <form method="post" className="modal small-modal" noValidate>
         <header>
           <h2 id="apply-title">{self ? opening.position : `Apply for ${opening.position}`}</h2>
@@ -90,7 +90,7 @@ export function ApplyDialog({ opening, closeHref, notApplied, captcha, self }: P
           {!self && captcha}
         </div>
         <footer>
-          <p className="small muted">The club writes back to you. Nothing of this is published.</p>
+          <p className="small muted">We’ll write back to you. None of this is published.</p>
           <button className="btn" type="submit">
             {self ? 'I’ll do it' : 'Apply'}
           </button>

@@ -2,7 +2,7 @@ import { SEAT_LABELS, teamOf } from '../model.ts'
 import type { FixedPosition } from '../queries/positions.server.ts'
 import { Slot } from './slot.tsx'
 
-/** Cards by category, in the order in which the categories first appear. [VOL-003] */
+/** Cards by category, in the order in which the categories first appear. */
 export function FixedPositions({ positions }: { positions: readonly FixedPosition[] }) {
   const categories = Map.groupBy(positions, (position) => position.category || 'Club')
   return [...categories].map(([category, ofCategory]) => (

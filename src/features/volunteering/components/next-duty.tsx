@@ -4,7 +4,7 @@ import { Soon } from '../../../ui/primitives/soon.tsx'
 import { FLEXIBLE, TEAM_LABELS } from '../model.ts'
 import type { Duty } from '../queries/own.server.ts'
 
-/** The next turn of the reader in the rota, and those after it in a line each. */
+/** The reader's next turn in the rota, and later ones on a line each. */
 export function NextDuty({ duties: [next, ...later], today }: { duties: readonly Duty[]; today: LocalDate }) {
   if (!next) return null
   return (

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * One flexible position: a line every two weeks, a column a team. What is over is quiet and folded away, the active
- * two weeks stand on maple. On a phone it scrolls, the date stays. [VOL-002, VOL-016, VOL-017]
+ * The rota of one position: a row for every two weeks and a column for each team. Past weeks are collapsed and the
+ * active ones highlighted. On a phone the table scrolls and the date column stays.
  */
 export function RotaTable({ position, weeks, tooYoung }: Props) {
   const past = weeks.filter((week) => week.state === 'past')
@@ -28,11 +28,11 @@ export function RotaTable({ position, weeks, tooYoung }: Props) {
         <p className="muted">Every two weeks</p>
       </div>
       {position.description && <p className="mb4 to-prose">{position.description}</p>}
-      {coming.length > 0 && <ConcurrencyLimit {...rest} weeks={coming} label={position.name} />}
+      {coming.length > 0 && <TurnsTable {...rest} weeks={coming} label={position.name} />}
       {past.length > 0 && (
         <details className="turns-past mt3">
           <summary>Past weeks ({past.length})</summary>
-          <ConcurrencyLimit {...rest} weeks={past} label={`${position.name}, past weeks`} />
+          <TurnsTable {...rest} weeks={past} label={`${position.name}, past weeks`} />
         </details>
       )}
     </section>
@@ -41,7 +41,7 @@ export function RotaTable({ position, weeks, tooYoung }: Props) {
 
 type TurnsProps = Props & { label: string }
 
-function ConcurrencyLimit({ position, weeks, tooYoung, label }: TurnsProps) {
+function TurnsTable({ position, weeks, tooYoung, label }: TurnsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={label}>
@@ -70,7 +70,7 @@ type WeekProps = { position: FlexiblePosition; week: RotaWeek; isTooYoung: boole
 
 function Week({ position, week, isTooYoung }: WeekProps) {
   const turns = position.turns.get(week.id)
-  const isOver = week.state === 'past'
+  const hasEnded = week.state === 'past'
   return (
     <tr className={week.state}>
       <th scope="row">
@@ -81,9 +81,9 @@ function Week({ position, week, isTooYoung }: WeekProps) {
         <td key={team}>
           <Slot
             holder={turns?.get(team) ?? OPEN}
-            apply={isOver || isTooYoung ? undefined : { position: position.id, team, week: week.startsOn }}
+            apply={hasEnded || isTooYoung ? undefined : { position: position.id, team, week: week.startsOn }}
             what={`${position.name}, ${TEAM_LABELS[team]}`}
-            closed={isOver ? 'Nobody' : 'Open from 16'}
+            closed={hasEnded ? 'Nobody' : 'Open from 16'}
           />
         </td>
       ))}

@@ -2,15 +2,15 @@ import { applyAddress, type Holder, type SlotAddress, slotId } from '../model.ts
 
 type Props = {
   holder: Holder
-  /** Where to apply when the slot is open; undefined when it is over. */
+  /** Where to apply if the slot is open; undefined if nobody can apply. */
   apply: SlotAddress | undefined
-  /** What is open, for those who do not see the column: "Head coach, Men 3". */
+  /** The name of the slot for screen readers: "Head coach, Men 3". */
   what: string
-  /** What stands in an open place without a way to apply. */
+  /** The text of an open slot that nobody can apply for. */
   closed?: string
 }
 
-/** Who does it, as a link; or that somebody does; or the way to apply. [VOL-005, VOL-006, VOL-007] */
+/** Shows the holder as a link, “Taken” for a private holder, or a link to apply. */
 export function Slot({ holder, apply, what, closed = 'Nobody' }: Props) {
   switch (holder.kind) {
     case 'member':

@@ -6,7 +6,7 @@ import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { greetingFor } from '../../emails/model.ts'
 import { FLEXIBLE, type RotaTeam, TEAM_LABELS, TURN_DAYS } from '../model.ts'
 
-/** Somebody takes on a position for two weeks. */
+/** A member's turn in a position for two weeks. */
 export type Turn = {
   position: { name: string; description: string }
   startsOn: LocalDate
@@ -14,10 +14,10 @@ export type Turn = {
 }
 
 /**
- * E-mails a member who was in a slot that the turn is no longer theirs, with a copy to the media mailbox, inside the
+ * E-mails the previous holder of a slot that the turn is no longer theirs, with a copy to the media mailbox, inside the
  * command's transaction. Nobody is e-mailed about weeks that have ended.
  */
-export async function mailReplaced(
+export async function emailPreviousHolder(
   { config, clock }: Pick<Ctx, 'config' | 'clock'>,
   tx: Tx,
   { position, startsOn, member, team }: Turn & { team: RotaTeam },
@@ -32,17 +32,17 @@ export async function mailReplaced(
     greeting: greetingFor(member.name),
     paragraphs: [
       `You are no longer down for ${position.name} of ${TEAM_LABELS[team]} from ${longDate(startsOn)} to ${longDate(last)}.`,
-      'There is nothing you need to do. If this is a mistake, please answer this e-mail.',
+      'There is nothing you need to do. If this is a mistake, please reply to this e-mail.',
     ],
     action: { label: 'See the rota', url: new URL(FLEXIBLE, config.publicUrl).href },
   })
 }
 
 /**
- * Mails a member their turn, with a copy to the media mailbox, inside the command's transaction. Answers whether it
- * did: not to who has no address, nor for a turn that is over. [VOL-025, VOL-026]
+ * E-mails a member about their turn, with a copy to the media mailbox, inside the command's transaction. Returns false
+ * without sending if the member has no address or the turn has ended.
  */
-export async function mailTurn(
+export async function emailTurn(
   { config, clock }: Pick<Ctx, 'config' | 'clock'>,
   tx: Tx,
   { position, startsOn, member, team }: Turn & { team: RotaTeam },
@@ -57,10 +57,10 @@ export async function mailTurn(
     greeting: greetingFor(member.name),
     paragraphs: [
       `You are down for ${position.name} of ${TEAM_LABELS[team]} from ${longDate(startsOn)} to ${longDate(last)}.`,
-      'If you cannot do it, please answer this mail soon, so that somebody else can.',
+      'If you cannot do it, please reply to this e-mail soon so that we can find someone else.',
     ],
     action: { label: 'See the rota', url: new URL(FLEXIBLE, config.publicUrl).href },
-    footnote: 'You get this mail because a coach of the club has put you into the rota.',
+    footnote: 'You are receiving this e-mail because a coach has added you to the rota.',
   })
   return true
 }

@@ -6,11 +6,11 @@ import { positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
 const FORTNIGHT = 14
 
-/** How many slots of the rota begin within the next fortnight and have nobody. */
+/** Counts the open slots of the rota that begin within the next fortnight. */
 export async function countOpenSlots({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const today = clubDay(clock.now())
-  const near = and(gte(rotaWeeks.startsOn, today), lte(rotaWeeks.startsOn, addDays(today, FORTNIGHT)))
-  const weeks = await db.$count(rotaWeeks, near)
+  const isSoon = and(gte(rotaWeeks.startsOn, today), lte(rotaWeeks.startsOn, addDays(today, FORTNIGHT)))
+  const weeks = await db.$count(rotaWeeks, isSoon)
   const jobs = await db.$count(positions, and(eq(positions.enabled, true), eq(positions.isFlexible, true)))
   const [taken] = await db
     .select({ many: count() })
@@ -18,7 +18,7 @@ export async function countOpenSlots({ db, clock }: Pick<Ctx, 'db' | 'clock'>): 
     .innerJoin(rotaWeeks, eq(rotaWeeks.id, rotaSlots.weekId))
     .innerJoin(positions, eq(positions.id, rotaSlots.positionId))
     .where(
-      and(near, eq(positions.enabled, true), eq(positions.isFlexible, true), isNotNull(rotaSlots.memberId)),
+      and(isSoon, eq(positions.enabled, true), eq(positions.isFlexible, true), isNotNull(rotaSlots.memberId)),
     )
   return weeks * jobs * ROTA_TEAMS.length - (taken?.many ?? 0)
 }

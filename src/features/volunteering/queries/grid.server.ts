@@ -12,20 +12,20 @@ import { rotaWeeks } from './rota.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 
-/** A slot that was written once: nobody in it is open again. Slots that nobody ever wrote have no row. */
+/** A slot that has been written at least once; it is open again if `memberId` is null. Other slots have no row. */
 export type GridSlot = { memberId: string | null; name: string | null; version: number }
 
 export type GridPosition = {
   id: string
   name: string
   description: string
-  /** By `week id` and team. */
+  /** By week id and team. */
   slots: Record<string, Partial<Record<RotaTeam, GridSlot>>>
 }
 
 /**
- * The whole rota, as those who fill it see it: whole names, and the version of each slot. Enabled flexible positions,
- * those of the whole club last. Throws Forbidden. [VOL-018, VOL-019, VOL-032]
+ * The rota for coaches and administrators, with full names and the version of each slot. It has the enabled flexible
+ * positions, those for the whole club last. Throws Forbidden.
  */
 export async function rotaGrid(ctx: Reads) {
   if (!canAssignRota(ctx.actor)) throw new Forbidden()
@@ -62,8 +62,8 @@ export async function rotaGrid(ctx: Reads) {
 }
 
 /**
- * Who can be put into a slot of a team: active members by name, each with whether they play in that team, what else
- * they do in those weeks, and whether they are too young for the position. Throws Forbidden. [ADM-038]
+ * Lists the active members by name for assigning a slot of a team, each with whether they play in that team, their
+ * other duties in those weeks, and whether they are too young for the position. Throws Forbidden.
  */
 export async function rotaMembers(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,

@@ -3,22 +3,20 @@ import { isListedFor, type Sight, shownName } from '../../members/queries/visibi
 import { members } from '../../members/table.server.ts'
 import type { Holder } from '../model.ts'
 
-/**
- * Whether a holder may be named to whoever looks: listed adults to everybody, all to members. [resolutions C02, C03]
- */
+/** Whether the reader may see a holder's name: listed adults are public, members see all. [resolutions C02, C03] */
 export const isNamedTo = (sight: Sight): SQL => isListedFor(sight) ?? sql`true`
 
-/** Columns of a joined holder: name and address stay in the database where they may not be told. */
+/** Columns of a joined holder. A name or slug that the reader may not see never leaves the database. */
 export const holderColumns = (sight: Sight) => ({
   memberId: members.id,
   name: sql<string | null>`case when ${isNamedTo(sight)} then ${shownName(sight)} end`,
   slug: sql<string | null>`case when ${isNamedTo(sight)} then ${members.slug} end`,
 })
 
-type Found = { memberId: string | null; name: string | null; slug: string | null } | null
+type HolderRow = { memberId: string | null; name: string | null; slug: string | null } | null
 
-export function holderOf(found: Found): Holder {
-  if (!found?.memberId) return { kind: 'open' }
-  const { name, slug } = found
+export function holderOf(row: HolderRow): Holder {
+  if (!row?.memberId) return { kind: 'open' }
+  const { name, slug } = row
   return name !== null && slug !== null ? { kind: 'member', name, slug } : { kind: 'taken' }
 }

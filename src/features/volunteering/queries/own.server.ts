@@ -5,7 +5,7 @@ import { ownMemberId } from '../../members/policy.ts'
 import { type RotaTeam, TURN_DAYS } from '../model.ts'
 import { positionHolders, positions, rotaSlots, rotaWeeks } from '../table.server.ts'
 
-/** What the member who asks does for the club: positions held, and weeks of the rota. */
+/** The positions and rota turns of the logged-in member. */
 export async function ownJobs({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const memberId = ownMemberId(actor)
   if (!memberId) return { positions: [], rota: [] }
@@ -25,18 +25,18 @@ export async function ownJobs({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   return { positions: held, rota }
 }
 
-/** Two weeks in which a member is on duty. */
+/** A member's turn in the rota. */
 export type Duty = {
   position: string
   description: string
   team: RotaTeam
   startsOn: LocalDate
   endsOn: LocalDate
-  /** They have begun. */
+  /** Whether the turn has begun. */
   isNow: boolean
 }
 
-/** The duties of the member who is logged in that run or are to come, soonest first, three at most. */
+/** The logged-in member's current and future duties, soonest first, at most three. */
 export async function nextDuties({ db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<Duty[]> {
   const memberId = ownMemberId(actor)
   if (!memberId) return []

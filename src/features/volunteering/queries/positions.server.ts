@@ -16,7 +16,7 @@ export type FixedPosition = {
   seats: { seat: Seat; holder: Holder }[]
 }
 
-/** The enabled fixed positions in their order, each with its seats as this reader may see them. [VOL-003, VOL-005] */
+/** Lists the enabled fixed positions in their order, with their seats as the reader may see them. */
 export async function fixedPositions(ctx: Reads): Promise<FixedPosition[]> {
   ctx.pages.read('volunteers', 'members')
   const found = await ctx.db
@@ -35,9 +35,9 @@ export async function fixedPositions(ctx: Reads): Promise<FixedPosition[]> {
     .orderBy(asc(positions.position), asc(positions.name), asc(positions.id))
   const byId = new Map<string, FixedPosition>()
   for (const { seat, holder, ...position } of found) {
-    const known = byId.get(position.id) ?? { ...position, seats: [] }
-    known.seats.push({ seat, holder: holderOf(holder) })
-    byId.set(position.id, known)
+    const withSeats = byId.get(position.id) ?? { ...position, seats: [] }
+    withSeats.seats.push({ seat, holder: holderOf(holder) })
+    byId.set(position.id, withSeats)
   }
   return [...byId.values()].map((position) => ({ ...position, seats: position.seats.toSorted(bySeat) }))
 }

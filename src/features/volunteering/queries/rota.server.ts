@@ -5,7 +5,7 @@ import { ownMemberId } from '../../members/policy.ts'
 import { isUnder16On } from '../../members/queries/under-16.server.ts'
 import { sightIn } from '../../members/queries/visibility.server.ts'
 import { members } from '../../members/table.server.ts'
-import { type Holder, type RotaTeam, statesOf, type WeekState } from '../model.ts'
+import { addWeekStates, type Holder, type RotaTeam, type WeekState } from '../model.ts'
 import { positions, rotaSlots, rotaWeeks as weeks } from '../table.server.ts'
 import { holderColumns, holderOf } from './holders.server.ts'
 
@@ -13,7 +13,7 @@ type Reads = Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>
 
 export type RotaWeek = { id: string; name: string; startsOn: LocalDate; state: WeekState }
 
-/** The weeks of the rota, as the configuration lists them, each with its state today. [VOL-013, VOL-016, VOL-017] */
+/** Lists the weeks of the rota with their states today. */
 export async function rotaWeeks(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promise<RotaWeek[]> {
   ctx.pages.read('rotas')
   const found = await ctx.db
@@ -21,10 +21,10 @@ export async function rotaWeeks(ctx: Pick<Ctx, 'db' | 'pages' | 'clock'>): Promi
     .from(weeks)
     .orderBy(asc(weeks.startsOn))
   const dated = found.map((week) => ({ ...week, startsOn: localDate(week.startsOn) }))
-  return statesOf(dated, clubDay(ctx.clock.now()))
+  return addWeekStates(dated, clubDay(ctx.clock.now()))
 }
 
-/** The ids of the weeks before which the member who is logged in has not turned 16; none for everybody else. */
+/** The ids of the weeks at whose start the logged-in member is under 16; none for other readers. */
 export async function weeksTooYoungFor({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Set<string>> {
   const self = ownMemberId(actor)
   if (!self) return new Set()
@@ -40,11 +40,11 @@ export type FlexiblePosition = {
   name: string
   description: string
   allowsUnder16: boolean
-  /** Who does it, by `week id` and team; what is missing is open. */
+  /** The holders by week id and team. A missing slot is open. */
   turns: ReadonlyMap<string, ReadonlyMap<RotaTeam, Holder>>
 }
 
-/** The enabled flexible positions in their order, each with who does it when, as this reader may see it. [VOL-002] */
+/** Lists the enabled flexible positions in their order, with the holders that the reader may see. */
 export async function flexiblePositions(ctx: Reads): Promise<FlexiblePosition[]> {
   ctx.pages.read('volunteers', 'members')
   const found = await ctx.db

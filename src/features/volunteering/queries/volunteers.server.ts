@@ -3,9 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { rows } from '../../../platform/database/database.ts'
 import { positionHolders, positions, rotaSlots } from '../table.server.ts'
 
-/**
- * How many people hold a fixed position or have a turn in the rota, and how many fixed places are open. Numbers only.
- */
+/** Counts the people with a fixed position or a turn in the rota, and the open fixed seats. */
 export async function volunteerCounts(
   ctx: Pick<Ctx, 'db' | 'pages'>,
 ): Promise<{ people: number; openPlaces: number }> {

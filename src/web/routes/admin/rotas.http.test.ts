@@ -85,7 +85,7 @@ test('who is under 16 cannot be chosen, and the refusal stands beside the field,
   expect(await site.page(slot(), coach)).toMatch(/<option [^>]*disabled=""[^>]*>Kim Young \(under 16\)</)
   const refused = await put()
   expect(refused.status).toBe(422)
-  const why = 'Table duty is for people who are 16 or older when the weeks begin'
+  const why = 'Table duty is only open to people who are 16 or older when the weeks begin'
   expect(await refused.text()).toMatch(new RegExp(`id="f-member-error".{0,300}${why}`, 's'))
   const call = { rota: [{ week: now.id, team: 'men1', member: kim.id }] }
   const path = `/api/volunteers/${position.id}`
@@ -96,7 +96,7 @@ test('who is under 16 cannot be chosen, and the refusal stands beside the field,
   const administrator = await site.signIn('administrator')
   expect((await site.sendJson('PUT', path, { AllowsUnder16: true }, administrator)).status).toBe(200)
   expect(await site.page(`/admin/content/volunteers/${position.id}`, administrator)).toContain(
-    'Under-16s may do it',
+    'Open to under-16s',
   )
   expect(noticeOf(await put())).toContain('Rota updated')
 })

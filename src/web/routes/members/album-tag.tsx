@@ -137,14 +137,14 @@ export default function AlbumTag({ loaderData, actionData }: Route.ComponentProp
             quick={alive && selected.size === 0 ? name : undefined}
           />
           <TagBar
-            said={actionData ? undefined : said}
+            outcome={actionData ? undefined : said}
             members={members}
             chosen={chosen}
             choose={setChosen}
             selected={selected.size}
             clear={() => setSelected(NONE)}
             busy={busy}
-            alive={alive}
+            isInteractive={alive}
           />
         </Form>
       )}

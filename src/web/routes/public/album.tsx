@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { Lightbox } from '../../../features/photos/components/lightbox.tsx'
 import { PhotoGrid, thumbnailId } from '../../../features/photos/components/photo-grid.tsx'
-import { albumPath, openedIn, tagPath } from '../../../features/photos/model/photo.ts'
+import { albumPath, findOpened, tagPath } from '../../../features/photos/model/photo.ts'
 import { canTag } from '../../../features/photos/policy.ts'
 import { findAlbum } from '../../../features/photos/queries/album.server.ts'
 import { count } from '../../../kernel/text.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!album) throw data('This page could not be found', { status: 404 })
   const photo = photoIn(new URL(request.url).search)
   // Withdrawn or invented: the album is what is left of it.
-  if (photo && !openedIn(album.photos, photo))
+  if (photo && !findOpened(album.photos, photo))
     throw new Response(null, { status: 302, headers: { location: albumPath(album.albumId) } })
   return { album, mayTag: canTag(ctx.actor) }
 }
@@ -119,7 +119,7 @@ function useOpened(photos: Route.ComponentProps['loaderData']['album']['photos']
   const here = useLocation()
   const next = useNavigation().location
   const location = next?.pathname === here.pathname ? next : here
-  const opened = openedIn(photos, photoIn(location.search))
+  const opened = findOpened(photos, photoIn(location.search))
   const last = useRef<string>(undefined)
   const openedId = opened?.photo.id
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import {
-  type FormToFill,
+  type FormSubmission,
   type SendForm,
   sendForm,
 } from '../../../features/forms/commands/send-form.server.ts'
 import { FormSheet, type NotSent } from '../../../features/forms/components/form-sheet.tsx'
 import { captchaPurpose, SENT, TERMS } from '../../../features/forms/model/form.ts'
-import { promiseOf } from '../../../features/forms/model/promise.ts'
+import { privacySentence } from '../../../features/forms/model/privacy-sentence.ts'
 import { findForm } from '../../../features/forms/queries/forms.server.ts'
 import { BROKEN } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   )
 }
 
-async function send(ctx: Ctx, filled: FormToFill) {
+async function send(ctx: Ctx, filled: FormSubmission) {
   const sent = await sendForm(ctx, filled)
   if (sent.ok) return data({ confirmation: sent.confirmation, notSent: undefined })
   const answer = { confirmation: undefined, notSent: notSent(filled, sent) }
@@ -55,7 +55,7 @@ async function formAt(ctx: Pick<Ctx, 'db' | 'pages' | 'actor'>, slug: string) {
   return form
 }
 
-function filledIn(formId: string, form: FormData): FormToFill {
+function filledIn(formId: string, form: FormData): FormSubmission {
   const texts = new Map<string, string[]>()
   const uploads = new Map<string, File[]>()
   for (const [name, value] of form) {
@@ -73,14 +73,14 @@ function addTo<T>(valuesByName: Map<string, T[]>, name: string, value: T): void 
 }
 
 /** What was typed, for the form to show once more. */
-const notTaken = ({ texts, terms }: FormToFill, failure?: string): NotSent => ({
+const notTaken = ({ texts, terms }: FormSubmission, failure?: string): NotSent => ({
   typed: Object.fromEntries(texts),
   terms,
   problems: {},
   failure,
 })
 
-function notSent(filled: FormToFill, refusal: Extract<SendForm, { ok: false }>): NotSent {
+function notSent(filled: FormSubmission, refusal: Extract<SendForm, { ok: false }>): NotSent {
   switch (refusal.reason) {
     case 'NOT_VALID':
       return { ...notTaken(filled), problems: refusal.problems }
@@ -118,7 +118,7 @@ export default function FormPage({ loaderData: form, actionData }: Route.Compone
             fields={form.fields}
             sendBtnText={form.sendBtnText}
             notSent={notSent}
-            promise={promiseOf(form)}
+            promise={privacySentence(form)}
             captcha={form.enableCaptcha && <Captcha purpose={captchaPurpose(form.id)} />}
           />
         ) : (

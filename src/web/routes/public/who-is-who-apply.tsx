@@ -12,7 +12,7 @@ import {
   tooYoungFor,
   WHO_IS_WHO,
 } from '../../../features/volunteering/model.ts'
-import { findOpening, type OpeningAsked } from '../../../features/volunteering/queries/opening.server.ts'
+import { findOpening, type OpeningQuery } from '../../../features/volunteering/queries/opening.server.ts'
 import { applyInput } from '../../../features/volunteering/schema.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
@@ -81,7 +81,7 @@ function answer(refusal: Extract<Apply, { ok: false }>, submitted: FormData, clo
 }
 
 /** The slot in the address, and the page that is left when the form is closed. */
-function addressOf(request: Request): { asked: OpeningAsked; closeHref: string } {
+function addressOf(request: Request): { asked: OpeningQuery; closeHref: string } {
   const query = new URL(request.url).searchParams
   const part = (name: string) => query.get(name) ?? ''
   const asked = { position: part('position'), team: part('team'), week: part('week') }

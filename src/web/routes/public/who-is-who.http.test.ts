@@ -195,6 +195,6 @@ test('a member under 16 is offered only the turns that are open to them, and tol
   const answer = await site.get(offered, session)
   expect(answer.status).toBe(303)
   expect(decodeURIComponent(answer.headers.get('set-cookie') ?? '')).toContain(
-    'Table duty is for people who are 16 or older when the weeks begin',
+    'Table duty is only open to people who are 16 or older when the weeks begin',
   )
 })

@@ -2,9 +2,9 @@ import { type AuditRow, auditLines } from '../../../../features/accounts/queries
 import { auditSearch } from '../../../../features/accounts/schema.ts'
 import {
   fieldName,
+  findSubjects,
+  findSubjectsByName,
   type Subject,
-  subjectsNamed,
-  subjectsOf,
 } from '../../../../features/studio/queries/subjects.server.ts'
 import { longDateTime } from '../../../../kernel/dates.ts'
 import type { Ctx } from '../../../../platform/context.ts'
@@ -31,8 +31,8 @@ export type AuditLine = {
 /** The lines that an address asks for, in words, with links to what has a page. [ADM-002, SYS-063] */
 export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditLine>> {
   const asked = askedIn(auditSearch, request)
-  const listed = await auditLines(ctx, asked, asked.q ? await subjectsNamed(ctx, asked.q) : [])
-  const subjects = await subjectsOf(ctx, listed.rows.flatMap(mentioned))
+  const listed = await auditLines(ctx, asked, asked.q ? await findSubjectsByName(ctx, asked.q) : [])
+  const subjects = await findSubjects(ctx, listed.rows.flatMap(mentioned))
   return { ...listed, rows: listed.rows.map((row) => lineOf(row, subjects)) }
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { RefusedSave } from '../../../../features/studio/admin/entry-editor.tsx'
 import { saveEntryForm } from '../../../../features/studio/commands/save-entry.server.ts'
-import { wasIn } from '../../../../features/studio/commands/typed.server.ts'
+import { originalFingerprints } from '../../../../features/studio/commands/typed.server.ts'
 import type { FormField, FormValue } from '../../../../features/studio/model/studio.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { openedType } from '../../../../features/studio/queries/opened.server.ts'
@@ -11,8 +11,8 @@ import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
 
-const OVERTAKEN =
-  'Somebody else has saved this since you opened it. Nothing is written yet: below is what differs. Save again to write over theirs, or reload the page to take theirs.'
+const CONFLICT =
+  'Someone else has saved this since you opened it. The differences are below. Save again to overwrite their changes, or reload the page to keep them.'
 const WRONG = 'Nothing is saved yet.'
 
 type Sent = { form: FormData; id: string; version: number; draftVersion: number; part: string | undefined }
@@ -38,9 +38,9 @@ export async function actOnEntry(ctx: Ctx, collection: string, path: string, sen
     switch (saved.reason) {
       case 'NOTHING_CHANGED':
         return redirectWithNotice(here, { tone: 'ok', text: 'Nothing has changed' })
-      case 'OVERTAKEN':
+      case 'CONFLICT':
         return refuse(
-          await typedBack(ctx, collection, sent, { said: OVERTAKEN, theirs: saved.diffs, ...saved }),
+          await typedBack(ctx, collection, sent, { message: CONFLICT, theirs: saved.diffs, ...saved }),
           409,
         )
       default:
@@ -49,16 +49,16 @@ export async function actOnEntry(ctx: Ctx, collection: string, path: string, sen
   } catch (error) {
     if (!(error instanceof Invalid)) throw error
     const { '': whole = [], ...errors } = error.fields
-    const said = whole.length > 0 ? whole.join(' ') : WRONG
+    const message = whole.length > 0 ? whole.join(' ') : WRONG
     return refuse(
-      await typedBack(ctx, collection, sent, { said, errors, theirs: undefined, version, draftVersion }),
+      await typedBack(ctx, collection, sent, { message, errors, theirs: undefined, version, draftVersion }),
     )
   }
 }
 
 const refuse = (refused: RefusedSave, status = 422) => data({ refused }, { status })
 
-type Why = Pick<RefusedSave, 'said' | 'theirs' | 'version' | 'draftVersion'> & {
+type Why = Pick<RefusedSave, 'message' | 'theirs' | 'version' | 'draftVersion'> & {
   errors?: RefusedSave['errors']
 }
 
@@ -67,13 +67,13 @@ async function typedBack(
   ctx: Ctx,
   collection: string,
   { form, id, version, draftVersion, part }: Sent,
-  { said, theirs, errors = {}, ...now }: Why,
+  { message, theirs, errors = {}, ...now }: Why,
 ): Promise<RefusedSave> {
   const made = version > 0 || draftVersion > 0
   const { fields } = await entryForm(ctx, collection, made ? id : undefined, part)
   const values = Object.fromEntries(fields.map((field) => [field.name, typedValue(field, form)]))
-  const was = wasIn(form)
-  return { values, was, errors, said, theirs, version: now.version, draftVersion: now.draftVersion }
+  const was = originalFingerprints(form)
+  return { values, was, errors, message, theirs, version: now.version, draftVersion: now.draftVersion }
 }
 
 function typedValue({ name, control }: FormField, form: FormData): FormValue {

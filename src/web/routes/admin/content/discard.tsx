@@ -1,5 +1,5 @@
 import { EntryModal } from '../../../../features/studio/admin/entry-modal.tsx'
-import { throwDraftAway } from '../../../../features/studio/commands/entry-actions.server.ts'
+import { discardEntryDraft } from '../../../../features/studio/commands/entry-actions.server.ts'
 import { entryForm } from '../../../../features/studio/queries/entry-form.server.ts'
 import { ctxOf } from '../../../context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'
@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)
   const { isNew } = await entryForm(ctx, params.collection, params.id)
-  await throwDraftAway(ctx, params.collection, params.id)
+  await discardEntryDraft(ctx, params.collection, params.id)
   const list = `${studioPathIn(request)}/${params.collection}`
   return redirectWithNotice(isNew ? list : `${list}/${params.id}`, { tone: 'ok', text: 'Draft discarded' })
 }
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Asks before a draft is thrown away. */
 export default function Discard({ loaderData: { name, isNew } }: Route.ComponentProps) {
   return (
-    <EntryModal title={`Discard the draft of ${name}?`} button="Discard the draft">
+    <EntryModal title={`Discard the draft of ${name}?`} button="Discard draft">
       <p>
         {isNew
           ? 'It was never published: nothing of it remains.'

@@ -88,7 +88,7 @@ test('of two who save a draft the second is told, and a discarded draft leaves w
     headers,
   )
   expect(second.status).toBe(409)
-  expect(await second.text()).toContain('Somebody else has saved this since you opened it')
+  expect(await second.text()).toContain('Someone else has saved this since you opened it')
   expect((await post(site, `${path}/discard`, new URLSearchParams(), headers)).status).toBe(303)
   expect(new Map(formIn(await site.page(path, headers), 'entry')).get('Content')).toBe('<p>As it is</p>')
 })

@@ -55,17 +55,17 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
   const { form, revisions, warnings, login } = loaderData
   const { part } = form
   const { pathname } = useLocation()
-  const desk = studioPathOf(pathname)
-  const path = `${desk}/${form.collection}/${form.id}`
+  const studioPath = studioPathOf(pathname)
+  const path = `${studioPath}/${form.collection}/${form.id}`
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   return (
-    <StudioContext value={desk}>
+    <StudioContext value={studioPath}>
       <EntryEditor
         key={`${form.id} ${form.version} ${form.draft?.version} ${part}`}
         form={form}
         refused={refused}
         path={part ? `${path}?part=${encodeURIComponent(part)}` : path}
-        desk={desk}
+        studioPath={studioPath}
         aside={
           <>
             <EntryCard form={form} path={path} />

@@ -1,4 +1,4 @@
-import type { AskedRows } from '../../../../features/studio/queries/rows.server.ts'
+import type { RowQuery } from '../../../../features/studio/queries/rows.server.ts'
 
 const MOST_LETTERS = 100
 /** No list is as long. */
@@ -6,7 +6,7 @@ const LAST_START = 10_000_000
 const OWN = new Set(['q', 'sort', 'start'])
 
 /** What an address asks of a list. What means nothing is not there. */
-export function askedIn(request: Request): AskedRows {
+export function askedIn(request: Request): RowQuery {
   const search = new URL(request.url).searchParams
   const start = Number(search.get('start') ?? 0)
   return {

@@ -38,7 +38,7 @@ test('a drawing with a script, a picture that fills the memory, a renamed progra
   expect((await upload(site, headers, program, 'team.jpg')).status).toBe(422)
   const photograph = await aPhotograph()
   const silent = await upload(site, headers, photograph, 'team.jpg', '  ')
-  expect(silent.body.errors.alt).toEqual(['Please say what the picture shows'])
+  expect(silent.body.errors.alt).toEqual(['Describe what the picture shows'])
   expect((await (await site.get(PICTURES, headers)).json()).total).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import { data, Form, Link, useLocation, useSearchParams } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import { describePicture } from '../../../../features/studio/commands/upload-picture.server.ts'
 import type { LibraryPicture, PictureUse } from '../../../../features/studio/model/studio.ts'
-import { usesOfPictures } from '../../../../features/studio/queries/picture-uses.server.ts'
+import { findPictureUses } from '../../../../features/studio/queries/picture-uses.server.ts'
 import { libraryPictures } from '../../../../features/studio/queries/pictures.server.ts'
 import { Invalid } from '../../../../kernel/errors.ts'
 import { sizeWords } from '../../../../kernel/measures.ts'
@@ -24,7 +24,7 @@ import { studioPathIn, studioPathOf } from './studio-path.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const library = await libraryPictures(ctx, askedIn(request))
-  const uses = await usesOfPictures(
+  const uses = await findPictureUses(
     ctx,
     library.pictures.map(({ id }) => id),
   )

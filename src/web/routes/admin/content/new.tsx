@@ -29,15 +29,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** A new entry. It has its id already, so that sending the form twice makes one. */
 export default function NewEntry({ loaderData: form, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  const desk = studioPathOf(pathname)
+  const studioPath = studioPathOf(pathname)
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   return (
-    <StudioContext value={desk}>
+    <StudioContext value={studioPath}>
       <EntryEditor
         form={form}
         refused={refused}
         path={pathname}
-        desk={desk}
+        studioPath={studioPath}
         aside={
           <section className="card">
             <h2 className="h3">Entry</h2>

@@ -139,7 +139,7 @@ test('a full disk is said for the file that it hits, and the same file goes in w
   expect(await upload(site, id, ['a.png', await aPng()], headers)).toEqual({
     status: 507,
     body: {
-      why: 'There is no space left to store it. Tell the person who looks after the server, then try again.',
+      why: 'The server has run out of disk space. Tell the person who runs it, then try again.',
     },
   })
   expect(await stored(site, id)).toEqual([])
@@ -162,7 +162,7 @@ test('after a break only what is missing is taken: the album says which bytes it
   expect([await isThere(given[0]), await isThere(given[1])]).toEqual([{ there: true }, { there: false }])
   expect(await upload(site, id, ['again.jpg', given[0]], headers)).toEqual({
     status: 409,
-    body: { why: 'The album has this picture already.' },
+    body: { why: 'This photo is already in the album.' },
   })
   expect((await upload(site, id, ['two.png', given[1]], headers)).status).toBe(201)
   expect(await stored(site, id)).toHaveLength(2)

@@ -3,7 +3,7 @@ import { SlotForm, type SlotRefused } from '../../../../features/volunteering/ad
 import { assignRotaSlot, clearRotaSlot } from '../../../../features/volunteering/commands/rota.server.ts'
 import { ROTA_WORDS, TEAM_LABELS, TURN_DAYS, tooYoungFor } from '../../../../features/volunteering/model.ts'
 import { rotaGrid, rotaMembers } from '../../../../features/volunteering/queries/grid.server.ts'
-import { memberRequired, slotAsked, slotInput } from '../../../../features/volunteering/schema.ts'
+import { memberRequired, slotInput, slotQuery } from '../../../../features/volunteering/schema.ts'
 import { addDays, longDate } from '../../../../kernel/dates.ts'
 import { NotFound } from '../../../../kernel/errors.ts'
 import { isId } from '../../../../kernel/ids.ts'
@@ -69,7 +69,7 @@ function goneSince(error: unknown): NotFound {
 }
 
 function askedIn(request: Request) {
-  const asked = slotAsked.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const asked = slotQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success) throw new Response(WORDS.pageNotFound, { status: 404 })
   return asked.data
 }

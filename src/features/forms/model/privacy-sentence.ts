@@ -1,7 +1,7 @@
 import type { Handling } from './handling.ts'
 
-/** What happens to an answer, as the form promises it beside its button: always what the settings do. */
-export function promiseOf({ confidential, saveDb, readBy }: Handling): string {
+/** The sentence above the form's button that says what happens to the answers. */
+export function privacySentence({ confidential, saveDb, readBy }: Handling): string {
   if (confidential) return `Only ${readBy} will read this. We don’t keep a copy on this site.`
   return saveDb
     ? 'We e-mail your answers to the club and keep them for 12 months.'
