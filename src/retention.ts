@@ -1,7 +1,7 @@
 import { removeExpired } from './features/accounts/jobs.server.ts'
 import { deleteOldResults, deleteOrphanedPapers } from './features/forms/jobs.server.ts'
-import { forgetCards } from './features/registrations/commands/delete-old-cards.server.ts'
-import { forgetDrafts } from './features/registrations/commands/delete-old-drafts.server.ts'
+import { deleteOldCards } from './features/registrations/commands/delete-old-cards.server.ts'
+import { deleteOldDrafts } from './features/registrations/commands/delete-old-drafts.server.ts'
 import { forgetUnpaid } from './features/store/orders/commands/sweep.server.ts'
 import type { Ports } from './platform/context.ts'
 import { rehearse } from './platform/database/rehearse.ts'
@@ -11,8 +11,8 @@ type Needs = Pick<Ports, 'db' | 'clock'>
 
 /** What does not stay for ever, and how long it does. Each is done by night too; the rules stand where the noun is. */
 const RULES: readonly { what: string; run: (ports: Needs) => Promise<number> }[] = [
-  { what: 'registrations that nobody submitted for 30 days', run: forgetDrafts },
-  { what: 'student cards that nobody looked at for 12 months', run: forgetCards },
+  { what: 'registrations that nobody submitted for 30 days', run: deleteOldDrafts },
+  { what: 'student cards that nobody looked at for 12 months', run: deleteOldCards },
   { what: 'answers to forms that are older than 12 months', run: deleteOldResults },
   { what: 'papers whose answer is gone', run: deleteOrphanedPapers },
   { what: 'orders that nobody paid for 30 days', run: forgetUnpaid },

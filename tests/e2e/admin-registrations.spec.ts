@@ -66,7 +66,7 @@ test('a person registers, becomes a member, is invited, sets a password and logs
   await expect(page.getByText('Registration fee not paid')).toBeVisible()
 })
 
-test('an e-mail that a member has is offered to be assigned; Remove assign and Remove ask first [ADM-028, ADM-029, ADM-030, ADM-031, ADM-032]', async ({
+test('an e-mail that a member has is offered to be assigned; Unlink member and Remove ask first [ADM-028, ADM-029, ADM-030, ADM-031, ADM-032]', async ({
   page,
 }) => {
   await register(page, 'Ana Kovacevic', 'member@demo.club')
@@ -84,9 +84,9 @@ test('an e-mail that a member has is offered to be assigned; Remove assign and R
   await notice(page, /Registration assigned to Ana/)
 
   await actionsOf(page, 'Ana Kovacevic')
-  await page.getByRole('link', { name: 'Remove assign' }).click()
+  await page.getByRole('link', { name: 'Unlink member' }).click()
   await expectAccessible(page)
-  await button(page, 'Remove assign').click()
+  await button(page, 'Unlink member').click()
   await notice(page, /is not Ana .*'s any more/)
 
   await actionsOf(page, 'Ana Kovacevic')
@@ -128,7 +128,7 @@ test('on a phone a refusal comes into sight and takes the focus, however far dow
   })
   await button(page, 'Assign').click()
   const refusal = dialog(page).getByRole('alert')
-  await expect(refusal).toContainText(/not there any more|has assigned it/)
+  await expect(refusal).toContainText(/not there any more|has already assigned it/)
   await expect(refusal).toBeInViewport({ ratio: 1 })
   await expect(refusal).toBeFocused()
 })

@@ -4,7 +4,7 @@ import { writeTo } from './commands/write-to.server.ts'
 import { addressees, leftOut } from './queries/recipients.server.ts'
 import { recipientsInput, type Written, written } from './schema.ts'
 
-/** One message to many who registered, each in mails of their own. [ADM-033, ADM-034, resolutions B12, C10] */
+/** The bulk run that sends a message about many registrations, each as a separate e-mail. */
 export const WRITE_TO_MANY: BulkKind<Written> = {
   name: 'registrations.send-email',
   input: written,

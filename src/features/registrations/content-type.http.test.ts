@@ -18,7 +18,7 @@ async function ask(site: TestSite, query: string, headers: Record<string, string
   }
 }
 
-test('only administrators read registrations, by either door [API-027, resolutions A06]', async ({
+test('only administrators can read registrations, through REST and GraphQL [API-027, resolutions A06]', async ({
   site,
 }) => {
   await aRegistration(site.ctx)
@@ -31,7 +31,7 @@ test('only administrators read registrations, by either door [API-027, resolutio
   }
 })
 
-test('nobody but an administrator changes or removes a registration, and nobody makes one by a call [API-042, resolutions A05]', async ({
+test('only administrators can change or remove a registration, and nobody can create one through the API [API-042, resolutions A05]', async ({
   site,
 }) => {
   const { id } = await aRegistration(site.ctx)
@@ -50,7 +50,7 @@ test('nobody but an administrator changes or removes a registration, and nobody 
   expect((await site.sendJson('POST', '/api/registrations', { name: 'New' }, administrator)).status).toBe(403)
 })
 
-test('an administrator corrects names and addresses, and never flags, member or charge [API-042, API-043, REG-028, REG-029, resolutions A05]', async ({
+test('an administrator can correct names and addresses, but not flags, member or charge [API-042, API-043, REG-028, REG-029, resolutions A05]', async ({
   site,
 }) => {
   const { id } = await aRegistration(site.ctx)
@@ -73,7 +73,7 @@ test('an administrator corrects names and addresses, and never flags, member or 
   expect(known).toMatchObject({ ...right, registration_paid: false, subscription_paid: false, chargeId: '' })
 })
 
-test('an administrator removes a registration by a call under the rules of the button: a paid one needs a second word [ADM-029, API-042, SYS-066, resolutions B24]', async ({
+test('removing a registration through the API needs confirmation if it is paid, as on the page [ADM-029, API-042, SYS-066, resolutions B24]', async ({
   site,
 }) => {
   const headers = await site.signIn('administrator')
@@ -88,7 +88,7 @@ test('an administrator removes a registration by a call under the rules of the b
   expect((await site.get(`/api/registrations/${id}`, headers)).status).toBe(404)
 })
 
-test('an administrator reads all fields of a registration, the newest first, 9000 at most [REG-020, REG-021, REG-022, REG-035, API-027]', async ({
+test('an administrator can read all fields of registrations, newest first, at most 9000 [REG-020, REG-021, REG-022, REG-035, API-027]', async ({
   site,
 }) => {
   const member = await aMember(site.ctx, { name: 'Robin Example' })
@@ -140,7 +140,7 @@ test('an administrator reads all fields of a registration, the newest first, 900
   expect(found.map(({ name }) => name).indexOf('Older')).toBeGreaterThan(0)
 })
 
-test('what has not been submitted, or was removed, is not among them [REG-006, resolutions B24, C07]', async ({
+test('drafts and removed registrations are not in the API [REG-006, resolutions B24, C07]', async ({
   site,
 }) => {
   await aRegistration(site.ctx, { draft: true, name: 'Unfinished Person' })
@@ -150,7 +150,7 @@ test('what has not been submitted, or was removed, is not among them [REG-006, r
   expect(names).not.toContain('Removed Person')
 })
 
-test('a member has registrations, the newest first, for administrators alone [REG-037, resolutions E07]', async ({
+test('only administrators can read a member’s registrations, newest first [REG-037, resolutions E07]', async ({
   site,
 }) => {
   const member = await aMember(site.ctx, { name: 'Twice Registered', listed: true })

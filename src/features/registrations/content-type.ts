@@ -12,13 +12,12 @@ import {
 import { registrations } from './table.server.ts'
 
 const ADMINISTRATORS = ['administrator'] as const
-/** Written by commands alone: flags follow the ledger, the member is assigned. [resolutions A05, B01] */
-const KEPT = { write: 'nobody' } as const
+/** Fields written only by commands: flags follow the ledger, and members are assigned. [resolutions A05, B01] */
+const READ_ONLY = { write: 'nobody' } as const
 
 /**
- * Somebody who wants to join. Administrators read it and correct names and addresses; everything else is written by
- * commands, removing too. What has not been submitted belongs to whoever fills it in.
- * [REG-020, API-027, API-042, resolutions A05, A06, C07]
+ * The registration of a person who wants to join. Administrators read it and correct names and addresses; commands
+ * write everything else and remove it. Drafts are not included.
  */
 export const registrationContentType = defineContentType({
   collection: 'registrations',
@@ -38,7 +37,7 @@ export const registrationContentType = defineContentType({
   fields: {
     name: text(registrations.name, { required: true, max: 200 }),
     email: email(registrations.email, { max: 200 }),
-    Created: instant(registrations.createdAt, KEPT),
+    Created: instant(registrations.createdAt, READ_ONLY),
     Data: computed(
       'json',
       () => sql`jsonb_build_object(
@@ -47,16 +46,16 @@ export const registrationContentType = defineContentType({
     ),
     GuardianName: text(registrations.guardianName, { max: 200 }),
     GuardianEmail: email(registrations.guardianEmail, { max: 200 }),
-    member: one(registrations.memberId, 'members', KEPT),
-    user: one(registrations.userId, 'users', KEPT),
+    member: one(registrations.memberId, 'members', READ_ONLY),
+    user: one(registrations.userId, 'users', READ_ONLY),
     notifications: many('notifications', 'registration', { limit: 100 }),
-    chargeId: text(registrations.chargeId, KEPT),
+    chargeId: text(registrations.chargeId, READ_ONLY),
     payments: computed(
       'json',
       () => sql`jsonb_build_object(
         'chargeId', ${registrations.chargeId}, 'stripe_customer', ${registrations.stripeCustomer})`,
     ),
-    registration_paid: boolean(registrations.registrationPaid, KEPT),
-    subscription_paid: boolean(registrations.subscriptionPaid, KEPT),
+    registration_paid: boolean(registrations.registrationPaid, READ_ONLY),
+    subscription_paid: boolean(registrations.subscriptionPaid, READ_ONLY),
   },
 })

@@ -29,21 +29,21 @@ async function aCard(ctx: Ctx): Promise<string> {
   return file!.id
 }
 
-const PAYMENT_NEWS = ['payment.settled', 'payment.returned'].flatMap((news) => [
-  `${news}:registration`,
-  `${news}:subscription`,
+const PAYMENT_TASKS = ['payment.settled', 'payment.returned'].flatMap((task) => [
+  `${task}:registration`,
+  `${task}:subscription`,
 ])
 
-test.each(PAYMENT_NEWS)(
-  'news that are not true change nothing: %s [REG-028, REG-029, resolutions B01]',
-  async (news) => {
+test.each(PAYMENT_TASKS)(
+  '%s without a matching payment changes nothing [REG-028, REG-029, resolutions B01]',
+  async (task) => {
     const ctx = await aCtx()
     const { id } = await aRegistration(ctx)
     await aPayment(ctx, { purpose: 'registration', objectId: id, status: 'open' })
     await aPayment(ctx, { purpose: 'registration', objectId: newId() })
     await aPayment(ctx, { purpose: 'event', objectId: id })
-    await work(ctx, news, { objectId: id })
-    await work(ctx, news, { objectId: newId() })
+    await work(ctx, task, { objectId: id })
+    await work(ctx, task, { objectId: newId() })
     expect(await known(ctx, id)).toMatchObject({
       registrationPaid: false,
       subscriptionPaid: false,
@@ -52,7 +52,7 @@ test.each(PAYMENT_NEWS)(
   },
 )
 
-test('a settled payment sets registration_paid, charge and customer, however often it is told [REG-020, REG-028, REG-035]', async () => {
+test('a settled payment sets registration_paid, charge and customer, however often the job runs [REG-020, REG-028, REG-035]', async () => {
   const ctx = await aCtx()
   const { id } = await aRegistration(ctx)
   await aPayment(ctx, { purpose: 'registration', objectId: id, chargeId: 'ch_1', customerId: 'cus_1' })
@@ -100,7 +100,7 @@ test.each(['active', 'trialing', 'past_due'])(
   },
 )
 
-test('a subscription that has ended clears subscription_paid, though its first month was paid [REG-035, resolutions B23]', async () => {
+test('an ended subscription clears subscription_paid, even if a month was paid [REG-035, resolutions B23]', async () => {
   const ctx = await aCtx()
   const { id } = await aRegistration(ctx)
   await aPayment(ctx, { purpose: 'subscription', objectId: id })
@@ -111,7 +111,7 @@ test('a subscription that has ended clears subscription_paid, though its first m
   expect(await known(ctx, id)).toMatchObject({ subscriptionPaid: false })
 })
 
-test('a draft goes 30 days after its last change, with its student card; what was submitted stays [REG-006, REG-017, resolutions C07]', async () => {
+test('a draft and its student card are deleted 30 days after the last change; submitted ones stay [REG-006, REG-017, resolutions C07]', async () => {
   const ctx = await aCtx()
   await aRegistration(ctx, { draft: true, createdAt: ago(31), studentCardId: await aCard(ctx) })
   const touched = await aRegistration(ctx, { draft: true, createdAt: ago(40), updatedAt: ago(29) })
@@ -122,7 +122,7 @@ test('a draft goes 30 days after its last change, with its student card; what wa
   expect((await ctx.db.select().from(files)).map(({ id }) => id)).toEqual([sent.studentCardId])
 })
 
-test('a student card that nobody looked at goes twelve months after it was handed in; the registration stays and says so [REG-017, resolutions C08]', async () => {
+test('an unverified student card is deleted after twelve months, and its registration says so [REG-017, resolutions C08]', async () => {
   const ctx = await aCtx()
   const details = { studentcard: 'card.pdf' }
   const old = await aRegistration(ctx, { submittedAt: ago(366), details, studentCardId: await aCard(ctx) })
@@ -134,7 +134,7 @@ test('a student card that nobody looked at goes twelve months after it was hande
   expect(left?.details.find(({ id }) => id === 'studentcard')?.value).toContain('deleted')
 })
 
-test('whoever began a draft can delete it at once, with its student card, and nobody else can [resolutions C07]', async () => {
+test('only the person who began a draft can delete it, with its student card [resolutions C07]', async () => {
   const ctx = await aCtx()
   const draft = await aRegistration(ctx, { draft: true, studentCardId: await aCard(ctx) })
   const sent = await aRegistration(ctx)

@@ -6,17 +6,17 @@ import { PAYMENTS, STATUSES } from './model/registration-row.ts'
 const short = z.string().max(200)
 
 /**
- * The call that opens a card page for a fee of a registration. Mode, e-mail and return addresses are not read: the
- * price decides the mode, the registration has the address, and the way back is ours. [API-037, resolutions B09, C06]
+ * The API call that opens a checkout session for a fee of a registration. Mode, e-mail and return addresses in it are
+ * ignored: they follow from the price, the registration and the site. [API-037, resolutions B09, C06]
  */
 export const createSubscriptionCall = z.object({
   priceId: short,
   registration_id: z.uuid(),
-  /** Of the link in our letters, or of the browser that began the registration. */
+  /** The token of the link in e-mails, or of the browser that began the registration. */
   token: short,
 })
 
-/** What the table is asked for in its address. Nonsense counts as not asked. [ADM-025] */
+/** The search of the list. Invalid parameters are ignored. [ADM-025] */
 export const adminSearch = z.object({
   q: z
     .string()
@@ -36,25 +36,25 @@ export type AdminSearch = z.output<typeof adminSearch>
 
 export const assignInput = z.object({ memberId: z.uuid('Please choose a member') })
 
-/** `another`: a second person with the e-mail of a member, as in a family. */
+/** `another` confirms that this is a second person with a member's e-mail address, as in a family. */
 export const createMemberInput = z.object({
   teamId: z.uuid('Please choose a team'),
   another: z.literal('yes').optional(),
 })
 export type CreateMemberInput = z.output<typeof createMemberInput>
 
-/** `paid`: somebody has read that it is paid and removes it all the same. [resolutions B24] */
+/** `paid` confirms the removal of a paid registration. [resolutions B24] */
 export const removeInput = z.object({ paid: z.literal('yes').optional() })
 export type RemoveInput = z.output<typeof removeInput>
 
-/** The most that are chosen one by one: as many as there may be. [ADM-038] */
+/** The maximum number of ids: all registrations of the largest club. [ADM-038] */
 const MOST_CHOSEN = 9000
 
 const listed = z
   .union([z.string(), z.array(z.string())])
   .transform((ids) => (typeof ids === 'string' ? [ids] : ids))
 
-/** Whom a message goes to: some, or all that a search finds but a few. */
+/** The recipients of a message: chosen ids, or all matches of a search with exceptions. */
 export const recipientsInput = z.object({
   ids: listed.pipe(z.array(z.uuid()).max(MOST_CHOSEN)).default([]),
   all: z.literal('yes').optional(),
@@ -65,7 +65,7 @@ export const recipientsInput = z.object({
 })
 export type Recipients = z.output<typeof recipientsInput>
 
-/** What is written, and from which of the two mailboxes of the club. [ADM-021, ADM-034, resolutions A07, F16] */
+/** A message and the club mailbox it is sent from. [ADM-021, ADM-034, resolutions A07, F16] */
 export const messageInput = z.object({
   from: z.enum(['info', 'media']).default('info'),
   subject: z
@@ -80,12 +80,12 @@ export const messageInput = z.object({
     .default('')
     .refine((text) => text === '' || isEmail(text), EMAIL_MESSAGE)
     .overwrite(respelledEmail),
-  /** Made with the form: pressing Send twice sends once. */
+  /** An id created with the form, so that sending it twice sends one message. */
   sending: z.uuid(),
 })
 export type MessageInput = z.output<typeof messageInput>
 
-/** What goes to each of many, once it was checked. */
+/** The validated message that a bulk run sends. */
 export const written = z.object({
   from: messageInput.shape.from,
   subject: z.string(),

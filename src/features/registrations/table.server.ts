@@ -7,16 +7,16 @@ import { users } from '../accounts/table.server.ts'
 import { members } from '../members/table.server.ts'
 import type { Answered, MembershipChoice } from './model/registration.ts'
 
-/** Somebody who wants to join: a draft until it is submitted. [REG-020, resolutions C06, C07, C09] */
+/** The registration of a person who wants to join; a draft until it is submitted. */
 export const registrations = pgTable(
   'registrations',
   {
     ...entryColumns(),
-    /** SHA-256 of the token that the person's own browser keeps: whoever has it may go on with the draft. */
+    /** SHA-256 of the token in the person's browser, which can continue the draft. */
     tokenHash: text('token_hash').notNull(),
     name: text('name').notNull().default(''),
     email: text('email').notNull().default(''),
-    /** Both without accents and in lower case, for search and order. */
+    /** Name and e-mail without accents and in lower case, for searching and sorting. */
     nameKey: text('name_key').generatedAlwaysAs((): SQL => folded(registrations.name)),
     emailKey: text('email_key').generatedAlwaysAs((): SQL => folded(registrations.email)),
     questions: jsonb('questions').$type<Answered[]>().notNull().default([]),
@@ -24,7 +24,7 @@ export const registrations = pgTable(
     checks: jsonb('checks').$type<Answered[]>().notNull().default([]),
     memberships: jsonb('memberships').$type<MembershipChoice[]>().notNull().default([]),
     studentCardId: uuid('student_card_id').references(() => files.id, { onDelete: 'set null' }),
-    /** When staff verified the card, and the club's copy of it was deleted. [resolutions C08] */
+    /** When staff verified the card and the copy was deleted. [resolutions C08] */
     studentCardVerifiedAt: instant('student_card_verified_at'),
     guardianName: text('guardian_name').notNull().default(''),
     guardianEmail: text('guardian_email').notNull().default(''),

@@ -10,10 +10,7 @@ import {
 } from '../model/registration-row.ts'
 import { RegistrationActions } from './registration-actions.tsx'
 
-/**
- * The columns of the registrations. `to` makes the address of something inside the page, with the filters that stand.
- * [ADM-025, ADM-027]
- */
+/** The columns of the list of registrations. `to` makes an address below the page that keeps the current filters. */
 export const registrationColumns = (to: (path: string) => string): readonly Column<AdminRow>[] => [
   {
     id: 'name',
@@ -84,7 +81,7 @@ export const registrationColumns = (to: (path: string) => string): readonly Colu
   { id: 'actions', name: 'Actions', fold: 'end', cell: (row) => <RegistrationActions row={row} to={to} /> },
 ]
 
-/** A member who can log in is nothing to notice. */
+/** An active member has no badge. */
 const TONES = { new: 'info', assigned: '', inactive: '' } as const
 
 export function StatusText({ status }: { status: Status }) {

@@ -5,11 +5,11 @@ import { Note } from '../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import type { Preview } from '../commands/send-message.server.ts'
 import { NAME, PAYMENT_LINK, TEMPLATE_WORDS, TEMPLATES } from '../model/email-texts.ts'
-import type { Some } from '../queries/recipients.server.ts'
+import type { PeopleSummary } from '../queries/recipients.server.ts'
 import type { Recipients } from '../schema.ts'
 
-/** What has been written so far. */
-export type EntryInput = {
+/** The values of the composer. */
+export type MessageDraft = {
   template: string
   from: string
   subject: string
@@ -19,16 +19,16 @@ export type EntryInput = {
 }
 
 type Props = {
-  draft: EntryInput
+  draft: MessageDraft
   errors: FormErrors | undefined
   /** The club's two mailboxes. [ADM-021] */
   mailboxes: { info: string; media: string }
-  /** Takes over another template's words. */
-  retemplate: (form: HTMLFormElement | null) => void
+  /** Replaces the text with that of the chosen template. */
+  applyTemplate: (form: HTMLFormElement | null) => void
 }
 
-/** Template, sender, subject and message. [ADM-026, ADM-034, resolutions A07, E08] */
-export function ComposerFields({ draft, errors, mailboxes, retemplate }: Props) {
+/** The fields of the composer: template, sender, subject and message. */
+export function ComposerFields({ draft, errors, mailboxes, applyTemplate }: Props) {
   return (
     <>
       <input type="hidden" name="sending" value={draft.sending} />
@@ -39,12 +39,12 @@ export function ComposerFields({ draft, errors, mailboxes, retemplate }: Props) 
             label="Template"
             required={false}
             defaultValue={draft.template}
-            onChange={(event) => retemplate(event.target.form)}
+            onChange={(event) => applyTemplate(event.target.form)}
             options={TEMPLATES.map((value) => ({ value, label: TEMPLATE_WORDS[value] }))}
           />
           <noscript>
             <button className="btn alt s" type="submit" name="intent" value="template" formNoValidate>
-              Use it
+              Use template
             </button>
           </noscript>
         </div>
@@ -69,14 +69,14 @@ export function ComposerFields({ draft, errors, mailboxes, retemplate }: Props) 
       <RichTextField
         name="content"
         label="Message"
-        hint={`${NAME} becomes the name, ${PAYMENT_LINK} the person’s own link to pay.`}
+        hint={`${NAME} is replaced by the name, ${PAYMENT_LINK} by the person’s own payment link.`}
         defaultValue={draft.content}
         errors={errors?.content}
       />
       <TextField
         name="copyTo"
         label="Copy to"
-        hint="One copy without names and links, for somebody who should know."
+        hint="Sends one copy to this address, without names and links."
         type="email"
         optional
         defaultValue={draft.copyTo}
@@ -86,8 +86,14 @@ export function ComposerFields({ draft, errors, mailboxes, retemplate }: Props) 
   )
 }
 
-/** Whom it goes to. Long lists are cut: how many they are is said. */
-export function To({ people, unreachable }: { people: Some; unreachable: Some | undefined }) {
+/** The recipients. A long list is shortened and ends with the number of further people. */
+export function To({
+  people,
+  unreachable,
+}: {
+  people: PeopleSummary
+  unreachable: PeopleSummary | undefined
+}) {
   const more = people.many - people.names.length
   return (
     <div className="field">
@@ -106,7 +112,7 @@ export function To({ people, unreachable }: { people: Some; unreachable: Some | 
   )
 }
 
-function Warned({ people: { many, names }, why }: { people: Some; why: string }) {
+function Warned({ people: { many, names }, why }: { people: PeopleSummary; why: string }) {
   if (many === 0) return null
   return (
     <Note tone="warn">
@@ -117,19 +123,19 @@ function Warned({ people: { many, names }, why }: { people: Some; why: string })
   )
 }
 
-/** How the message reads for the first of them, before anything is sent. [resolutions E08] */
-export function ComposerPreview({ preview, draft }: { preview: Preview; draft: EntryInput }) {
+/** The message as the first recipient will get it. Nothing is sent yet. */
+export function ComposerPreview({ preview, draft }: { preview: Preview; draft: MessageDraft }) {
   const { subject, content, first, people, left, before, strangers } = preview
   return (
     <>
       <Note>
         <p>
-          {`This is what ${first} gets${people.many > 1 ? `; ${people.many - 1} more get it with their own name and link` : ''}. Nothing is sent yet.`}
+          {`This is the e-mail to ${first}. ${people.many > 1 ? `${people.many - 1} more will get it with their own name and link. ` : ''}Nothing is sent yet.`}
         </p>
       </Note>
       <Warned people={left} why="will not get it (no address, or no fee to pay)" />
-      <Warned people={before} why="got a message with this subject before" />
-      {draft.template === 'userconfirmed' && <Warned people={strangers} why="without a member yet" />}
+      <Warned people={before} why="already sent a message with this subject" />
+      {draft.template === 'userconfirmed' && <Warned people={strangers} why="not linked to a member yet" />}
       <section className="card preview" aria-label="Preview">
         <h3 className="h3">{subject}</h3>
         <Html html={content} />
@@ -141,7 +147,7 @@ export function ComposerPreview({ preview, draft }: { preview: Preview; draft: E
   )
 }
 
-/** The choice goes along from step to step. */
+/** Hidden inputs that carry the chosen recipients from step to step. */
 export function ChosenFields({ chosen }: { chosen: Recipients }) {
   const { ids, except, all, q, status, payment } = chosen
   const single = Object.entries({ all, q, status, payment }).filter(([, value]) => value)

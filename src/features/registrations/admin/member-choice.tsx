@@ -6,7 +6,7 @@ type Props = {
   choose: (id: string) => void
 }
 
-/** Members to choose one of, told apart by e-mail and team. [ADM-031] */
+/** A choice of one member. E-mail and team distinguish members of the same name. */
 export function MemberChoice({ members, chosen, choose }: Props) {
   return (
     <fieldset className="choices" aria-label="Members">

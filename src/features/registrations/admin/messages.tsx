@@ -3,15 +3,13 @@ import { Html } from '../../../ui/primitives/html.tsx'
 import { MAIL_STATES } from '../../emails/model.ts'
 import type { AdminMessages as Messages } from '../queries/messages.server.ts'
 
-/**
- * What staff wrote, and every e-mail to the addresses with what became of it. [SYS-069, SYS-070, resolutions E20, F16]
- */
+/** The messages of staff about a registration, and all e-mails to its addresses with their delivery state. */
 export function AdminMessages({ sent, results }: Messages) {
   return (
     <>
       <section>
         <h3 className="h3">Notifications</h3>
-        {sent.length === 0 && <p className="muted">Nobody wrote about this registration yet.</p>}
+        {sent.length === 0 && <p className="muted">No messages yet.</p>}
         {sent.map(({ id, sentAt, subject, content }) => (
           <details key={id} className="message">
             <summary>
@@ -26,7 +24,7 @@ export function AdminMessages({ sent, results }: Messages) {
       </section>
       <section>
         <h3 className="h3">E-mails to these addresses</h3>
-        {results.length === 0 && <p className="muted">None was sent.</p>}
+        {results.length === 0 && <p className="muted">No e-mails yet.</p>}
         <ul className="lines">
           {results.map(({ id, emailTo, createdAt, subject, status, error }) => (
             <li key={id}>

@@ -2,15 +2,15 @@ import type { KnownMember } from '../model/registration-row.ts'
 import type { NewMemberView } from '../queries/new-member.server.ts'
 import { Answers, Fact, Facts } from './registration-info.tsx'
 
-/** What the member will be made of, and what does not fit. [ADM-032] */
+/** The details that the new member will have, and those that stay with the registration. */
 export function NewMember({ fields, leftOut }: Pick<NewMemberView, 'fields' | 'leftOut'>) {
   return (
     <section>
-      <h3 className="h3">What the member gets</h3>
+      <h3 className="h3">Details of the new member</h3>
       <Answers answers={fields} />
       {leftOut.length > 0 && (
         <>
-          <h3 className="h3">Stays with the registration alone</h3>
+          <h3 className="h3">Kept with the registration only</h3>
           <Answers answers={leftOut} />
         </>
       )}
@@ -20,7 +20,7 @@ export function NewMember({ fields, leftOut }: Pick<NewMemberView, 'fields' | 'l
 
 type SameProps = { registration: { name: string; email: string }; members: readonly KnownMember[] }
 
-/** Who registered and who has the same e-mail, side by side: mostly one and the same. [resolutions E07] */
+/** The registration beside the members with the same e-mail address, who are usually the same person. */
 export function SamePerson({ registration, members }: SameProps) {
   return (
     <div className="side-by-side">
@@ -33,7 +33,7 @@ export function SamePerson({ registration, members }: SameProps) {
       </section>
       {members.map(({ id, name, email, team, active }) => (
         <section className="card" key={id}>
-          <h3 className="h3">A member already</h3>
+          <h3 className="h3">Existing member</h3>
           <Facts>
             <Fact label="Name">{name}</Fact>
             <Fact label="E-mail">{email}</Fact>

@@ -4,7 +4,7 @@ import { RowMenu } from '../../../ui/admin/row-menu.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { type AdminRow, inviteWords } from '../model/registration-row.ts'
 
-/** What can be done with a registration, from its row. [ADM-017, ADM-025, ADM-033, resolutions E24, F17] */
+/** The menu of actions on a registration in its row. */
 export function RegistrationActions({ row, to }: { row: AdminRow; to: (path: string) => string }) {
   const { id, name, member } = row
   const link = (path: string) => ({ to: to(path ? `${id}/${path}` : id), preventScrollReset: true })
@@ -22,7 +22,7 @@ export function RegistrationActions({ row, to }: { row: AdminRow; to: (path: str
           </Act>
           <Link {...link('unassign')}>
             <Icon name="minus" />
-            Remove assign
+            Unlink member
           </Link>
         </>
       ) : (
@@ -52,7 +52,7 @@ export function RegistrationActions({ row, to }: { row: AdminRow; to: (path: str
 
 type ActProps = { to: string; intent: string; children: ReactNode }
 
-/** A button that does it at once. */
+/** A button that runs an action without asking first. */
 function Act({ to, intent, children }: ActProps) {
   return (
     <Form method="post" action={to} preventScrollReset>
@@ -63,7 +63,7 @@ function Act({ to, intent, children }: ActProps) {
   )
 }
 
-/** The address with one registration chosen, whatever was chosen before. */
+/** The address with this registration added to the chosen ones. */
 function withId(address: string, id: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}ids=${id}`
 }

@@ -6,7 +6,7 @@ import type { Answered } from '../model/registration.ts'
 import type { AdminRegistration } from '../queries/registration-admin.server.ts'
 import { PaymentText, StatusText } from './columns.tsx'
 
-/** The tabs of a registration, by what stands in the address. [ADM-026, resolutions E09] */
+/** The tabs of a registration, by their name in the address. */
 const TABS = {
   questions: 'Questions',
   details: 'Details',
@@ -19,7 +19,7 @@ export type Tab = keyof typeof TABS
 export const tabNamed = (named: string | undefined): Tab =>
   named !== undefined && Object.hasOwn(TABS, named) ? (named as Tab) : 'questions' // one of its own keys
 
-/** What is known at a glance, above the tabs. */
+/** The summary of a registration above the tabs. */
 export function RegistrationHead({ registration }: { registration: AdminRegistration }) {
   const { status, payment, email, member, minor, createdAt } = registration
   return (
@@ -55,7 +55,7 @@ export function RegistrationTabs({ tab, to }: { tab: Tab; to: (tab: Tab) => stri
   )
 }
 
-/** Label and value, line by line. */
+/** A list of labels and values. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts">{children}</dl>
 }
@@ -70,7 +70,7 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
 }
 
 export function Answers({ answers }: { answers: readonly Answered[] }) {
-  if (answers.length === 0) return <p className="muted">Nothing was answered.</p>
+  if (answers.length === 0) return <p className="muted">No answers.</p>
   return (
     <Facts>
       {answers.map(({ id, label, value }) => (
@@ -82,7 +82,7 @@ export function Answers({ answers }: { answers: readonly Answered[] }) {
   )
 }
 
-/** The boxes that were ticked. */
+/** The conditions that the person has agreed to. */
 export function Agreed({ registration: { checks, guardianConsentAt } }: { registration: AdminRegistration }) {
   return (
     <section>

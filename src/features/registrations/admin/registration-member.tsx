@@ -13,14 +13,14 @@ type Props = {
   to: (path: string) => string
 }
 
-/** Whose registration it is, the account, the history, and earlier registrations. [ADM-026, ADM-027, REG-037] */
+/** The member of a registration, with account, history and other registrations. */
 export function AdminMember({ registration, others, to }: Props) {
   const { id, member, team, user } = registration
   if (!member) {
     return (
       <Empty>
         <p>{NO_MEMBER}</p>
-        <p className="muted">Create a member of this registration, or assign it to one.</p>
+        <p className="muted">Create a member from this registration, or assign it to an existing one.</p>
       </Empty>
     )
   }
@@ -49,7 +49,7 @@ export function AdminMember({ registration, others, to }: Props) {
           {member.active ? 'Set member inactive' : 'Set member active'}
         </button>
         <Link className="btn bare s" to={to(`${id}/unassign`)} preventScrollReset>
-          Remove assign
+          Unlink member
         </Link>
       </Form>
       {member.history && (

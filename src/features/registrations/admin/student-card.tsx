@@ -6,12 +6,12 @@ import type { AdminRegistration } from '../queries/registration-admin.server.ts'
 
 type Props = {
   registration: AdminRegistration
-  /** Where the card is read, and where it is said to be verified. */
+  /** The address of the card's file, and the address that verifies it. */
   card: string
   action: string
 }
 
-/** The student card: to be looked at once, then deleted. [REG-017, resolutions A16, C08] */
+/** Shows the student card until it is verified and its copy deleted. */
 export function StudentCard({ registration: { hasCard, cardVerifiedAt }, card, action }: Props) {
   if (cardVerifiedAt && !hasCard) {
     return (
@@ -26,7 +26,7 @@ export function StudentCard({ registration: { hasCard, cardVerifiedAt }, card, a
   return (
     <Note>
       <p>
-        <b>Student card.</b> Look at it, then say that it is verified: the copy is deleted for good.
+        <b>Student card.</b> Check the card, then confirm. The copy is then deleted permanently.
       </p>
       <Form method="post" action={action} className="row g2 mt2" preventScrollReset>
         <a className="btn alt s" href={card}>
@@ -35,7 +35,7 @@ export function StudentCard({ registration: { hasCard, cardVerifiedAt }, card, a
         </a>
         <button type="submit" className="btn alt s" name="intent" value="card">
           <Icon name="ok" />
-          Verified, delete the copy
+          Confirm and delete copy
         </button>
       </Form>
     </Note>

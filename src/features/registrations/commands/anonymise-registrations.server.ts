@@ -17,15 +17,15 @@ const ANONYMISED = {
 }
 
 /**
- * Takes out of a member's registrations what tells who it was; fees and payments stay. Drafts go. Answers how many
- * there were, and the addresses that stood in them.
+ * Removes personal data from a member's registrations and deletes drafts; fees and payments stay. Returns the number of
+ * registrations and the e-mail addresses they had.
  */
 export async function anonymiseRegistrations(tx: Tx, of: { memberId: string; userId: string | null }) {
-  const theirs = or(
+  const isOwn = or(
     eq(registrations.memberId, of.memberId),
     of.userId ? eq(registrations.userId, of.userId) : undefined,
   )
-  const found = await tx.select().from(registrations).where(theirs).for('update')
+  const found = await tx.select().from(registrations).where(isOwn).for('update')
   const ids = found.map(({ id }) => id)
   for (const { studentCardId } of found) if (studentCardId) await deleteFile(tx, studentCardId)
   await tx.delete(registrations).where(and(inArray(registrations.id, ids), isNull(registrations.submittedAt)))

@@ -6,13 +6,13 @@ import { NO_PAGES } from '../../../platform/page-cache/tags.ts'
 import { STUDENT_CARD } from '../model/registration.ts'
 import { registrations } from '../table.server.ts'
 
-const UNSEEN = 'Nobody looked at it within twelve months; the copy was deleted'
+const UNSEEN = 'Not checked within twelve months; the copy was deleted'
 
 /**
- * Deletes student cards that nobody has verified twelve months after they were handed in: the season they were for is
- * over. Verified ones went at once. Answers how many. [REG-017, resolutions C08, decision 0121]
+ * Deletes student cards that were not verified within twelve months, when their season has ended, and returns their
+ * number. Verified cards are deleted at once. [REG-017, resolutions C08, decision 0121]
  */
-export async function forgetCards({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
+export async function deleteOldCards({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
     const old = await tx
       .select({ id: registrations.id, cardId: registrations.studentCardId, details: registrations.details })
@@ -25,12 +25,12 @@ export async function forgetCards({ db, clock }: Pick<Ports, 'db' | 'clock'>): P
       )
       .for('update', { skipLocked: true })
     for (const { id, cardId, details } of old) {
-      const said = details.map((detail) =>
+      const answers = details.map((detail) =>
         detail.id === STUDENT_CARD ? { ...detail, value: UNSEEN } : detail,
       )
       await tx
         .update(registrations)
-        .set({ studentCardId: null, details: said })
+        .set({ studentCardId: null, details: answers })
         .where(eq(registrations.id, id))
       if (cardId) await deleteFile(tx, cardId)
     }

@@ -7,20 +7,17 @@ import { registrations } from '../table.server.ts'
 
 type Needs = Pick<Ports, 'db' | 'clock'>
 
-/** So many at once: each may have a file. */
+/** The drafts deleted in one transaction, because each may have a file. */
 const BATCH = 200
 
-/**
- * Deletes what was not submitted 30 days after its last change, with the student's card. Answers how many. [decisions
- * C07]
- */
-export async function forgetDrafts(ports: Needs): Promise<number> {
-  let forgotten = 0
-  for (let some = await forgetSome(ports); some > 0; some = await forgetSome(ports)) forgotten += some
-  return forgotten
+/** Deletes drafts 30 days after their last change, with their student cards, and returns their number. */
+export async function deleteOldDrafts(ports: Needs): Promise<number> {
+  let deleted = 0
+  for (let batch = await deleteBatch(ports); batch > 0; batch = await deleteBatch(ports)) deleted += batch
+  return deleted
 }
 
-function forgetSome({ db, clock }: Needs): Promise<number> {
+function deleteBatch({ db, clock }: Needs): Promise<number> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
     const old = await tx
       .select({ id: registrations.id, cardId: registrations.studentCardId })

@@ -6,7 +6,7 @@ import type { AccessToken } from '../internal/access-token.server.ts'
 import { lockOwn } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 
-/** Deletes a draft with the student's card, for whoever began it. What was submitted stays. [resolutions C07] */
+/** Deletes the draft that the token opens, with its student card. Does nothing to a submitted registration. */
 export async function discardDraft(
   ctx: Pick<Ctx, 'db' | 'pages' | 'secret'>,
   accessToken: AccessToken,

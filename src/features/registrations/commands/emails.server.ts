@@ -8,8 +8,8 @@ import { isVolunteer, SUBSCRIPTION } from '../model/registration.ts'
 import type { Registration } from '../queries/registration.server.ts'
 
 /**
- * A way back to a registration from any device: whoever has it may pay. Never show it to anybody else. [decisions
- * C06, D06]
+ * A link that opens a registration on any device. Anyone who has it can pay, so show it only to the person who
+ * registered. [resolutions C06, D06]
  */
 export function payingLink(
   { config, secret }: Pick<Ctx, 'config' | 'secret'>,
@@ -22,7 +22,7 @@ export function payingLink(
   return link.href
 }
 
-/** Tells the person, for a minor the guardian too, and the club that a registration has been submitted. */
+/** E-mails the person, the guardian of a minor, and the club that a registration has been submitted. */
 export async function sendRegistrationEmails(
   ctx: Pick<Ctx, 'config' | 'secret'>,
   tx: Tx,

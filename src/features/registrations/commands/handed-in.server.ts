@@ -11,7 +11,7 @@ import { handedIn } from '../queries/registration-facts.server.ts'
 import { registrations } from '../table.server.ts'
 import type { Changes } from './own-draft.server.ts'
 
-/** A registration that was handed in, held until the transaction ends. Throws NotFound for all others. */
+/** Locks a submitted registration until the transaction ends. Throws NotFound for unknown, draft and removed ones. */
 export async function holdHandedIn(tx: Tx, id: string): Promise<Registration> {
   if (!isId(id)) throw new NotFound()
   const [found] = await tx
@@ -25,7 +25,7 @@ export async function holdHandedIn(tx: Tx, id: string): Promise<Registration> {
 
 type AuditEntry = { action: string; facts?: Record<string, unknown> }
 
-/** Writes what staff decided about a registration that is held, and notes it. */
+/** Updates a locked registration for staff, and writes the audit log. */
 export async function writeHandedIn(
   tx: Tx,
   ctx: Pick<Ctx, 'actor' | 'clock'>,
@@ -44,7 +44,7 @@ export async function writeHandedIn(
 
 export type Assigned = { id: string; name: string; userId: string | null }
 
-/** The member of a registration, or one that is to be it. */
+/** Finds a member by id. */
 export async function memberNamed(tx: Tx, id: string | null): Promise<Assigned | undefined> {
   if (!id || !isId(id)) return undefined
   const [member] = await tx

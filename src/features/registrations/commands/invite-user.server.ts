@@ -19,7 +19,7 @@ import { holdHandedIn, writeHandedIn } from './handed-in.server.ts'
 export type InviteUser = Outcome<
   {
     email: string
-    /** What happened: an invitation, a link to an account that had worked before, or a link to set a password anew. */
+    /** An invitation was sent, an existing account was linked, or a link to set a new password was sent. */
     how: 'INVITED' | 'JOINED' | 'RESET'
   },
   | { reason: 'NO_MEMBER' }
@@ -31,11 +31,10 @@ export type InviteUser = Outcome<
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'secret'>
 
 /**
- * Gives the member of a registration an account, by a link that works once: nobody sets or sends a password. The
- * address is the one that the club knows of the member, not what a registration says of somebody who was there before.
- * Somebody who was invited is invited anew; a working account gets a link to set a new password.
- * Throws Forbidden to everybody but administrators, NotFound for an unknown registration.
- * [ADM-035, ADM-036, SYS-066, resolutions A09, A13, A20, F17]
+ * Invites the member of a registration to an account by a link that works once, so that no password is ever sent. It
+ * goes to the address of the member, because anyone could have typed the address in the registration. A pending
+ * invitation is sent again; a working account gets a link to set a new password. Throws Forbidden unless the actor is an
+ * administrator, NotFound for an unknown registration.
  */
 export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
   demandManager(ctx)
@@ -56,9 +55,9 @@ export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
       .for('update')
     if (!member) return refused('NO_MEMBER')
     const invited = member.userId
-      ? await again(ctx, tx, member, member.userId)
-      : await anew(ctx, tx, member.email ? member : reachedBy(registration, member))
-    if (invited.ok) await note(ctx, tx, registration, invited.userId, invited.how)
+      ? await inviteExisting(ctx, tx, member, member.userId)
+      : await inviteNew(ctx, tx, member.email ? member : withRegistrationEmail(registration, member))
+    if (invited.ok) await recordInvitation(ctx, tx, registration, invited.userId, invited.how)
     return invited
   })
 }
@@ -70,25 +69,25 @@ type Invitee = {
   name: string
   firstName: string
   email: string
-  /** Whether a guardian reads at that address, and their name; '' where it is not known. */
+  /** Whether the address is the guardian's, and the guardian's name; '' if it is unknown. */
   guardian: { reads: boolean; name: string }
 }
 
-/** A member whose address stands in the registration alone. */
-const reachedBy = (registration: Registration, member: Invitee): Invitee => ({
+/** The member with the address of the registration, for a member without one. */
+const withRegistrationEmail = (registration: Registration, member: Invitee): Invitee => ({
   ...member,
   email: registration.email || registration.guardianEmail,
   guardian: { reads: !registration.email, name: registration.guardianName },
 })
 
-/** Who reads what goes to an address: the guardian where it is theirs, else the member. */
+/** The reader of an address: the guardian if it is theirs, else the member. */
 const readerAt = (address: string, { name, firstName, email, guardian }: Invitee): InvitationReader =>
   guardian.reads && address === email.trim().toLowerCase()
     ? { name: guardian.name, firstName: firstNameOf(guardian.name), child: firstName }
     : { name, firstName }
 
-/** The member has an account. */
-async function again(ctx: Needs, tx: Tx, member: Invitee, userId: string): Promise<Invited> {
+/** Sends an invitation or a password link to a member with an account. */
+async function inviteExisting(ctx: Needs, tx: Tx, member: Invitee, userId: string): Promise<Invited> {
   const [user] = await tx
     .select({ id: users.id, name: users.name, email: users.email, confirmed: users.emailVerified })
     .from(users)
@@ -99,8 +98,8 @@ async function again(ctx: Needs, tx: Tx, member: Invitee, userId: string): Promi
   return done({ email: user.email, how: user.confirmed ? 'RESET' : 'INVITED', userId })
 }
 
-/** The member has none: a new one, or the one of the same e-mail that is nobody's yet. */
-async function anew(ctx: Needs, tx: Tx, member: Invitee): Promise<Invited> {
+/** Creates an account for a member without one, or links the account of the same e-mail that has no member. */
+async function inviteNew(ctx: Needs, tx: Tx, member: Invitee): Promise<Invited> {
   const email = respelledEmail(member.email.trim().toLowerCase())
   if (!email) return refused('NO_EMAIL')
   const [other] = await tx
@@ -116,6 +115,6 @@ async function anew(ctx: Needs, tx: Tx, member: Invitee): Promise<Invited> {
   return done({ email, how: confirmed ? 'JOINED' : 'INVITED', userId })
 }
 
-async function note(ctx: Needs, tx: Tx, registration: Registration, userId: string, how: string) {
+async function recordInvitation(ctx: Needs, tx: Tx, registration: Registration, userId: string, how: string) {
   await writeHandedIn(tx, ctx, registration, { userId }, { action: 'invite', facts: { how } })
 }

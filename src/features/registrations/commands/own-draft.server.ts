@@ -8,13 +8,13 @@ import type { AccessToken } from '../internal/access-token.server.ts'
 import { lockOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 
-/** Changes of one registration: far more than anybody makes by hand. */
+/** Changes to one registration: far more than anyone makes by hand. */
 const SAVE_LIMIT: Limit = { name: 'registration-saves', points: 300, seconds: 3600 }
 
 export type NotSaved =
-  /** The claim opens nothing. */
+  /** The access token opens no registration. */
   | { reason: 'NONE' }
-  /** It was submitted and changes no more. */
+  /** The registration has been submitted and can no longer be changed. */
   | { reason: 'SENT'; registration: Registration }
   | { reason: 'TOO_MANY'; retryAfterSeconds: number }
 
@@ -22,8 +22,8 @@ export type SaveNeeds = Pick<Ctx, 'db' | 'pages' | 'clock' | 'secret'>
 export type Changes = Partial<typeof registrations.$inferInsert>
 
 /**
- * Changes the draft that a claim opens: `work` gets it, held, and answers what to write. Answers the draft as it is
- * then. [REG-007]
+ * Changes the draft that an access token opens: `work` gets the locked draft and returns the changes. Returns the
+ * updated draft.
  */
 export async function changeDraft(
   ctx: SaveNeeds,
@@ -36,17 +36,17 @@ export async function changeDraft(
     const draft = await lockOwn(ctx, tx, accessToken)
     if (!draft) return refused('NONE')
     if (draft.submittedAt) return refused('SENT', { registration: draft })
-    return done({ draft: await write(ctx, tx, draft, await work(draft, tx)) })
+    return done({ draft: await updateDraft(ctx, tx, draft, await work(draft, tx)) })
   })
 }
 
-async function write({ clock }: SaveNeeds, tx: Tx, draft: Registration, changes: Changes) {
+async function updateDraft({ clock }: SaveNeeds, tx: Tx, draft: Registration, changes: Changes) {
   const [written] = await tx
     .update(registrations)
     .set({ ...changes, updatedAt: clock.now(), version: draft.version + 1 })
     .where(eq(registrations.id, draft.id))
     .returning()
-  if (!written) throw new Error('a registration vanished while it was held')
+  if (!written) throw new Error('a registration disappeared while it was locked')
   await touchEntry(tx, 'registrations', draft.id)
   return written
 }

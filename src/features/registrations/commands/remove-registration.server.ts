@@ -16,19 +16,19 @@ import { writeHandedIn } from './handed-in.server.ts'
 
 export type RemoveRegistration = Outcome<
   object,
-  /** Money would go on being taken: the subscription is to be cancelled first. */
+  /** Payments would continue, so the subscription must be cancelled first. */
   | { reason: 'SUBSCRIPTION_RUNNING' }
-  /** Nobody has said yet that it may go although it is paid. */
+  /** It is paid, and removing it has not been confirmed. */
   | { reason: 'PAID' }
-  /** Somebody is at its card page, and the provider does not answer. */
+  /** Its open checkout session cannot be closed, because the provider does not answer. */
   | { reason: 'PROVIDER_DOWN' }
 >
 
 /**
- * Takes a registration out of sight. It stays in the database with its payments and its member; the student card is
- * deleted, and nobody can pay for it any more. One that is paid needs a second word, one whose subscription runs is
- * refused. Twice is once. Throws Forbidden to everybody but administrators, NotFound for an unknown one and for a
- * draft. [ADM-029, ADM-030, SYS-066, resolutions B24, C08]
+ * Hides a registration. It stays in the database with its payments and member; its student card is deleted, and nobody
+ * can pay for it any more. A paid one needs `paid` as confirmation; one with a running subscription is refused. Does
+ * nothing if it is removed already. Throws Forbidden unless the actor is an administrator, NotFound for an unknown
+ * registration or a draft.
  */
 export async function removeRegistration(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'payments' | 'config' | 'log'>,

@@ -4,11 +4,11 @@ import type { Answered } from '../model/registration.ts'
 import { CHECKS } from '../model/wording.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
-/** The boxes that are ticked, with the words that were agreed to. [REG-018, REG-020] */
+/** The ticked boxes with the text that was agreed to. [REG-018, REG-020] */
 export const checksOf = (ticked: ReadonlySet<string>): Answered[] =>
   CHECKS.filter(({ id }) => ticked.has(id)).map(({ id, label }) => ({ id, label, value: 'true' }))
 
-/** A box of the last tab was ticked, or not any more. [REG-008] */
+/** Saves the boxes of the last tab. */
 export async function saveChecks(
   ctx: SaveNeeds,
   accessToken: AccessToken,

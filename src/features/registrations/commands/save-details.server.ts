@@ -22,8 +22,8 @@ import { attachCard, dropCard, storeCard, type Upload } from './student-card.ser
 export type SaveDetails = Outcome<{ missing: Missing[]; problems: Problems }, NotSaved>
 
 /**
- * The second tab. Keeps every detail that fits its type, a student's card checked by its content, and for a minor who
- * answers for it; tells what does not fit and what is missing. [REG-007, REG-014..017, resolutions A16, C09]
+ * Saves the second tab: all valid details, the student card if its content is valid, and the guardian of a minor.
+ * Returns what is invalid and what is missing.
  */
 export async function saveDetails(
   ctx: SaveNeeds & Pick<Ctx, 'files'>,
@@ -55,7 +55,7 @@ export async function saveDetails(
   return done({ problems, missing: missing.filter(({ id }) => !(id in problems)) })
 }
 
-/** Name and e-mail stand for themselves too: staff look for them. [REG-020] */
+/** Name and e-mail are also stored in columns, because staff search for them. */
 const person = (details: readonly Answered[]): Changes => ({
   name: answerTo(details, 'name'),
   email: answerTo(details, 'email'),
@@ -63,7 +63,7 @@ const person = (details: readonly Answered[]): Changes => ({
 
 const NO_GUARDIAN: Changes = { guardianName: '', guardianEmail: '', guardianConsentAt: null }
 
-/** Nobody answers for an adult: what was said of a guardian goes. */
+/** The guardian of a minor; an adult's earlier guardian is removed. */
 function guardianOf(
   { clock }: Pick<Ctx, 'clock'>,
   draft: Registration,

@@ -10,9 +10,8 @@ import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.t
 export type SaveFees = Outcome<{ unchosen: (keyof ChosenFees)[]; problems: Problems }, NotSaved>
 
 /**
- * The third tab: which fees somebody would like to pay. Labels and amounts are the server's, whatever the browser
- * shows, and a fee that is for others is not kept: `problems` says why. A volunteer owes none.
- * [REG-007, REG-017, REG-019, REG-022, resolutions B03, B12]
+ * Saves the third tab: the chosen fees. Labels and amounts come from the server. A fee that the person is not entitled
+ * to is not saved, and `problems` says why. A volunteer owes none.
  */
 export async function saveFees(
   ctx: SaveNeeds,

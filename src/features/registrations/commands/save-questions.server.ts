@@ -19,18 +19,18 @@ import { findOwn, type Registration } from '../queries/registration.server.ts'
 import { registrations } from '../table.server.ts'
 import { type Changes, changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 
-/** Registrations that one connection may begin: a whole team behind the network of one hall. [resolutions C07] */
+/** Registrations begun from one network, which a whole team in a hall may share. [resolutions C07] */
 export const BEGIN_LIMIT: Limit = { name: 'registrations', points: 400, seconds: 3600 }
 
 export type SaveQuestions = Outcome<
-  /** No claim: nothing was answered, so nothing was begun. */
+  /** No access token if nothing was answered and so nothing was begun. */
   { accessToken: AccessToken | undefined; unanswered: string[] },
   Exclude<NotSaved, { reason: 'NONE' }>
 >
 
 /**
- * The first tab. Begins a registration when the claim opens none, with a token that the browser keeps; what is not
- * answered yet is told, what is answered is kept. [REG-001, REG-006, REG-007, REG-011, resolutions C07]
+ * Saves the first tab. Begins a registration if the access token opens none, with a new token for the browser. Returns
+ * the unanswered questions.
  */
 export async function saveQuestions(
   ctx: SaveNeeds & Pick<Ctx, 'client'>,
@@ -69,9 +69,7 @@ async function begin(ctx: SaveNeeds & Pick<Ctx, 'client'>, questions: Answered[]
   return done({ accessToken })
 }
 
-/**
- * Other answers can end what was asked because of the old ones: a student's card, a player's fees. [REG-017, REG-019]
- */
+/** Drops what new answers make unnecessary: the student card, or the fees of a player. [REG-017, REG-019] */
 async function withQuestions(tx: Tx, draft: Registration, questions: Answered[]): Promise<Changes> {
   const changes: Changes = { questions, ...(isVolunteer(questions) && { memberships: [] }) }
   if (isStudent(questions) || !draft.studentCardId) return changes

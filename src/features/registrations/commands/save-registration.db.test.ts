@@ -34,7 +34,7 @@ const wrongs = async (ctx: Ctx, accessToken: AccessToken): Promise<AccessToken[]
   { id: accessToken.id, token: (await aRegistration(ctx)).accessToken.token },
 ]
 
-test('a registration is changed by its own token alone, and a submitted one by none [REG-007, REG-008, resolutions C06]', async () => {
+test('only its own token can change a registration, and none a submitted one [REG-007, REG-008, resolutions C06]', async () => {
   const { ctx, settings, accessToken } = await aDraft()
   const offers = offersFrom(settings.fees, undefined)
   const chosen = { registration: 'registration', subscription: 'league' }
@@ -50,7 +50,7 @@ test('a registration is changed by its own token alone, and a submitted one by n
   expect((await all(ctx)).map(({ name }) => name)).not.toContain('Liv Berg')
 })
 
-test('nothing is begun for who answers nothing [REG-006]', async () => {
+test('no registration is begun without an answer [REG-006]', async () => {
   const ctx = await aCtx()
   const settings = await theClubAsks(ctx)
   const saved = await saveQuestions(ctx, settings, undefined, texts({ applies_to_you: 'president' }))
@@ -58,7 +58,7 @@ test('nothing is begun for who answers nothing [REG-006]', async () => {
   expect(await all(ctx)).toEqual([])
 })
 
-test('the first save begins a registration, the next ones change it [REG-001, REG-006, REG-007, REG-013, REG-021]', async () => {
+test('the first save begins a registration and later ones change it [REG-001, REG-006, REG-007, REG-013, REG-021]', async () => {
   const ctx = await aCtx()
   const settings = await theClubAsks(ctx)
   const begun = await saveQuestions(ctx, settings, undefined, texts({ applies_to_you: 'league' }))
@@ -76,7 +76,7 @@ test('the first save begins a registration, the next ones change it [REG-001, RE
   expect(rows[0]!.tokenHash).not.toContain(begun.accessToken.token)
 })
 
-test('one connection begins so many registrations and no more [REG-006, resolutions C07]', async () => {
+test('the registrations begun from one network are limited [REG-006, resolutions C07]', async () => {
   const ctx = await aCtx()
   const settings = await theClubAsks(ctx)
   expect(BEGIN_LIMIT.points).toBeGreaterThanOrEqual(400)
@@ -87,7 +87,7 @@ test('one connection begins so many registrations and no more [REG-006, resoluti
   expect(await all(ctx)).toHaveLength(1)
 })
 
-test('details that fit are kept whatever else is missing or wrong [REG-007, REG-014, REG-015, REG-020]', async () => {
+test('valid details are saved even if others are missing or invalid [REG-007, REG-014, REG-015, REG-020]', async () => {
   const { ctx, settings, accessToken } = await aDraft()
   const saved = await saveDetails(
     ctx,
@@ -103,7 +103,7 @@ test('details that fit are kept whatever else is missing or wrong [REG-007, REG-
   expect(details).toContainEqual({ id: 'phone', label: 'Phone', value: DETAILS.phone })
 })
 
-test('a minor needs the name, the address and the consent of a guardian; an adult leaves none behind [REG-014, resolutions C09]', async () => {
+test('a minor needs a guardian’s name, address and consent; for an adult they are removed [REG-014, resolutions C09]', async () => {
   const { ctx, settings, accessToken } = await aDraft()
   const minor = { ...DETAILS, dob: '2012-01-31' }
   const without = await saveDetails(ctx, settings, accessToken, texts(minor), undefined)
@@ -125,7 +125,7 @@ test('a minor needs the name, the address and the consent of a guardian; an adul
   expect(await one(ctx)).toMatchObject({ guardianName: '', guardianEmail: '', guardianConsentAt: null })
 })
 
-test("a student's card is checked by its content, kept privately, replaced and dropped with the answer [REG-016, REG-017, resolutions A16, C08]", async () => {
+test('a student card is checked by content, private, replaceable, and deleted with the answer [REG-016, REG-017, resolutions A16, C08]', async () => {
   const { ctx, settings, accessToken } = await aDraft({ current_situation: 'studying' })
   const html = new File(['<script>alert(1)</script>'], 'card.pdf')
   const refused = await saveDetails(ctx, settings, accessToken, texts(DETAILS), html)
@@ -154,17 +154,17 @@ test("a student's card is checked by its content, kept privately, replaced and d
   expect(await fileIds(ctx)).toEqual([])
 })
 
-test('one registration hands in so many files and no more [REG-017]', async () => {
+test('the files uploaded for one registration are limited [REG-017]', async () => {
   const { ctx, settings, accessToken } = await aDraft({ current_situation: 'studying' })
   const html = new File(['<script>alert(1)</script>'], 'card.pdf')
   for (let sent = 0; sent < CARD_LIMIT.points; sent += 1)
     await saveDetails(ctx, settings, accessToken, texts(DETAILS), html)
   const refused = await saveDetails(ctx, settings, accessToken, texts(DETAILS), aPdf())
-  expect(refused).toMatchObject({ problems: { studentcard: [expect.stringContaining('Many files')] } })
+  expect(refused).toMatchObject({ problems: { studentcard: [expect.stringContaining('Too many files')] } })
   expect(await fileIds(ctx)).toEqual([])
 })
 
-test('nobody else can hang a file on a registration, nor who is no student [REG-017, resolutions A16]', async () => {
+test('only a student with the right token can upload a student card [REG-017, resolutions A16]', async () => {
   const { ctx, settings, accessToken } = await aDraft({ current_situation: 'studying' })
   for (const wrong of await wrongs(ctx, accessToken)) {
     await saveDetails(ctx, settings, wrong, texts(DETAILS), aPdf())
@@ -174,7 +174,7 @@ test('nobody else can hang a file on a registration, nor who is no student [REG-
   expect(await fileIds(ctx)).toEqual([])
 })
 
-test('fees are kept in the words and amounts of the club, whatever the browser sends [REG-020, REG-022, resolutions B03]', async () => {
+test('fees are saved with the club’s labels and amounts, whatever the browser sends [REG-020, REG-022, resolutions B03]', async () => {
   const { ctx, settings, accessToken } = await aDraft()
   const offers = offersFrom(settings.fees, undefined)
   const unknown = await saveFees(ctx, offers, accessToken, { registration: 'free', subscription: '' })
@@ -197,7 +197,7 @@ test('fees are kept in the words and amounts of the club, whatever the browser s
   ])
 })
 
-test('a fee that is for others is refused beside its field and not kept [REG-017]', async () => {
+test('a fee that the person is not entitled to is refused and not saved [REG-017]', async () => {
   const { ctx, settings, accessToken } = await aDraft()
   const offers = offersFrom(settings.fees, undefined)
   const choose = (subscription: string) =>
@@ -218,7 +218,7 @@ test('a fee that is for others is refused beside its field and not kept [REG-017
     expect(await choose(fee)).toMatchObject({ unchosen: [], problems: {} })
 })
 
-test('who turns out to be a volunteer has chosen no fee and can choose none [REG-019, resolutions B12]', async () => {
+test('a person who becomes a volunteer has no fees and cannot choose any [REG-019, resolutions B12]', async () => {
   const { ctx, settings, accessToken } = await aDraft()
   const offers = offersFrom(settings.fees, undefined)
   const chosen = { registration: 'registration', subscription: 'league' }
@@ -229,7 +229,7 @@ test('who turns out to be a volunteer has chosen no fee and can choose none [REG
   expect((await one(ctx)).memberships).toEqual([])
 })
 
-test('each tick is kept with the words that were agreed to, and taken back with the tick [REG-008, REG-018, REG-020]', async () => {
+test('each tick is saved with the text agreed to, and removed when unticked [REG-008, REG-018, REG-020]', async () => {
   const { ctx, accessToken } = await aDraft()
   await saveChecks(ctx, accessToken, new Set(['terms', 'volunteer', 'role']))
   expect((await one(ctx)).checks.map(({ id, value }) => [id, value])).toEqual([

@@ -46,7 +46,7 @@ const paymentreg = (club: string) => {
   return message({ subject, content })
 }
 
-test('nobody but an administrator writes to who registered, nor sees whom it would reach [SYS-066, resolutions A07]', async () => {
+test('only administrators can write about registrations or preview a message [SYS-066, resolutions A07]', async () => {
   const ctx = await aCtx()
   const { id } = await aRegistration(ctx)
   for (const actor of [VISITOR, anActor('member'), anActor('coach'), anActor('finance'), anActor('shop')]) {
@@ -56,7 +56,7 @@ test('nobody but an administrator writes to who registered, nor sees whom it wou
   expect(await mailsOf(ctx)).toEqual([])
 })
 
-test('a sender that is neither mailbox, no subject and no text are refused [ADM-021, resolutions A07, F16]', async () => {
+test('an unknown sender, an empty subject and an empty text are refused [ADM-021, resolutions A07, F16]', async () => {
   for (const given of [
     { from: 'thief@example.org' },
     { subject: ' ' },
@@ -73,7 +73,7 @@ test('a sender that is neither mailbox, no subject and no text are refused [ADM-
   })
 })
 
-test('each gets an e-mail of their own from a mailbox of the club, and it is kept with the registration [ADM-021, ADM-033, SYS-069, SYS-070, resolutions C10, E20]', async () => {
+test('each person gets a separate e-mail from a club mailbox, kept with the registration [ADM-021, ADM-033, SYS-069, SYS-070, resolutions C10, E20]', async () => {
   const ctx = await anAdministrator()
   const one = await aRegistration(ctx, { details: { name: 'Ana <b>', email: 'ana@example.org' } })
   const other = await aRegistration(ctx, { details: { name: 'Bo', email: 'bo@example.org' } })
@@ -104,7 +104,7 @@ test('each gets an e-mail of their own from a mailbox of the club, and it is kep
   ])
 })
 
-test('paymentreg carries the link that opens this registration alone, and nobody else ever reads it [ADM-034, resolutions C06, D06]', async () => {
+test('paymentreg has a link that opens only this registration and is shown to nobody else [ADM-034, resolutions C06, D06]', async () => {
   const ctx = await anAdministrator()
   const registration = await aRegistration(ctx)
   const input = paymentreg('London GD')
@@ -119,7 +119,7 @@ test('paymentreg carries the link that opens this registration alone, and nobody
   expect(copy?.subject).toMatch(/^Copy: /)
 })
 
-test('paymentreg asks for what is still due, and nobody who has paid everything [ADM-034, REG-026]', async () => {
+test('paymentreg asks for what is still due, and skips people who have paid everything [ADM-034, REG-026]', async () => {
   const ctx = await anAdministrator()
   const about = async (email: string, given: Parameters<typeof aRegistration>[1]) =>
     (await aRegistration(ctx, { details: { name: email, email: `${email}@example.org` }, ...given })).id
@@ -138,7 +138,7 @@ test('paymentreg asks for what is still due, and nobody who has paid everything 
   ])
 })
 
-test('the preview names who is no member yet, and who was sent the same before [ADM-034, SYS-069]', async () => {
+test('the preview names people without a member and those sent the same subject before [ADM-034, SYS-069]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, { name: 'Mo Member' })
   const one = await aRegistration(ctx, { details: { name: 'Ana', email: 'ana@example.org' } })
@@ -154,7 +154,7 @@ test('the preview names who is no member yet, and who was sent the same before [
   })
 })
 
-test('no volunteer is asked to pay, and who has no address is named [ADM-034, resolutions B12, C10]', async () => {
+test('volunteers are not asked to pay, and people without an address are named [ADM-034, resolutions B12, C10]', async () => {
   const ctx = await anAdministrator()
   await aRegistration(ctx, { details: { name: 'Player', email: 'player@example.org' } })
   await aRegistration(ctx, { details: { name: 'Nowhere', email: '' } })
@@ -203,7 +203,7 @@ test('pressing Send twice for many begins one run, with one copy and one line in
   expect(await ctx.db.select().from(auditLog)).toHaveLength(1)
 })
 
-test('what changed between Send and a person’s turn counts: removed, no address, no fee any more [ADM-033, ADM-034]', async () => {
+test('a bulk run skips registrations that were removed or lost their address in the meantime [ADM-033, ADM-034]', async () => {
   const ctx = await anAdministrator()
   const people = [
     await aRegistration(ctx, { details: { name: 'Gone' } }),
@@ -231,7 +231,7 @@ test('what changed between Send and a person’s turn counts: removed, no addres
   expect((await mailsOf(ctx)).map(({ toEmail }) => toEmail)).toEqual(['stays@example.org'])
 })
 
-test('all that match but a few, and no draft or removed one, get it; more than a thousand are no reason to refuse [ADM-026, ADM-038]', async () => {
+test('a message can go to all matches with exceptions, without drafts and removed ones, even over a thousand [ADM-026, ADM-038]', async () => {
   const ctx = await anAdministrator()
   const out = await aRegistration(ctx, { details: { name: 'Not me', email: 'not@example.org' } })
   await aRegistration(ctx, { details: { name: 'Paid', email: 'paid@example.org' }, registrationPaid: true })

@@ -12,8 +12,8 @@ import {
   type Addressee,
   addressees,
   leftOut,
-  type Some,
-  some,
+  type PeopleSummary,
+  summarise,
   writtenBefore,
 } from '../queries/recipients.server.ts'
 import { demandManager } from '../queries/registration-facts.server.ts'
@@ -23,23 +23,23 @@ import { sendCopy, writeTo } from './write-to.server.ts'
 type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'secret'>
 
 type Refused =
-  | { reason: 'NOBODY'; left: Some }
-  /** Nothing was written. [resolutions F16] */
+  | { reason: 'NOBODY'; left: PeopleSummary }
+  /** The message has no text. [resolutions F16] */
   | { reason: 'EMPTY' }
 
-/** Who would get a message, and how it reads for the first of them. */
+/** The recipients of a message, and its text for the first of them. */
 export type Preview = Text & {
-  people: Some
-  left: Some
+  people: PeopleSummary
+  left: PeopleSummary
   first: string
-  /** Who was sent one with this subject before, and who is no member yet. */
-  before: Some
-  strangers: Some
+  /** People who were sent this subject before, and people who are not members yet. */
+  before: PeopleSummary
+  strangers: PeopleSummary
 }
 
 /**
- * What a message would look like: nothing is sent. The link to pay is not shown to anybody but its owner. [ADM-034,
- * resolutions E08]
+ * Previews a message without sending it. The payment link is left out, because only its owner may see it. Throws
+ * Forbidden unless the actor is an administrator.
  */
 export async function previewMessage(
   ctx: Needs,
@@ -51,25 +51,24 @@ export async function previewMessage(
   if (!checked.ok) return checked
   const { reached, left, text } = checked
   const [{ name: first, due } = { name: '', due: '' }] = reached
-  const before = some(await writtenBefore(ctx.db, reached, text))
-  const strangers = some(reached.filter(({ isMember }) => !isMember))
-  const people = some(reached)
+  const before = summarise(await writtenBefore(ctx.db, reached, text))
+  const strangers = summarise(reached.filter(({ isMember }) => !isMember))
+  const people = summarise(reached)
   return done({
     preview: { ...filledIn(text, { name: first, due }), people, left, first, before, strangers },
   })
 }
 
-/** To one: the address that it went to. To many: the run in which it goes. */
+/** For one recipient the address; for many the bulk run. */
 export type SendToRegistrations = Outcome<
-  { left: Some } & ({ address: string; runId?: never } | { runId: string }),
+  { left: PeopleSummary } & ({ address: string; runId?: never } | { runId: string }),
   Refused
 >
 
 /**
- * Writes to those who registered, one e-mail each, from a mailbox of the club; for a minor the guardian gets it too.
- * What was sent is kept as a notification of each registration, without the link to pay. Many are written to in a run.
- * The same `sending` again writes to nobody who has it. Throws Forbidden to everybody but administrators.
- * [ADM-021, ADM-033, ADM-034, SYS-066, SYS-069, resolutions A07, A15, C10, E20, F16]
+ * Sends a message from a club mailbox to the people of the chosen registrations, separately, and to the guardian of a
+ * minor. Each is kept as a notification without the payment link. Several recipients are served by a bulk run. The same
+ * `sending` again sends nothing twice. Throws Forbidden unless the actor is an administrator.
  */
 export async function sendToRegistrations(
   ctx: Needs,
@@ -85,7 +84,7 @@ export async function sendToRegistrations(
     const [only, ...others] = reached
     if (only && others.length === 0) {
       const isNew = await writeTo(ctx, tx, only, written)
-      if (isNew) await note(ctx, tx, reached, input, written)
+      if (isNew) await recordSending(ctx, tx, reached, input, written)
       return done({ left, address: only.addresses[0]?.email ?? '' })
     }
     const ids = reached.map(({ id }) => id)
@@ -94,24 +93,24 @@ export async function sendToRegistrations(
       ids,
       key: input.sending,
     })
-    if (isNew) await note(ctx, tx, reached, input, written)
+    if (isNew) await recordSending(ctx, tx, reached, input, written)
     return done({ left, runId })
   })
 }
 
-type Checked = Outcome<{ reached: Addressee[]; left: Some; text: Text }, Refused>
+type Checked = Outcome<{ reached: Addressee[]; left: PeopleSummary; text: Text }, Refused>
 
 function check({ subject, content }: MessageInput, people: Addressee[]): Checked {
   const text = { subject, content: sanitiseHtml(content) }
   if (isEmptyHtml(text.content)) return refused('EMPTY')
   const reached = people.filter((person) => !leftOut(person, text))
-  const left = some(people.filter((person) => leftOut(person, text)))
+  const left = summarise(people.filter((person) => leftOut(person, text)))
   if (reached.length === 0) return refused('NOBODY', { left })
   return done({ reached, left, text })
 }
 
-/** Once for each sending: the copy that was asked for, and a line in the log. */
-async function note(
+/** Sends the copy, if one was requested, and writes the audit log; once for each sending. */
+async function recordSending(
   ctx: Needs,
   tx: Tx,
   { length }: readonly Addressee[],

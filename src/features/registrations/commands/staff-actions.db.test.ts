@@ -52,22 +52,22 @@ async function lastLink({ db }: Ctx): Promise<string> {
   return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
 }
 
-test('nobody but an administrator invites, removes, verifies cards or sets members inactive [SYS-066, ADM-017, ADM-033]', async () => {
+test('only administrators can invite, remove, verify cards or set members inactive [SYS-066, ADM-017, ADM-033]', async () => {
   const ctx = await aCtx()
   const member = await aMember(ctx)
   const { id } = await aRegistration(ctx, { memberId: member.id })
   for (const actor of OTHERS) {
-    const theirs = as(ctx, actor)
-    await expect(inviteUser(theirs, id)).rejects.toThrow(Forbidden)
-    await expect(removeRegistration(theirs, id, {})).rejects.toThrow(Forbidden)
-    await expect(verifyStudentCard(theirs, id)).rejects.toThrow(Forbidden)
-    await expect(setActive(theirs, member.id, false)).rejects.toThrow(Forbidden)
+    const caller = as(ctx, actor)
+    await expect(inviteUser(caller, id)).rejects.toThrow(Forbidden)
+    await expect(removeRegistration(caller, id, {})).rejects.toThrow(Forbidden)
+    await expect(verifyStudentCard(caller, id)).rejects.toThrow(Forbidden)
+    await expect(setActive(caller, member.id, false)).rejects.toThrow(Forbidden)
   }
   expect(await known(ctx, id)).toMatchObject({ removedAt: null, version: 1 })
   expect(await ctx.db.select().from(users)).toEqual([])
 })
 
-test('without a member, or without an address, nobody is invited [ADM-036]', async () => {
+test('an invitation needs a member and an e-mail address [ADM-036]', async () => {
   const ctx = await anAdministrator()
   const { id } = await aRegistration(ctx)
   expect(await inviteUser(ctx, id)).toEqual({ ok: false, reason: 'NO_MEMBER' })
@@ -75,7 +75,7 @@ test('without a member, or without an address, nobody is invited [ADM-036]', asy
   expect(await inviteUser(ctx, nowhere.id)).toEqual({ ok: false, reason: 'NO_EMAIL' })
 })
 
-test('a user is made by an invitation link, sets a password by it and logs in; no mail holds a password [ADM-035, ADM-036, resolutions A09, A20]', async () => {
+test('an invited user sets a password by a link and logs in; no e-mail contains a password [ADM-035, ADM-036, resolutions A09, A20]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, { name: 'Liv Berg', email: 'Liv@Example.org' })
   const { id } = await aRegistration(ctx, { memberId: member.id })
@@ -91,7 +91,7 @@ test('a user is made by an invitation link, sets a password by it and logs in; n
   expect(await actions(ctx)).toEqual(['registrations.invite'])
 })
 
-test('an invitation greets the member by first name, the first time and again [ADM-035]', async () => {
+test('every invitation greets the member by first name [ADM-035]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, {
     name: 'Mary Jane Berg',
@@ -136,7 +136,7 @@ test("an invitation that goes to a guardian greets the guardian by first name an
   expect(mail?.text).toContain('an account for Liv.')
 })
 
-test("a member whose address is known from the registration alone is invited there, and greeted as the guardian where it is the guardian's", async () => {
+test('a member without an address is invited at that of the registration, greeting the guardian if it is theirs', async () => {
   const ctx = await anAdministrator()
   const { id } = await aRegistration(ctx, {
     memberId: (await aMember(ctx, { name: 'Liv Berg', email: '' })).id,
@@ -149,7 +149,7 @@ test("a member whose address is known from the registration alone is invited the
   expect(mail).toMatchObject({ toEmail: 'kari@example.org', text: expect.stringContaining('Hello Kari,') })
 })
 
-test('who waits is invited again by a new link, and a working account gets one to set the password [ADM-035, resolutions A09]', async () => {
+test('a pending invitation is sent again with a new link; a working account gets a password link [ADM-035, resolutions A09]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, { email: 'liv@example.org' })
   const { id } = await aRegistration(ctx, { memberId: member.id })
@@ -163,7 +163,7 @@ test('who waits is invited again by a new link, and a working account gets one t
   expect(await ctx.db.select().from(users)).toHaveLength(1)
 })
 
-test("an account of the same e-mail is joined when it is nobody's, and refused when it is another's [ADM-036]", async () => {
+test('an account with the same e-mail is linked if it has no member, and refused if it has another [ADM-036]', async () => {
   const ctx = await anAdministrator()
   const free = await aUser(ctx, { email: 'free@example.org' })
   const member = await aMember(ctx, { email: 'free@example.org' })
@@ -176,7 +176,7 @@ test("an account of the same e-mail is joined when it is nobody's, and refused w
   expect(await inviteUser(ctx, other.id)).toEqual({ ok: false, reason: 'TAKEN', email: 'taken@example.org' })
 })
 
-test("a stranger who registers in the name of a member gets no link to the member's account [ADM-036, resolutions A09]", async () => {
+test("a stranger who registers under a member's name gets no link to the member's account [ADM-036, resolutions A09]", async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, { name: 'Ana Kovač', email: 'ana@example.org' })
   const { id } = await aRegistration(ctx, {
@@ -187,7 +187,7 @@ test("a stranger who registers in the name of a member gets no link to the membe
   expect((await ctx.db.select().from(mails)).map(({ toEmail }) => toEmail)).toEqual(['ana@example.org'])
 })
 
-test('a registration is removed once, out of sight but kept, and its student card goes [ADM-029, ADM-030, resolutions B24, C08]', async () => {
+test('a removed registration is hidden but kept, and its student card is deleted [ADM-029, ADM-030, resolutions B24, C08]', async () => {
   const ctx = await anAdministrator()
   const { id } = await aStudent(ctx)
   expect(await removeRegistration(ctx, id, {})).toEqual({ ok: true })
@@ -197,7 +197,7 @@ test('a registration is removed once, out of sight but kept, and its student car
   expect(await actions(ctx)).toEqual(['registrations.remove'])
 })
 
-test('a paid registration needs a second word, and its payment is kept [ADM-029, resolutions B24]', async () => {
+test('removing a paid registration needs confirmation and keeps the payment [ADM-029, resolutions B24]', async () => {
   const ctx = await anAdministrator()
   const { id } = await aRegistration(ctx)
   await aPayment(ctx, { purpose: 'registration', objectId: id })
@@ -206,7 +206,7 @@ test('a paid registration needs a second word, and its payment is kept [ADM-029,
   expect(await ctx.db.select().from(payments)).toMatchObject([{ objectId: id, status: 'paid' }])
 })
 
-test('while a subscription runs its registration cannot be removed [ADM-029, resolutions B24]', async () => {
+test('a registration with a running subscription cannot be removed [ADM-029, resolutions B24]', async () => {
   const ctx = await anAdministrator()
   const { id } = await aRegistration(ctx)
   const now = ctx.clock.now()
@@ -227,7 +227,7 @@ test('a draft and an unknown registration cannot be removed [ADM-029, resolution
     await expect(removeRegistration(ctx, id, {})).rejects.toThrow(NotFound)
 })
 
-test('a student card is read by an administrator, verified once, and then gone for good [REG-017, resolutions A16, C08]', async () => {
+test('an administrator can read and verify a student card, which then is deleted [REG-017, resolutions A16, C08]', async () => {
   const ctx = await anAdministrator()
   const { id } = await aStudent(ctx)
   expect(await readStudentCard(ctx, id)).toMatchObject({ name: 'card.pdf', mediaType: 'application/pdf' })
@@ -241,7 +241,7 @@ test('a student card is read by an administrator, verified once, and then gone f
   expect(await actions(ctx)).toEqual(['registrations.verify-card'])
 })
 
-test('a member is set inactive and active again, the login stays, and who did it is noted [ADM-017, SYS-066, resolutions E24]', async () => {
+test('setting a member inactive and active keeps the login and is logged [ADM-017, SYS-066, resolutions E24]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx)
   await aUser(ctx, { member })
@@ -257,7 +257,7 @@ test('a member is set inactive and active again, the login stays, and who did it
   ])
 })
 
-test('whose shirt number somebody else has by now is not set active again [ADM-017, resolutions B18]', async () => {
+test('a member whose shirt number is taken cannot be set active again [ADM-017, resolutions B18]', async () => {
   const ctx = await anAdministrator()
   const member = await aMember(ctx, { active: false, number: 7 })
   await aMember(ctx, { number: 7 })

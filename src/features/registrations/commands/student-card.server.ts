@@ -9,22 +9,22 @@ import { type Answered, STUDENT_CARD } from '../model/registration.ts'
 import type { Registration } from '../queries/registration.server.ts'
 import type { Changes } from './own-draft.server.ts'
 
-/** A file as the browser hands it in. */
+/** A file as the browser uploads it. */
 export type Upload = { readonly name: string; readonly size: number; arrayBuffer(): Promise<ArrayBuffer> }
 type Card = { id: string; name: string }
 
-/** Files that one registration may hand in: drawing a picture anew takes time. */
+/** Files uploaded for one registration, because processing a picture takes time. */
 export const CARD_LIMIT: Limit = { name: 'student-cards', points: 20, seconds: 3600 }
 
-/** Stores a student card, privately, checked by its content. It belongs to nobody yet. [REG-017, resolutions A16] */
+/** Stores a student card as a private file if its content is valid. `attachCard` links it to the registration. */
 export async function storeCard(
   ctx: Pick<Ctx, 'db' | 'files' | 'clock'>,
   registrationId: string,
   upload: Upload,
 ): Promise<{ ok: true; card: Card } | { ok: false; message: string }> {
   const spent = await spend(ctx.db, CARD_LIMIT, registrationId)
-  if (!spent.allowed) return { ok: false, message: 'Many files were sent. Please try again in an hour' }
-  // Its end matters: it must say what the file is.
+  if (!spent.allowed) return { ok: false, message: 'Too many files. Please try again in an hour' }
+  // Keeps the end of a long name, because it holds the extension.
   const name = plainLine(upload.name).slice(-120)
   const bytes = new Uint8Array(await upload.arrayBuffer())
   const stored = await storeDocument(ctx, bytes, { name })
@@ -33,7 +33,7 @@ export async function storeCard(
     : { ok: false, message: documentRefusalWords(stored) }
 }
 
-/** Binds a stored card to a registration; the one before it goes. */
+/** Links a stored card to a registration and deletes the earlier one. */
 export async function attachCard(
   tx: Tx,
   { studentCardId }: Registration,
@@ -48,6 +48,6 @@ export async function attachCard(
   }
 }
 
-/** Deletes a stored card that found no registration. */
+/** Deletes a stored card that was not linked to a registration. */
 export const dropCard = (ctx: Pick<Ctx, 'db' | 'pages'>, { id }: Card): Promise<void> =>
   transact(ctx, (tx) => deleteFile(tx, id))

@@ -32,7 +32,7 @@ test.each(CHECKS.map(({ id }) => id))('without the box "%s" nothing is submitted
   expect(await sent(ctx)).toEqual([])
 })
 
-test('what the tabs before should have taken is held against the rules once more [REG-010, REG-012, REG-014, resolutions F10]', async () => {
+test('submitting checks all earlier tabs again [REG-010, REG-012, REG-014, resolutions F10]', async () => {
   const { ctx, submit } = await submitting({
     questions: { played_before: '' },
     details: { postcode: '', dob: '2012-01-31' },
@@ -55,7 +55,7 @@ test('what the tabs before should have taken is held against the rules once more
   expect(await isSubmitted(ctx)).toBe(false)
 })
 
-test('a fee that fits no more, because the answers have changed, must be chosen anew [REG-017]', async () => {
+test('a fee that no longer fits the answers must be chosen again [REG-017]', async () => {
   const student = {
     id: 'student',
     label: 'Subscription',
@@ -67,20 +67,20 @@ test('a fee that fits no more, because the answers have changed, must be chosen 
   expect(await isSubmitted(ctx)).toBe(false)
 })
 
-test('the person gets a link that opens the registration from another device, the club a notice [REG-005, REG-025, resolutions C06, D06]', async () => {
+test('the person is e-mailed a link to the registration, and the club a notice [REG-005, REG-025, resolutions C06, D06]', async () => {
   const { ctx, accessToken, submit } = await submitting({})
   expect(await submit()).toMatchObject({ ok: true })
-  const [letter, notice, ...more] = await sent(ctx)
+  const [email, notice, ...more] = await sent(ctx)
   expect(more).toEqual([])
-  expect(letter).toMatchObject({ toEmail: 'robin@example.org' })
-  expect(letter?.text).toContain(`/about-us/subscription?step=process&id=${accessToken.id}&token=`)
-  expect(letter?.text).not.toContain(accessToken.token)
-  expect(letter?.text).not.toMatch(/subscription\?\S*robin/)
+  expect(email).toMatchObject({ toEmail: 'robin@example.org' })
+  expect(email?.text).toContain(`/about-us/subscription?step=process&id=${accessToken.id}&token=`)
+  expect(email?.text).not.toContain(accessToken.token)
+  expect(email?.text).not.toMatch(/subscription\?\S*robin/)
   expect(notice).toMatchObject({ toEmail: ctx.config.mail.info, subject: 'New registration: Robin Example' })
   expect(notice?.text).not.toContain('token=')
 })
 
-test('the guardian of a minor gets the letter too [resolutions C09]', async () => {
+test('the guardian of a minor is e-mailed too [resolutions C09]', async () => {
   const { ctx, submit } = await submitting({
     details: { dob: '2009-01-31' },
     guardianName: 'Kari Berg',
@@ -95,16 +95,16 @@ test('the guardian of a minor gets the letter too [resolutions C09]', async () =
   ])
 })
 
-test('a volunteer is thanked and is not asked to pay [REG-019, resolutions B12]', async () => {
+test('a volunteer is thanked and not asked to pay [REG-019, resolutions B12]', async () => {
   const { ctx, submit } = await submitting({ questions: { applies_to_you: 'other' } })
   expect(await submit()).toMatchObject({ ok: true })
-  const [letter] = await sent(ctx)
-  expect(letter?.subject).toContain('Your registration at')
-  expect(letter?.text).toContain('There is no fee.')
-  expect(letter?.text).not.toContain('/about-us/subscription')
+  const [email] = await sent(ctx)
+  expect(email?.subject).toContain('Your registration at')
+  expect(email?.text).toContain('There is no fee.')
+  expect(email?.text).not.toContain('/about-us/subscription')
 })
 
-test('two submits at the same time are one [REG-005]', async () => {
+test('submitting twice at once submits once [REG-005]', async () => {
   const { ctx, submit } = await submitting({})
   const answers = await Promise.all([submit(), submit()])
   expect(answers.map((answer) => (answer.ok ? 'ok' : answer.reason)).sort()).toEqual(['SENT', 'ok'])

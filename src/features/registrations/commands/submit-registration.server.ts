@@ -17,7 +17,7 @@ import { sendRegistrationEmails } from './emails.server.ts'
 import { changeDraft, type NotSaved, type SaveNeeds } from './own-draft.server.ts'
 import { checksOf } from './save-checks.server.ts'
 
-/** What still stands in the way, tab by tab. */
+/** What is still incomplete, by tab. */
 export type Incomplete = {
   unanswered: string[]
   missing: Missing[]
@@ -31,9 +31,8 @@ export type SubmitRegistration = Outcome<
 >
 
 /**
- * Submits a registration: everything is held against the rules once more, whatever the pages have checked. The person
- * (for a minor the guardian too) gets a letter with a link to pay, the club a notice. Twice is once.
- * [REG-005, REG-010, REG-018, resolutions B12, C06, C09]
+ * Submits a registration after checking all tabs again. The person, and the guardian of a minor, are e-mailed a link to
+ * pay, and the club a notice. Refuses with SENT if it has been submitted already.
  */
 export async function submitRegistration(
   ctx: SaveNeeds & Pick<Ctx, 'config'>,
@@ -46,7 +45,7 @@ export async function submitRegistration(
   const report: { incomplete?: Incomplete } = {}
   const saved = await changeDraft(ctx, accessToken, async (draft, tx) => {
     const checks = checksOf(ticked)
-    const found = incompleteOf(settings, offers, draft, ticked, clubDay(now))
+    const found = findIncomplete(settings, offers, draft, ticked, clubDay(now))
     if (Object.values(found).some((list) => list.length > 0)) {
       report.incomplete = found
       return { checks }
@@ -59,7 +58,7 @@ export async function submitRegistration(
   return done({ registration: saved.draft })
 }
 
-function incompleteOf(
+function findIncomplete(
   settings: RegistrationSettings,
   offers: Offers,
   draft: Registration,

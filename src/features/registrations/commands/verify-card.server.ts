@@ -8,9 +8,8 @@ import { holdHandedIn, writeHandedIn } from './handed-in.server.ts'
 const SEEN = 'Verified; the copy was deleted'
 
 /**
- * Somebody has looked at the student card: that it was verified stays, the picture of it goes, its bytes too. Without a
- * card nothing happens. Throws Forbidden to everybody but administrators, NotFound for an unknown registration.
- * [REG-017, resolutions C08]
+ * Records that the student card was verified, and deletes the copy of it. Does nothing without a card. Throws Forbidden
+ * unless the actor is an administrator, NotFound for an unknown registration. [REG-017, resolutions C08]
  */
 export async function verifyStudentCard(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,

@@ -12,8 +12,8 @@ import { payingLink } from './emails.server.ts'
 type Needs = Pick<Ctx, 'clock' | 'config' | 'secret'>
 
 /**
- * Writes to one registration, for a minor to the guardian too, inside the command's transaction, and keeps what was
- * sent without the link to pay. False when this sending has reached it before. [SYS-069, resolutions C10, E20]
+ * Sends a message to the person of a registration and the guardian of a minor, inside the command's transaction, and
+ * keeps it without the payment link. Returns false if this sending has been sent to them before.
  */
 export async function writeTo(ctx: Needs, tx: Tx, person: Addressee, written: Written): Promise<boolean> {
   if (!(await keepNotification(ctx, tx, person, written))) return false
@@ -27,7 +27,7 @@ export async function writeTo(ctx: Needs, tx: Tx, person: Addressee, written: Wr
   return true
 }
 
-/** For whoever should know what was sent: without anybody's name and link. */
+/** Sends a copy of the message without names and links. */
 export async function sendCopy(ctx: Needs, tx: Tx, email: string, written: Written): Promise<void> {
   const { subject, content } = filledIn(written, { name: '…', due: '…' })
   const envelope = { to: mailAddress(email), from: sender(ctx, written) }

@@ -10,7 +10,7 @@ import { CHECKS, type CheckId, STEP_TITLES, TERMS_PAGE, WORDS } from '../model/w
 import { MissingNote } from './missing-note.tsx'
 import { StepEnds } from './step-ends.tsx'
 
-/** What became of a ticked box: neither when there is nothing to save it in. */
+/** The outcome of saving a ticked box; empty if there is no draft to save it in. */
 type Saved = { savedAt?: number; failure?: string }
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   notTaken: NotTaken | undefined
 }
 
-/** The last tab: what was said, and the three boxes. Ticking one saves it at once. [REG-008, REG-009, REG-018] */
+/** The last tab: a summary and three boxes. Ticking one saves it at once. */
 export function ConfirmationStep({ details, memberships, volunteer, checks, notTaken }: Props) {
   const saving = useFetcher<Saved>()
   const save = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -69,7 +69,7 @@ function noticeOf({ savedAt, failure }: Saved = {}) {
   return savedAt ? ({ tone: 'ok', text: WORDS.updated, id: savedAt } as const) : undefined
 }
 
-/** What still stands in the way, tab by tab. */
+/** What is still incomplete, by tab. */
 function Obstacles({ notTaken }: { notTaken: NotTaken | undefined }) {
   if (!notTaken) return null
   const { unanswered = [], missing = [], unchosen = [], unticked = [] } = notTaken
@@ -95,7 +95,7 @@ function Obstacles({ notTaken }: { notTaken: NotTaken | undefined }) {
   )
 }
 
-/** "£42.00 a month", as it was when it was chosen. */
+/** "£42.00 a month", at the price when it was chosen. */
 function priceOf({ price, period }: MembershipChoice['value']): string {
   const amount = formatPence(penceOf(price))
   if (period === '') return amount

@@ -7,12 +7,12 @@ type Props = {
   detail: RegistrationDetail
   value: string
   errors: readonly string[] | undefined
-  /** The last day that a date may be. */
+  /** The latest date allowed. */
   today: string
   onValue?: ((value: string) => void) | undefined
 }
 
-/** What browsers may fill in by themselves. */
+/** Input attributes for details that browsers can fill in. */
 const KNOWN: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete' | 'type'>>> = {
   name: { autoComplete: 'name' },
   email: { autoComplete: 'email' },
@@ -22,7 +22,7 @@ const KNOWN: Readonly<Record<string, Pick<ComponentProps<'input'>, 'autoComplete
   postcode: { autoComplete: 'postal-code' },
 }
 
-/** One detail of the registration form, by its type. [REG-016, REG-017] */
+/** The input for one detail of the registration, by its type. */
 export function DetailField({ detail, value, errors, today, onValue }: Props) {
   const { id, label, type, required, options = [] } = detail
   const common = { name: id, label, errors, optional: !required, defaultValue: value }

@@ -10,12 +10,12 @@ import { MissingNote } from './missing-note.tsx'
 import { StepEnds } from './step-ends.tsx'
 
 type Props = {
-  /** Those that this person is asked for. */
+  /** The details that this person is asked for. */
   details: readonly RegistrationDetail[]
   given: readonly Answered[]
   guardian: GuardianGiven
   today: string
-  /** Whoever was born after this day is under 18. */
+  /** A person born after this day is under 18. */
   adultBirthday: string
   notTaken: NotTaken | undefined
   keptFor: string
@@ -23,10 +23,7 @@ type Props = {
 
 const SHORT = ['text', 'email', 'number', 'date', 'select']
 
-/**
- * The second tab. Whoever types the birthday of a minor is asked for a guardian at once. [REG-014..017, decisions
- * C09]
- */
+/** The second tab. The fields for a guardian appear as soon as a minor's date of birth is entered. */
 export function DetailsStep({ details, given, guardian, today, adultBirthday, notTaken, keptFor }: Props) {
   const [kept, setKept] = useState<Record<string, string>>()
   const typed = notTaken?.typed ?? kept
@@ -48,7 +45,7 @@ export function DetailsStep({ details, given, guardian, today, adultBirthday, no
   )
   return (
     <form
-      // Fields take what was kept as they are drawn.
+      // Renders the fields again, because they take default values only when they are first rendered.
       key={kept ? 'kept' : 'given'}
       onInput={({ currentTarget }) => keepDetails(keptFor, currentTarget)}
       method="post"

@@ -15,9 +15,7 @@ type Props = {
   notTaken: NotTaken | undefined
 }
 
-/**
- * The third tab: which fees, at the provider's prices. Nothing is paid here. [REG-019, REG-023, resolutions B10, B12]
- */
+/** The third tab: the choice of fees at the provider's prices. Nothing is paid here. */
 export function FeesStep({ offers, chosen, notTaken }: Props) {
   return (
     <form method="post" action={stepPath('fees')} className="stack-l" noValidate>
@@ -31,7 +29,7 @@ export function FeesStep({ offers, chosen, notTaken }: Props) {
 const NoFee = () => (
   <Note tone="ok">
     <p>
-      <b>You owe no fee.</b> You told us that you want to help, and volunteers pay nothing. Thank you.
+      <b>You owe no fee.</b> Volunteers pay nothing. Thank you for helping.
     </p>
   </Note>
 )
@@ -61,8 +59,8 @@ function Choices({ offers, chosen, notTaken }: Props & { offers: Offers }) {
       {!offers.confirmed && (
         <Note tone="warn">
           <p>
-            Our card provider does not answer just now, so these are the prices as we last wrote them. You see
-            the exact one before you pay.
+            Our card provider is not responding, so these prices may be out of date. You’ll see the exact
+            price before you pay.
           </p>
         </Note>
       )}

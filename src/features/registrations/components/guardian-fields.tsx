@@ -8,7 +8,7 @@ type Props = {
   errorsOf: (id: string) => readonly string[] | undefined
 }
 
-/** Who answers for a player under 18. [resolutions C09] */
+/** The fields for the parent or guardian of a player under 18. */
 export function GuardianFields({ guardian, errorsOf }: Props) {
   return (
     <fieldset className="card wood">

@@ -5,15 +5,15 @@ import type { Missing } from '../model/registration.ts'
 type Props = {
   title: string
   items: readonly Missing[]
-  /** What was typed and does not fit, by field. */
+  /** Messages for invalid values, by field. */
   problems?: Readonly<Record<string, readonly string[]>>
-  /** What the fields of the problems are called. */
+  /** The labels of the invalid fields. */
   labels?: Readonly<Record<string, string>>
-  /** Where the fields are, when not on this page. */
+  /** The address of the page with the fields, if it is another page. */
   page?: string
 }
 
-/** What is missing and what does not fit, each as a link to its field. Takes focus when the page arrives. */
+/** Lists missing and invalid fields as links to them. It gets the focus when the page loads. */
 export function MissingNote({ title, items, problems = {}, labels = {}, page = '' }: Props) {
   const wrong = Object.entries(problems)
   if (items.length + wrong.length === 0) return null

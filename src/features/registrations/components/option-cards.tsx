@@ -5,7 +5,7 @@ export type OptionCard = {
   value: string
   label: string
   hint?: string
-  /** What stands on the right: a price, a badge. */
+  /** The content on the right: a price or a badge. */
   aside?: ReactNode
 }
 
@@ -15,12 +15,12 @@ type Props = {
   options: readonly OptionCard[]
   chosen: string
   errors?: readonly string[] | undefined
-  /** Shown, but not to be chosen. */
+  /** True if the options are shown but cannot be chosen. */
   disabled?: boolean
   children?: ReactNode
 }
 
-/** One of a few, each with room for its words. The chosen one is solid ink. */
+/** Radio buttons as cards, with room for a hint and a price. */
 export function OptionCards({ name, legend, options, chosen, errors, disabled, children }: Props) {
   return (
     <fieldset

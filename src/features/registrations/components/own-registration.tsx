@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { Answered } from '../model/registration.ts'
 import type { OwnRegistration } from '../queries/own.server.ts'
 
-/** The reader's own registration as it was sent: to read, not to change. */
+/** The reader's own submitted registration, read-only. */
 export function OwnRegistrationView({ registration }: { registration: OwnRegistration }) {
   const { submittedAt, memberships, registrationPaid, subscriptionPaid } = registration
   return (

@@ -8,13 +8,13 @@ type Props = {
     | { kind: 'unknown' }
     | { kind: 'unpaid' }
     | { kind: 'cancelled' }
-  /** Both fees are active. */
+  /** True if both fees are paid or active. */
   allDone: boolean
-  /** This page once more. */
+  /** The address that loads this page again. */
   again: string
 }
 
-/** What has become of a payment, and the next step. [REG-030, REG-031, resolutions B01, F10] */
+/** The outcome of a payment, and the next step. */
 export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
   return (
     <div role="status">
@@ -29,15 +29,15 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
         <Note>
           <p>
             <b>Your payment is being confirmed</b>. By card that takes a minute at most, by direct debit some
-            days. <a href={again}>Look again</a>
+            days. <a href={again}>Check again</a>
           </p>
         </Note>
       )}
       {outcome.kind === 'unknown' && (
         <Note tone="warn">
           <p>
-            <b>You opened a card page before</b>, and the card provider does not answer, so we cannot see
-            whether it was paid. Please <a href={again}>look again</a> in a minute.
+            <b>You started a payment earlier</b>, and our card provider is not responding, so we cannot see
+            whether it was paid. Please <a href={again}>check again</a> in a minute.
           </p>
         </Note>
       )}
@@ -45,7 +45,7 @@ export function PaymentOutcomeNote({ outcome, allDone, again }: Props) {
         <Note>
           <p>
             <b>Nothing was paid yet</b>. You can pay below. If you have paid just now,{' '}
-            <a href={again}>look again</a> in a minute.
+            <a href={again}>check again</a> in a minute.
           </p>
         </Note>
       )}

@@ -12,7 +12,7 @@ type Props = {
   notTaken: NotTaken | undefined
 }
 
-/** The first tab. [REG-011, REG-012, REG-013] */
+/** The first tab: the club's questions. */
 export function QuestionsStep({ questions, given, notTaken }: Props) {
   const unanswered = notTaken?.unanswered ?? []
   return (

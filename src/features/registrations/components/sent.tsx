@@ -10,7 +10,7 @@ type Props = {
   mailbox: string
 }
 
-/** What stands in place of the form once it is submitted. [REG-019, resolutions B12] */
+/** The page shown in place of the form after a registration has been submitted. */
 export function Sent({ id, name, volunteer, registrationPaid, subscriptionPaid, mailbox }: Props) {
   return (
     <div className="page pt6 pbb stack-l">
@@ -18,8 +18,8 @@ export function Sent({ id, name, volunteer, registrationPaid, subscriptionPaid, 
       <Note tone="ok">
         {volunteer ? (
           <p>
-            The registration of <b>{name}</b> has arrived. Volunteers pay no fee. Somebody of the club
-            confirms it and writes to you soon.
+            The registration of <b>{name}</b> has arrived. Volunteers pay no fee. We’ll confirm it and write
+            to you soon.
           </p>
         ) : (
           <p>

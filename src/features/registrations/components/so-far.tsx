@@ -2,11 +2,11 @@ type Props = {
   answers: readonly { id: string; label: string; value: string }[]
   /** The club's mailbox for questions. */
   mailbox: string
-  /** Something is kept that can be deleted. */
+  /** True if a draft exists that can be deleted. */
   begun: boolean
 }
 
-/** What was answered, and a way out, beside every tab. */
+/** The answers so far, and a way to delete the draft, beside every tab. */
 export function SoFar({ answers, mailbox, begun }: Props) {
   return (
     <aside className="card wood small stack arc4" aria-label="Your registration so far">
@@ -32,7 +32,7 @@ export function SoFar({ answers, mailbox, begun }: Props) {
         <details>
           <summary>Delete this registration</summary>
           <form method="post" className="stack-s">
-            <p>Everything that you have typed is deleted at once.</p>
+            <p>This deletes everything you have entered.</p>
             <button className="btn alt s" type="submit" name="intent" value="discard">
               Delete it
             </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 
-/** The foot of a tab: back, and on. */
+/** The buttons at the end of a tab: back and continue. */
 export function StepEnds({ back, children }: { back?: string; children: ReactNode }) {
   return (
     <div className="ends row between">

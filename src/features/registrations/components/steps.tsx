@@ -1,7 +1,7 @@
 import { STEPS, type Step, stepPath } from '../model/registration.ts'
 import { STEP_TITLES } from '../model/wording.ts'
 
-/** The four tabs. A later one is no link until what comes before it is complete. [REG-004, REG-010] */
+/** The four tabs. A tab becomes a link once the tabs before it are complete. */
 export function Steps({ current, open }: { current: Step | undefined; open: readonly Step[] }) {
   const place = current ? STEPS.indexOf(current) : STEPS.length
   return (
@@ -25,7 +25,7 @@ function Tab({ step, current, open }: { step: Step; current: boolean; open: bool
   const title = STEP_TITLES[step]
   if (!open)
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, and says so
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link, marked as such
       <a role="link" aria-disabled="true">
         {title}
       </a>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type Props = {
   name: string
   mailbox: string
-  /** It is a member's already: team and login are there. */
+  /** True if the registration is linked to a member, who has a team and login. */
   isMember: boolean
   /** When and where the first sessions are, and the calendar to subscribe to. */
   children: ReactNode
 }
 
-/** What stands in place of the fees once everything is paid: what happens next. [REG-030] */
+/** What happens next, shown in place of the fees once everything is paid. */
 export function Welcome({ name, mailbox, isMember, children }: Props) {
   return (
     <div className="stack-l">
@@ -30,7 +30,7 @@ export function Welcome({ name, mailbox, isMember, children }: Props) {
       </section>
       {children}
       <p>
-        Something is wrong? <a href={`mailto:${mailbox}`}>Write to us</a>.
+        Something wrong? <a href={`mailto:${mailbox}`}>Write to us</a>.
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ const SECRET = 'a secret for tests, 32 characters and more'
 const token = newToken()
 const registration = { id: '0197a000-0000-7000-8000-000000000001', tokenHash: hashOf(token) }
 
-test('only its own token and the one of its link open a registration [resolutions C06]', () => {
+test('only the browser’s token and the link’s token open a registration [resolutions C06]', () => {
   const other = { ...registration, id: '0197a000-0000-7000-8000-000000000002' }
   const wrong = [
     '',
@@ -21,7 +21,7 @@ test('only its own token and the one of its link open a registration [resolution
   expect(opens(registration, linkToken(registration, SECRET), SECRET)).toBe(true)
 })
 
-test('a token is 128 random bits, and what is stored of it does not tell it', () => {
+test('a token has 128 random bits and cannot be read from its stored hash', () => {
   expect(Buffer.from(token, 'base64url')).toHaveLength(16)
   expect(new Set(Array.from({ length: 100 }, newToken)).size).toBe(100)
   expect(registration.tokenHash).not.toContain(token)

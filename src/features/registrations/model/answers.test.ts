@@ -32,15 +32,12 @@ test.each([
   ['select', 'Elsewhere'],
   ['text', 'x'.repeat(201)],
   ['textarea', 'x'.repeat(2001)],
-] as const)(
-  'a detail of type %s that says %j is refused, and what was kept before stays [REG-016]',
-  (type, value) => {
-    const field = detail(type, type === 'select' ? ['Women', 'Men'] : undefined)
-    const { answers, problems } = read(field, value, 'before')
-    expect(Object.keys(problems)).toEqual(['it'])
-    expect(answers).toEqual([{ id: 'it', label: 'It', value: 'before' }])
-  },
-)
+] as const)('a detail of type %s is refused for %j and keeps its earlier value [REG-016]', (type, value) => {
+  const field = detail(type, type === 'select' ? ['Women', 'Men'] : undefined)
+  const { answers, problems } = read(field, value, 'before')
+  expect(Object.keys(problems)).toEqual(['it'])
+  expect(answers).toEqual([{ id: 'it', label: 'It', value: 'before' }])
+})
 
 test.each([
   ['text', ' Liv \u0000 Berg ', 'Liv Berg'],
@@ -50,18 +47,21 @@ test.each([
   ['date', '2026-06-20', '2026-06-20'],
   ['select', 'Men', 'Men'],
   ['textarea', 'one\r\ntwo', 'one\ntwo'],
-] as const)('a detail of type %s keeps %j with its id and label [REG-016, REG-021]', (type, value, kept) => {
-  const field = detail(type, type === 'select' ? ['Women', 'Men'] : undefined)
-  expect(read(field, value)).toEqual({ answers: [{ id: 'it', label: 'It', value: kept }], problems: {} })
-})
+] as const)(
+  'a detail of type %s accepts %j with its id and label [REG-016, REG-021]',
+  (type, value, kept) => {
+    const field = detail(type, type === 'select' ? ['Women', 'Men'] : undefined)
+    expect(read(field, value)).toEqual({ answers: [{ id: 'it', label: 'It', value: kept }], problems: {} })
+  },
+)
 
-test('what is emptied is gone, and what nobody asks is not kept [REG-014]', () => {
+test('emptied details are removed, and unknown ones ignored [REG-014]', () => {
   expect(read(detail('text'), ' ', 'before')).toEqual({ answers: [], problems: {} })
   const { answers } = readDetails([detail('text')], new Map([['role', 'administrator']]), [], TODAY)
   expect(answers).toEqual([])
 })
 
-test('an answer counts when the question offers it [REG-011, REG-013]', () => {
+test('an answer is accepted only if the question offers it [REG-011, REG-013]', () => {
   const question = { id: 'played', label: 'Played?', options: [{ value: 'yes', label: 'Yes' }] }
   expect(readQuestions([question], new Map([['played', 'perhaps']]))).toEqual([])
   expect(readQuestions([question], new Map([['played', 'yes']]))).toEqual([
@@ -69,7 +69,7 @@ test('an answer counts when the question offers it [REG-011, REG-013]', () => {
   ])
 })
 
-test("a guardian's mistyped address is told and not kept [resolutions C09]", () => {
+test("a guardian's invalid address is reported and not saved [resolutions C09]", () => {
   expect(readGuardian('Kari', 'kari@')).toMatchObject({
     name: 'Kari',
     email: '',
@@ -86,13 +86,13 @@ test.each([
   ['phone', 'call me', 'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123'],
   ['height', '1.82', 'Enter the height in centimetres, like 182'],
   ['weight', '7', 'Enter the weight in kilograms, like 74'],
-])('a detail %s of "%s" is refused beside its field', (id, value, message) => {
+])('the detail %s is refused for "%s" with a message', (id, value, message) => {
   const { answers, problems } = read({ ...detail('text'), id }, value)
   expect(answers).toEqual([])
   expect(problems).toEqual({ [id]: [message] })
 })
 
-test('who registers a child under 16 gives the date of birth of a child', () => {
+test('registering a child under 16 needs the date of birth of a child', () => {
   const field = { ...detail('date'), id: 'dob' }
   const born = (day: string, isJunior: boolean) =>
     readDetails([field], new Map([['dob', day]]), [], TODAY, { isJunior }).problems

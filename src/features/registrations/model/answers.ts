@@ -6,7 +6,7 @@ import { plainLine, plainText } from '../../../kernel/text.ts'
 import type { RegistrationDetail, RegistrationQuestion } from '../../content/model/content.ts'
 import type { Answered } from './registration.ts'
 
-/** What a form brings, by the names of its fields. */
+/** The submitted texts by field name. */
 export type Texts = ReadonlyMap<string, string>
 /** Messages by field name. */
 export type Problems = Record<string, string[]>
@@ -15,7 +15,7 @@ const LONGEST_LINE = 200
 const LONGEST_TEXT = 2000
 const FIRST_YEAR = '1900-01-01'
 
-/** The answers that are among those a question offers; others are none. [REG-011, REG-013] */
+/** Reads the answers that the questions offer; other values are ignored. [REG-011, REG-013] */
 export function readQuestions(questions: readonly RegistrationQuestion[], texts: Texts): Answered[] {
   return questions.flatMap(({ id, label, options }) => {
     const chosen = options.find(({ value }) => value === texts.get(id))
@@ -26,8 +26,8 @@ export function readQuestions(questions: readonly RegistrationQuestion[], texts:
 type ReadDetails = { answers: Answered[]; problems: Problems }
 
 /**
- * The details that were typed, each held against its type. What does not fit is a problem and keeps what `before` has;
- * what is empty is left out. Files come another way. [REG-015, REG-016]
+ * Reads the typed details and validates them by type. An invalid one is a problem and keeps its value of `before`; an
+ * empty one is left out. Files are handled separately. [REG-015, REG-016]
  */
 export function readDetails(
   fields: readonly RegistrationDetail[],
@@ -78,20 +78,20 @@ function problemOf(field: RegistrationDetail, value: string, today: LocalDate): 
   }
 }
 
-/** "1,82" and "182" are numbers; whether they fit is asked of what a member can have. */
+/** Whether a number, with a point or comma, is within limits. */
 const between = (least: number, most: number) => (value: string) => {
   const number = Number(value.replace(',', '.'))
   return number >= least && number <= most
 }
 
-/** What a detail must be whatever its type says, as it becomes a field of the member. [ADM-032] */
+/** Further rules for details that become fields of the member, besides their type. [ADM-032] */
 const BY_ID: Readonly<Record<string, { fits: (value: string) => boolean; message: string }>> = {
   phone: { fits: isPhone, message: PHONE_MESSAGE },
   height: { fits: between(100, 240), message: 'Enter the height in centimetres, like 182' },
   weight: { fits: between(20, 250), message: 'Enter the weight in kilograms, like 74' },
 }
 
-/** What the answer "my child, who is under 16" means. */
+/** A child is registered as a junior below this age. */
 const JUNIOR_UNTIL = 16
 
 function ageProblem(
@@ -107,9 +107,7 @@ function ageProblem(
 const isPastDay = (value: string, today: LocalDate): boolean =>
   isLocalDate(value) && value >= FIRST_YEAR && value <= today
 
-/**
- * Whoever answers for a minor, as typed. A mistyped address is a problem; what is empty is missing. [resolutions C09]
- */
+/** Reads the guardian of a minor. An invalid address is a problem; an empty one is missing. */
 export function readGuardian(name: string, email: string): { name: string; email: string; problem?: string } {
   const clean = { name: plainLine(name).slice(0, LONGEST_LINE), email: respelledEmail(plainLine(email)) }
   if (clean.email === '' || isEmail(clean.email)) return clean

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { textOfMessage } from '../../emails/model.ts'
 import { asksToPay, filledIn, TEMPLATES, templateOf } from './email-texts.ts'
 
-test('the templates are paymentreg and userconfirmed, and only the first carries the link to pay [ADM-034]', () => {
+test('the templates are paymentreg and userconfirmed, and only the first has a payment link [ADM-034]', () => {
   expect(TEMPLATES).toEqual(['paymentreg', 'userconfirmed', ''])
   expect(TEMPLATES.map((id) => asksToPay(templateOf(id, 'London GD')))).toEqual([true, false, false])
   expect(templateOf('userconfirmed', 'London GD').subject).toBe('You are a member of London GD')
 })
 
-test("a name is a name and no HTML, and the link is the person's own [ADM-034]", () => {
+test("names are escaped, and the link is the person's own [ADM-034]", () => {
   const text = { subject: 'For {name}', content: '<p>Hi {name}, {payment link}</p>' }
   expect(filledIn(text, { name: 'A <b>B</b>', payUrl: 'https://x.example/?a=1&b=2' })).toEqual({
     subject: 'For A <b>B</b>',
@@ -23,7 +23,7 @@ test('the plain text of a message has a line for each block, and the addresses o
   expect(textOfMessage(html)).toBe('Hi & welcome,\nyou\n- one\n- Pay (https://c.org/p)\n')
 })
 
-test('the plain text of a message keeps words of a sentence as they stand, however they are marked', () => {
+test('the plain text of a message keeps sentences with bold and italic words together', () => {
   const html =
     '<p>One step is left: <strong>your subscription</strong>. It is <em>quick</em>, s<b>o</b> easy.</p>'
   expect(textOfMessage(html)).toBe('One step is left: your subscription. It is quick, so easy.\n')

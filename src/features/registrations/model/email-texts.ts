@@ -1,21 +1,21 @@
-/** What stands in a message for what differs from person to person. */
+/** The placeholders in a message for what differs from person to person. */
 export const NAME = '{name}'
 export const PAYMENT_LINK = '{payment link}'
 export const WHAT_IS_DUE = '{what is due}'
 
-/** The templates of the composer, by the names of the specification; '' is a message of one's own. [ADM-034] */
+/** The templates of the composer, by the names of the specification; '' is an empty message. [ADM-034] */
 export const TEMPLATES = ['paymentreg', 'userconfirmed', ''] as const
 export type TemplateId = (typeof TEMPLATES)[number]
 
 export const TEMPLATE_WORDS: Readonly<Record<TemplateId, string>> = {
-  paymentreg: 'paymentreg: the link to pay',
-  userconfirmed: 'userconfirmed: welcome to the team',
-  '': 'My own words',
+  paymentreg: 'Payment link',
+  userconfirmed: 'Welcome to the team',
+  '': 'Empty message',
 }
 
 export type Text = { subject: string; content: string }
 
-/** A template's text for a club, to send as it stands or to write on. [ADM-034, resolutions E08] */
+/** The text of a template for a club. Staff can edit it before sending. [ADM-034, resolutions E08] */
 export function templateOf(id: TemplateId, club: string): Text {
   const [hello, bye] = [`<p>Hi ${NAME},</p>`, `<p>See you in the hall,<br />${club}</p>`]
   switch (id) {
@@ -36,10 +36,7 @@ export function templateOf(id: TemplateId, club: string): Text {
 
 const PAY_WORDS = 'Pay the fees'
 
-/**
- * The text for one person, with what they still have to pay. Names are theirs, so they are escaped; without a link its
- * words alone stand there.
- */
+/** Fills in the placeholders for one person. Names are escaped; without `payUrl` the link is plain underlined text. */
 export function filledIn(
   { subject, content }: Text,
   { name, payUrl, due = ANY_FEE }: { name: string; payUrl?: string; due?: string },
@@ -56,7 +53,7 @@ export function filledIn(
 
 const ANY_FEE = 'your fees'
 
-/** What somebody still has to pay, in words; '' for nothing. */
+/** The fees that are still due, in words; '' if there are none. */
 export function dueWords(paid: { registrationPaid: boolean; subscriptionPaid: boolean }): string {
   if (paid.registrationPaid) return paid.subscriptionPaid ? '' : 'your subscription'
   return paid.subscriptionPaid ? 'your registration fee' : 'your registration fee and your subscription'

@@ -9,7 +9,7 @@ export function keepDetails(keptFor: string, form: HTMLFormElement): void {
   sessionStorage.setItem(PLACE, JSON.stringify([keptFor, typed]))
 }
 
-/** The kept details. Drops those of another registration or login; none are for ''. */
+/** The kept details for `keptFor`; undefined if there are none. Deletes those of another registration or login. */
 export function keptDetails(keptFor: string): Record<string, string> | undefined {
   const [owner, typed] = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]')
   if (owner === keptFor) return Object.fromEntries(typed)

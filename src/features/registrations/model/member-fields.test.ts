@@ -13,7 +13,7 @@ const registration = (details: Record<string, string>, questions: Record<string,
   guardianEmail: '',
 })
 
-test('every detail becomes its field by its id, wherever it stands [ADM-032, REG-021, resolutions E07]', () => {
+test('each detail becomes a field of the member by its id, in any order [ADM-032, REG-021, resolutions E07]', () => {
   const details = {
     historyclubs: 'Viborg\n<b>Second</b> & third',
     weight: '71,6',
@@ -57,7 +57,7 @@ test.each([
   ['gender', 'Either'],
   ['postcode', 'much longer than any postcode'],
   ['dob', 'in May'],
-])('a %s that no member can have stays with the registration [ADM-032, resolutions E07]', (id, value) => {
+])('an invalid %s stays with the registration only [ADM-032, resolutions E07]', (id, value) => {
   const { fields, leftOut } = memberFrom(registration({ [id]: value }))
   expect(leftOut).toEqual([{ id, label: `The ${id}`, value }])
   expect(Object.keys(fields).sort()).toEqual(
@@ -65,7 +65,7 @@ test.each([
   )
 })
 
-test('details of other ids make no field, whatever they are called [ADM-032]', () => {
+test('details with other ids do not become fields of the member [ADM-032]', () => {
   const { fields } = memberFrom(registration({ Active: 'false', role: 'administrator', team: 'men-1' }))
   expect(fields).toMatchObject({ Active: true, student: false })
   expect(fields).not.toHaveProperty('role')

@@ -1,12 +1,12 @@
 import { POSITIONS } from '../../members/model/member.ts'
 import { type Answered, answerTo, isStudent } from './registration.ts'
 
-/** What a member is made of, by the wire names of the content type; the nationality still by its name. */
+/** The fields of a new member by their wire names; the country is still a name. */
 export type NewMember = Record<string, string | number | boolean>
 
 type Rule = {
   to: string
-  /** What the member gets; undefined when the answer is nothing that a member can have. */
+  /** The value of the member's field; undefined if the answer is invalid for it. */
   read: (value: string) => string | number | undefined
 }
 
@@ -15,7 +15,7 @@ const line =
   (value: string): string | undefined =>
     value.length <= max ? value.replace(/\s*\n\s*/g, ', ') : undefined
 
-const whole = (min: number, max: number) => (value: string) => {
+const wholeNumber = (min: number, max: number) => (value: string) => {
   const number = Math.round(Number(value.replace(',', '.')))
   return number >= min && number <= max ? number : undefined
 }
@@ -28,8 +28,8 @@ const GENDERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Which detail of a registration becomes which field of a member: by the id of the detail, never by its place. Details
- * with other ids stay with the registration. [ADM-032, REG-021, resolutions E07]
+ * Maps the ids of details to fields of a member. Details with other ids stay with the registration. [ADM-032, REG-021,
+ * resolutions E07]
  */
 export const MEMBER_FIELDS: Readonly<Record<string, Rule>> = {
   name: { to: 'Name', read: line(120) },
@@ -41,8 +41,8 @@ export const MEMBER_FIELDS: Readonly<Record<string, Rule>> = {
   address: { to: 'Address', read: line(200) },
   postcode: { to: 'Postcode', read: line(12) },
   position: { to: 'Position', read: (value) => POSITIONS.find((known) => known === value) },
-  height: { to: 'height', read: whole(100, 240) },
-  weight: { to: 'weight', read: whole(20, 250) },
+  height: { to: 'height', read: wholeNumber(100, 240) },
+  weight: { to: 'weight', read: wholeNumber(20, 250) },
   historyclubs: { to: 'History', read: (value) => `<p>${escaped(value).replaceAll('\n', '<br />')}</p>` },
 }
 
@@ -55,7 +55,7 @@ type Source = {
   guardianEmail: string
 }
 
-/** The member that a registration would make, and the answers that do not fit one. [ADM-032, resolutions C09, E07] */
+/** The fields of the member to create from a registration, and the answers that do not fit. [ADM-032] */
 export function memberFrom(registration: Source): { fields: NewMember; leftOut: Answered[] } {
   const fields: NewMember = {
     Active: true,
@@ -65,14 +65,16 @@ export function memberFrom(registration: Source): { fields: NewMember; leftOut: 
   }
   const leftOut: Answered[] = []
   for (const [id, { to, read }] of Object.entries(MEMBER_FIELDS)) {
-    const said = answerTo(registration.details, id)
-    if (!said) continue
-    const value = read(said)
+    const answer = answerTo(registration.details, id)
+    if (!answer) continue
+    const value = read(answer)
     if (value !== undefined) fields[to] = value
     else
-      leftOut.push(registration.details.find((detail) => detail.id === id) ?? { id, label: id, value: said })
+      leftOut.push(
+        registration.details.find((detail) => detail.id === id) ?? { id, label: id, value: answer },
+      )
   }
-  // Staff may have corrected these two since.
+  // Staff may have corrected these two columns.
   if (registration.name) fields.Name = registration.name
   if (registration.email) fields.email = registration.email
   return { fields, leftOut }

@@ -1,10 +1,10 @@
 import type { ChosenFees } from './offers.ts'
 import type { Missing, Step } from './registration.ts'
 
-/** What a tab says after it was not taken as it was, and what had been typed. */
+/** A refused tab: the reasons, and the values that were typed. */
 export type NotTaken = {
   step: Step
-  /** A sentence for the whole tab. */
+  /** A message for the whole tab. */
   failure?: string
   unanswered?: readonly string[]
   missing?: readonly Missing[]

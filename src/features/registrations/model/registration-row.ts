@@ -1,8 +1,8 @@
 import type { Tone } from '../../billing/model/payment-words.ts'
 
 /**
- * How far a registration has come. new: no member yet. assigned: a member, who has no working login yet. active: a
- * member who can log in. inactive: the member is set inactive. [ADM-025, ADM-027, resolutions F17]
+ * The state of a registration. new: no member yet. assigned: a member without a working login. active: a member who can
+ * log in. inactive: the member is set inactive. [ADM-025, ADM-027, resolutions F17]
  */
 export const STATUSES = ['new', 'assigned', 'active', 'inactive'] as const
 export type Status = (typeof STATUSES)[number]
@@ -14,11 +14,11 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   inactive: 'Inactive',
 }
 
-/** unpaid: the registration fee is. registration: that fee alone is paid. subscription: both. free: a volunteer. */
+/** unpaid: the fee is due. registration: the fee is paid. subscription: both are paid. free: a volunteer. */
 export const PAYMENTS = ['unpaid', 'registration', 'subscription', 'free'] as const
 export type PaymentState = (typeof PAYMENTS)[number]
 
-/** Colour marks the exception; the words say it all. [ADM-025] */
+/** The text of each state, with a colour for exceptions. */
 export const PAYMENT_WORDS: Readonly<Record<PaymentState, { text: string; tone: Tone | undefined }>> = {
   unpaid: { text: 'Unpaid', tone: 'bad' },
   registration: { text: 'Registration paid', tone: 'warn' },
@@ -33,18 +33,18 @@ export type AdminRow = {
   id: string
   name: string
   email: string
-  /** Under 18 by the date of birth that was given. */
+  /** Under 18 by the date of birth in the registration. */
   minor: boolean
   status: Status
   payment: PaymentState
   team: string | null
   member: { id: string; name: string; active: boolean } | null
-  /** The member's account: none, invited and not there yet, or working. */
+  /** The member's account: none, invited but not confirmed, or working. */
   account: 'none' | 'invited' | 'working'
   createdAt: Date
 }
 
-/** Member and account of a registration, for those who act on it. */
+/** A member to choose for a registration. */
 export type KnownMember = {
   id: string
   name: string
@@ -53,10 +53,7 @@ export type KnownMember = {
   active: boolean
 }
 
-/**
- * What the button says that gives a member an account, or a link to set the password. [ADM-035, ADM-036, decisions
- * F17]
- */
+/** The label of the button that invites a member or sends a password link. [ADM-035, ADM-036, resolutions F17] */
 export function inviteWords(account: AdminRow['account']): string {
   if (account === 'none') return 'Create user'
   return account === 'invited' ? 'Invite user again' : 'Send user password link'
@@ -75,7 +72,7 @@ export const UNASSIGN_REFUSED = {
 
 /** Why a registration was not removed. [resolutions B24] */
 export const REMOVAL_REFUSED = {
-  PAID: 'It is paid. Say once more that it should be removed all the same.',
+  PAID: 'It is paid. Confirm that it should be removed anyway.',
   SUBSCRIPTION_RUNNING:
     'Its subscription is running. Cancel the subscription first, or payments will continue.',
   PROVIDER_DOWN: PAGE_STAYS_OPEN,

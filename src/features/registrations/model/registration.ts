@@ -4,21 +4,21 @@ import type {
   RegistrationQuestion,
 } from '../../content/model/content.ts'
 
-/** One answer of a registration, with the words it was asked in. [REG-020, REG-021] */
+/** One answer of a registration, with the label it was asked under. [REG-020, REG-021] */
 export type Answered = { id: string; label: string; value: string }
 
-/** A fee that was chosen: first the registration fee, then the subscription. [REG-022] */
+/** A chosen fee. The registration fee comes first, then the subscription. [REG-022] */
 export type MembershipChoice = {
   id: string
   label: string
   value: { label: string; price: number; period: string }
 }
 
-/** The four tabs, in their order. [REG-004] */
+/** The four tabs in order. [REG-004] */
 export const STEPS = ['questions', 'details', 'fees', 'confirmation'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Where the form and the paying stand. */
+/** The addresses of the form and of the payment page. */
 export const REGISTER = '/about-us/register'
 export const SUBSCRIPTION = '/about-us/subscription'
 
@@ -28,14 +28,14 @@ export const stepPath = (step: Step): string => `${REGISTER}?step=${step}`
 export const stepNamed = (named: string | null): Step | undefined =>
   STEPS.find((step, index) => step === named || String(index + 1) === named)
 
-/** What the club asks, as its configuration says. [REG-013, REG-015, REG-023] */
+/** The questions, details and fees of the club's configuration. [REG-013, REG-015, REG-023] */
 export type RegistrationSettings = {
   questions: RegistrationQuestion[]
   registerDetails: RegistrationDetail[]
   fees: RegistrationFees
 }
 
-/** What somebody has said so far. */
+/** The answers given so far. */
 export type Given = {
   questions: readonly Answered[]
   details: readonly Answered[]
@@ -48,23 +48,23 @@ export type Given = {
 export const answerTo = (answers: readonly Answered[], id: string): string =>
   answers.find((answer) => answer.id === id)?.value ?? ''
 
-/** Somebody who helps and does not play owes no fee. [REG-019, resolutions B12] */
+/** Whether the person only wants to help. Volunteers owe no fee. [REG-019, resolutions B12] */
 export const isVolunteer = (questions: readonly Answered[]): boolean =>
   answerTo(questions, 'applies_to_you') === 'other'
 
-/** Somebody registers a child: what they say of their own situation is not the child's. */
+/** Whether a child is being registered. The situation answered is then the adult's, not the child's. */
 export const isJunior = (questions: readonly Answered[]): boolean =>
   answerTo(questions, 'applies_to_you') === 'junior'
 
-/** [REG-017] */
+/** Whether the player is a student. [REG-017] */
 export const isStudent = (questions: readonly Answered[]): boolean =>
   !isJunior(questions) && ['studying', 'working_studying'].includes(answerTo(questions, 'current_situation'))
 
-/** Under 18, by the date of birth that was given. [resolutions C09] */
+/** Whether the player is under 18 by the date of birth. [resolutions C09] */
 export const isMinor = (details: readonly Answered[], adultBirthday: string): boolean =>
   answerTo(details, 'dob') > adultBirthday
 
-/** The one file of a registration. */
+/** The id of the only file of a registration. */
 export const STUDENT_CARD = 'studentcard'
 
 /** The details that this person is asked for: the student card from students only. [REG-017] */
@@ -75,7 +75,7 @@ export function shownDetails(
   return details.filter(({ id, type }) => type !== 'file' || (id === STUDENT_CARD && isStudent(questions)))
 }
 
-/** Whoever answers for a minor. No detail of the configuration can have a dot in its id. [resolutions C09] */
+/** The details of a minor's guardian. Ids of the configuration cannot contain a dot. [resolutions C09] */
 export const GUARDIAN = {
   name: { id: 'guardian.name', label: 'Guardian’s name' },
   email: { id: 'guardian.email', label: 'Guardian’s e-mail' },
@@ -84,7 +84,7 @@ export const GUARDIAN = {
 
 export type Missing = { id: string; label: string }
 
-/** Required details that are not there yet. [REG-010, REG-014, REG-017, resolutions C09] */
+/** The required details that are still missing. [REG-010, REG-014, REG-017, resolutions C09] */
 export function missingDetails(
   { registerDetails }: Pick<RegistrationSettings, 'registerDetails'>,
   given: Given,
@@ -104,7 +104,7 @@ export function missingDetails(
   ]
 }
 
-/** Questions without one of their answers. [REG-011] */
+/** The ids of unanswered questions. [REG-011] */
 export const openQuestions = (
   { questions }: Pick<RegistrationSettings, 'questions'>,
   given: readonly Answered[],
@@ -113,7 +113,7 @@ export const openQuestions = (
     .filter(({ id, options }) => !options.some(({ value }) => value === answerTo(given, id)))
     .map(({ id }) => id)
 
-/** The tabs that are open: the later ones once all questions are answered and the required details filled. [REG-010] */
+/** The open tabs. Later ones open once all questions are answered and the required details filled in. [REG-010] */
 export function openSteps(
   settings: RegistrationSettings,
   given: Given | undefined,

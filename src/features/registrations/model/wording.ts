@@ -1,6 +1,6 @@
 import type { Step } from './registration.ts'
 
-/** The words of the registration form. Those with a requirement are the specification's own. */
+/** Texts of the registration form. Those with an id are the specification's. */
 export const WORDS = {
   /** [REG-011] */
   selectOne: 'Please select one',
@@ -19,7 +19,7 @@ export const WORDS = {
   cancelled: 'Payment has been cancelled',
 } as const
 
-/** What is refused, in words. Apart from those that the pages are drawn with, so that no browser loads them. */
+/** Messages for refusals. They are separate from the texts above, so that browsers do not load them. */
 export const REFUSALS = {
   tooMany: 'Too many registrations from your network. Please try again in an hour.',
   sent: 'This registration has been submitted already.',
@@ -45,12 +45,10 @@ export const STEP_TITLES: Readonly<Record<Step, string>> = {
   confirmation: 'Confirmation',
 }
 
-/** The post that the first box agrees to: the club edits it like any other. [resolutions E06] */
+/** The post with the membership terms, which the club edits like any other. [resolutions E06] */
 export const TERMS_PAGE = '/gd/membership-terms'
 
-/**
- * All three must be ticked to submit. What is stored with a tick are these very words. [REG-018, resolutions E06, F10]
- */
+/** The boxes that must all be ticked to submit. Their labels are stored with the ticks. [REG-018, resolutions E06] */
 export const CHECKS = [
   { id: 'terms', label: 'I have read the membership terms and agree to them.' },
   {

@@ -4,8 +4,8 @@ import { type AccessToken, linkToken } from '../internal/access-token.server.ts'
 import { registrations } from '../table.server.ts'
 
 /**
- * The registrations that the account of the caller opens without a link, the newest first: those that the club has
- * linked with the user or the member, never those of a typed e-mail address. None for a visitor. [resolutions C06, E09]
+ * The access tokens of the registrations linked to the caller's account or member, newest first. A matching e-mail
+ * address is not enough, because anyone can type one. Empty for a visitor. [resolutions C06, E09]
  */
 export async function accountMatches({
   db,

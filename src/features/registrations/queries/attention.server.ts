@@ -7,16 +7,16 @@ import { registrations } from '../table.server.ts'
 import { settingsOf } from './registration.server.ts'
 import { handedIn, isUnpaid } from './registration-facts.server.ts'
 
-/** How many registrations are nobody's yet. */
+/** Counts the registrations without a member. */
 export const countUnassigned = (db: Db): Promise<number> =>
   db.$count(registrations, and(handedIn, isNull(registrations.memberId)))
 
-/** How many registrations were handed in without their registration fee, of those who owe one. */
+/** Counts the submitted registrations whose registration fee is due. */
 export const countUnpaid = (db: Db): Promise<number> => db.$count(registrations, and(handedIn, isUnpaid))
 
 /**
- * How many fees the configuration and the card provider tell apart; none while the provider does not answer. What is
- * shown and charged is the provider's price. [resolutions B10]
+ * Counts the fees that differ between the configuration and the card provider; 0 while the provider does not answer.
+ * The provider's price is shown and charged. [resolutions B10]
  */
 export async function countFeesApart(
   ctx: Pick<Ctx, 'db' | 'pages' | 'payments' | 'clock' | 'log'>,
@@ -24,6 +24,7 @@ export async function countFeesApart(
   const prices = await listPrices(ctx)
   if (!prices) return 0
   const apart = feesApart((await settingsOf(ctx)).fees, prices)
-  if (apart.length > 0) ctx.log.warn({ fees: apart }, 'the fees of the configuration are not what is charged')
+  if (apart.length > 0)
+    ctx.log.warn({ fees: apart }, 'the fees of the configuration differ from those charged')
   return apart.length
 }

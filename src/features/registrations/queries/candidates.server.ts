@@ -12,8 +12,8 @@ const MOST = 20
 type Person = { name: string; email: string }
 
 /**
- * Members whom a registration may belong to: those that a search by name finds, or, before anything is searched,
- * those with the same e-mail or the same name. [ADM-031]
+ * Finds the members that a registration may belong to: by the searched name, or without a search by the same e-mail or
+ * name. Throws Forbidden unless the actor is an administrator. [ADM-031]
  */
 export async function candidates(
   ctx: Pick<Ctx, 'db' | 'actor'>,
@@ -28,7 +28,7 @@ export async function candidates(
   )
 }
 
-/** The members with an e-mail, whatever its case. Nobody has none. [resolutions E07] */
+/** Finds the members with an e-mail address, ignoring case. '' finds none. [resolutions E07] */
 export const membersWithEmail = (db: Db | Tx, email: string): Promise<KnownMember[]> =>
   email ? membersWhere(db, hasEmail(email)) : Promise.resolve([])
 
@@ -50,7 +50,7 @@ const membersWhere = (db: Db | Tx, condition: SQL | undefined): Promise<KnownMem
     .orderBy(asc(members.nameKey), asc(members.id))
     .limit(MOST)
 
-/** The teams that a member can be put into, in their order. [ADM-032] */
+/** Lists the active teams in order, for assigning a member. [ADM-032] */
 export async function teamChoices(ctx: Pick<Ctx, 'db' | 'actor'>) {
   demandManager(ctx)
   return ctx.db

@@ -9,16 +9,16 @@ import type { AdminSearch } from '../schema.ts'
 import { registrations } from '../table.server.ts'
 import { allAdminRegistrations } from './registration-list.server.ts'
 
-/** As many as a list of the content service answers. [ADM-038] */
+/** The maximum number of rows, as in the API. [ADM-038] */
 const MOST = 9000
 
 const HEADER = ['Created', 'Status', 'Name', 'E-mail', 'Under 18', 'Payment', 'Team', 'Member']
 const GUARDIAN = ['Guardian', 'Guardian’s e-mail']
 
 /**
- * The registrations that a search finds as lines of a table, every answer in a column of its own. The header says what
- * the form asks, in its words and in its order, then what earlier forms asked. Who took them along is noted. Throws
- * Forbidden to everybody but administrators. [ADM-025]
+ * Exports the registrations that a search finds as a table with a column for each answer: first the current questions of
+ * the form in order, then those of earlier forms. The export is logged. Throws Forbidden unless the actor is an
+ * administrator.
  */
 export async function exportRegistrations(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
@@ -26,27 +26,27 @@ export async function exportRegistrations(
 ): Promise<{ header: string[]; rows: string[][] }> {
   const found = await allAdminRegistrations(ctx, search, MOST)
   const settings = await registrationSettings(ctx)
-  const words = wordsOf(settings)
-  const said = await answersOf(
+  const labels = labelsByAnswer(settings)
+  const exported = await readAnswers(
     ctx,
     found.map(({ id }) => id),
-    words,
+    labels,
   )
   await audit(ctx.db, ctx, {
     action: 'registrations.export',
     subject: 'registrations',
     facts: { rows: found.length },
   })
-  const asked = labelsOf([...settings.questions, ...settings.registerDetails])
-  const earlier = labelsOf([...said.values()].flatMap(({ answers }) => answers))
-  for (const id of asked.keys()) earlier.delete(id)
+  const current = columnLabels([...settings.questions, ...settings.registerDetails])
+  const earlier = columnLabels([...exported.values()].flatMap(({ answers }) => answers))
+  for (const id of current.keys()) earlier.delete(id)
   const rows = found.map((row) => {
-    const { answers = [], guardian = ['', ''] } = said.get(row.id) ?? {}
+    const { answers = [], guardian = ['', ''] } = exported.get(row.id) ?? {}
     const byId = new Map(answers.map(({ id, value }) => [id, value]))
-    const under = (labels: Labels) => [...labels.keys()].map((id) => byId.get(id) ?? '')
-    return [...factsOf(row), ...under(asked), ...guardian, ...under(earlier)]
+    const valuesFor = (columns: Labels) => [...columns.keys()].map((id) => byId.get(id) ?? '')
+    return [...factsOf(row), ...valuesFor(current), ...guardian, ...valuesFor(earlier)]
   })
-  return { header: [...HEADER, ...asked.values(), ...GUARDIAN, ...earlier.values()], rows }
+  return { header: [...HEADER, ...current.values(), ...GUARDIAN, ...earlier.values()], rows }
 }
 
 const factsOf = ({ createdAt, status, name, email, minor, payment, team, member }: AdminRow): string[] => [
@@ -61,10 +61,10 @@ const factsOf = ({ createdAt, status, name, email, minor, payment, team, member 
 ]
 
 type Settings = Pick<RegistrationSettings, 'questions' | 'registerDetails'>
-type Said = { answers: Answered[]; guardian: string[] }
+type ExportedAnswers = { answers: Answered[]; guardian: string[] }
 
-/** What is asked and answered, in words: a table is read by people. An answer stands under its question and value. */
-const wordsOf = ({ questions, registerDetails }: Settings): ReadonlyMap<string, string> =>
+/** The labels of questions by id, and of answers by question id and value. */
+const labelsByAnswer = ({ questions, registerDetails }: Settings): ReadonlyMap<string, string> =>
   new Map([
     ...[...registerDetails, ...questions].map(({ id, label }) => [id, label] as const),
     ...questions.flatMap(({ id, options }) =>
@@ -72,15 +72,15 @@ const wordsOf = ({ questions, registerDetails }: Settings): ReadonlyMap<string, 
     ),
   ])
 
-async function answersOf(
+async function readAnswers(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly string[],
-  words: ReadonlyMap<string, string>,
-): Promise<Map<string, Said>> {
+  labels: ReadonlyMap<string, string>,
+): Promise<Map<string, ExportedAnswers>> {
   const inWords = ({ id, label, value }: Answered): Answered => ({
     id,
-    label: words.get(id) ?? label,
-    value: words.get(`${id} ${value}`) ?? value,
+    label: labels.get(id) ?? label,
+    value: labels.get(`${id} ${value}`) ?? value,
   })
 
   if (ids.length === 0) return new Map()
@@ -104,10 +104,10 @@ async function answersOf(
 
 type Labels = Map<string, string>
 
-/** Questions and details by their ids, each once, but those that have a column already. */
-function labelsOf(asked: readonly { id: string; label: string }[]): Labels {
+/** The labels of questions and details by id, except those that already have a column. */
+function columnLabels(questions: readonly { id: string; label: string }[]): Labels {
   const labels: Labels = new Map()
-  for (const { id, label } of asked) {
+  for (const { id, label } of questions) {
     if (id !== 'name' && id !== 'email' && !labels.has(id)) labels.set(id, label)
   }
   return labels

@@ -9,14 +9,14 @@ import { adminRegistration } from './registration-admin.server.ts'
 const GUARDIANS: readonly string[] = [GUARDIAN.name.id, GUARDIAN.email.id]
 
 /**
- * What `createMember` would make of a registration, before it does: the fields in words, the teams to choose from, and
- * who has the e-mail already. [ADM-032, resolutions E07]
+ * Previews `createMember` for a registration: the details of the member, the teams to choose from, and existing members
+ * with the same e-mail. [ADM-032, resolutions E07]
  */
 export async function newMemberView(ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>, id: string) {
   const { name, email, minor, member, details } = await adminRegistration(ctx, id)
   const [registration] = await ctx.db.select().from(registrations).where(eq(registrations.id, id))
   const made = registration ? memberFrom(registration) : { fields: {}, leftOut: [] }
-  const goesAlong = (detailId: string) => {
+  const isCopied = (detailId: string) => {
     const to = MEMBER_FIELDS[detailId]?.to
     return to === undefined ? GUARDIANS.includes(detailId) : made.fields[to] !== undefined
   }
@@ -26,7 +26,7 @@ export async function newMemberView(ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'p
     email,
     minor,
     member,
-    fields: details.filter((detail) => goesAlong(detail.id)),
+    fields: details.filter((detail) => isCopied(detail.id)),
     leftOut: made.leftOut,
     known: await membersWithEmail(ctx.db, email),
     teams: await teamChoices(ctx),

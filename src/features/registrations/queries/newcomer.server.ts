@@ -8,18 +8,18 @@ import { answerTo } from '../model/registration.ts'
 import type { Registration } from './registration.server.ts'
 
 export type Newcomer = {
-  /** It is a member's already. */
+  /** True if the registration is linked to a member. */
   isMember: boolean
-  /** In whole years, by the date of birth that was given. */
+  /** The age in whole years, by the date of birth. */
   age: number | undefined
   genre: 'men' | 'women' | undefined
-  /** The part of the address of the team that the member is in. */
+  /** The slug of the member's team. */
   team: string | undefined
 }
 
 const GENRE_OF: Readonly<Record<string, 'men' | 'women'>> = { male: 'men', female: 'women' }
 
-/** What is known of somebody who has paid and comes for the first time. */
+/** The facts about a new player that decide which first sessions are shown. */
 export async function newcomerOf(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { memberId, details }: Registration,

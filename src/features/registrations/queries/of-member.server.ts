@@ -4,7 +4,7 @@ import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { registrations } from '../table.server.ts'
 
-/** The registrations that became a member, the newest first. Throws Forbidden to all but administrators. */
+/** Lists the registrations of a member, newest first. Throws Forbidden unless the actor is an administrator. */
 export async function registrationsOfMember({ db, actor }: Pick<Ctx, 'db' | 'actor'>, memberId: string) {
   if (!hasRole(actor, 'administrator')) throw new Forbidden()
   return db

@@ -5,8 +5,8 @@ import { settingsOf } from './registration.server.ts'
 import { inWords, questionsInWords } from './view.server.ts'
 
 /**
- * The registrations of the user who asks that were sent and not removed, the newest first. Linked by the club or by the
- * account, never by an e-mail that anybody could have typed. [MEM-015, resolutions E07, E09]
+ * Lists the submitted registrations linked to the logged-in user or their member, newest first. A matching e-mail address
+ * is not enough, because anyone can type one. [MEM-015, resolutions E07, E09]
  */
 export async function ownRegistrations({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (actor.kind !== 'user') return []
@@ -36,8 +36,8 @@ export async function ownRegistrations({ db, actor }: Pick<Ctx, 'db' | 'actor'>)
 }
 
 /**
- * The newest of them in words: answers as they were offered, days as people read them. "First" is the newest.
- * [REG-022, resolutions E07]
+ * The user's newest registration with answers and dates in readable form; undefined without one. [REG-022, resolutions
+ * E07]
  */
 export async function ownRegistration(ctx: Pick<Ctx, 'db' | 'actor' | 'pages'>) {
   const [registration] = await ownRegistrations(ctx)

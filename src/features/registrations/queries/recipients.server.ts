@@ -10,20 +10,20 @@ import type { Recipients } from '../schema.ts'
 import { registrations } from '../table.server.ts'
 import { demandManager, found, handedIn } from './registration-facts.server.ts'
 
-/** One registration, as somebody to write to. */
+/** The recipient of a message about a registration. */
 export type Addressee = {
   id: string
   name: string
-  /** The person's address and, for a minor, the guardian's; none twice. */
+  /** The distinct addresses of the person and a minor's guardian. */
   addresses: { name: string; email: string }[]
   tokenHash: string
   owesNothing: boolean
-  /** What is still to be paid, in words; '' for nothing. */
+  /** The fees that are still due, in words; '' if there are none. */
   due: string
   isMember: boolean
 }
 
-/** The registrations that were chosen, the names in order. Those without any address are among them. [ADM-026] */
+/** Lists the recipients of the chosen registrations by name, including those without an address. Throws Forbidden. */
 export async function addressees(
   ctx: Pick<Ctx, 'actor'>,
   db: Db | Tx,
@@ -46,7 +46,7 @@ export async function addressees(
     .from(registrations)
     .leftJoin(members, eq(members.id, registrations.memberId))
     .leftJoin(users, eq(users.id, members.userId))
-    .where(whichOf(chosen))
+    .where(isChosen(chosen))
     .orderBy(asc(registrations.nameKey), asc(registrations.id))
   return rows.map(({ email, guardianName, guardianEmail, questions, memberId, tokenHash, ...row }) => ({
     id: row.id,
@@ -65,8 +65,8 @@ export async function addressees(
 }
 
 /**
- * Why somebody does not get a text: nobody without an address, and nobody is asked to pay who owes nothing: volunteers,
- * and those who have paid. [resolutions B12, C10]
+ * The reason why a person does not get a message: they have no address, or the message asks to pay and they owe nothing.
+ * [resolutions B12, C10]
  */
 export function leftOut(
   { addresses, owesNothing }: Addressee,
@@ -76,7 +76,7 @@ export function leftOut(
   return owesNothing && asksToPay(text) ? 'has no fee to pay' : undefined
 }
 
-/** Those among them who were sent a message with this subject before. [SYS-069] */
+/** The people who have been sent a message with this subject before. [SYS-069] */
 export async function writtenBefore(
   db: Db | Tx,
   people: readonly Addressee[],
@@ -91,27 +91,30 @@ export async function writtenBefore(
   return people.filter(({ id, name }) => known.has(`${id} ${filledIn(text, { name }).subject}`))
 }
 
-function whichOf({ ids, all, except, ...search }: Recipients): SQL | undefined {
+function isChosen({ ids, all, except, ...search }: Recipients): SQL | undefined {
   if (!all)
     return and(handedIn, ids.length > 0 ? inArray(registrations.id, ids) : eq(registrations.id, NOBODY))
   return and(found(search), except.length > 0 ? not(inArray(registrations.id, except)) : undefined)
 }
 
-/** No registration has it: ids begin with their time. */
+/** An id that no registration has, because ids begin with their time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Some people: how many, and the first of them by name. */
-export type Some = { many: number; names: string[] }
+/** The number of people, and the names of the first of them. */
+export type PeopleSummary = { many: number; names: string[] }
 
 const NAMED = 12
 
-export const some = (people: readonly Addressee[]): Some => ({
+export const summarise = (people: readonly Addressee[]): PeopleSummary => ({
   many: people.length,
   names: people.slice(0, NAMED).map(({ name }) => name),
 })
 
-/** Whom the composer is opened for, and who cannot be reached at all. */
+/** Summarises the chosen recipients and those without an address. */
 export async function chosenPeople(ctx: Pick<Ctx, 'db' | 'actor'>, chosen: Recipients) {
   const people = await addressees(ctx, ctx.db, chosen)
-  return { chosen: some(people), unreachable: some(people.filter(({ addresses }) => addresses.length === 0)) }
+  return {
+    chosen: summarise(people),
+    unreachable: summarise(people.filter(({ addresses }) => addresses.length === 0)),
+  }
 }

@@ -17,8 +17,8 @@ import { inWords, questionsInWords } from './view.server.ts'
 type Reads = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>
 
 /**
- * One registration with everything that staff need to decide on it. Throws Forbidden to everybody but administrators,
- * NotFound for what is not there, not handed in, or removed. [ADM-026, resolutions E09]
+ * Finds a registration with everything that staff need. Throws Forbidden unless the actor is an administrator, NotFound
+ * for an unknown, draft or removed registration. [ADM-026, resolutions E09]
  */
 export async function adminRegistration(ctx: Reads, id: string) {
   demandManager(ctx)
@@ -71,7 +71,7 @@ export async function adminRegistration(ctx: Reads, id: string) {
 
 export type AdminRegistration = Awaited<ReturnType<typeof adminRegistration>>
 
-/** What was paid for a registration, refunds and open card pages too, and the subscriptions that came out of it. */
+/** Lists the payments of a registration, including open and refunded ones, and its subscriptions. Throws Forbidden. */
 export async function registrationMoney(ctx: Reads, id: string) {
   demandManager(ctx)
   const [fees, months, subscriptions] = await Promise.all([
@@ -83,9 +83,8 @@ export async function registrationMoney(ctx: Reads, id: string) {
 }
 
 /**
- * What is asked before a registration is removed: whose it is, whether it is paid, and whether a subscription that came
- * out of it still runs (a plan that staff gave the member is none of it). Refuses as `adminRegistration` does.
- * [ADM-029]
+ * The facts shown before a registration is removed: the person, the payment state, and whether its subscription is
+ * running (a plan assigned to the member does not count). Throws like `adminRegistration`. [ADM-029]
  */
 export async function removalOf(ctx: Reads, id: string) {
   const { name, email, payment, registrationPaid, member } = await adminRegistration(ctx, id)
@@ -93,7 +92,7 @@ export async function removalOf(ctx: Reads, id: string) {
   return { name, email, payment, registrationPaid, isRunning, member: member?.name }
 }
 
-/** The other registrations of a member, the newest first. [REG-037, resolutions E07] */
+/** Lists the other registrations of a member, newest first. [REG-037, resolutions E07] */
 export async function otherRegistrations(ctx: Reads, memberId: string, id: string) {
   demandManager(ctx)
   return ctx.db

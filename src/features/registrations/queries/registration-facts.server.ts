@@ -9,21 +9,21 @@ import { canManageRegistrations } from '../policy.ts'
 import type { AdminSearch } from '../schema.ts'
 import { registrations } from '../table.server.ts'
 
-/** Throws Forbidden to everybody but administrators. */
+/** Throws Forbidden unless the actor is an administrator. */
 export function demandManager({ actor }: Pick<Ctx, 'actor'>): void {
   if (!canManageRegistrations(actor)) throw new Forbidden()
 }
 
-/** Submitted and not removed: drafts belong to whoever fills them in. [resolutions B24, C07] */
+/** Submitted and not removed. Staff cannot see drafts. [resolutions B24, C07] */
 export const handedIn = and(isNotNull(registrations.submittedAt), isNull(registrations.removedAt))
 
-/** `isVolunteer` of model.ts, in SQL. [resolutions B12] */
+/** The rule of `isVolunteer` in SQL. [resolutions B12] */
 const volunteers = sql<boolean>`${registrations.questions} @> '[{"id":"applies_to_you","value":"other"}]'::jsonb`
 
-/** Owes the registration fee. */
+/** Whether the registration fee is due. */
 export const isUnpaid = and(eq(registrations.registrationPaid, false), sql`not ${volunteers}`)
 
-/** Stand on registrations joined with their member and the member's account. */
+/** The state of a registration; needs it joined with its member and the member's account. */
 export const status = sql<Status>`case
   when ${registrations.memberId} is null then 'new'
   when not ${members.active} then 'inactive'
@@ -36,22 +36,22 @@ export const payment = sql<PaymentState>`case
   when ${registrations.subscriptionPaid} then 'subscription'
   else 'registration' end`
 
-/** The date of birth that was given; null for none. */
+/** The date of birth in the registration, or null. */
 export const bornOn = sql<
   string | null
 >`jsonb_path_query_first(${registrations.details}, '$[*] ? (@.id == "dob")') ->> 'value'`
 
-/** Name or e-mail hold every one of the words, whatever their accents. */
+/** Matches every word in name or e-mail, ignoring case and accents. */
 export const holds = (text = ''): SQL | undefined =>
   holdsWords(text, registrations.nameKey, registrations.emailKey)
 
 type Filters = Pick<AdminSearch, 'q' | 'status' | 'payment'>
 
-/** What a search of the table finds. */
-export const found = (asked: Filters): SQL | undefined =>
+/** The condition for the search and filters of the list. */
+export const found = (search: Filters): SQL | undefined =>
   and(
     handedIn,
-    holds(asked.q),
-    asked.status && sql`${status} = ${asked.status}`,
-    asked.payment && sql`${payment} = ${asked.payment}`,
+    holds(search.q),
+    search.status && sql`${status} = ${search.status}`,
+    search.payment && sql`${payment} = ${search.payment}`,
   )

@@ -20,29 +20,29 @@ import { adminRegistration } from './registration-admin.server.ts'
 import { adminRegistrations, registrationCounts } from './registration-list.server.ts'
 import { readStudentCard } from './student-card.server.ts'
 
-const asked = (given: Record<string, string> = {}) => adminSearch.parse(given)
+const searchFor = (given: Record<string, string> = {}) => adminSearch.parse(given)
 const named = (name: string, more: Record<string, unknown> = {}) => ({ name, details: { name }, ...more })
 
 async function namesFor(ctx: Ctx, given: Record<string, string>) {
-  return (await adminRegistrations(ctx, asked(given))).rows.map(({ name }) => name)
+  return (await adminRegistrations(ctx, searchFor(given))).rows.map(({ name }) => name)
 }
 
 async function withoutFees(ctx: Ctx, name: string) {
   return aRegistration(ctx, { ...named(name), questions: { applies_to_you: 'other' } })
 }
 
-test('nobody but an administrator lists, opens or takes registrations along [SYS-066, API-027]', async () => {
+test('only administrators can list, open or export registrations [SYS-066, API-027]', async () => {
   const ctx = await aCtx()
   const { id } = await aRegistration(ctx)
   const others = (['member', 'coach', 'finance', 'shop'] as const).map((role) => anActor(role))
   for (const actor of [VISITOR, ...others]) {
-    const theirs = as(ctx, actor)
-    await expect(adminRegistrations(theirs, asked())).rejects.toThrow(Forbidden)
-    await expect(registrationCounts(theirs, asked())).rejects.toThrow(Forbidden)
-    await expect(adminRegistration(theirs, id)).rejects.toThrow(Forbidden)
-    await expect(exportRegistrations(theirs, asked())).rejects.toThrow(Forbidden)
-    await expect(candidates(theirs, { name: 'Robin', email: '' }, '')).rejects.toThrow(Forbidden)
-    expect(await readStudentCard(theirs, id)).toBeUndefined()
+    const caller = as(ctx, actor)
+    await expect(adminRegistrations(caller, searchFor())).rejects.toThrow(Forbidden)
+    await expect(registrationCounts(caller, searchFor())).rejects.toThrow(Forbidden)
+    await expect(adminRegistration(caller, id)).rejects.toThrow(Forbidden)
+    await expect(exportRegistrations(caller, searchFor())).rejects.toThrow(Forbidden)
+    await expect(candidates(caller, { name: 'Robin', email: '' }, '')).rejects.toThrow(Forbidden)
+    expect(await readStudentCard(caller, id)).toBeUndefined()
   }
 })
 
@@ -55,7 +55,7 @@ test('drafts and removed registrations are not in the list and cannot be opened 
   for (const { id } of [draft, removed]) await expect(adminRegistration(ctx, id)).rejects.toThrow(NotFound)
 })
 
-test('an answer to a question that has become one for a day is shown as it was typed', async () => {
+test('a text answer is shown as typed after its question has become a date', async () => {
   const ctx = await aCtx()
   await theClubAsks(ctx)
   const { id } = await aRegistration(ctx, { details: { dob: 'in May' } })
@@ -65,7 +65,7 @@ test('an answer to a question that has become one for a day is shown as it was t
   expect([await born(id), await born(other.id)]).toEqual(['in May', '4th May 1998'])
 })
 
-test('a row says status, payment, team, member and who is under 18 [ADM-025, ADM-027, resolutions F17]', async () => {
+test('a row has status, payment, team, member and whether the person is under 18 [ADM-025, ADM-027, resolutions F17]', async () => {
   const ctx = await aCtx()
   const team = await aTeam(ctx, { name: 'Women 2' })
   const member = await aMember(ctx, { name: 'Invited', team })
@@ -81,7 +81,7 @@ test('a row says status, payment, team, member and who is under 18 [ADM-025, ADM
   await aRegistration(ctx, named('3', { memberId: member.id }))
   await withoutFees(ctx, '4')
   await aRegistration(ctx, { details: { name: '5', dob: '2010-06-21' } })
-  const { rows } = await adminRegistrations(ctx, asked({ sort: 'name:asc' }))
+  const { rows } = await adminRegistrations(ctx, searchFor({ sort: 'name:asc' }))
   expect(
     rows.map(({ status, payment, team: of, minor, account }) => [status, payment, of, minor, account]),
   ).toEqual([
@@ -94,7 +94,7 @@ test('a row says status, payment, team, member and who is under 18 [ADM-025, ADM
   expect(rows[1]?.member).toEqual({ id: gone.id, name: 'Gone', active: false })
 })
 
-test('search finds by name and e-mail whatever the accents, and takes wildcards for letters [ADM-025, resolutions F15]', async () => {
+test('search finds names and e-mails, ignoring accents and treating wildcards as text [ADM-025, resolutions F15]', async () => {
   const ctx = await aCtx()
   await aRegistration(ctx, { details: { name: 'Zsófia Tóth', email: 'zs@one.example' } })
   await aRegistration(ctx, { details: { name: 'Łukasz Król', email: 'king@two.example' } })
@@ -105,7 +105,7 @@ test('search finds by name and e-mail whatever the accents, and takes wildcards 
   expect(await namesFor(ctx, { q: 'z_ófia' })).toEqual([])
 })
 
-test('filters and chips agree, and with the numbers of the dashboard: a volunteer owes nothing [ADM-025, REG-019]', async () => {
+test('filters, their counts and the dashboard agree, and volunteers owe nothing [ADM-025, REG-019]', async () => {
   const ctx = await aCtx()
   const member = await aMember(ctx)
   await aRegistration(ctx, named('New unpaid'))
@@ -115,7 +115,7 @@ test('filters and chips agree, and with the numbers of the dashboard: a voluntee
   expect(await namesFor(ctx, { status: 'new', payment: 'unpaid' })).toEqual(['New unpaid'])
   expect((await namesFor(ctx, { payment: 'unpaid' })).length).toBe(await countUnpaid(ctx.db))
   expect((await namesFor(ctx, { status: 'new' })).length).toBe(await countUnassigned(ctx.db))
-  const counts = await registrationCounts(ctx, asked({ status: 'new' }))
+  const counts = await registrationCounts(ctx, searchFor({ status: 'new' }))
   expect(counts.status).toEqual({ all: 4, new: 3, assigned: 1, active: 0, inactive: 0 })
   expect(counts.payment).toEqual({ all: 3, unpaid: 1, registration: 1, subscription: 0, free: 1 })
   expect(await namesFor(ctx, { status: 'nonsense', payment: 'nonsense', sort: 'details:asc' })).toHaveLength(
@@ -123,7 +123,7 @@ test('filters and chips agree, and with the numbers of the dashboard: a voluntee
   )
 })
 
-test('5,000 registrations come page by page in one order, none twice and none left out [ADM-025, ADM-038, resolutions D13]', async () => {
+test('5,000 registrations are paged in a stable order without gaps or repeats [ADM-025, ADM-038, resolutions D13]', async () => {
   const ctx = await aCtx()
   const rows = Array.from({ length: 5000 }, (_, at) => ({
     tokenHash: `t${at}`,
@@ -136,17 +136,17 @@ test('5,000 registrations come page by page in one order, none twice and none le
     await ctx.db.insert(registrations).values(rows.slice(at, at + 1000))
   const seen = new Set<string>()
   for (let start = 0; start < 5000; start += 100) {
-    const page = await adminRegistrations(ctx, asked({ sort: 'name:desc', start: String(start) }))
+    const page = await adminRegistrations(ctx, searchFor({ sort: 'name:desc', start: String(start) }))
     expect(page.total).toBe(5000)
     for (const { id } of page.rows) seen.add(id)
   }
   expect(seen.size).toBe(5000)
 })
 
-test('the file has a column for every answer, and who took it along is noted [ADM-025, SYS-066]', async () => {
+test('the export has a column for each answer and is logged [ADM-025, SYS-066]', async () => {
   const ctx = as(await aCtx(), anActor('administrator'))
   await aRegistration(ctx, { details: { name: 'Liv Berg', dob: '2010-06-21' }, guardianName: 'Kari Berg' })
-  const { header, rows } = await exportRegistrations(ctx, asked({ q: 'liv' }))
+  const { header, rows } = await exportRegistrations(ctx, searchFor({ q: 'liv' }))
   const line = Object.fromEntries(header.map((name, at) => [name, rows[0]?.[at]]))
   expect(line).toMatchObject({
     Created: '2026-06-20',
@@ -164,11 +164,11 @@ test('the file has a column for every answer, and who took it along is noted [AD
 })
 
 const columnsAfterMember = async (ctx: Ctx) => {
-  const { header } = await exportRegistrations(as(ctx, anActor('administrator')), asked())
+  const { header } = await exportRegistrations(as(ctx, anActor('administrator')), searchFor())
   return header.slice(header.indexOf('Member') + 1)
 }
 
-test('the header of the file is what the form asks, in its words and in its order, whoever answered what first [ADM-025]', async () => {
+test('the columns of the export follow the labels and order of the form [ADM-025]', async () => {
   const ctx = await aCtx()
   const settings = await theClubAsks(ctx)
   const { questions, details, ...given } = await aRegistration(ctx)
@@ -180,7 +180,7 @@ test('the header of the file is what the form asks, in its words and in its orde
     .filter(({ id }) => id !== 'name' && id !== 'email')
     .map(({ label }) => label)
   expect(await columnsAfterMember(ctx)).toEqual([...labels, 'Guardian', 'Guardian’s e-mail'])
-  const { header, rows } = await exportRegistrations(as(ctx, anActor('administrator')), asked())
+  const { header, rows } = await exportRegistrations(as(ctx, anActor('administrator')), searchFor())
   for (const row of rows) expect(row).toHaveLength(header.length)
   const asksFor = settings.questions.find(({ id }) => id === 'applies_to_you')
   const answer = asksFor?.options.find(({ value }) => value === 'league')
@@ -188,7 +188,7 @@ test('the header of the file is what the form asks, in its words and in its orde
   expect(rows[0]).toContain(given.name)
 })
 
-test('an answer to a question that the form asks no more has the last column, under the words it was asked in [ADM-025]', async () => {
+test('answers to former questions come in the last columns under their old labels [ADM-025]', async () => {
   const ctx = await aCtx()
   await theClubAsks(ctx)
   const { id, details } = await aRegistration(ctx)
@@ -198,11 +198,11 @@ test('an answer to a question that the form asks no more has the last column, un
     .set({ details: [old, ...details] })
     .where(eq(registrations.id, id))
   expect((await columnsAfterMember(ctx)).at(-1)).toBe('Your shoe size')
-  const { rows } = await exportRegistrations(as(ctx, anActor('administrator')), asked())
+  const { rows } = await exportRegistrations(as(ctx, anActor('administrator')), searchFor())
   expect(rows[0]?.at(-1)).toBe('44')
 })
 
-test('before anything is searched those are offered who have the same e-mail or name [ADM-031]', async () => {
+test('without a search, members with the same e-mail or name are suggested [ADM-031]', async () => {
   const ctx = await aCtx()
   await aMember(ctx, { name: 'José Núñez', email: '' })
   await aMember(ctx, { name: 'Other', email: 'JOSE@example.org' })

@@ -50,35 +50,35 @@ const columns = {
 }
 
 /**
- * A page of the registrations that were handed in, as staff look for them. Throws Forbidden to everybody but
- * administrators. [ADM-025, ADM-027, resolutions D13, F17]
+ * Lists a page of the submitted registrations that match a search. Throws Forbidden unless the actor is an
+ * administrator. [ADM-025, ADM-027, resolutions D13, F17]
  */
-export async function adminRegistrations(ctx: Reads, asked: AdminSearch): Promise<Rows<AdminRow>> {
+export async function adminRegistrations(ctx: Reads, search: AdminSearch): Promise<Rows<AdminRow>> {
   demandManager(ctx)
-  const [by = 'Created', way] = asked.sort.split(':')
-  const column = SORTED[by as keyof typeof SORTED] // the schema takes no other
-  const inOrder = way === 'desc' ? desc : asc
+  const [by = 'Created', direction] = search.sort.split(':')
+  const column = SORTED[by as keyof typeof SORTED] // the schema allows no other
+  const inOrder = direction === 'desc' ? desc : asc
   const [total, rows] = await Promise.all([
-    countFound(ctx, asked),
+    countFound(ctx, search),
     joined(ctx)
-      .where(found(asked))
+      .where(found(search))
       .orderBy(inOrder(column), inOrder(registrations.id))
-      .offset(asked.start)
+      .offset(search.start)
       .limit(PAGE),
   ])
   const adultsBorn = adultBirthday(clubDay(ctx.clock.now()))
-  return { rows: rows.map((row) => adminRow(row, adultsBorn)), start: asked.start, total }
+  return { rows: rows.map((row) => adminRow(row, adultsBorn)), start: search.start, total }
 }
 
-/** Every row that a search finds, for a file: at most so many. */
+/** Lists all matches of a search up to `limit`, for an export. */
 export async function allAdminRegistrations(
   ctx: Reads,
-  asked: AdminSearch,
+  search: AdminSearch,
   limit: number,
 ): Promise<AdminRow[]> {
   demandManager(ctx)
   const rows = await joined(ctx)
-    .where(found(asked))
+    .where(found(search))
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
     .limit(limit)
   const adultsBorn = adultBirthday(clubDay(ctx.clock.now()))
@@ -90,20 +90,20 @@ export type RegistrationCounts = {
   payment: Record<PaymentState | 'all', number>
 }
 
-/** How many each chip would show, beside the search and the other filter. */
-export async function registrationCounts(ctx: Reads, asked: AdminSearch): Promise<RegistrationCounts> {
+/** Counts the matches for each value of a filter, given the search and the other filter. */
+export async function registrationCounts(ctx: Reads, search: AdminSearch): Promise<RegistrationCounts> {
   demandManager(ctx)
   const counted = await ctx.db
     .select({ status, payment, many: sql<number>`count(*)::int` })
     .from(registrations)
     .leftJoin(members, eq(members.id, registrations.memberId))
     .leftJoin(users, eq(users.id, members.userId))
-    .where(sql`${handedIn} and ${holds(asked.q) ?? sql`true`}`)
+    .where(sql`${handedIn} and ${holds(search.q) ?? sql`true`}`)
     .groupBy(sql`1`, sql`2`)
   const sum = (fits: (row: (typeof counted)[number]) => boolean) =>
     counted.filter(fits).reduce((all, { many }) => all + many, 0)
-  const isPaidAs = (row: { payment: PaymentState }) => !asked.payment || row.payment === asked.payment
-  const isAs = (row: { status: Status }) => !asked.status || row.status === asked.status
+  const isPaidAs = (row: { payment: PaymentState }) => !search.payment || row.payment === search.payment
+  const isAs = (row: { status: Status }) => !search.status || row.status === search.status
   const each = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
     Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number> // one for each name
   return {
@@ -123,13 +123,13 @@ const joined = ({ db }: Reads) =>
     .leftJoin(users, eq(users.id, members.userId))
     .leftJoin(teams, eq(teams.id, members.teamId))
 
-async function countFound({ db }: Reads, asked: AdminSearch): Promise<number> {
+async function countFound({ db }: Reads, search: AdminSearch): Promise<number> {
   const [counted] = await db
     .select({ many: sql<number>`count(*)::int` })
     .from(registrations)
     .leftJoin(members, eq(members.id, registrations.memberId))
     .leftJoin(users, eq(users.id, members.userId))
-    .where(found(asked))
+    .where(found(search))
   return counted?.many ?? 0
 }
 

@@ -10,10 +10,7 @@ import { registrations } from '../table.server.ts'
 
 export type Registration = typeof registrations.$inferSelect
 
-/**
- * The registration that a claim opens. An unknown id, a wrong token and a removed one are all the same. [decisions
- * C06]
- */
+/** Finds the registration that an access token opens; undefined for an unknown id, wrong token or removed one. */
 export async function findOwn(
   { db, secret }: Pick<Ctx, 'db' | 'secret'>,
   accessToken: AccessToken | undefined,
@@ -23,7 +20,7 @@ export async function findOwn(
   return found && opens(found, accessToken.token, secret) ? found : undefined
 }
 
-/** The same, held until the transaction ends: nobody else writes it meanwhile. */
+/** Does the same and locks the registration until the transaction ends. */
 export async function lockOwn(
   { secret }: Pick<Ctx, 'secret'>,
   tx: Tx,
@@ -36,9 +33,7 @@ export async function lockOwn(
 
 const isThere = (id: string) => and(eq(registrations.id, id), isNull(registrations.removedAt))
 
-/**
- * What the club asks: the configuration, with the countries in the list of nationalities. [REG-013, REG-015, REG-016]
- */
+/** Reads the registration settings, with all countries as the options for nationality. [REG-013, REG-015, REG-016] */
 export async function settingsOf(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<RegistrationSettings> {
   const { registerDetails, ...settings } = await registrationSettings(ctx)
   const asksCountry = registerDetails.some(isCountry)

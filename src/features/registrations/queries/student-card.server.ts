@@ -8,10 +8,7 @@ import { handedIn } from './registration-facts.server.ts'
 
 export type StudentCard = { name: string; mediaType: string; bytes: Uint8Array }
 
-/**
- * The student card of a registration, for administrators; undefined where there is none, and to all others. [REG-017,
- * resolutions A16, C08]
- */
+/** Reads the student card of a registration; undefined without one and unless the actor is an administrator. */
 export async function readStudentCard(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor'>,
   id: string,

@@ -16,7 +16,7 @@ import type { Registration } from './registration.server.ts'
 
 type Reads = Pick<Ctx, 'payments' | 'clock' | 'log'>
 
-/** The tabs that are open now, and the one to go on with. [REG-010] */
+/** The open tabs, and the next one to fill in. [REG-010] */
 export function whereItStands(
   { clock }: Pick<Ctx, 'clock'>,
   settings: RegistrationSettings,
@@ -29,7 +29,7 @@ export function whereItStands(
   return { open, next: isChosen ? 'confirmation' : 'fees' }
 }
 
-/** What one tab shows of a registration: what that tab needs and nothing else. */
+/** The data for one tab of the registration, and nothing else. */
 export async function viewOf(
   ctx: Reads,
   settings: RegistrationSettings,
@@ -92,7 +92,7 @@ function detailsTab({ clock }: Reads, settings: RegistrationSettings, registrati
   }
 }
 
-/** The answers in the words that were chosen. */
+/** The answered questions with the labels of the answers. */
 function soFar({ questions }: RegistrationSettings, given: readonly Answered[]): Answered[] {
   return questions.flatMap(({ id, label, options }) => {
     const chosen = options.find(({ value }) => value === answerTo(given, id))
@@ -100,30 +100,27 @@ function soFar({ questions }: RegistrationSettings, given: readonly Answered[]):
   })
 }
 
-/**
- * What was said, as people read it. The club may have made a question one for a day since: what is none stands as it
- * was typed. [SYS-037]
- */
+/** The details in readable form, with dates in words. A value that is not a date stays as it was typed. [SYS-037] */
 export function inWords(
   { registerDetails }: Pick<RegistrationSettings, 'registerDetails'>,
   registration: Pick<Registration, 'details' | 'guardianName' | 'guardianEmail'>,
 ): Answered[] {
   const { details, guardianName, guardianEmail } = registration
   const isDay = (id: string) => registerDetails.some((detail) => detail.id === id && detail.type === 'date')
-  const said = details.map((one) =>
+  const readable = details.map((one) =>
     isDay(one.id) && isLocalDate(one.value) ? { ...one, value: longDate(one.value) } : one,
   )
-  if (guardianName === '') return said
-  return [...said, { ...GUARDIAN.name, value: guardianName }, { ...GUARDIAN.email, value: guardianEmail }]
+  if (guardianName === '') return readable
+  return [...readable, { ...GUARDIAN.name, value: guardianName }, { ...GUARDIAN.email, value: guardianEmail }]
 }
 
-/** The questions, answered in the words that were offered. */
+/** The answers to questions with the labels of the options. */
 export const questionsInWords = (
   { questions }: Pick<RegistrationSettings, 'questions'>,
   registration: Pick<Registration, 'questions'>,
 ): Answered[] =>
   registration.questions.map((answer) => {
-    const asked = questions.find(({ id }) => id === answer.id)
-    const chosen = asked?.options.find(({ value }) => value === answer.value)
+    const question = questions.find(({ id }) => id === answer.id)
+    const chosen = question?.options.find(({ value }) => value === answer.value)
     return { ...answer, value: chosen?.label ?? answer.value }
   })

@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function worded(refusal: Extract<AssignMember, { ok: false }>): string {
   switch (refusal.reason) {
     case 'ASSIGNED':
-      return `Somebody has assigned it to ${refusal.member.name} meanwhile. Use “Remove assign” first, if that is wrong.`
+      return `Someone has already assigned it to ${refusal.member.name}. If that is wrong, use “Unlink member” first.`
     case 'NO_MEMBER':
       return 'This member is not there any more. Please choose another one.'
     case 'PROVIDER_DOWN':

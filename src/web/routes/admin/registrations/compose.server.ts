@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { EntryInput } from '../../../../features/registrations/admin/composer.tsx'
+import type { MessageDraft } from '../../../../features/registrations/admin/composer.tsx'
 import {
   type Preview,
   previewMessage,
@@ -25,7 +25,7 @@ import { inList, listQuery, REGISTRATIONS } from './address.ts'
 export type Composed = {
   chosen: Recipients
   people: Awaited<ReturnType<typeof chosenPeople>>
-  draft: EntryInput
+  draft: MessageDraft
   errors?: Record<string, string[]>
   failure?: string
   preview?: Preview
@@ -97,12 +97,12 @@ function chosenIn(form: FormData): Recipients | undefined {
 }
 
 /** A draft in the words of a template, the rest as it was. */
-function templated({ config }: Pick<Ctx, 'config'>, form: FormData, named: string): EntryInput {
+function templated({ config }: Pick<Ctx, 'config'>, form: FormData, named: string): MessageDraft {
   const template = TEMPLATES.find((id) => id === named) ?? ''
   return { ...writtenIn(form), template, ...templateOf(template, config.club.name) }
 }
 
-const writtenIn = (form: FormData): EntryInput => ({
+const writtenIn = (form: FormData): MessageDraft => ({
   template: text(form, 'template'),
   from: text(form, 'from') || 'info',
   subject: text(form, 'subject'),

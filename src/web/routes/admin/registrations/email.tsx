@@ -77,7 +77,7 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
             draft={draft}
             errors={errors}
             mailboxes={loaderData.mailboxes}
-            retemplate={(form) => {
+            applyTemplate={(form) => {
               if (!form) return
               const written = new FormData(form)
               written.set('intent', 'template')

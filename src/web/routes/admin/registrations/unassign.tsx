@@ -22,14 +22,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithNotice(listIn(request), { tone: 'ok', text })
 }
 
-/** "Remove assign", asked once more. [ADM-028, resolutions F17] */
+/** "Unlink member", asked once more. [ADM-028, resolutions F17] */
 export default function Unassign({ loaderData: { name, member }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const list = `${REGISTRATIONS}${listQuery(search)}`
   return (
     <Modal
       small
-      title="Remove assign"
+      title="Unlink member"
       closeTo={list}
       foot={
         <>
@@ -38,7 +38,7 @@ export default function Unassign({ loaderData: { name, member }, actionData }: R
           </Link>
           {member && (
             <button className="btn s" type="submit" form="unassign">
-              Remove assign
+              Unlink member
             </button>
           )}
         </>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aRegistration } from '../../../demo/builders/registration.ts'
-import { aCtx } from '../../../tests/support/database.ts'
-import { newcomerOf } from './queries/newcomer.server.ts'
+import { aRegistration } from '../../../../demo/builders/registration.ts'
+import { aCtx } from '../../../../tests/support/database.ts'
+import { newcomerOf } from './newcomer.server.ts'
 
-test('who comes for the first time has an age on the day and the kind of team that was chosen, so that no child of 5 is sent to the under-16s [REG-030]', async () => {
+test('a newcomer’s first session is chosen by age and by the kind of team in the registration [REG-030]', async () => {
   const ctx = { ...(await aCtx()), clock: { now: () => new Date('2026-06-10T12:00:00Z') } }
   const newcomer = async (details: Record<string, string>) =>
     newcomerOf(ctx, await aRegistration(ctx, { details }))
