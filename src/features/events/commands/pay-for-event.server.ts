@@ -36,8 +36,8 @@ export type PayForEvent =
 type Needs = Pick<Ctx, 'db' | 'payments' | 'config' | 'clock' | 'pages' | 'log' | 'actor' | 'client'>
 
 /**
- * Opens the checkout session for a contribution to an event. The amount is held against the event's own rules, the payer is
- * who is logged in, and the way back is the event's page. Throws NotFound for an unknown or hidden event.
+ * Opens the checkout session for a contribution to an event. The amount must follow the event's rules, the payer is the
+ * logged-in user, and the return address is the event's page. Throws NotFound for an unknown or hidden event.
  * [EVT-012, EVT-015, EVT-019, EVT-020, EVT-021, resolutions B03, B13, B27]
  */
 export async function payForEvent(

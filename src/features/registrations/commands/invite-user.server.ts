@@ -33,8 +33,8 @@ type Needs = Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages' | 'config' | 'secret'>
 /**
  * Invites the member of a registration to an account by a link that works once, so that no password is ever sent. It
  * goes to the address of the member, because anyone could have typed the address in the registration. A pending
- * invitation is sent again; a working account gets a link to set a new password. Throws Forbidden unless the actor is an
- * administrator, NotFound for an unknown registration.
+ * invitation is sent again; a working account gets a link to set a new password. Throws Forbidden unless the actor is
+ * an administrator, NotFound for an unknown registration.
  */
 export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
   demandManager(ctx)

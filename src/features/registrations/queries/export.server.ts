@@ -16,8 +16,8 @@ const HEADER = ['Created', 'Status', 'Name', 'E-mail', 'Under 18', 'Payment', 'T
 const GUARDIAN = ['Guardian', 'Guardian’s e-mail']
 
 /**
- * Exports the registrations that a search finds as a table with a column for each answer: first the current questions of
- * the form in order, then those of earlier forms. The export is logged. Throws Forbidden unless the actor is an
+ * Exports the registrations that a search finds as a table with a column for each answer: first the current questions
+ * of the form in order, then those of earlier forms. The export is logged. Throws Forbidden unless the actor is an
  * administrator.
  */
 export async function exportRegistrations(

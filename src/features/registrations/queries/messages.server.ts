@@ -7,9 +7,9 @@ import { demandManager } from './registration-facts.server.ts'
 const MOST_RESULTS = 400
 
 /**
- * Lists the messages of staff about a registration, and all e-mails to its addresses with their state, newest first. The
- * texts of the e-mails are not included, because some contain links that open an account. [SYS-069, SYS-070, ADM-023,
- * resolutions F16]
+ * Lists the messages of staff about a registration, and all e-mails to its addresses with their state, newest first.
+ * The texts of the e-mails are not included, because some contain links that open an account.
+ * [SYS-069, SYS-070, ADM-023, resolutions F16]
  */
 export async function adminMessages(
   ctx: Pick<Ctx, 'db' | 'actor'>,

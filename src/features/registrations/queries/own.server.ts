@@ -5,8 +5,8 @@ import { settingsOf } from './registration.server.ts'
 import { inWords, questionsInWords } from './view.server.ts'
 
 /**
- * Lists the submitted registrations linked to the logged-in user or their member, newest first. A matching e-mail address
- * is not enough, because anyone can type one. [MEM-015, resolutions E07, E09]
+ * Lists the submitted registrations linked to the logged-in user or their member, newest first. A matching e-mail
+ * address is not enough, because anyone can type one. [MEM-015, resolutions E07, E09]
  */
 export async function ownRegistrations({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   if (actor.kind !== 'user') return []

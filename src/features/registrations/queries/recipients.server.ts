@@ -65,8 +65,8 @@ export async function addressees(
 }
 
 /**
- * The reason why a person does not get a message: they have no address, or the message asks to pay and they owe nothing.
- * [resolutions B12, C10]
+ * The reason why a person does not get a message: they have no address, or the message asks to pay and they owe
+ * nothing. [resolutions B12, C10]
  */
 export function leftOut(
   { addresses, owesNothing }: Addressee,

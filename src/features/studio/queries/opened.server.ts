@@ -54,7 +54,7 @@ export function nameFrom(
   return contentType.limit === 1 ? contentType.one : `${contentType.one} ${id.slice(-6)}`
 }
 
-/** Finds the content type that a reference points to. Editors may refer to every type they can read. Throws NotFound. */
+/** Finds the content type that a reference points to. Editors may refer to all types they can read. Throws NotFound. */
 export function openedTarget({ actor }: Pick<Ctx, 'actor'>, collection: string): ContentType {
   const contentType = registry.find(collection)
   if (!contentType || !canUseLibrary(actor) || !may(contentType.read, actor)) throw new NotFound()
