@@ -122,7 +122,7 @@ test('who comes second is told who is there now and keeps the choice [VOL-028, r
   const late = await site.post(slot(), { do: 'assign', version: '0', member: bo.id }, coach)
   expect(late.status).toBe(409)
   const page = await late.text()
-  expect(page).toContain('it is Anastasia Kovač now')
+  expect(page).toContain('Current holder: Anastasia Kovač')
   expect(page).toMatch(new RegExp(`<option value="${bo.id}" selected`))
   expect((await slots(site))[0]?.memberId).toBe(ana.id)
 })
