@@ -1,6 +1,6 @@
 import { inviteFirstAdministrator } from '../src/features/accounts/commands/invite-first-administrator.server.ts'
 import { configurations } from '../src/features/content/table.server.ts'
-import { addCountries } from '../src/features/members/commands/save-countries.server.ts'
+import { addCountries } from '../src/features/members/commands/add-countries.server.ts'
 import { SYSTEM } from '../src/kernel/actor.ts'
 import type { Ctx, Ports } from '../src/platform/context.ts'
 import { NO_PAGES } from '../src/platform/page-cache/tags.ts'

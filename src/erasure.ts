@@ -1,10 +1,12 @@
-import { accountOf, eraseAccount } from './features/accounts/commands/erase-account.server.ts'
+import { eraseAccount } from './features/accounts/commands/erase-account.server.ts'
+import { findAccount } from './features/accounts/queries/find-account.server.ts'
 import { isBeingInvoiced } from './features/billing/commands/invoice-wishes.server.ts'
 import { hasPaidUncopied, planOnItsWay } from './features/billing/commands/one-plan.server.ts'
 import { retire } from './features/billing/commands/retired-customers.server.ts'
 import { countPayments, paysEachMonth } from './features/billing/queries/bookkeeping.server.ts'
-import { anonymiseMember, holdMember } from './features/members/commands/anonymise-member.server.ts'
-import { freeAddresses } from './features/members/queries/free-addresses.server.ts'
+import { anonymiseMember } from './features/members/commands/anonymise-member.server.ts'
+import { lockMember } from './features/members/queries/lock-member.server.ts'
+import { findUnsharedEmails } from './features/members/queries/unshared-emails.server.ts'
 import { withdrawMember } from './features/photos/commands/withdraw-member.server.ts'
 import { anonymiseRegistrations } from './features/registrations/commands/anonymise-registrations.server.ts'
 import { anonymiseBuyer } from './features/store/orders/commands/anonymise-buyer.server.ts'
@@ -47,10 +49,10 @@ export type Erase = Outcome<
  */
 export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
   return transact({ db, pages: NO_PAGES }, async (tx) => {
-    const member = await holdMember(tx, { clock }, id)
+    const member = await lockMember(tx, { clock }, id)
     if (!member) return refused('UNKNOWN')
     const { userId } = member
-    const account = await accountOf(tx, userId)
+    const account = await findAccount(tx, userId)
     if (account && account.role !== 'member') return refused('STAFF')
     if ((await paysEachMonth(tx, id)) || (await hasPaidUncopied(tx, id))) return refused('SUBSCRIBED')
     const begun = await planOnItsWay(tx, id)
@@ -74,7 +76,7 @@ export function eraseMember({ db, clock }: Needs, id: string): Promise<Erase> {
       photographs,
       duties,
       orders,
-      letters: await deleteOldEmails(tx, await freeAddresses(tx, id, addresses)),
+      letters: await deleteOldEmails(tx, await findUnsharedEmails(tx, id, addresses)),
       earlierVersions,
       paymentsKept: await countPayments(tx, id),
     }

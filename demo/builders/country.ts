@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { COUNTRIES } from '../../src/features/members/commands/save-countries.server.ts'
+import { COUNTRIES } from '../../src/features/members/commands/add-countries.server.ts'
 import { countries } from '../../src/features/members/table.server.ts'
 import type { Ctx } from '../../src/platform/context.ts'
 

@@ -1,9 +1,7 @@
-import {
-  cancelGame,
-  postponeGame,
-  recordForfeit,
-  recordResult,
-} from '../../src/features/games/commands/save-games.server.ts'
+import { cancelGame } from '../../src/features/games/commands/cancel-game.server.ts'
+import { postponeGame } from '../../src/features/games/commands/postpone-game.server.ts'
+import { recordForfeit } from '../../src/features/games/commands/record-forfeit.server.ts'
+import { recordResult } from '../../src/features/games/commands/record-result.server.ts'
 import { isOurs } from '../../src/features/games/model/game.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
 import { addDays, clubDay, clubYear } from '../../src/kernel/dates.ts'

@@ -1,4 +1,4 @@
-import { addCountries } from '../../src/features/members/commands/save-countries.server.ts'
+import { addCountries } from '../../src/features/members/commands/add-countries.server.ts'
 import { firstNameOf } from '../../src/features/members/model/member.ts'
 import { teams } from '../../src/features/teams/table.server.ts'
 import { addDays, clubDay, type LocalDate } from '../../src/kernel/dates.ts'

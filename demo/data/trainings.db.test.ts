@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editedTrainings } from '../../src/features/trainings/queries/editing.server.ts'
-import { trainingsOf } from '../../src/features/trainings/queries/trainings.server.ts'
+import { listEditableTrainings } from '../../src/features/trainings/queries/editable-trainings.server.ts'
+import { listTrainings } from '../../src/features/trainings/queries/trainings.server.ts'
 import { SYSTEM } from '../../src/kernel/actor.ts'
 import { aCtx, as } from '../../tests/support/database.ts'
 import { seedContent } from './content.ts'
@@ -12,8 +12,8 @@ test('the demo tells visitors the training times that coaches read in the back o
   await seedContent(ctx)
   await seedTeams(ctx)
   await seedTrainings(ctx)
-  const told = new Map((await trainingsOf(ctx)).map(({ id, html }) => [id, html]))
-  const { trainings, shown } = await editedTrainings(as(ctx, SYSTEM))
+  const told = new Map((await listTrainings(ctx)).map(({ id, html }) => [id, html]))
+  const { trainings, shown } = await listEditableTrainings(as(ctx, SYSTEM))
   expect(shown).toBe(true)
   expect(trainings).toHaveLength(6)
   for (const { id, label, value } of trainings) expect(told.get(id), label).toBe(value)

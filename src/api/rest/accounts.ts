@@ -4,7 +4,7 @@ import { logIn } from '../../features/accounts/commands/log-in.server.ts'
 import { registerUser } from '../../features/accounts/commands/register-user.server.ts'
 import { LOGIN_FAILED, loginSlowedDown } from '../../features/accounts/model/account.ts'
 import { logInInput, registerUserInput } from '../../features/accounts/schema.ts'
-import { meOf } from '../../features/members/queries/me.server.ts'
+import { findMe } from '../../features/members/queries/me.server.ts'
 import { ownOrders } from '../../features/store/orders/queries/order.server.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { loginCookies, sessionIn, signedDeviceIn } from '../../platform/auth/cookies.ts'
@@ -72,7 +72,7 @@ async function register(c: Context<HttpEnv>): Promise<Response> {
 
 /** [API-045] */
 async function me(c: Context<HttpEnv>): Promise<Response> {
-  const answer = await meOf(c.var.ctx)
+  const answer = await findMe(c.var.ctx)
   if (!answer) return notAllowed(c)
   c.header('cache-control', 'private, no-store')
   // Orders come after members: they meet here.

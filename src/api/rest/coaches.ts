@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { saveTrainings } from '../../features/trainings/commands/save-training.server.ts'
+import { saveTrainings } from '../../features/trainings/commands/save-trainings.server.ts'
 import { TRAINING_UPDATED } from '../../features/trainings/model/training.ts'
 import { trainingsCall } from '../../features/trainings/schema.ts'
 import { writeRota } from '../../features/volunteering/commands/write-rota.server.ts'

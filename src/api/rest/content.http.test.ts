@@ -4,7 +4,7 @@ import { aPost } from '../../../demo/builders/post.ts'
 import { aSponsor } from '../../../demo/builders/sponsor.ts'
 import { aTraining } from '../../../demo/builders/training.ts'
 import { aSite, type TestSite, test } from '../../../tests/support/site.ts'
-import { COUNTRIES } from '../../features/members/commands/save-countries.server.ts'
+import { COUNTRIES } from '../../features/members/commands/add-countries.server.ts'
 import { countries } from '../../features/members/table.server.ts'
 
 const read = async (site: TestSite, path: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { countActiveMembers, playerNumbers } from '../../features/members/queries/numbers.server.ts'
+import { countActiveMembers, listShirtNumbers } from '../../features/members/queries/shirt-numbers.server.ts'
 import { heldNumbers } from '../../features/store/orders/queries/held-numbers.server.ts'
 import { NotFound } from '../../kernel/errors.ts'
 import { audit } from '../../platform/audit/audit.ts'
@@ -17,7 +17,7 @@ export function mountMembers(app: Hono<HttpEnv>, registry: Registry): void {
   const users = registry.get('users')
 
   app.get('/gdutils/players_numbers', async (c) => {
-    const held = [...(await playerNumbers(c.var.ctx)), ...(await heldNumbers(c.var.ctx))]
+    const held = [...(await listShirtNumbers(c.var.ctx)), ...(await heldNumbers(c.var.ctx))]
     // Whose record it is stays here: the call answers number, gender and name. Who wears a number stands before who
     // ordered it.
     const answer = new Map(

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { writeToPeople } from '../../features/emails/commands/send-to-members.server.ts'
+import { sendToPeople } from '../../features/emails/commands/send-to-people.server.ts'
 import type { Sender } from '../../features/emails/model.ts'
 import { sendEmailCall } from '../../features/emails/schema.ts'
 import { respelledEmail } from '../../kernel/email.ts'
@@ -22,7 +22,7 @@ async function send(c: Context<HttpEnv>): Promise<Response> {
   const sender = senderOf(c.var.ctx, from_email)
   if (!sender) return invalid(c, { from_email: ['Choose one of the club’s mailboxes'] })
   const to = to_email.map(({ address, name }) => mailAddress(address, name))
-  const people = await writeToPeople(c.var.ctx, {
+  const people = await sendToPeople(c.var.ctx, {
     ...message,
     html: content,
     sender,

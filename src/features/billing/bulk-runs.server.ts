@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pence } from '../../kernel/money.ts'
 import { unreachable } from '../../kernel/outcome.ts'
 import { type AskKind, type BulkResult, TryAgain } from '../../platform/jobs/bulk/kind.ts'
-import { memberToName } from '../members/queries/named.server.ts'
+import { findMemberName } from '../members/queries/members-by-name.server.ts'
 import { type AssignSubscription, assignSubscription } from './commands/assign-subscription.server.ts'
 import { type CreateInvoice, createInvoice } from './commands/create-invoice.server.ts'
 
@@ -14,7 +14,7 @@ export const INVOICES: AskKind<InvoiceInput> = {
   name: 'billing.create-invoice',
   input: z.object({ amount: z.int().positive(), description: z.string() }),
   async ask(ctx, { amount, description }, { id: memberId, key }) {
-    const name = await memberToName(ctx.db, memberId)
+    const name = await findMemberName(ctx.db, memberId)
     const made = await createInvoice(ctx, { memberId, amount: pence(amount), description, key })
     return made.ok
       ? { ok: true, text: `Invoice sent to ${name}` }
@@ -27,7 +27,7 @@ export const SUBSCRIPTIONS: AskKind<SubscriptionInput> = {
   name: 'billing.assign-subscription',
   input: z.object({ priceId: z.string(), plan: z.string(), volunteer: z.boolean() }),
   async ask(ctx, { priceId, plan, volunteer }, { id: memberId, key }) {
-    const name = await memberToName(ctx.db, memberId)
+    const name = await findMemberName(ctx.db, memberId)
     const given = await assignSubscription(ctx, { memberId, priceId, volunteer, key })
     return given.ok
       ? { ok: true, text: `Assigned subscription ${plan} to ${name}!` }

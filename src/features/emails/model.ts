@@ -71,7 +71,7 @@ export const isEmptyHtml = (html: string): boolean =>
   ['', textOf(GREETING)].includes(textOf(html)) && !/<img\s/i.test(html)
 
 /** The message with the reader's first name where staff wrote {name}; without one, "there" as in "Hi there". */
-export function addressedTo(message: Message, firstName: string): Message {
+export function fillInName(message: Message, firstName: string): Message {
   const name = firstName || 'there'
   const plain = (text: string) => text.replaceAll('{name}', name)
   const html = message.html.replaceAll('{name}', escapedHtml(name))

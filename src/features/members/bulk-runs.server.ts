@@ -8,12 +8,12 @@ import { joining } from '../../platform/database/transact.ts'
 import { mailAddress } from '../../platform/email/email.ts'
 import type { BulkKind, BulkResult } from '../../platform/jobs/bulk/kind.ts'
 import { sendMessage } from '../emails/commands/send-message.server.ts'
-import { addressedTo, type Message, type Sender } from '../emails/model.ts'
+import { fillInName, type Message, type Sender } from '../emails/model.ts'
 import { message } from '../emails/schema.ts'
 import { memberContentType } from './content-type.ts'
 import { batchField } from './model/batch-fields.ts'
 import { TEAM_CHANGES, type TeamChange, teamFields } from './model/team-change.ts'
-import { memberToName } from './queries/named.server.ts'
+import { findMemberName } from './queries/members-by-name.server.ts'
 import { members } from './table.server.ts'
 
 /**
@@ -59,12 +59,12 @@ export const SEND_EMAIL: BulkKind<Message & { sender: Sender }> = {
     if (!email) return { ok: false, text: `${member.name} has no e-mail address` }
     const from = mailAddress(ctx.config.mail[sender], ctx.config.club.name)
     const to = mailAddress(email, member.name)
-    await sendMessage(ctx, tx, { from, to }, addressedTo(text, member.firstName))
+    await sendMessage(ctx, tx, { from, to }, fillInName(text, member.firstName))
     return { ok: true, text: `Email sent to ${member.name}` }
   },
 }
 
 async function write(ctx: Ctx, tx: Tx, id: string, fields: Record<string, unknown>): Promise<BulkResult> {
   await updateEntry(joining(ctx, tx), memberContentType, id, fields)
-  return { ok: true, text: `${await memberToName(tx, id)}: Updated!` }
+  return { ok: true, text: `${await findMemberName(tx, id)}: Updated!` }
 }

@@ -24,14 +24,14 @@ import {
 } from '../../platform/content/content-type.ts'
 import { roleOnWire } from '../accounts/queries/role-on-wire.server.ts'
 import { users } from '../accounts/table.server.ts'
-import { guardWritten } from './commands/own-record.server.ts'
-import { demandFreeNumber } from './internal/free-number.server.ts'
+import { finishMemberWrite } from './internal/finish-member-write.server.ts'
+import { requireFreeShirtNumber } from './internal/free-shirt-number.server.ts'
 import { changeLoginEmail } from './internal/login-email.server.ts'
 import { firstNameOf, GENDERS, POSITIONS } from './model/member.ts'
 import { ownMemberId } from './policy.ts'
 import {
+  hiddenForMinors,
   isListedFor,
-  ofAdults,
   type Sight,
   shownBornOn,
   shownName,
@@ -127,15 +127,15 @@ export const memberContentType = defineContentType({
     country: one(members.countryId, 'countries', { label: 'Nationality' }),
     image: seen(image(members.imageId, { files: 'derived' }), shownPictureId),
     History: seen(richText(members.history, { max: 50_000 }), (sight) =>
-      ofAdults(sight, members.history, sql`''`),
+      hiddenForMinors(sight, members.history, sql`''`),
     ),
     dob: seen(day(members.bornOn, { label: 'Date of birth' }), shownBornOn),
     gender: choice(members.gender, GENDERS, { read: ['coach', 'shop'] }),
     height: seen(number(members.heightCm, { read: 'members', min: 100, max: 240 }), (sight) =>
-      ofAdults(sight, members.heightCm, sql`null`),
+      hiddenForMinors(sight, members.heightCm, sql`null`),
     ),
     weight: seen(number(members.weightKg, { read: 'members', min: 20, max: 250 }), (sight) =>
-      ofAdults(sight, members.weightKg, sql`null`),
+      hiddenForMinors(sight, members.weightKg, sql`null`),
     ),
     email: ownOnly(email(members.email, { read: 'members', max: 200 }), members.email),
     Phone: ownOnly(text(members.phone, { read: 'members', max: 40 }), members.phone),
@@ -187,10 +187,10 @@ export const memberContentType = defineContentType({
   beforeWrite: async (tx, ctx, draft, id) => {
     if (typeof draft.Name === 'string' && !draft.FirstName) draft.FirstName = firstNameOf(draft.Name)
     if (!hasRole(ctx.actor, 'administrator')) demandOwn(draft)
-    await demandFreeNumber(tx, draft, id)
+    await requireFreeShirtNumber(tx, draft, id)
     await changeLoginEmail(tx, ctx, draft, id)
   },
-  afterWrite: guardWritten,
+  afterWrite: finishMemberWrite,
 })
 
 /**

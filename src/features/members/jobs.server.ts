@@ -1,10 +1,10 @@
 import type { TaskList } from 'graphile-worker'
 import type { Ports } from '../../platform/context.ts'
 import { NO_PAGES } from '../../platform/page-cache/tags.ts'
-import { GUARD_MINORS } from '../teams/model.ts'
-import { guardMinors } from './commands/own-record.server.ts'
+import { HIDE_SURNAMES_JOB } from '../teams/model.ts'
+import { hideSurnamesOfMinors } from './commands/hide-surnames-of-minors.server.ts'
 
 /** Asked for when a team became one of children. */
 export const memberTasks = (ports: Ports): TaskList => ({
-  [GUARD_MINORS]: () => guardMinors({ ...ports, pages: NO_PAGES }),
+  [HIDE_SURNAMES_JOB]: () => hideSurnamesOfMinors({ ...ports, pages: NO_PAGES }),
 })

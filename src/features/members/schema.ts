@@ -103,7 +103,7 @@ export const adminSearch = z.object({
   start: z.coerce.number().int().min(0).max(1_000_000).default(0).catch(0),
 })
 export type AdminSearch = z.output<typeof adminSearch>
-export type DeskFilters = Pick<AdminSearch, 'q' | 'team'>
+export type AdminFilters = Pick<AdminSearch, 'q' | 'team'>
 
 const MOST_NAMED = 20_000
 

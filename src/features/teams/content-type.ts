@@ -11,7 +11,7 @@ import {
   text,
 } from '../../platform/content/content-type.ts'
 import { checkPictureList, pictureList, writePictureList } from '../../platform/content/picture-list.ts'
-import { guardTeam } from './commands/save-teams.server.ts'
+import { protectYouthTeam } from './internal/protect-youth-team.server.ts'
 import { crestColour, GENRES } from './model.ts'
 import { furtherPictures } from './queries/teams.server.ts'
 import { teamImages, teams } from './table.server.ts'
@@ -49,7 +49,7 @@ export const teamContentType = defineContentType({
       min: 1,
     }),
     MainImage: image(teams.mainImageId, {
-      // Who may fetch it then is said by `guardTeam`.
+      // Who may fetch it then is said by `protectYouthTeam`.
       files: 'staff',
       help: 'The picture of a team of children is shown to members only.',
     }),
@@ -76,6 +76,6 @@ export const teamContentType = defineContentType({
   },
   async afterWrite(tx, _ctx, id, draft) {
     await writePictureList(tx, PICTURES, { id, draft, name: 'image', audience: 'staff' })
-    await guardTeam(tx, id)
+    await protectYouthTeam(tx, id)
   },
 })

@@ -12,7 +12,7 @@ export type TeamAudience = {
 const ADULT = 18
 
 /** Whether a team takes a person; what is not known of the person is not asked, but children's teams need an age. */
-export function takes(
+export function acceptsPerson(
   { genre, youth, minAge, maxAge }: TeamAudience,
   person: { age: number | undefined; genre: 'men' | 'women' | undefined },
 ): boolean {
@@ -27,7 +27,7 @@ export function takes(
  * The job that guards what is known of minors after a team became one of children; `members` works on it. [decisions
  * C02]
  */
-export const GUARD_MINORS = 'members:guard-minors'
+export const HIDE_SURNAMES_JOB = 'members:guard-minors'
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 

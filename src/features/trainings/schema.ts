@@ -37,6 +37,6 @@ export const trainingsPart = z.strictObject({
     .min(1, 'Name a training')
     .max(100, 'At most 100 at once'),
 })
-export type WrittenTraining = z.output<typeof trainingsPart>['trainings'][number]
+export type TrainingText = z.output<typeof trainingsPart>['trainings'][number]
 
 export const trainingsCall = z.strictObject({ TrainingsOverrideJson: trainingsPart })

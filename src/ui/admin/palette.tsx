@@ -8,7 +8,7 @@ export type Destination = { path: string; name: string; icon: IconName; says?: s
 
 /** Answers `Destination[]` for `?q=`. */
 const FINDER = '/admin/find'
-const LEAST_LETTERS = 2
+const MIN_SEARCH_LETTERS = 2
 
 /**
  * Goes anywhere by typing: Ctrl or Cmd and K opens it, arrows choose, Enter goes. Sections are found at once, people
@@ -34,14 +34,15 @@ export function Palette({ links }: { links: readonly Destination[] }) {
 
   const asked = text.trim().toLowerCase()
   const own = links.filter(({ name }) => name.toLowerCase().includes(asked))
-  const found = asked.length >= LEAST_LETTERS ? (finder.data ?? []) : []
+  const found = asked.length >= MIN_SEARCH_LETTERS ? (finder.data ?? []) : []
   const all = [...own, ...found]
   const chosen = Math.min(at, all.length - 1)
 
   const search = (typed: string) => {
     setText(typed)
     setAt(0)
-    if (typed.trim().length >= LEAST_LETTERS) finder.load(`${FINDER}?q=${encodeURIComponent(typed.trim())}`)
+    if (typed.trim().length >= MIN_SEARCH_LETTERS)
+      finder.load(`${FINDER}?q=${encodeURIComponent(typed.trim())}`)
   }
   const leave = () => {
     dialog.current?.close()

@@ -1,8 +1,8 @@
-import { LOGIN_NETWORK_LIMIT } from '../../features/accounts/commands/attempts.server.ts'
 import {
+  LOGIN_NETWORK_LIMIT,
   RESET_EMAIL_LIMIT,
   RESET_NETWORK_LIMIT,
-} from '../../features/accounts/commands/request-reset.server.ts'
+} from '../../features/accounts/model/rate-limits.ts'
 import { RETURN_LIMIT } from '../../features/billing/commands/settle-return.server.ts'
 import { EVENT_PAYMENT_LIMIT } from '../../features/events/commands/pay-for-event.server.ts'
 import {

@@ -1,5 +1,5 @@
 // The script of pages on which a password is chosen: a module of its own, so that they need no React in the browser.
-import { LEAST_SCORE, strengthOf, strengthText } from '../../features/accounts/model/account.ts'
+import { LEAST_SCORE, passwordStrength, strengthText } from '../../features/accounts/model/account.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-password-meter]')) follow(form)
 
@@ -12,7 +12,7 @@ function follow(form: HTMLFormElement): void {
   if (!input || !meter || !words || !button) return
 
   const show = () => {
-    const strength = strengthOf(input.value)
+    const strength = passwordStrength(input.value)
     meter.hidden = input.value === ''
     words.textContent = strengthText(strength)
     for (const [index, bar] of meter.querySelectorAll('i').entries()) {

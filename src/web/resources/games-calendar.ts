@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { calendarOf } from '../../features/games/queries/calendar.server.ts'
+import { calendarFeed } from '../../features/games/queries/calendar.server.ts'
 import { calendarGames, findGamesTeam } from '../../features/games/queries/games.server.ts'
 import type { HttpEnv } from '../../platform/http/env.ts'
 
@@ -11,7 +11,7 @@ export async function gamesCalendar(c: Context<HttpEnv>): Promise<Response> {
   if (slug !== undefined && !team) return c.text('There is no such team', 404)
   const name = [ctx.config.club.name, team?.name, 'games'].filter(Boolean).join(' ')
   const page = new URL('/about-us/games', ctx.config.publicUrl)
-  return c.body(calendarOf(await calendarGames(ctx, slug), name, page.href), 200, {
+  return c.body(calendarFeed(await calendarGames(ctx, slug), name, page.href), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="games.ics"',
     'cache-control': 'public, max-age=300',

@@ -1,7 +1,7 @@
-import { ownAccount, ownMails } from '../../features/accounts/queries/own-account.server.ts'
-import { ownSessions } from '../../features/accounts/queries/sessions.server.ts'
+import { findOwnAccount, listOwnEmails } from '../../features/accounts/queries/own-account.server.ts'
+import { listOwnSessions } from '../../features/accounts/queries/own-sessions.server.ts'
 import { ownPayments, ownSubscriptions } from '../../features/billing/queries/own.server.ts'
-import { ownRecord } from '../../features/members/queries/own-record.server.ts'
+import { findOwnRecord } from '../../features/members/queries/own-record.server.ts'
 import { ownTags } from '../../features/photos/queries/own.server.ts'
 import { ownRegistrations } from '../../features/registrations/queries/own.server.ts'
 import { cartOf } from '../../features/store/cart/queries/cart.server.ts'
@@ -25,8 +25,8 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
   const file = {
     club: ctx.config.club.name,
     madeAt: ctx.clock.now(),
-    account: await ownAccount(ctx),
-    member: await ownRecord(ctx),
+    account: await findOwnAccount(ctx),
+    member: await findOwnRecord(ctx),
     registrations: (await ownRegistrations(ctx)).map(({ memberships, ...registration }) => ({
       ...registration,
       memberships: memberships.map(choiceInFile),
@@ -37,8 +37,8 @@ export async function ownFile(ctx: Needs, session?: string): Promise<string> {
     cart: (await cartOf(ctx.db, ctx.actor.userId)).lines,
     photos: await ownTags(ctx),
     volunteering: await ownJobs(ctx),
-    logins: await ownSessions(ctx, session),
-    mails: await ownMails(ctx),
+    logins: await listOwnSessions(ctx, session),
+    mails: await listOwnEmails(ctx),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }

@@ -7,12 +7,13 @@ import { tokenIn } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mails } from '../../../platform/email/table.server.ts'
-import { ownSessions } from '../queries/sessions.server.ts'
+import { createPasswordLink } from '../internal/password-link.server.ts'
+import { listOwnSessions } from '../queries/own-sessions.server.ts'
 import { sessions, verifications } from '../table.server.ts'
 import { changePassword } from './change-password.server.ts'
-import { endOtherSessions, endSession } from './end-sessions.server.ts'
+import { endOtherSessions } from './end-other-sessions.server.ts'
+import { endSession } from './end-session.server.ts'
 import { logIn } from './log-in.server.ts'
-import { makePasswordLink } from './password-link.server.ts'
 
 const OLD = 'seven-metre-throw'
 const NEW = 'Blue kettle 27 sings'
@@ -82,7 +83,7 @@ test('the new password works, the old one is over, and so are all other sessions
   const { ctx, user } = await somebody()
   const here = await session(ctx, user.email)
   await session(ctx, user.email)
-  await transact(ctx, (tx) => makePasswordLink(ctx, tx, user.id))
+  await transact(ctx, (tx) => createPasswordLink(ctx, tx, user.id))
   expect(await change(ctx, OLD, NEW, here)).toEqual({ ok: true })
   expect((await ctx.db.select().from(sessions)).map((one) => one.token)).toEqual([here])
   expect(await ctx.db.select().from(verifications)).toEqual([])
@@ -109,7 +110,7 @@ test('people see where they are logged in, and nobody else sees it', async () =>
   await session(ctx, user.email)
   const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
   await session(ctx, other.email)
-  const mine = await ownSessions(ctx, here)
+  const mine = await listOwnSessions(ctx, here)
   expect(mine.map(({ device, here: isHere }) => [device, isHere]).toSorted()).toEqual([
     ['Safari on iPhone', true],
     ['Unknown device', false],
@@ -122,8 +123,8 @@ test('one session of mine ends, one of somebody else does not', async () => {
   const other = await aUser(ctx, { email: 'ben@example.org', password: OLD })
   await session(ctx, user.email)
   await session(ctx, other.email)
-  const [mine] = await ownSessions(ctx, undefined)
-  const [theirs] = await ownSessions(as(ctx, actorOf(other)), undefined)
+  const [mine] = await listOwnSessions(ctx, undefined)
+  const [theirs] = await listOwnSessions(as(ctx, actorOf(other)), undefined)
   await expect(endSession(ctx, theirs!.id)).rejects.toThrow(NotFound)
   await expect(endSession(ctx, 'made-up')).rejects.toThrow(NotFound)
   await endSession(ctx, mine!.id)

@@ -7,12 +7,13 @@ import { transact } from '../../../platform/database/transact.ts'
 import { mailAddress } from '../../../platform/email/email.ts'
 import { sendEmail } from '../../emails/commands/send-email.server.ts'
 import { passwordChangedEmail } from '../../emails/emails/password-link.tsx'
+import { countNewPassword } from '../internal/count-new-password.server.ts'
+import { countAttempt } from '../internal/login-attempts.server.ts'
+import { deletePasswordLinks } from '../internal/password-link.server.ts'
+import { storePassword } from '../internal/store-password.server.ts'
+import { findWeakness, type WeakPassword } from '../internal/weak-password.server.ts'
 import type { ChangePasswordInput } from '../schema.ts'
 import { credentials, sessions } from '../table.server.ts'
-import { claimAttempt } from './attempts.server.ts'
-import { dropLinks } from './password-link.server.ts'
-import { setFirstPassword } from './set-first-password.server.ts'
-import { storePassword, type WeakPassword, weaknessOf } from './store-password.server.ts'
 
 export type ChangePassword = Outcome<
   object,
@@ -33,11 +34,11 @@ export async function changePassword(
 ): Promise<ChangePassword> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw new Forbidden()
-  const tried = await setFirstPassword(ctx, actor.userId)
+  const tried = await countNewPassword(ctx, actor.userId)
   if (!tried.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: tried.retryAfterSeconds })
-  const weakness = await weaknessOf(ctx, password, actor)
+  const weakness = await findWeakness(ctx, password, actor)
   if (weakness) return refused(weakness)
-  const attempt = await claimAttempt(ctx, actor.email, token)
+  const attempt = await countAttempt(ctx, actor.email, token)
   if (!attempt.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: attempt.retryAfterSeconds })
   if (!(await isCurrent(ctx, actor.userId, currentPassword))) return refused('WRONG_CURRENT')
   await attempt.succeeded()
@@ -46,7 +47,7 @@ export async function changePassword(
   const url = new URL('/members/access/?mode=reset', ctx.config.publicUrl).href
   await transact(ctx, async (tx) => {
     await storePassword(ctx, tx, actor.userId, hash)
-    await dropLinks(tx, actor.userId)
+    await deletePasswordLinks(tx, actor.userId)
     await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, actor.userId), token ? ne(sessions.token, token) : undefined))

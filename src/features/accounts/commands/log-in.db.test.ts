@@ -6,9 +6,9 @@ import { aCtx } from '../../../../tests/support/database.ts'
 import { tokenIn } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { countAttempt } from '../internal/login-attempts.server.ts'
 import { accountTasks } from '../jobs.server.ts'
 import { sessions, users } from '../table.server.ts'
-import { claimAttempt } from './attempts.server.ts'
 import { logIn } from './log-in.server.ts'
 
 const PASSWORD = 'seven-metre-throw'
@@ -21,7 +21,7 @@ const succeed = (ctx: Ctx, identifier = EMAIL) => logIn(ctx, { identifier, passw
 
 /** All tries that one account has in an hour, from addresses that have some left each. */
 async function useUp(ctx: Ctx): Promise<void> {
-  for (let n = 0; n < 100; n += 1) await claimAttempt({ ...ctx, client: `198.51.100.${n % 25}` }, EMAIL)
+  for (let n = 0; n < 100; n += 1) await countAttempt({ ...ctx, client: `198.51.100.${n % 25}` }, EMAIL)
 }
 
 /** Moves the machine's clock, by which attempts are counted. */
@@ -111,7 +111,7 @@ test('the failures of one address do not lock the owner out at another', async (
 test('tries that are refused for their address lock nobody out elsewhere [resolutions A11]', async () => {
   const ctx = await aCtx()
   await aUser(ctx, { email: EMAIL, password: PASSWORD })
-  for (let n = 0; n < 105; n += 1) await claimAttempt({ ...ctx, client: '198.51.100.7' }, EMAIL)
+  for (let n = 0; n < 105; n += 1) await countAttempt({ ...ctx, client: '198.51.100.7' }, EMAIL)
   expect((await succeed(ctx)).ok).toBe(true)
 })
 
@@ -138,7 +138,7 @@ test('wrong passwords in the same network do not slow down a device that has log
   const owner = await succeed(ctx)
   if (!owner.ok) throw new Error('not logged in')
   for (let n = 0; n < 6; n += 1) await fail(ctx)
-  for (let n = 0; n < 60; n += 1) await claimAttempt(ctx, `guess-${n}@example.org`)
+  for (let n = 0; n < 60; n += 1) await countAttempt(ctx, `guess-${n}@example.org`)
   expect(await succeed(ctx)).toMatchObject({ reason: 'TOO_MANY_ATTEMPTS' })
   const again = await logIn(ctx, { identifier: EMAIL, password: PASSWORD }, { signedDevice: owner.device })
   expect(again.ok).toBe(true)
@@ -148,10 +148,10 @@ test('a known browser is slowed down by its own failures, wherever it is [resolu
   const ctx = await aCtx()
   const claims = []
   for (let n = 0; n < 21; n += 1) {
-    claims.push(await claimAttempt({ ...ctx, client: `192.0.2.${n}` }, EMAIL, 'a device'))
+    claims.push(await countAttempt({ ...ctx, client: `192.0.2.${n}` }, EMAIL, 'a device'))
   }
   expect(claims.filter(({ allowed }) => allowed)).toHaveLength(6)
-  expect((await claimAttempt(ctx, EMAIL)).allowed).toBe(true)
+  expect((await countAttempt(ctx, EMAIL)).allowed).toBe(true)
 })
 
 test('the owner gets one e-mail after five wrong passwords, from one network or from many [resolutions A11]', async () => {
@@ -181,7 +181,7 @@ test('the owner gets one e-mail after five wrong passwords, from one network or 
 test('one address gets fifty failures an hour on all accounts together', async () => {
   const ctx = await aCtx()
   const claims = []
-  for (let n = 0; n < 51; n += 1) claims.push(await claimAttempt(ctx, `guess-${n}@example.org`))
+  for (let n = 0; n < 51; n += 1) claims.push(await countAttempt(ctx, `guess-${n}@example.org`))
   expect(claims.slice(0, 50).every((claim) => claim.allowed)).toBe(true)
   expect(claims[50]).toMatchObject({ allowed: false })
 })

@@ -9,10 +9,10 @@ import { signToken } from '../../../platform/auth/session-token.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
+import { countAttempt } from '../internal/login-attempts.server.ts'
 import { hasEmail } from '../queries/has-email.server.ts'
 import type { LogInInput } from '../schema.ts'
 import { authTables, sessions, users } from '../table.server.ts'
-import { claimAttempt } from './attempts.server.ts'
 
 /** `device` is what the browser is known by at its next login. */
 export type LoggedIn = { session: string; device: string; user: AccountUser }
@@ -49,7 +49,7 @@ export async function logIn(
 ): Promise<LogIn> {
   const account = await emailFor(ctx, identifier.toLowerCase())
   const device = deviceIn(signedDevice, account, ctx.secret)
-  const attempt = await claimAttempt(ctx, account, device)
+  const attempt = await countAttempt(ctx, account, device)
   if (!attempt.allowed) {
     return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: attempt.retryAfterSeconds })
   }

@@ -4,11 +4,13 @@ import { signDevice } from '../../../platform/auth/known-device.ts'
 import { hashPassword } from '../../../platform/auth/passwords.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
+import { countNewPassword } from '../internal/count-new-password.server.ts'
+import { clearFailures } from '../internal/login-attempts.server.ts'
+import { redeemPasswordLink } from '../internal/password-link.server.ts'
+import { storePassword } from '../internal/store-password.server.ts'
+import { findWeakness, type WeakPassword } from '../internal/weak-password.server.ts'
+import { findPasswordLinkOwner } from '../queries/password-link-owner.server.ts'
 import { sessions, users } from '../table.server.ts'
-import { forgetFailures } from './attempts.server.ts'
-import { ownerOfLink, takeLink } from './password-link.server.ts'
-import { setFirstPassword } from './set-first-password.server.ts'
-import { storePassword, type WeakPassword, weaknessOf } from './store-password.server.ts'
 
 export type ResetPassword = Outcome<
   { device: string },
@@ -24,15 +26,15 @@ export async function resetPassword(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'secret' | 'pages'>,
   { token, password }: { token: string; password: string },
 ): Promise<ResetPassword> {
-  const owner = await ownerOfLink(ctx, ctx.db, token)
+  const owner = await findPasswordLinkOwner(ctx, ctx.db, token)
   if (!owner) return refused('LINK_INVALID')
-  const tried = await setFirstPassword(ctx, owner.id)
+  const tried = await countNewPassword(ctx, owner.id)
   if (!tried.allowed) return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: tried.retryAfterSeconds })
-  const weakness = await weaknessOf(ctx, password, owner)
+  const weakness = await findWeakness(ctx, password, owner)
   if (weakness) return refused(weakness)
   const hash = await hashPassword(password)
   const taken = await transact(ctx, async (tx) => {
-    if (!(await takeLink(ctx, tx, token))) return false
+    if (!(await redeemPasswordLink(ctx, tx, token))) return false
     await storePassword(ctx, tx, owner.id, hash)
     await tx
       .update(users)
@@ -42,6 +44,6 @@ export async function resetPassword(
     return true
   })
   if (!taken) return refused('LINK_INVALID')
-  await forgetFailures(ctx, owner.email)
+  await clearFailures(ctx, owner.email)
   return done({ device: signDevice(owner.email, ctx.secret) })
 }

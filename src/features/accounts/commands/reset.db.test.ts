@@ -5,11 +5,11 @@ import { deliveredMails } from '../../../../tests/support/delivered.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { mails } from '../../../platform/email/table.server.ts'
+import { countAttempt } from '../internal/login-attempts.server.ts'
+import { createPasswordLink } from '../internal/password-link.server.ts'
 import { sessions, verifications } from '../table.server.ts'
-import { claimAttempt } from './attempts.server.ts'
 import { changePassword } from './change-password.server.ts'
 import { logIn } from './log-in.server.ts'
-import { makePasswordLink } from './password-link.server.ts'
 import { requestReset } from './request-reset.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 
@@ -27,7 +27,7 @@ const at = (ctx: Ctx, minutes: number): Ctx => ({
 })
 
 async function aLink(ctx: Ctx, userId: string): Promise<string> {
-  const { url } = await transact(ctx, (tx) => makePasswordLink(ctx, tx, userId))
+  const { url } = await transact(ctx, (tx) => createPasswordLink(ctx, tx, userId))
   return new URL(url).searchParams.get('token')!
 }
 
@@ -158,7 +158,7 @@ test('who has set a password by a link gets in while strangers go on trying [res
   const ctx = await aCtx()
   const user = await aUser(ctx, { email: EMAIL, password: OLD })
   const reset = await resetPassword(ctx, { token: await aLink(ctx, user.id), password: NEW })
-  for (let n = 0; n < 100; n += 1) await claimAttempt({ ...ctx, client: `198.51.100.${n % 25}` }, EMAIL)
+  for (let n = 0; n < 100; n += 1) await countAttempt({ ...ctx, client: `198.51.100.${n % 25}` }, EMAIL)
   const browser = { signedDevice: reset.ok ? reset.device : '' }
   expect((await logIn(ctx, { identifier: EMAIL, password: NEW }, browser)).ok).toBe(true)
 })

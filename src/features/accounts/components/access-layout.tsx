@@ -2,7 +2,7 @@ import '../../../ui/styles/access.css'
 import type { ReactNode } from 'react'
 
 /** A form on the left; on the right one player alone before the seven-metre mark. */
-export function Gate({ children }: { children: ReactNode }) {
+export function AccessLayout({ children }: { children: ReactNode }) {
   return (
     <div className="page pt6 pbb">
       <div className="gate">

@@ -1,5 +1,5 @@
 import { DayText } from '../../../ui/primitives/date-text.tsx'
-import type { OwnSession } from '../queries/sessions.server.ts'
+import type { OwnSession } from '../queries/own-sessions.server.ts'
 
 /** Where the reader is logged in; each can be ended from here. Posts `do` and `session` to its own address. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {

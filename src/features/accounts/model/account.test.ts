@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { strengthOf, strengthText } from './account.ts'
+import { passwordStrength, strengthText } from './account.ts'
 
 test('strength counts the four character classes and nothing else [MEM-021]', () => {
-  expect(strengthOf('').score).toBe(0)
-  expect(strengthOf('handball').score).toBe(1)
-  expect(strengthOf('Handball').score).toBe(2)
-  expect(strengthOf('Handball7').score).toBe(3)
-  expect(strengthOf('aA1!').score).toBe(4)
-  expect(strengthOf('łŁ7€').score).toBe(4)
+  expect(passwordStrength('').score).toBe(0)
+  expect(passwordStrength('handball').score).toBe(1)
+  expect(passwordStrength('Handball').score).toBe(2)
+  expect(passwordStrength('Handball7').score).toBe(3)
+  expect(passwordStrength('aA1!').score).toBe(4)
+  expect(passwordStrength('łŁ7€').score).toBe(4)
 })
 
 test('0 to 2 is Very Weak, 3 Medium, 4 Strong [MEM-022]', () => {
-  expect(['', 'a', 'aA', 'aA1', 'aA1!'].map((password) => strengthOf(password).word)).toEqual([
+  expect(['', 'a', 'aA', 'aA1', 'aA1!'].map((password) => passwordStrength(password).word)).toEqual([
     'Very Weak',
     'Very Weak',
     'Very Weak',
@@ -21,9 +21,9 @@ test('0 to 2 is Very Weak, 3 Medium, 4 Strong [MEM-022]', () => {
 })
 
 test('the words beside the meter say what is missing [MEM-022]', () => {
-  expect(strengthText(strengthOf('Handball7'))).toBe('Medium. Add a symbol for Strong.')
-  expect(strengthText(strengthOf('handball'))).toBe(
+  expect(strengthText(passwordStrength('Handball7'))).toBe('Medium. Add a symbol for Strong.')
+  expect(strengthText(passwordStrength('handball'))).toBe(
     'Very Weak. It lacks a symbol, an upper-case letter and a digit.',
   )
-  expect(strengthText(strengthOf('aA1!'))).toBe('Strong.')
+  expect(strengthText(passwordStrength('aA1!'))).toBe('Strong.')
 })

@@ -31,7 +31,7 @@ const CLASSES = [
 export const LEAST_SCORE = 3
 
 /** Score and word of a password, and the classes it lacks. Length plays no part here. [MEM-021, MEM-022] */
-export function strengthOf(password: string): Strength {
+export function passwordStrength(password: string): Strength {
   const missing = CLASSES.filter(([, pattern]) => !pattern.test(password)).map(([name]) => name)
   const score = CLASSES.length - missing.length
   return { score, word: wordFor(score), missing }
@@ -54,6 +54,6 @@ const listOf = (names: string[]) =>
 
 /** What to say to a new password that is refused. [resolutions A17] */
 export function weaknessText(reason: 'TOO_FEW_CLASSES' | 'GUESSABLE', password: string): string {
-  if (reason === 'TOO_FEW_CLASSES') return strengthText(strengthOf(password))
+  if (reason === 'TOO_FEW_CLASSES') return strengthText(passwordStrength(password))
   return 'This is one of the first that somebody would try. Please choose another one.'
 }

@@ -17,7 +17,7 @@ const SYSTEMS = [
 ] as const
 
 /** 'Firefox on Windows': what a browser calls itself, in words for its owner. Never decides anything. */
-export function deviceOf(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0]
   if (browser && system) return `${browser} on ${system}`

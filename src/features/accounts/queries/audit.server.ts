@@ -28,7 +28,7 @@ export type AuditRow = {
  * A page of the audit log, the newest first; of a search also what was done to the subjects that were found by name.
  * Throws Forbidden to everybody but administrators.
  */
-export async function auditLines(ctx: Reads, asked: AuditSearch, foundByName: readonly string[] = []) {
+export async function listAuditEntries(ctx: Reads, asked: AuditSearch, foundByName: readonly string[] = []) {
   demandAdministrator(ctx)
   const where = and(
     asked.action ? like(auditLog.action, `${asked.action}%`) : undefined,
@@ -66,7 +66,7 @@ export async function auditLines(ctx: Reads, asked: AuditSearch, foundByName: re
 }
 
 /** Who stands in the log, and what kinds of things were done: to filter by. */
-export async function auditFilters(ctx: Reads) {
+export async function listAuditFilters(ctx: Reads) {
   demandAdministrator(ctx)
   const [people, kinds] = await Promise.all([
     ctx.db

@@ -6,7 +6,7 @@ import { users } from '../table.server.ts'
 type Needs = Pick<Ctx, 'db' | 'actor'>
 
 /** The login of the user who asks, without what proves it. */
-export async function ownAccount({ db, actor }: Needs) {
+export async function findOwnAccount({ db, actor }: Needs) {
   if (actor.kind !== 'user') return undefined
   const [account] = await db
     .select({
@@ -26,7 +26,7 @@ export async function ownAccount({ db, actor }: Needs) {
  * Which mails went to the user who asks, without their text: letters hold links. Families share an address, so only
  * those under the person's own name.
  */
-export async function ownMails({ db, actor }: Needs) {
+export async function listOwnEmails({ db, actor }: Needs) {
   if (actor.kind !== 'user') return []
   return db
     .select({ subject: mails.subject, to: mails.toEmail, sentAt: mails.sentAt, writtenAt: mails.createdAt })

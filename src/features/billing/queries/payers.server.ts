@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { Forbidden } from '../../../kernel/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { holdsWords } from '../../../platform/database/folding.ts'
-import { LEAST_LETTERS } from '../../members/model/member.ts'
+import { MIN_SEARCH_LETTERS } from '../../members/model/member.ts'
 import { contactEmail } from '../../members/queries/contact.server.ts'
 import { members } from '../../members/table.server.ts'
 import { canBill } from '../policy.ts'
@@ -21,7 +21,7 @@ export async function payersNamed(
 ): Promise<PossiblePayer[]> {
   const { db, actor } = ctx
   if (!canBill(actor)) throw new Forbidden()
-  if (text.trim().length < LEAST_LETTERS) return []
+  if (text.trim().length < MIN_SEARCH_LETTERS) return []
   return db
     .select({ id: members.id, name: members.name, email: contactEmail(ctx) })
     .from(members)

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { configurationContentType } from '../content-type.ts'
 import type { MenuName } from '../model/content.ts'
 import { type MenuMove, menuRows, moveEntry } from '../model/menu-tree.ts'
-import { menuLists } from '../queries/menu-lines.server.ts'
+import { listMenus } from '../queries/menu-lists.server.ts'
 
 export type MoveMenuEntry = Outcome<
   { title: string },
@@ -22,7 +22,7 @@ export async function moveMenuEntry(
   { menu, version, move }: { menu: MenuName; version: number; move: MenuMove },
 ): Promise<MoveMenuEntry> {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
-  const lists = await menuLists(ctx)
+  const lists = await listMenus(ctx)
   if (!lists) return refused('NOT_POSSIBLE')
   const items = menu === 'main' ? lists.main : lists.bottom
   const title = menuRows(items)[move.from]?.item.title

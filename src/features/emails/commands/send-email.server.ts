@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { type MailAddress, mailAddress } from '../../../platform/email/email.ts'
 import type { Keep } from '../../../platform/email/kept-content.ts'
 import { sendMail } from '../../../platform/email/outbox.ts'
-import { EmailLayout } from '../emails/email.tsx'
+import { EmailLayout } from '../emails/email-layout.tsx'
 import { type EmailText, plainText } from '../model.ts'
 
 export type Envelope = {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sendMail } from '../../../platform/email/outbox.ts'
-import { MessageMail } from '../emails/message.tsx'
+import { MessageEmail } from '../emails/message.tsx'
 import { type Message, textOfMessage } from '../model.ts'
 import type { Envelope } from './send-email.server.ts'
 
@@ -20,7 +20,7 @@ export async function sendMessage(
   const site = config.publicUrl.origin
   const html = message.html.replaceAll(/ (src|href)="\/(?!\/)/g, ` $1="${site}/`)
   const gif = message.gif?.startsWith('/') ? site + message.gif : (message.gif ?? '')
-  const mail = createElement(MessageMail, { subject, synopsis, gif, html, club: config.club.name, site })
+  const mail = createElement(MessageEmail, { subject, synopsis, gif, html, club: config.club.name, site })
   return sendMail(tx, {
     ...envelope,
     subject,

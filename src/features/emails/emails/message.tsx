@@ -1,5 +1,5 @@
 import { RawHtml } from '../../../ui/primitives/raw-html.tsx'
-import { MAIL_STYLES } from './email.tsx'
+import { MAIL_STYLES } from './email-layout.tsx'
 
 // The synopsis is read by mail programs, not by people.
 const STYLES = `${MAIL_STYLES}
@@ -12,7 +12,7 @@ type Props = { subject: string; synopsis: string; gif: string; html: string; clu
 /**
  * A mail that somebody of the club has written by hand; its HTML was sanitised before. [ADM-034, resolutions A07, A15]
  */
-export function MessageMail({ subject, synopsis, gif, html, club, site }: Props) {
+export function MessageEmail({ subject, synopsis, gif, html, club, site }: Props) {
   return (
     <html lang="en-GB">
       <head>

@@ -1,7 +1,7 @@
 import { FixtureDayText } from '../../../ui/primitives/date-text.tsx'
 import { type Game, gameLabel } from '../model/game.ts'
-import { Box } from './box.tsx'
-import { nameOf, SideCrest } from './side.tsx'
+import { ScoreBox } from './score-box.tsx'
+import { nameOf, SideCrest } from './side-crest.tsx'
 
 /**
  * Games in the order they are handed in. `label` says what stands under the day: which of our teams plays, or the
@@ -30,7 +30,7 @@ function GameLine({ game, note }: { game: Game; note: string }) {
         {`${game.homeTeam} `}
         <SideCrest game={game} side="home" />
       </span>
-      <Box game={game} />
+      <ScoreBox game={game} />
       <span className="side">
         <SideCrest game={game} side="away" />
         {` ${game.awayTeam}`}

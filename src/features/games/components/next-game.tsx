@@ -1,7 +1,7 @@
 import { FixtureDayText, FixtureTimeText } from '../../../ui/primitives/date-text.tsx'
 import { type Game, gameLabel, resultForUs } from '../model/game.ts'
-import { Box } from './box.tsx'
-import { nameOf, SideCrest } from './side.tsx'
+import { ScoreBox } from './score-box.tsx'
+import { nameOf, SideCrest } from './side-crest.tsx'
 
 /** The next game across the head of the home page; nothing while none is known. */
 export function NextGame({ game }: { game: Game | undefined }) {
@@ -15,7 +15,7 @@ export function NextGame({ game }: { game: Game | undefined }) {
             {`${game.homeTeam} `}
             <SideCrest game={game} side="home" />
           </span>
-          <Box game={game} />
+          <ScoreBox game={game} />
           <span>
             <SideCrest game={game} side="away" />
             {` ${game.awayTeam}`}
@@ -64,7 +64,7 @@ export const calendarAddress = (team?: string): string =>
 const TONES = { W: ' ok', D: '', L: ' bad' } as const
 
 /** How the latest five games of a team went, our goals first. Hand in games newest first. */
-export function LastFive({ games }: { games: readonly Game[] }) {
+export function LastFiveResults({ games }: { games: readonly Game[] }) {
   const played = games.flatMap((game) => {
     const result = resultForUs(game)
     return result ? [{ id: game.id, ...result }] : []

@@ -1,6 +1,6 @@
 import { weekdayAndDay } from '../../../kernel/dates.ts'
 import { bySeason, type Game } from '../model/game.ts'
-import { Box } from './box.tsx'
+import { ScoreBox } from './score-box.tsx'
 
 /**
  * The games that two other clubs play in our league, folded away below ours: a table for each season, a line each, in
@@ -38,7 +38,7 @@ function SeasonTable({ season, games }: { season: string; games: readonly Game[]
                 <td>{weekdayAndDay(game.startsAt)}</td>
                 <td>{game.homeTeam}</td>
                 <td>
-                  <Box game={game} />
+                  <ScoreBox game={game} />
                 </td>
                 <td>{game.awayTeam}</td>
               </tr>

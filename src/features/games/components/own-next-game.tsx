@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Soon } from '../../../ui/primitives/soon.tsx'
 import { type Game, gameLabel } from '../model/game.ts'
 import { calendarAddress } from './next-game.tsx'
-import { nameOf } from './side.tsx'
+import { nameOf } from './side-crest.tsx'
 
 type Props = {
   game: Game

@@ -12,7 +12,7 @@ const REFRESH_SECONDS = 3600
  * only when the game changed, so the same games make the same bytes; a cancelled game stays and says so. [domain.md
  * 5.6]
  */
-export function calendarOf(games: readonly Game[], name: string, pageUrl: string): string {
+export function calendarFeed(games: readonly Game[], name: string, pageUrl: string): string {
   const calendar = ical({
     name,
     prodId: { company: 'Sevenmetre', product: 'Games', language: 'EN' },

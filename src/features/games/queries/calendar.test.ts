@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clubInstant, localDate } from '../../../kernel/dates.ts'
 import type { Game } from '../model/game.ts'
-import { calendarOf } from './calendar.server.ts'
+import { calendarFeed } from './calendar.server.ts'
 
 const game: Game = {
   id: '0198a1b2-0000-7000-8000-000000000001',
@@ -23,7 +23,7 @@ const game: Game = {
 }
 
 const feed = (given: Partial<Game> = {}) =>
-  calendarOf([{ ...game, ...given }], 'London GD games', 'https://club.example.org/about-us/games')
+  calendarFeed([{ ...game, ...given }], 'London GD games', 'https://club.example.org/about-us/games')
 /** The lines of the feed, unfolded. */
 const lines = (given?: Partial<Game>) => feed(given).replaceAll('\r\n ', '').split('\r\n')
 

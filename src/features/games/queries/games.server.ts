@@ -47,7 +47,10 @@ export function upcomingGames(ctx: Reads, filter: GamesFilter = {}): Promise<Gam
  * One page of the coming games, counted from 1, and whether there are later ones: a list without an end would make the
  * page as heavy as the calendar is long. [TEA-012]
  */
-export async function comingGames(ctx: Reads, { page, team }: { page: number; team?: string | undefined }) {
+export async function upcomingGamesPage(
+  ctx: Reads,
+  { page, team }: { page: number; team?: string | undefined },
+) {
   const offset = (page - 1) * PAGE_SIZE
   const found = await upcomingGames(ctx, { team, offset, limit: PAGE_SIZE + 1 })
   return { games: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE }
@@ -60,7 +63,7 @@ export async function nextGame(ctx: Reads, { team }: { team?: string } = {}): Pr
 }
 
 /** The next game that any of these teams will play; undefined when none is known. */
-export async function nextGameOf(ctx: Reads, teamIds: readonly string[]): Promise<Game | undefined> {
+export async function nextGameOfTeams(ctx: Reads, teamIds: readonly string[]): Promise<Game | undefined> {
   if (teamIds.length === 0) return undefined
   const ofTeams = inArray(games.teamId, [...teamIds])
   const [game] = await gamesWhere(ctx, and(isToBePlayed(ctx), ofTeams), asc(games.startsAt), { limit: 1 })

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { type FormErrors, type Option, SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { Html } from '../../../ui/primitives/html.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
-import { addressedTo, GREETING } from '../../emails/model.ts'
+import { fillInName, GREETING } from '../../emails/model.ts'
 import type { MessageInput } from '../../emails/schema.ts'
 import type { MessageReader } from '../queries/recipients.server.ts'
 
 /** A message, and the first of those who will get it; undefined when none of them has an e-mail address. */
-export type Previewed = { message: MessageInput | undefined; reader: MessageReader | undefined }
+export type MessagePreviewData = { message: MessageInput | undefined; reader: MessageReader | undefined }
 
 type Props = {
   senders: readonly Option[]
@@ -66,7 +66,7 @@ export function MessageFields({ senders, errors, values, onText }: Props) {
   )
 }
 
-type PreviewProps = Previewed & {
+type PreviewProps = MessagePreviewData & {
   senders: readonly Option[]
   /** Whether it takes the focus each time: when it was asked for by a button. */
   focus?: boolean
@@ -95,7 +95,7 @@ type WrittenProps = { message: MessageInput; reader: MessageReader | undefined; 
 
 function Written({ message, reader, senders }: WrittenProps) {
   const { sender, ...written } = message
-  const { subject, synopsis, html, gif = '' } = addressedTo(written, reader?.firstName ?? '')
+  const { subject, synopsis, html, gif = '' } = fillInName(written, reader?.firstName ?? '')
   return (
     <>
       <p className="small muted">

@@ -1,10 +1,9 @@
-import { eq, getTableColumns } from 'drizzle-orm'
-import { SYSTEM } from '../../../kernel/actor.ts'
+import { eq } from 'drizzle-orm'
 import { clubDay } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { deleteUnusedFile } from '../../../platform/files/unused.ts'
-import { isMinor, sightIn } from '../queries/visibility.server.ts'
+import type { LockedMember } from '../queries/lock-member.server.ts'
 import { members, memberTeams } from '../table.server.ts'
 
 const ANONYMISED = {
@@ -38,28 +37,15 @@ const ANONYMISED = {
   stripeIdTest: null,
 } as const
 
-/** A member that exists, under a lock, and whether it is a minor; undefined where there is none. */
-export async function holdMember(tx: Tx, ctx: Pick<Ctx, 'clock'>, id: string) {
-  const minor = isMinor(sightIn({ ...ctx, actor: SYSTEM }))
-  const [member] = await tx
-    .select({ ...getTableColumns(members), minor })
-    .from(members)
-    .where(eq(members.id, id))
-    .for('update')
-  return member
-}
-
-type Held = NonNullable<Awaited<ReturnType<typeof holdMember>>>
-
 /**
- * Takes everything out of a member record that tells who it was. The record stays, for the payments that name it. Who
- * was a minor counts as one for eighteen years more: photographs that show them come to no more eyes than before.
- * [resolutions C02]
+ * Replaces everything in a member record that identifies the person. The record stays for the payments that refer to
+ * it. A member who was a minor counts as a minor for another eighteen years, so that photographs of them do not become
+ * more visible. [resolutions C02]
  */
 export async function anonymiseMember(
   tx: Tx,
   { clock }: Pick<Ctx, 'clock'>,
-  { id, minor, imageId }: Held,
+  { id, minor, imageId }: LockedMember,
 ): Promise<void> {
   const bornOn = minor ? clubDay(clock.now()) : null
   await tx

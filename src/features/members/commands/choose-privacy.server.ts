@@ -4,7 +4,7 @@ import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { memberContentType, OWN_CHOICES } from '../content-type.ts'
 import { ownMemberId, PRIVACY_CHOICES } from '../policy.ts'
-import { ownDetails } from '../queries/me.server.ts'
+import { findOwnDetails } from '../queries/me.server.ts'
 import type { PrivacyInput } from '../schema.ts'
 
 export type ChoosePrivacy = Outcome<object, { reason: 'GUARDIAN_DECIDES' }>
@@ -17,7 +17,7 @@ export type ChoosePrivacy = Outcome<object, { reason: 'GUARDIAN_DECIDES' }>
 export async function choosePrivacy(ctx: Ctx, wanted: PrivacyInput): Promise<ChoosePrivacy> {
   const id = ownMemberId(ctx.actor)
   if (!id) throw new Forbidden()
-  const stored = await ownDetails(ctx)
+  const stored = await findOwnDetails(ctx)
   if (!stored) throw new NotFound()
   if (stored.minor && PRIVACY_CHOICES.some((choice) => wanted[choice] && !stored[choice]))
     return refused('GUARDIAN_DECIDES')

@@ -7,9 +7,14 @@ import { VISITOR } from '../../../kernel/actor.ts'
 import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { newId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
-import { loginCandidates, loginWithMember, memberCandidates } from '../queries/links.server.ts'
+import {
+  findLoginCandidates,
+  findLoginWithMember,
+  findMemberCandidates,
+} from '../queries/link-candidates.server.ts'
 import { members } from '../table.server.ts'
-import { linkUser, unlinkUser } from './link-user.server.ts'
+import { linkUser } from './link-user.server.ts'
+import { unlinkUser } from './unlink-user.server.ts'
 
 const anAdminList = async () => as(await aCtx(), anActor('administrator'))
 
@@ -21,9 +26,9 @@ test('nobody but an administrator links, unlinks or looks for logins', async () 
     const one = as(ctx, actor)
     await expect(linkUser(one, pair)).rejects.toThrow(Forbidden)
     await expect(unlinkUser(one, pair)).rejects.toThrow(Forbidden)
-    await expect(loginCandidates(one, search)).rejects.toThrow(Forbidden)
-    await expect(memberCandidates(one, search)).rejects.toThrow(Forbidden)
-    await expect(loginWithMember(one, pair.userId)).rejects.toThrow(Forbidden)
+    await expect(findLoginCandidates(one, search)).rejects.toThrow(Forbidden)
+    await expect(findMemberCandidates(one, search)).rejects.toThrow(Forbidden)
+    await expect(findLoginWithMember(one, pair.userId)).rejects.toThrow(Forbidden)
   }
 })
 
@@ -33,12 +38,12 @@ test('a login is linked to a member, who then has its address, and unlinked agai
   const user = await aUser(ctx, { email: 'ana@example.org' })
   const pair = { memberId: member.id, userId: user.id }
   expect(await linkUser(ctx, pair)).toEqual({ ok: true, email: 'ana@example.org' })
-  expect((await loginWithMember(ctx, user.id)).member).toEqual({ id: member.id, name: member.name })
+  expect((await findLoginWithMember(ctx, user.id)).member).toEqual({ id: member.id, name: member.name })
   const [stored] = await ctx.db.select().from(members)
   expect(stored).toMatchObject({ userId: user.id, email: 'ana@example.org', version: 2 })
   expect(await unlinkUser(ctx, pair)).toBe(true)
   expect(await unlinkUser(ctx, pair)).toBe(false)
-  expect((await loginWithMember(ctx, user.id)).member).toBeNull()
+  expect((await findLoginWithMember(ctx, user.id)).member).toBeNull()
   const noted = await ctx.db.select().from(auditLog)
   expect(noted.map(({ action }) => action).toSorted()).toEqual(['members.link-user', 'members.unlink-user'])
 })
@@ -64,12 +69,12 @@ test('the match by e-mail is offered first; a search finds others; what is linke
   const done = await aMember(ctx, { name: 'Ben Cole', email: 'ben@example.org' })
   const user = await aUser(ctx, { name: 'Ana K', email: 'ana@example.org' })
   await aUser(ctx, { name: 'Ben Cole', email: 'ben@example.org', member: done })
-  const logins = await loginCandidates(ctx, { email: member.email, text: '' })
+  const logins = await findLoginCandidates(ctx, { email: member.email, text: '' })
   expect(logins).toEqual([{ id: user.id, name: 'Ana K', email: 'ana@example.org' }])
-  const people = await memberCandidates(ctx, { email: user.email, text: '' })
+  const people = await findMemberCandidates(ctx, { email: user.email, text: '' })
   expect(people.map(({ id }) => id)).toEqual([member.id])
-  expect(await loginCandidates(ctx, { email: '', text: 'ana' })).toHaveLength(1)
-  expect(await memberCandidates(ctx, { email: '', text: 'kovac' })).toHaveLength(1)
-  expect(await loginCandidates(ctx, { email: '', text: 'ben' })).toEqual([])
-  expect(await loginCandidates(ctx, { email: '', text: '%' })).toEqual([])
+  expect(await findLoginCandidates(ctx, { email: '', text: 'ana' })).toHaveLength(1)
+  expect(await findMemberCandidates(ctx, { email: '', text: 'kovac' })).toHaveLength(1)
+  expect(await findLoginCandidates(ctx, { email: '', text: 'ben' })).toEqual([])
+  expect(await findLoginCandidates(ctx, { email: '', text: '%' })).toEqual([])
 })

@@ -18,7 +18,8 @@ import { audienceOfPlayerPicture } from '../queries/visibility.server.ts'
 import type { OwnDetailsInput } from '../schema.ts'
 import { members } from '../table.server.ts'
 import { choosePrivacy } from './choose-privacy.server.ts'
-import { removeOwnPicture, setOwnPicture } from './own-picture.server.ts'
+import { removeOwnPicture } from './remove-own-picture.server.ts'
+import { setOwnPicture } from './set-own-picture.server.ts'
 import { updateOwnDetails } from './update-own-details.server.ts'
 
 const WANTED: OwnDetailsInput = {

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import { audit } from '../../../platform/audit/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
+import { emailResetLink } from '../../accounts/commands/email-reset-link.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { guardianOfLogin } from '../queries/guardian-of-login.server.ts'
 import { members } from '../table.server.ts'
@@ -30,7 +30,7 @@ export async function sendResetLink(
       .where(eq(members.id, memberId))
     if (!member) throw new NotFound()
     if (!member.user) return refused('NO_ACCOUNT')
-    await mailResetLink(ctx, tx, member.user, await guardianOfLogin(ctx)(tx, member.user.id))
+    await emailResetLink(ctx, tx, member.user, await guardianOfLogin(ctx)(tx, member.user.id))
     await audit(tx, ctx, { action: 'members.send-reset-link', subject: `members/${memberId}` })
     return done({})
   })

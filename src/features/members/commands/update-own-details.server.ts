@@ -4,7 +4,7 @@ import { updateEntry } from '../../../platform/content/write.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { memberContentType, OWN_FIELDS } from '../content-type.ts'
 import { ownMemberId } from '../policy.ts'
-import { ownDetails } from '../queries/me.server.ts'
+import { findOwnDetails } from '../queries/me.server.ts'
 import type { OwnDetailsInput } from '../schema.ts'
 
 type OwnField = keyof typeof OWN_FIELDS
@@ -26,7 +26,7 @@ export async function updateOwnDetails(
 ): Promise<UpdateOwnDetails> {
   const id = ownMemberId(ctx.actor)
   if (!id) throw new Forbidden()
-  const stored = await ownDetails(ctx)
+  const stored = await findOwnDetails(ctx)
   if (!stored) throw new NotFound()
   const changed = FIELDS.filter((name) => wanted[name] !== stored[name])
   const input = Object.fromEntries(changed.map((name) => [OWN_FIELDS[name], wanted[name]]))

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Icon } from '../../../ui/primitives/icon.tsx'
-import { LEAST_LETTERS } from '../model/member.ts'
+import { MIN_SEARCH_LETTERS } from '../model/member.ts'
 
 type Props = {
   find: string
@@ -21,7 +21,7 @@ export function FindMember({ find, list }: Props) {
           name="find"
           defaultValue={find}
           placeholder="Name of the member"
-          minLength={LEAST_LETTERS}
+          minLength={MIN_SEARCH_LETTERS}
         />
       </label>
       {[...new URLSearchParams(list)].map(([key, value]) => (
@@ -35,12 +35,12 @@ export function FindMember({ find, list }: Props) {
 }
 
 /** Why nobody is shown to choose: nobody was searched yet, too little of the name was typed, or there is nobody. */
-export function NobodyFound({ find }: { find: string }) {
+export function NoMembersFound({ find }: { find: string }) {
   const typed = find.trim().length
   if (typed === 0) return null
   return (
     <p className="muted">
-      {typed < LEAST_LETTERS ? 'Type at least two letters of the name.' : 'No active members found.'}
+      {typed < MIN_SEARCH_LETTERS ? 'Type at least two letters of the name.' : 'No active members found.'}
     </p>
   )
 }

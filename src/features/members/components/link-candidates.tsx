@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Candidate } from '../queries/links.server.ts'
+import type { Candidate } from '../queries/link-candidates.server.ts'
 
 type Props = {
   candidates: readonly Candidate[]

@@ -41,7 +41,7 @@ export const initialsOf = (name: string): string =>
     .join(' ')
 
 /** A search for a member by fewer letters of the name would show half the club. */
-export const LEAST_LETTERS = 2
+export const MIN_SEARCH_LETTERS = 2
 
 /** All active members, as the recipients of a message. */
 export const ALL_ACTIVE = 'active'

@@ -4,7 +4,7 @@ export type TeamChange = (typeof TEAM_CHANGES)[number]
 
 export const TEAM_CHANGE_NEEDED = 'Choose whether to add or to move'
 
-export const teamChangeNamed = (name: string | undefined): TeamChange | undefined =>
+export const parseTeamChange = (name: string | undefined): TeamChange | undefined =>
   TEAM_CHANGES.find((change) => change === name)
 
 /**

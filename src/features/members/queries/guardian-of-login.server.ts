@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { SYSTEM } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { FindLinkReader } from '../../accounts/commands/request-reset.server.ts'
+import type { FindLinkRecipient } from '../../accounts/commands/email-reset-link.server.ts'
 import { members } from '../table.server.ts'
 import { isMinor, sightIn } from './visibility.server.ts'
 
 /** Finds the guardian who reads the password links of a minor's own login; undefined for everybody else. */
 export const guardianOfLogin =
-  ({ clock }: Pick<Ctx, 'clock'>): FindLinkReader =>
+  ({ clock }: Pick<Ctx, 'clock'>): FindLinkRecipient =>
   async (tx, userId) => {
     const name = sql<string>`coalesce(nullif(${members.guardianName}, ''), ${members.name})`
     const [guardian] = await tx

@@ -32,7 +32,7 @@ export type Me = {
 /**
  * Member and user of the session that asks; undefined for a visitor. Never of anybody else. [API-045, resolutions A18]
  */
-export async function meOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me | undefined> {
+export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me | undefined> {
   if (actor.kind !== 'user') return undefined
   const [found] = await db
     .select({
@@ -66,7 +66,7 @@ export async function meOf({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me
 }
 
 /** What the members' area shows of a member to themselves. The picture only where they may fetch it. [MEM-015] */
-export async function ownDetails(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
+export async function findOwnDetails(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
   const memberId = ownMemberId(ctx.actor)
   if (!memberId) return undefined
   const sight = sightIn(ctx)
@@ -104,4 +104,4 @@ export async function ownDetails(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
   return found
 }
 
-export type OwnDetails = NonNullable<Awaited<ReturnType<typeof ownDetails>>>
+export type OwnDetails = NonNullable<Awaited<ReturnType<typeof findOwnDetails>>>

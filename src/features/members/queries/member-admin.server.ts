@@ -3,7 +3,7 @@ import { Forbidden, NotFound } from '../../../kernel/errors.ts'
 import { isId } from '../../../kernel/ids.ts'
 import { auditLog } from '../../../platform/content/table.server.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { pendingEmailOf } from '../../accounts/commands/email-link.server.ts'
+import { findPendingEmail } from '../../accounts/queries/email-change.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { teams } from '../../teams/table.server.ts'
 import type { Details } from '../model/detail-fields.ts'
@@ -73,7 +73,7 @@ export async function adminMember(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, id: 
     .where(eq(members.id, id))
   if (!member) throw new NotFound()
   const inTeams = await teamsOf(db, id)
-  const pendingEmail = member.account ? await pendingEmailOf(ctx, member.account.id) : undefined
+  const pendingEmail = member.account ? await findPendingEmail(ctx, member.account.id) : undefined
   return { ...member, pendingEmail, teams: inTeams.map(({ name }) => name) }
 }
 

@@ -2,11 +2,11 @@ import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { holds } from '../../../platform/database/folding.ts'
 import { teams } from '../../teams/table.server.ts'
-import { type DeskFilters, INACTIVE, type MemberSelection, NO_TEAM } from '../schema.ts'
+import { type AdminFilters, INACTIVE, type MemberSelection, NO_TEAM } from '../schema.ts'
 import { members, memberTeams } from '../table.server.ts'
 
 /** The members whom the filters of the back office's table let through. [ADM-004, ADM-008] */
-export const matching = (db: Db | Tx, { q, team }: DeskFilters): SQL | undefined =>
+export const matching = (db: Db | Tx, { q, team }: AdminFilters): SQL | undefined =>
   and(
     q.trim() ? holds(members.nameKey, q.replace(/\s+/g, ' ')) : undefined,
     team ? inTeam(db, team) : undefined,

@@ -5,7 +5,7 @@ import { ownMemberId } from '../policy.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
 
 /** Everything that the member record of whoever asks holds, with the names of country and teams. */
-export async function ownRecord({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
+export async function findOwnRecord({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const memberId = ownMemberId(actor)
   if (!memberId) return undefined
   const { nameKey, firstNameKey, slugBefore, userId, teamId, countryId, ...columns } =

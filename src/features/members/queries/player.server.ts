@@ -6,8 +6,8 @@ import { teams } from '../../teams/table.server.ts'
 import { countries, members } from '../table.server.ts'
 import {
   hasPageFor,
+  hiddenForMinors,
   isMinor,
-  ofAdults,
   shownBornOn,
   shownName,
   showsPicture,
@@ -31,7 +31,7 @@ export async function findPlayer(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'cloc
       position: members.position,
       number: members.number,
       bornOn: shownBornOn(sight),
-      history: ofAdults<string>(sight, members.history, sql`''`),
+      history: hiddenForMinors<string>(sight, members.history, sql`''`),
       minor: isMinor(sight),
       /** Named to everybody: what search engines may be told. */
       listed: members.listed,

@@ -88,7 +88,7 @@ export const shownBornOn = (sight: Sight): SQL<LocalDate | null> =>
   masked(sight, members.bornOn, sql`null`, sql`not ${members.showsBornOn}`)
 
 /** What is told of adults only: a life story may name the school of a child. */
-export const ofAdults = <T>(sight: Sight, column: SQLWrapper, instead: SQL): SQL<T> =>
+export const hiddenForMinors = <T>(sight: Sight, column: SQLWrapper, instead: SQL): SQL<T> =>
   masked(sight, column, instead)
 
 /** A column as it is for staff and the person; `instead` for minors, and where `hidden` says so. */

@@ -4,8 +4,8 @@ import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { touchEntry, transact } from '../../../platform/database/transact.ts'
-import { type InvitationReader, inviteByEmail } from '../../accounts/commands/register-user.server.ts'
-import { mailResetLink } from '../../accounts/commands/request-reset.server.ts'
+import { emailResetLink } from '../../accounts/commands/email-reset-link.server.ts'
+import { type InvitationRecipient, inviteByEmail } from '../../accounts/commands/invite-by-email.server.ts'
 import { hasEmail } from '../../accounts/queries/has-email.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { firstNameOf } from '../../members/model/member.ts'
@@ -81,7 +81,7 @@ const withRegistrationEmail = (registration: Registration, member: Invitee): Inv
 })
 
 /** The reader of an address: the guardian if it is theirs, else the member. */
-const readerAt = (address: string, { name, firstName, email, guardian }: Invitee): InvitationReader =>
+const readerAt = (address: string, { name, firstName, email, guardian }: Invitee): InvitationRecipient =>
   guardian.reads && address === email.trim().toLowerCase()
     ? { name: guardian.name, firstName: firstNameOf(guardian.name), child: firstName }
     : { name, firstName }
@@ -93,7 +93,7 @@ async function inviteExisting(ctx: Needs, tx: Tx, member: Invitee, userId: strin
     .from(users)
     .where(eq(users.id, userId))
   if (!user) return refused('NO_EMAIL')
-  if (user.confirmed) await mailResetLink(ctx, tx, user, await guardianOfLogin(ctx)(tx, user.id))
+  if (user.confirmed) await emailResetLink(ctx, tx, user, await guardianOfLogin(ctx)(tx, user.id))
   else await inviteByEmail(ctx, tx, { email: user.email }, readerAt(user.email, member))
   return done({ email: user.email, how: user.confirmed ? 'RESET' : 'INVITED', userId })
 }

@@ -4,7 +4,7 @@ import { mailAddress } from '../../../platform/email/email.ts'
 import type { WorkKind } from '../../../platform/jobs/bulk/kind.ts'
 import { users } from '../../accounts/table.server.ts'
 import { sendMessage } from '../../emails/commands/send-message.server.ts'
-import { addressedTo, type Message, type Sender } from '../../emails/model.ts'
+import { fillInName, type Message, type Sender } from '../../emails/model.ts'
 import { message } from '../../emails/schema.ts'
 import { contactEmail } from '../../members/queries/contact.server.ts'
 import { members } from '../../members/table.server.ts'
@@ -32,7 +32,7 @@ export const EMAIL_BUYERS: WorkKind<Message & { sender: Sender }> = {
       ctx,
       tx,
       { from, to: mailAddress(email, name) },
-      addressedTo(text, buyer?.member?.firstName ?? ''),
+      fillInName(text, buyer?.member?.firstName ?? ''),
     )
     return { ok: true, text: `Email sent to ${name}` }
   },

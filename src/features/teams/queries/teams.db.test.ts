@@ -8,9 +8,9 @@ import { VISITOR } from '../../../kernel/actor.ts'
 import { updateEntry } from '../../../platform/content/write.ts'
 import { rows } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
-import { guardTeam } from '../commands/save-teams.server.ts'
 import { teamContentType } from '../content-type.ts'
-import { GUARD_MINORS } from '../model.ts'
+import { protectYouthTeam } from '../internal/protect-youth-team.server.ts'
+import { HIDE_SURNAMES_JOB } from '../model.ts'
 import { findTeam, teamsInMenu } from './teams.server.ts'
 
 test('the index has the teams that are active and shown in the menu, in their order [TEA-001]', async () => {
@@ -45,17 +45,17 @@ test('the picture of a team of children is for members, and its players are guar
   const ctx = await aCtx()
   const mainImageId = await aPicture(ctx, { kind: 'team' })
   const team = await aTeam(ctx, { name: 'U16 Boys', youth: true, mainImageId })
-  await transact(ctx, (tx) => guardTeam(tx, team.id))
+  await transact(ctx, (tx) => protectYouthTeam(tx, team.id))
   expect((await findTeam(as(ctx, VISITOR), 'u16-boys'))?.image).toBeNull()
   expect((await findTeam(as(ctx, anActor('member')), 'u16-boys'))?.image).toMatchObject({ id: mainImageId })
   const jobs = await rows(ctx.db, sql`select task_identifier from graphile_worker.jobs`)
-  expect(jobs).toEqual([{ task_identifier: GUARD_MINORS }])
+  expect(jobs).toEqual([{ task_identifier: HIDE_SURNAMES_JOB }])
 })
 
 test('the picture of a team of adults is for everybody [TEA-005]', async () => {
   const ctx = await aCtx()
   const mainImageId = await aPicture(ctx, { kind: 'team', audience: 'staff' })
   const team = await aTeam(ctx, { mainImageId })
-  await transact(ctx, (tx) => guardTeam(tx, team.id))
+  await transact(ctx, (tx) => protectYouthTeam(tx, team.id))
   expect((await findTeam(as(ctx, VISITOR), team.slug))?.image).toMatchObject({ id: mainImageId })
 })

@@ -5,7 +5,7 @@ import { Html } from '../../../ui/primitives/html.tsx'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { Note } from '../../../ui/primitives/note.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
-import type { EditedTraining } from '../model/training.ts'
+import type { EditableTraining } from '../model/training.ts'
 
 /** Why the text was not saved, and what had been typed. */
 export type NotSaved = {
@@ -17,7 +17,7 @@ export type NotSaved = {
 }
 
 type Props = {
-  training: EditedTraining
+  training: EditableTraining
   editing: boolean
   notSaved: NotSaved | undefined
   busy: boolean

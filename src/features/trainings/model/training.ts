@@ -2,7 +2,7 @@
 export const TRAINING_UPDATED = 'Training updated'
 
 /** The training times of one team as a coach edits them. */
-export type EditedTraining = {
+export type EditableTraining = {
   id: string
   label: string
   /** HTML: what coaches wrote, else the default. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { takes } from '../../teams/model.ts'
+import { acceptsPerson } from '../../teams/model.ts'
 import { teamNames } from '../../teams/queries/teams.server.ts'
-import { type TeamTraining, trainingsOf } from './trainings.server.ts'
+import { listTrainings, type TeamTraining } from './trainings.server.ts'
 
 type Person = { team: string | undefined; age: number | undefined; genre: 'men' | 'women' | undefined }
 
@@ -13,8 +13,8 @@ export async function firstSessions(
   ctx: Pick<Ctx, 'db' | 'pages'>,
   { team, ...person }: Person,
 ): Promise<TeamTraining[]> {
-  const [trainings, teams] = await Promise.all([trainingsOf(ctx), teamNames(ctx)])
-  const open = new Set(teams.filter((one) => takes(one, person)).map(({ slug }) => slug))
+  const [trainings, teams] = await Promise.all([listTrainings(ctx), teamNames(ctx)])
+  const open = new Set(teams.filter((one) => acceptsPerson(one, person)).map(({ slug }) => slug))
   const own = trainings.filter(({ teamSlug }) => teamSlug !== null && teamSlug === team)
   if (own.length > 0) return own
   return trainings.filter(({ teamSlug }) => teamSlug !== null && open.has(teamSlug))

@@ -2,7 +2,7 @@ import { ne } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { nextSession, type Session } from '../model/next-session.ts'
 import { venues } from '../table.server.ts'
-import { type TeamTraining, trainingsOf } from './trainings.server.ts'
+import { listTrainings, type TeamTraining } from './trainings.server.ts'
 
 /** The next session of some teams; without a day where the coach's text names none. */
 export type OwnSession = { training: TeamTraining; session: Session | undefined }
@@ -14,7 +14,7 @@ export async function ownSession(
 ): Promise<OwnSession | undefined> {
   if (slugs.length === 0) return undefined
   const now = ctx.clock.now()
-  return (await trainingsOf(ctx))
+  return (await listTrainings(ctx))
     .filter(({ teamSlug, html }) => teamSlug !== null && slugs.includes(teamSlug) && html !== '')
     .map((training) => ({ training, session: nextSession(training.html, now) }))
     .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))[0]

@@ -7,12 +7,12 @@ import { aCtx, as } from '../../../../tests/support/database.ts'
 import { VISITOR } from '../../../kernel/actor.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { configurations } from '../../content/table.server.ts'
-import { trainingsOf, venuesOf } from './trainings.server.ts'
+import { listTrainings, listVenues } from './trainings.server.ts'
 
 const configured = (ctx: Ctx, trainingsOverride: boolean) =>
   ctx.db.insert(configurations).values({ trainingsOverride })
 const texts = { defaultValue: '<p>usual</p>', value: '<p>written</p>' }
-const shown = async (ctx: Ctx) => (await trainingsOf(ctx)).map((training) => training.html)
+const shown = async (ctx: Ctx) => (await listTrainings(ctx)).map((training) => training.html)
 
 test('without a configuration the defaults stand', async () => {
   const ctx = await aCtx()
@@ -41,14 +41,14 @@ test('a team for which nobody wrote anything keeps its default', async () => {
 test('a team that is not active does not train', async () => {
   const ctx = await aCtx()
   await aTraining(ctx, { team: await aTeam(ctx, { name: 'Men 9', active: false }) })
-  expect(await trainingsOf(ctx)).toEqual([])
+  expect(await listTrainings(ctx)).toEqual([])
 })
 
 test('venues come in their order with name, address, description and map [TRN-004]', async () => {
   const ctx = await aCtx()
   await aVenue(ctx, { name: 'Far Hall', position: 2 })
   await aVenue(ctx, { name: 'Near Hall', position: 1, description: '<p>Near.</p>' })
-  expect(await venuesOf(ctx)).toMatchObject([
+  expect(await listVenues(ctx)).toMatchObject([
     { name: 'Near Hall', description: '<p>Near.</p>' },
     { name: 'Far Hall', googleUrl: expect.stringContaining('https://') },
   ])
@@ -59,6 +59,6 @@ test('a venue shows the pictures that the reader may fetch [TRN-004]', async () 
   const open = await aPicture(ctx, { alt: 'The hall' })
   const closed = await aPicture(ctx, { audience: 'staff' })
   await aVenue(ctx, { imageIds: [closed, open] })
-  const [venue] = await venuesOf(as(ctx, VISITOR))
+  const [venue] = await listVenues(as(ctx, VISITOR))
   expect(venue?.images).toMatchObject([{ id: open, alt: 'The hall' }])
 })

@@ -8,14 +8,14 @@ import { trainings, venueImages, venues } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'pages'>
 
-export type TeamTraining = Awaited<ReturnType<typeof trainingsOf>>[number]
-export type Venue = Awaited<ReturnType<typeof venuesOf>>[number]
+export type TeamTraining = Awaited<ReturnType<typeof listTrainings>>[number]
+export type Venue = Awaited<ReturnType<typeof listVenues>>[number]
 
 /**
  * The training times of each active team. What coaches wrote replaces the default where the configuration says so
  * (TrainingsOverride), for the teams that have such a text. [TRN-001, TRN-006, resolutions E14]
  */
-export async function trainingsOf({ db, pages }: Reads) {
+export async function listTrainings({ db, pages }: Reads) {
   pages.read('trainings', 'configurations', 'teams')
   const written = sql`${configurations.trainingsOverride} and ${trainings.value} <> ''`
   return db
@@ -33,7 +33,7 @@ export async function trainingsOf({ db, pages }: Reads) {
 }
 
 /** The halls, in their order, with the pictures that this reader may fetch. [TRN-001, TRN-004] */
-export async function venuesOf({ db, pages, actor }: Reads & Pick<Ctx, 'actor'>) {
+export async function listVenues({ db, pages, actor }: Reads & Pick<Ctx, 'actor'>) {
   pages.read('venues')
   const halls = await db
     .select({

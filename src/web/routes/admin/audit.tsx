@@ -1,5 +1,5 @@
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
-import { auditFilters } from '../../../features/accounts/queries/audit.server.ts'
+import { listAuditFilters } from '../../../features/accounts/queries/audit.server.ts'
 import { kindName } from '../../../features/studio/queries/subjects.server.ts'
 import { PageHead } from '../../../ui/admin/page-head.tsx'
 import { Chips } from '../../../ui/data-table/chips.tsx'
@@ -18,7 +18,7 @@ const OF_LIST = ['q', 'action', 'person', 'day']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [rows, { people, kinds }] = await Promise.all([auditRows(ctx, request), auditFilters(ctx)])
+  const [rows, { people, kinds }] = await Promise.all([auditRows(ctx, request), listAuditFilters(ctx)])
   const chips = kinds.map(({ kind, many }) => ({
     value: kind,
     name: kindInWords(kind, kindName(kind)),

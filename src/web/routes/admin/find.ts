@@ -1,4 +1,4 @@
-import { membersNamed } from '../../../features/members/queries/named.server.ts'
+import { findMembersByName } from '../../../features/members/queries/members-by-name.server.ts'
 import { hasRole } from '../../../kernel/actor.ts'
 import type { Destination } from '../../../ui/admin/palette.tsx'
 import { ctxOf } from '../../context.ts'
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<De
   const ctx = ctxOf(context)
   const text = new URL(request.url).searchParams.get('q')?.trim() ?? ''
   if (text.length < 2 || !hasRole(ctx.actor, 'administrator')) return []
-  const found = await membersNamed(ctx, text, SHOWN)
+  const found = await findMembersByName(ctx, text, SHOWN)
   return found.map(({ id, name, email }) => ({
     path: `/admin/members/${id}`,
     name,

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { MenuTree } from '../../../features/content/admin/menu-tree.tsx'
 import { moveMenuEntry } from '../../../features/content/commands/move-menu-entry.server.ts'
-import { menuLists } from '../../../features/content/queries/menu-lines.server.ts'
+import { listMenus } from '../../../features/content/queries/menu-lists.server.ts'
 import { movedMenu } from '../../../features/content/schema.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
 import { SearchBar } from '../../../ui/data-table/search-bar.tsx'
@@ -17,7 +17,7 @@ const HERE = '/admin/menu'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim()
-  return { q, lists: await menuLists(ctxOf(context)) }
+  return { q, lists: await listMenus(ctxOf(context)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

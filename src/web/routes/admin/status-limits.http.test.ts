@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { aSite, test } from '../../../../tests/support/site.ts'
-import { RESET_NETWORK_LIMIT } from '../../../features/accounts/commands/request-reset.server.ts'
+import { RESET_NETWORK_LIMIT } from '../../../features/accounts/model/rate-limits.ts'
 import { FORM_LIMIT } from '../../../features/forms/commands/send-form.server.ts'
 import { type Limit, spend, storedKey, usedOf } from '../../../platform/limits/limits.ts'
 

@@ -3,7 +3,7 @@ import { data, useNavigation, useSearchParams } from 'react-router'
 import { type NotSaved, TrainingEditor } from '../../../features/trainings/admin/training-editor.tsx'
 import { saveTraining } from '../../../features/trainings/commands/save-training.server.ts'
 import { TRAINING_UPDATED } from '../../../features/trainings/model/training.ts'
-import { editedTrainings } from '../../../features/trainings/queries/editing.server.ts'
+import { listEditableTrainings } from '../../../features/trainings/queries/editable-trainings.server.ts'
 import { trainingInput } from '../../../features/trainings/schema.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -18,7 +18,7 @@ import { redirectWithNotice } from '../../notices.server.ts'
 import { parseForm, submittedForm } from '../../parse-form.ts'
 import type { Route } from './+types/trainings'
 
-export const loader = ({ context }: Route.LoaderArgs) => editedTrainings(ctxOf(context))
+export const loader = ({ context }: Route.LoaderArgs) => listEditableTrainings(ctxOf(context))
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = ctxOf(context)

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import { logIn } from '../../../features/accounts/commands/log-in.server.ts'
-import { requestReset, resetNeedsCaptcha } from '../../../features/accounts/commands/request-reset.server.ts'
-import { Gate } from '../../../features/accounts/components/access-layout.tsx'
+import { requestReset } from '../../../features/accounts/commands/request-reset.server.ts'
+import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
 import { LogInForm } from '../../../features/accounts/components/log-in-form.tsx'
 import { ResetForm, UNKNOWN_EMAIL } from '../../../features/accounts/components/reset-form.tsx'
 import { LOGIN_FAILED, loginSlowedDown } from '../../../features/accounts/model/account.ts'
+import { resetNeedsCaptcha } from '../../../features/accounts/queries/reset-needs-captcha.server.ts'
 import { logInInput, requestResetInput } from '../../../features/accounts/schema.ts'
 import { guardianOfLogin } from '../../../features/members/queries/guardian-of-login.server.ts'
 import { cartCookie } from '../../../features/store/cart/internal/cookie.server.ts'
@@ -122,7 +123,7 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
   if (reset) {
     const shows = needsCaptcha || (actionData && 'captcha' in actionData)
     return (
-      <Gate>
+      <AccessLayout>
         <ResetForm
           sentTo={actionData && 'sentTo' in actionData ? actionData.sentTo : undefined}
           errors={refused?.errors}
@@ -130,25 +131,25 @@ export default function Access({ loaderData, actionData }: Route.ComponentProps)
           captcha={shows ? 'reset' : undefined}
           backHref={`/members/access/${kept && `?${kept}`}`}
         />
-      </Gate>
+      </AccessLayout>
     )
   }
   return (
-    <Gate>
+    <AccessLayout>
       <LogInForm
         refusal={actionData?.refusal}
         errors={refused?.errors}
         identifier={refused?.values.identifier}
         resetHref={`/members/access/?mode=reset${kept && `&${kept}`}`}
       />
-    </Gate>
+    </AccessLayout>
   )
 }
 
 /** [MEM-005] */
 function Greeting({ name }: { name: string }) {
   return (
-    <Gate>
+    <AccessLayout>
       <form method="post" action="/members/logout" className="stack">
         <h1 className="h1s">{`Hello ${name}`}</h1>
         <p className="muted">You are logged in.</p>
@@ -159,6 +160,6 @@ function Greeting({ name }: { name: string }) {
           Log out
         </button>
       </form>
-    </Gate>
+    </AccessLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { emailChangeOf } from '../../../features/accounts/commands/email-link.server.ts'
-import { Gate } from '../../../features/accounts/components/access-layout.tsx'
+import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
+import { findEmailChange } from '../../../features/accounts/queries/email-change.server.ts'
 import { confirmEmail } from '../../../features/members/commands/confirm-email.server.ts'
 import { deviceCookie } from '../../../platform/auth/cookies.ts'
 import { ctxOf } from '../../context.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/confirm-email'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const change = await emailChangeOf(ctx, ctx.db, tokenIn(request))
+  const change = await findEmailChange(ctx, ctx.db, tokenIn(request))
   return change ? data({ email: change.email }) : data({ email: undefined }, 410)
 }
 
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ConfirmEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
   if (email === undefined) return <Expired taken={actionData?.taken ?? false} />
   return (
-    <Gate>
+    <AccessLayout>
       <form method="post" className="stack">
         <h1 className="h1s">Confirm your e-mail address</h1>
         <p>
@@ -43,13 +43,13 @@ export default function ConfirmEmail({ loaderData: { email }, actionData }: Rout
           Confirm
         </button>
       </form>
-    </Gate>
+    </AccessLayout>
   )
 }
 
 function Expired({ taken }: { taken: boolean }) {
   return (
-    <Gate>
+    <AccessLayout>
       <div className="stack">
         <h1 className="h1s">{taken ? 'This address is in use' : 'This link has expired'}</h1>
         <p>
@@ -58,6 +58,6 @@ function Expired({ taken }: { taken: boolean }) {
             : 'A link works once, for one day. Please ask us for a new one.'}
         </p>
       </div>
-    </Gate>
+    </AccessLayout>
   )
 }

@@ -11,7 +11,7 @@ async function linkIn({ ctx }: TestSite): Promise<string> {
   return /\/members\/reset\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-const deviceOf = ({ headers }: Response) =>
+const deviceName = ({ headers }: Response) =>
   headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith('device='))
@@ -58,13 +58,13 @@ test('the link in the mail sets a password once, and the sessions from before ar
   expect(set.headers.get('location')).toBe('/members/access/')
   expect((await site.post(link, { password: `${NEW}!` })).status).toBe(410)
   expect(await site.page('/members/access/', before)).not.toContain('Hello Ana')
-  const device = { cookie: deviceOf(set) }
+  const device = { cookie: deviceName(set) }
   expect(device.cookie).toMatch(/^device=./)
   const credentials = { identifier: 'ana@example.org', password: NEW }
   const login = await site.post('/members/access/', credentials, device)
   expect(login.status).toBe(303)
   // A device that is known keeps its name, at both doors.
-  expect(deviceOf(login)).toBe(device.cookie)
+  expect(deviceName(login)).toBe(device.cookie)
   const byCall = await site.sendJson('POST', '/api/auth/local', credentials, device)
-  expect(deviceOf(byCall)).toBe(device.cookie)
+  expect(deviceName(byCall)).toBe(device.cookie)
 })

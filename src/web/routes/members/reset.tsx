@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { ownerOfLink } from '../../../features/accounts/commands/password-link.server.ts'
 import { resetPassword } from '../../../features/accounts/commands/reset-password.server.ts'
-import { Gate } from '../../../features/accounts/components/access-layout.tsx'
+import { AccessLayout } from '../../../features/accounts/components/access-layout.tsx'
 import { NewPasswordForm } from '../../../features/accounts/components/new-password-form.tsx'
 import { weaknessText } from '../../../features/accounts/model/account.ts'
+import { findPasswordLinkOwner } from '../../../features/accounts/queries/password-link-owner.server.ts'
 import { resetPasswordInput } from '../../../features/accounts/schema.ts'
 import { BROKEN_FORM } from '../../../kernel/not-sent.ts'
 import { unreachable } from '../../../kernel/outcome.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/reset'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const owner = await ownerOfLink(ctx, ctx.db, tokenIn(request))
+  const owner = await findPasswordLinkOwner(ctx, ctx.db, tokenIn(request))
   return owner ? data({ email: owner.email }) : data({ email: undefined }, 410)
 }
 
@@ -72,13 +72,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Gate>
+    <AccessLayout>
       {loaderData.email === undefined ? (
         <LinkOver />
       ) : (
         <NewPasswordForm email={loaderData.email} errors={actionData?.errors} failure={actionData?.failure} />
       )}
-    </Gate>
+    </AccessLayout>
   )
 }
 

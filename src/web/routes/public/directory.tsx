@@ -61,7 +61,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <div className="page pt6 pbb stack">
         <DirectorySearchForm search={search} teams={teams} />
         {people.length === 0 ? (
-          <NobodyFound />
+          <NoMembersFound />
         ) : (
           <>
             <p className="muted" role="status">
@@ -81,7 +81,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function NobodyFound() {
+function NoMembersFound() {
   return (
     <Empty>
       <p>No member fits this search.</p>

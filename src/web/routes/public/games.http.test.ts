@@ -4,7 +4,7 @@ import { aGame, someGames } from '../../../../demo/builders/game.ts'
 import { aTeam } from '../../../../demo/builders/team.ts'
 import { TEST_NOW } from '../../../../tests/support/database.ts'
 import { aSite, test } from '../../../../tests/support/site.ts'
-import { cancelGame } from '../../../features/games/commands/save-games.server.ts'
+import { cancelGame } from '../../../features/games/commands/cancel-game.server.ts'
 
 test('an unknown team is a 404, on the page and in the feed', async ({ site }) => {
   for (const path of ['/about-us/games?team=nobody', '/about-us/games.ics?team=nobody'])

@@ -1,13 +1,13 @@
 import { CalendarNote } from '../../../features/games/components/calendar-note.tsx'
 import { GameList } from '../../../features/games/components/game-list.tsx'
-import { GamePages, gamesAddress } from '../../../features/games/components/game-pages.tsx'
+import { GamesPagination, gamesAddress } from '../../../features/games/components/games-pagination.tsx'
 import type { Game } from '../../../features/games/model/game.ts'
 import { sportsEvents } from '../../../features/games/model/sports-event.ts'
 import {
-  comingGames,
   findGamesTeam,
   latestResults,
   teamsWithGames,
+  upcomingGamesPage,
 } from '../../../features/games/queries/games.server.ts'
 import { longMonth } from '../../../kernel/dates.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -36,7 +36,7 @@ async function gamesPage(ctx: Ctx, slug: string | undefined, page: number) {
   const team = slug ? await findGamesTeam(ctx, slug) : undefined
   if (slug && !team) throw new Response('This page could not be found', { status: 404 })
   const [coming, results, teams] = await Promise.all([
-    comingGames(ctx, { team: slug, page }),
+    upcomingGamesPage(ctx, { team: slug, page }),
     page === 1 ? latestResults(ctx, { team: slug, limit: MOST_RESULTS }) : [],
     teamsWithGames(ctx),
   ])
@@ -86,7 +86,7 @@ export default function Games({ loaderData }: Route.ComponentProps) {
             <GameList games={games} label={label} />
           </section>
         ))}
-        <GamePages team={slug} page={page} hasMore={coming.hasMore} />
+        <GamesPagination team={slug} page={page} hasMore={coming.hasMore} />
         {results.length > 0 && (
           <section className="mt7" id="results">
             <h2 className="mb4">Results</h2>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import '../../../ui/styles/team.css'
 import { GameList } from '../../../features/games/components/game-list.tsx'
-import { LastFive, NextGameCard } from '../../../features/games/components/next-game.tsx'
+import { LastFiveResults, NextGameCard } from '../../../features/games/components/next-game.tsx'
 import { OtherGames } from '../../../features/games/components/other-games.tsx'
 import { Standings } from '../../../features/games/components/standings.tsx'
 import { bySeason, comingAndPast } from '../../../features/games/model/game.ts'
@@ -107,7 +107,7 @@ function SeasonTabs({ standings, next, coming, past, others }: Season) {
           </div>
           <div className="stack">
             <NextGameCard game={next} />
-            <LastFive games={past} />
+            <LastFiveResults games={past} />
           </div>
         </div>
       </div>

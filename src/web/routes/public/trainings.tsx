@@ -1,7 +1,7 @@
 import '../../../ui/styles/trainings.css'
 import { TrainingCard } from '../../../features/trainings/components/training-card.tsx'
 import { VenueCard } from '../../../features/trainings/components/venue-card.tsx'
-import { trainingsOf, venuesOf } from '../../../features/trainings/queries/trainings.server.ts'
+import { listTrainings, listVenues } from '../../../features/trainings/queries/trainings.server.ts'
 import { Cover } from '../../../ui/layout/cover.tsx'
 import { Empty } from '../../../ui/primitives/note.tsx'
 import { ctxOf } from '../../context.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/trainings'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
-  const [trainings, venues] = await Promise.all([trainingsOf(ctx), venuesOf(ctx)])
+  const [trainings, venues] = await Promise.all([listTrainings(ctx), listVenues(ctx)])
   return { trainings, venues, club: ctx.config.club.name }
 }
 

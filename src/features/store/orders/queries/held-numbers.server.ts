@@ -1,7 +1,7 @@
 import { asc, eq, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberId } from '../../../members/policy.ts'
-import { holderColumns, holderName } from '../../../members/queries/numbers.server.ts'
+import { holderColumns, holderName } from '../../../members/queries/shirt-numbers.server.ts'
 import { members } from '../../../members/table.server.ts'
 import type { HeldNumber } from '../../catalog/model/numbers.ts'
 import { numberHolds } from '../table.server.ts'

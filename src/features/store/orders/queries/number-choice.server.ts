@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { ownMemberId } from '../../../members/policy.ts'
-import { playerNumbers } from '../../../members/queries/numbers.server.ts'
+import { listShirtNumbers } from '../../../members/queries/shirt-numbers.server.ts'
 import { members } from '../../../members/table.server.ts'
 import type { ItemGender } from '../../catalog/model/item.ts'
 import { type NumberChoice, takenAmong } from '../../catalog/model/numbers.ts'
@@ -24,7 +24,7 @@ export async function numberChoice(
         .from(members)
         .where(eq(members.id, memberId))
     : []
-  const held = [...(await heldNumbers(ctx)), ...(await playerNumbers(ctx))]
+  const held = [...(await heldNumbers(ctx)), ...(await listShirtNumbers(ctx))]
   const buyer = { memberId, gender: own?.gender ?? '', buysForClub: canPlaceClubOrder(ctx.actor) }
   return { own: own?.number ?? null, taken: takenAmong(held, buyer, item) }
 }

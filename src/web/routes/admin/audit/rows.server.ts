@@ -1,4 +1,4 @@
-import { type AuditRow, auditLines } from '../../../../features/accounts/queries/audit.server.ts'
+import { type AuditRow, listAuditEntries } from '../../../../features/accounts/queries/audit.server.ts'
 import { auditSearch } from '../../../../features/accounts/schema.ts'
 import {
   fieldName,
@@ -31,7 +31,7 @@ export type AuditLine = {
 /** The lines that an address asks for, in words, with links to what has a page. [ADM-002, SYS-063] */
 export async function auditRows(ctx: Ctx, request: Request): Promise<Rows<AuditLine>> {
   const asked = askedIn(auditSearch, request)
-  const listed = await auditLines(ctx, asked, asked.q ? await findSubjectsByName(ctx, asked.q) : [])
+  const listed = await listAuditEntries(ctx, asked, asked.q ? await findSubjectsByName(ctx, asked.q) : [])
   const subjects = await findSubjects(ctx, listed.rows.flatMap(mentioned))
   return { ...listed, rows: listed.rows.map((row) => lineOf(row, subjects)) }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data, Form, Link, redirect, useFetcher, useNavigation } from 'react-router'
 import { messageDraft, messageInput } from '../../../../features/emails/schema.ts'
 import { SEND_EMAIL } from '../../../../features/members/bulk-runs.server.ts'
-import { startMemberRun } from '../../../../features/members/commands/start-run.server.ts'
+import { startMemberRun } from '../../../../features/members/commands/start-member-run.server.ts'
 import {
   chosenRecipients,
   findRecipients,

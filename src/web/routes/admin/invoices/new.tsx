@@ -7,8 +7,8 @@ import { InvoiceFields } from '../../../../features/billing/components/invoice-f
 import { PayerChoice } from '../../../../features/billing/components/payer-choice.tsx'
 import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
 import { invoiceInput } from '../../../../features/billing/schema.ts'
-import { FindMember, NobodyFound } from '../../../../features/members/components/find-member.tsx'
-import { memberToName } from '../../../../features/members/queries/named.server.ts'
+import { FindMember, NoMembersFound } from '../../../../features/members/components/find-member.tsx'
+import { findMemberName } from '../../../../features/members/queries/members-by-name.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { penceOf } from '../../../../kernel/money.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(invoiceInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
   const { memberId, amount, description, key } = form.value
-  const name = await memberToName(ctx.db, memberId)
+  const name = await findMemberName(ctx.db, memberId)
   const made = await createInvoice(ctx, { memberId, amount: penceOf(amount), description, key })
   if (!made.ok) {
     const refusal = refuseForm(submitted, { '': [`Could not send an invoice to ${name}: ${worded(made)}`] })
@@ -101,7 +101,7 @@ export default function NewInvoice({ loaderData: { key, find, payers }, actionDa
     >
       <ErrorSummary errors={errors} labels={LABELS} />
       <FindMember find={find} list={query} />
-      {payers.length === 0 && <NobodyFound find={find} />}
+      {payers.length === 0 && <NoMembersFound find={find} />}
       {payers.length > 0 && (
         <Form id={FORM} method="post" preventScrollReset className="stack-s" noValidate>
           <input type="hidden" name="key" value={values.key ?? key} />

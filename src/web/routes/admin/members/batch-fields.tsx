@@ -4,7 +4,7 @@ import { AssignTeamFields } from '../../../../features/members/admin/assign-team
 import {
   MessageFields,
   MessagePreview,
-  type Previewed,
+  type MessagePreviewData,
 } from '../../../../features/members/admin/message-fields.tsx'
 import { BATCH_FIELDS, batchField } from '../../../../features/members/model/batch-fields.ts'
 import { capitalised } from '../../../../kernel/text.ts'
@@ -69,7 +69,7 @@ type Props = {
   page: BatchPage
   errors: FormErrors
   values: Record<string, string>
-  preview: Previewed | undefined
+  preview: MessagePreviewData | undefined
 }
 
 /** The fields of each action. */

@@ -4,7 +4,7 @@ import { listPrices } from '../../../../features/billing/queries/prices.server.t
 import { invoicePounds, invoiceText } from '../../../../features/billing/schema.ts'
 import { messageInput } from '../../../../features/emails/schema.ts'
 import { ASSIGN_TEAM, SEND_EMAIL, UPDATE_FIELD } from '../../../../features/members/bulk-runs.server.ts'
-import { startMemberRun } from '../../../../features/members/commands/start-run.server.ts'
+import { startMemberRun } from '../../../../features/members/commands/start-member-run.server.ts'
 import { batchField, batchValue } from '../../../../features/members/model/batch-fields.ts'
 import { TEAM_CHANGE_NEEDED, TEAM_CHANGES } from '../../../../features/members/model/team-change.ts'
 import { memberSelection } from '../../../../features/members/schema.ts'

@@ -1,4 +1,4 @@
-import { exportMembers } from '../../../../features/members/queries/export.server.ts'
+import { exportMembers } from '../../../../features/members/queries/export-members.server.ts'
 import { adminSearch } from '../../../../features/members/schema.ts'
 import { ctxOf } from '../../../context.ts'
 import { csvAnswer } from '../../../csv.ts'

@@ -1,4 +1,5 @@
-import { linkUser, unlinkUser } from '../../../../features/members/commands/link-user.server.ts'
+import { linkUser } from '../../../../features/members/commands/link-user.server.ts'
+import { unlinkUser } from '../../../../features/members/commands/unlink-user.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { redirectWithNotice } from '../../../notices.server.ts'

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { LinkCandidates, UnlinkButton } from '../../../../features/members/components/link-candidates.tsx'
-import { loginWithMember, memberCandidates } from '../../../../features/members/queries/links.server.ts'
+import {
+  findLoginWithMember,
+  findMemberCandidates,
+} from '../../../../features/members/queries/link-candidates.server.ts'
 import { PageHead } from '../../../../ui/admin/page-head.tsx'
 import { ctxOf } from '../../../context.ts'
 import { submittedForm } from '../../../parse-form.ts'
@@ -10,8 +13,8 @@ import { actOnLink } from './link.server.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ctx = ctxOf(context)
   const find = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80)
-  const login = await loginWithMember(ctx, params.user)
-  const candidates = login.member ? [] : await memberCandidates(ctx, { email: login.email, text: find })
+  const login = await findLoginWithMember(ctx, params.user)
+  const candidates = login.member ? [] : await findMemberCandidates(ctx, { email: login.email, text: find })
   return { login, find, candidates }
 }
 

@@ -5,7 +5,7 @@ import {
   subscriptionWords,
 } from '../../../../features/billing/model/payment-words.ts'
 import { MAIL_STATES } from '../../../../features/emails/model.ts'
-import { actionWords } from '../../../../features/members/admin/action-words.ts'
+import { describeAction } from '../../../../features/members/admin/describe-action.ts'
 import { remainingGross } from '../../../../features/store/orders/model/refunded.ts'
 import { stateWords } from '../../../../features/store/orders/model/state-words.ts'
 import { formatPence } from '../../../../kernel/money.ts'
@@ -103,7 +103,7 @@ export function Emails({ emails }: Pane<'emails'>) {
 export function History({ actions }: Pane<'history'>) {
   const lines = actions.map((one) => ({
     id: one.id,
-    title: actionWords(one),
+    title: describeAction(one),
     under: (
       <>
         {one.by ?? 'The club’s software'}, <DateTimeText at={one.at} />

@@ -3,7 +3,7 @@ import {
   subscriptionsOfMember,
 } from '../../../../features/billing/queries/of-member.server.ts'
 import { TABS } from '../../../../features/members/admin/member-tabs.ts'
-import { loginCandidates } from '../../../../features/members/queries/links.server.ts'
+import { findLoginCandidates } from '../../../../features/members/queries/link-candidates.server.ts'
 import {
   type AdminMember,
   countryChoices,
@@ -34,7 +34,7 @@ export async function memberTab(ctx: Ctx, member: AdminMember, tab: number, find
       return { tab: 'history' as const, actions: await memberHistory(ctx, id) }
     case 'login': {
       const match = { email: member.email, text: find }
-      const candidates = member.account ? [] : await loginCandidates(ctx, match)
+      const candidates = member.account ? [] : await findLoginCandidates(ctx, match)
       return { tab: 'login' as const, find, candidates }
     }
     default: {

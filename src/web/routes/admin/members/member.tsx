@@ -1,6 +1,6 @@
 import { data, Link, useOutletContext, useSearchParams } from 'react-router'
 import { TABS, tabIn } from '../../../../features/members/admin/member-tabs.ts'
-import { updateMember } from '../../../../features/members/commands/staff-writes.server.ts'
+import { updateMember } from '../../../../features/members/commands/update-member.server.ts'
 import { detailLabel } from '../../../../features/members/model/detail-fields.ts'
 import { adminMember } from '../../../../features/members/queries/member-admin.server.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'

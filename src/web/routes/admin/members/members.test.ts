@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionWords } from '../../../../features/members/admin/action-words.ts'
+import { describeAction } from '../../../../features/members/admin/describe-action.ts'
 import { tabIn } from '../../../../features/members/admin/member-tabs.ts'
 import { outcomeOf } from '../../../admin/run-words.ts'
 
@@ -27,8 +27,8 @@ test('the tab of a member is counted from 0 or named; anything else is the first
 })
 
 test('the history names the fields that were changed, by their labels', () => {
-  expect(actionWords({ action: 'members.update', facts: { fields: ['email', 'dob'] } })).toBe(
+  expect(describeAction({ action: 'members.update', facts: { fields: ['email', 'dob'] } })).toBe(
     'Changed: E-mail, Date of birth',
   )
-  expect(actionWords({ action: 'members.update', facts: {} })).toBe('Changed')
+  expect(describeAction({ action: 'members.update', facts: {} })).toBe('Changed')
 })

@@ -1,5 +1,5 @@
 import { RESET_LINK_SENT } from '../../../../features/accounts/model/account.ts'
-import { setActive } from '../../../../features/members/commands/staff-writes.server.ts'
+import { setActive } from '../../../../features/members/commands/set-active.server.ts'
 import {
   type InviteUser,
   inviteUser,

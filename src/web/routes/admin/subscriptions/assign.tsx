@@ -8,8 +8,8 @@ import { priceWords } from '../../../../features/billing/model/payment-words.ts'
 import { payersNamed } from '../../../../features/billing/queries/payers.server.ts'
 import { listPrices } from '../../../../features/billing/queries/prices.server.ts'
 import { assignInput } from '../../../../features/billing/schema.ts'
-import { FindMember, NobodyFound } from '../../../../features/members/components/find-member.tsx'
-import { memberToName } from '../../../../features/members/queries/named.server.ts'
+import { FindMember, NoMembersFound } from '../../../../features/members/components/find-member.tsx'
+import { findMemberName } from '../../../../features/members/queries/members-by-name.server.ts'
 import { newId } from '../../../../kernel/ids.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'
 import { Modal } from '../../../../ui/admin/modal.tsx'
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submittedForm(request)
   const form = parseForm(assignInput, submitted)
   if (!form.ok) return data({ form }, { status: 422 })
-  const name = await memberToName(ctx.db, form.value.memberId)
+  const name = await findMemberName(ctx.db, form.value.memberId)
   const given = await assignSubscription(ctx, form.value)
   if (!given.ok) {
     const plan = (await listPrices(ctx))?.subscriptions.find(({ id }) => id === form.value.priceId)
@@ -113,7 +113,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
         </Note>
       )}
       <FindMember find={find} list={list} />
-      {payers.length === 0 && <NobodyFound find={find} />}
+      {payers.length === 0 && <NoMembersFound find={find} />}
       {canAssign && (
         <AssignForm loaderData={loaderData} plans={plans} values={actionData?.form.values} errors={errors} />
       )}

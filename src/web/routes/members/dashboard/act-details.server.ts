@@ -1,9 +1,9 @@
 import { choosePrivacy } from '../../../../features/members/commands/choose-privacy.server.ts'
+import { removeOwnPicture } from '../../../../features/members/commands/remove-own-picture.server.ts'
 import {
-  removeOwnPicture,
   type SetOwnPicture,
   setOwnPicture,
-} from '../../../../features/members/commands/own-picture.server.ts'
+} from '../../../../features/members/commands/set-own-picture.server.ts'
 import { updateOwnDetails } from '../../../../features/members/commands/update-own-details.server.ts'
 import { ownDetailsInput, privacyInput } from '../../../../features/members/schema.ts'
 import { unreachable } from '../../../../kernel/outcome.ts'

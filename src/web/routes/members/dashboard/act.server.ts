@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { endOtherSessions, endSession } from '../../../../features/accounts/commands/end-sessions.server.ts'
+import { endOtherSessions } from '../../../../features/accounts/commands/end-other-sessions.server.ts'
+import { endSession } from '../../../../features/accounts/commands/end-session.server.ts'
 import { openPortal } from '../../../../features/billing/commands/open-portal.server.ts'
 import { untagSelf } from '../../../../features/photos/commands/untag-self.server.ts'
 import { BROKEN_FORM } from '../../../../kernel/not-sent.ts'

@@ -1,7 +1,7 @@
-import { ownSessions } from '../../../../features/accounts/queries/sessions.server.ts'
+import { listOwnSessions } from '../../../../features/accounts/queries/own-sessions.server.ts'
 import { ownPayments, ownSubscriptions } from '../../../../features/billing/queries/own.server.ts'
 import { findPost } from '../../../../features/content/queries/posts.server.ts'
-import { ownDetails } from '../../../../features/members/queries/me.server.ts'
+import { findOwnDetails } from '../../../../features/members/queries/me.server.ts'
 import { ownPhotos } from '../../../../features/photos/queries/own.server.ts'
 import { ownRegistration } from '../../../../features/registrations/queries/own.server.ts'
 import { batchesOf } from '../../../../features/store/batches/queries/batches.server.ts'
@@ -21,7 +21,7 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
     case 'next':
       return { id, ...(await whatIsNext(ctx)) }
     case 'details':
-      return { id, member: await ownDetails(ctx) }
+      return { id, member: await findOwnDetails(ctx) }
     case 'registration': {
       const federation = await findPost(ctx, FEDERATION_POST)
       return { id, registration: await ownRegistration(ctx), federation: federation?.content }
@@ -36,7 +36,7 @@ async function loadTab(ctx: Ctx, request: Request, id: TabId) {
     case 'photos':
       return { id, photos: await ownPhotos(ctx) }
     case 'password': {
-      const sessions = await ownSessions(ctx, tokenOf(ctx, request.headers))
+      const sessions = await listOwnSessions(ctx, tokenOf(ctx, request.headers))
       return { id, email: ctx.actor.kind === 'user' ? ctx.actor.email : '', sessions }
     }
     default:

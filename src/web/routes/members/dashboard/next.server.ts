@@ -1,4 +1,4 @@
-import { nextGameOf } from '../../../../features/games/queries/games.server.ts'
+import { nextGameOfTeams } from '../../../../features/games/queries/games.server.ts'
 import { type OwnTeam, ownTeams } from '../../../../features/members/queries/own-teams.server.ts'
 import { ownDues } from '../../../../features/registrations/queries/own-dues.server.ts'
 import { directionsTo, mapSearch } from '../../../../features/trainings/model/directions.ts'
@@ -29,7 +29,7 @@ async function nextOf(ctx: Ctx, teams: readonly OwnTeam[]) {
   const ids = teams.map(({ id }) => id)
   const slugs = teams.map(({ slug }) => slug)
   const [game, session, maps] = await Promise.all([
-    nextGameOf(ctx, ids),
+    nextGameOfTeams(ctx, ids),
     ownSession(ctx, slugs),
     venueMaps(ctx),
   ])

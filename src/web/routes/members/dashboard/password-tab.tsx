@@ -1,6 +1,6 @@
 import { ChangePasswordForm } from '../../../../features/accounts/components/change-password-form.tsx'
 import { SessionList } from '../../../../features/accounts/components/session-list.tsx'
-import type { OwnSession } from '../../../../features/accounts/queries/sessions.server.ts'
+import type { OwnSession } from '../../../../features/accounts/queries/own-sessions.server.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 type Props = { email: string; sessions: readonly OwnSession[]; refused: Refusal | undefined }

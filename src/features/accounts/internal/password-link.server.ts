@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { verifications } from '../table.server.ts'
+
+/** 256 random bits cannot be guessed. Only their hash is stored, so a stolen table contains no working link. */
+const TOKEN_BYTES = 32
+const LIFETIME_MS = 60 * 60_000
+
+export type PasswordLink = { url: string; expiresAt: Date }
+
+/**
+ * Creates a link with which a user sets a password, valid once, for one hour. Earlier links of the user stop working.
+ * [resolutions A09]
+ */
+export async function createPasswordLink(
+  { clock, config }: Pick<Ctx, 'clock' | 'config'>,
+  tx: Tx,
+  userId: string,
+): Promise<PasswordLink> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+  await deletePasswordLinks(tx, userId)
+  await tx.insert(verifications).values({
+    identifier: hashPasswordToken(token),
+    value: linkValue(userId),
+    expiresAt,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return { url: new URL(`/members/reset?token=${token}`, config.publicUrl).href, expiresAt }
+}
+
+/** Deletes the pending password links of a user, so that they stop working. */
+export async function deletePasswordLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, linkValue(userId)))
+}
+
+/** Uses a password link. Of two simultaneous requests with the same link one returns true. */
+export async function redeemPasswordLink(
+  { clock }: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  token: string,
+): Promise<boolean> {
+  const used = await tx
+    .delete(verifications)
+    .where(
+      and(eq(verifications.identifier, hashPasswordToken(token)), gt(verifications.expiresAt, clock.now())),
+    )
+    .returning({ id: verifications.id })
+  return used.length === 1
+}
+
+const PREFIX = 'password-link:'
+const linkValue = (userId: string) => `${PREFIX}${userId}`
+/** The user that a stored link belongs to. */
+export const userIdOf = (value: string) => value.slice(PREFIX.length)
+/** What is stored instead of the token of a link. */
+export const hashPasswordToken = (token: string) =>
+  `${PREFIX}${createHash('sha256').update(token).digest('base64url')}`

@@ -1,0 +1,16 @@
+import { done, type Outcome, refused } from '../../../kernel/outcome.ts'
+import { changeGame, type GameWriteCtx, NO_RESULT } from '../internal/change-game.server.ts'
+import type { Side } from '../model/game.ts'
+
+/**
+ * Records that one side did not play or broke the rules; any score is removed. Refuses a cancelled game. [domain.md 5.1]
+ */
+export function recordForfeit(
+  ctx: GameWriteCtx,
+  { gameId, by }: { gameId: string; by: Side },
+): Promise<Outcome<object, { reason: 'CANCELLED' }>> {
+  return changeGame(ctx, gameId, (game) => {
+    if (game.status === 'cancelled') return refused('CANCELLED')
+    return done({ changes: { ...NO_RESULT, status: 'forfeit', forfeitedBy: by } })
+  })
+}

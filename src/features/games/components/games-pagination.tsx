@@ -1,0 +1,34 @@
+/** The address of a page of the coming games, of all teams or of one. */
+export function gamesAddress(team?: string, page = 1): string {
+  const query = new URLSearchParams({ ...(team && { team }), ...(page > 1 && { page: String(page) }) })
+  return query.size > 0 ? `/about-us/games?${query}` : '/about-us/games'
+}
+
+/** The way to sooner and later games, where one page does not hold them. */
+export function GamesPagination({
+  team,
+  page,
+  hasMore,
+}: {
+  team?: string | undefined
+  page: number
+  hasMore: boolean
+}) {
+  if (page === 1 && !hasMore) return null
+  return (
+    <nav className="row between pt4" aria-label="Pages">
+      {page > 1 ? (
+        <a className="btn alt s" rel="prev" href={gamesAddress(team, page - 1)}>
+          Sooner games
+        </a>
+      ) : (
+        <span />
+      )}
+      {hasMore && (
+        <a className="btn alt s" rel="next" href={gamesAddress(team, page + 1)}>
+          Later games
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { clubTime } from '../../../kernel/dates.ts'
+import { unreachable } from '../../../kernel/outcome.ts'
+import type { Game } from '../model/game.ts'
+
+/** What stands between two names: a solid box is a result, an outlined box is a time, a badge is anything else. */
+export function ScoreBox({ game }: { game: Game }) {
+  switch (game.status) {
+    case 'scheduled':
+      return <span className="box n todo">{clubTime(game.startsAt)}</span>
+    case 'played':
+      return <span className="box n">{`${game.homeScore} – ${game.awayScore}`}</span>
+    case 'postponed':
+      return <span className="badge warn">Postponed</span>
+    case 'cancelled':
+      return <span className="badge bad">Cancelled</span>
+    case 'forfeit':
+      return <span className="badge info">Forfeit</span>
+    default:
+      return unreachable(game.status)
+  }
+}

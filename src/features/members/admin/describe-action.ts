@@ -1,0 +1,18 @@
+import { detailLabel } from '../model/detail-fields.ts'
+
+type AuditEntry = { action: string; facts: Record<string, unknown> }
+
+const WORDS: Readonly<Record<string, string>> = {
+  'members.create': 'Created',
+  'members.send-reset-link': 'Reset link sent',
+  'members.delete': 'Deleted',
+  'billing.create-invoice': 'Invoice created',
+  'billing.assign-subscription': 'Subscription assigned',
+}
+
+/** What staff did to a member, with the fields that were changed and not their values. */
+export function describeAction({ action, facts }: AuditEntry): string {
+  if (action !== 'members.update') return WORDS[action] ?? action
+  const fields = Array.isArray(facts.fields) ? facts.fields.map((name) => detailLabel(String(name))) : []
+  return fields.length > 0 ? `Changed: ${fields.join(', ')}` : 'Changed'
+}

@@ -1,0 +1,9 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { type SetMemberFlag, setMemberFlag } from '../internal/set-member-flag.server.ts'
+
+/**
+ * Marks a member as registered with the federation or not. Throws Forbidden unless the caller is an administrator,
+ * NotFound for an unknown member. [ADM-013, resolutions E24]
+ */
+export const setEhaRegistered = (ctx: Ctx, id: string, registered: boolean): Promise<SetMemberFlag> =>
+  setMemberFlag(ctx, id, { eharegistered: registered })

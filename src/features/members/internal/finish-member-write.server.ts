@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { SYSTEM } from '../../../kernel/actor.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { setAudience } from '../../../platform/files/audience.ts'
+import { sightIn } from '../queries/visibility.server.ts'
+import { members, memberTeams } from '../table.server.ts'
+import { updateSlugsForAge } from './member-slugs.server.ts'
+
+/**
+ * Brings the rest of the database into line after a write to a member: the main team becomes one of their teams, the
+ * picture's audience is derived from the member, and the page address follows the member's age. [resolutions C02, F15]
+ */
+export async function finishMemberWrite(tx: Tx, ctx: Pick<Ctx, 'clock'>, memberId: string): Promise<void> {
+  const isMember = eq(members.id, memberId)
+  const [member] = await tx
+    .select({ teamId: members.teamId, imageId: members.imageId })
+    .from(members)
+    .where(isMember)
+  if (!member) return
+  const { teamId, imageId } = member
+  if (teamId) await tx.insert(memberTeams).values({ memberId, teamId }).onConflictDoNothing()
+  if (imageId) await setAudience(tx, imageId, 'derived')
+  await updateSlugsForAge(tx, sightIn({ ...ctx, actor: SYSTEM }), isMember)
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { Forbidden, NotFound } from '../../../kernel/errors.ts'
+import { sanitiseHtml } from '../../../platform/content/sanitise.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { createTraining, type TrainingWriteCtx, updateTraining } from '../internal/write-training.server.ts'
+import { canEditTrainings } from '../policy.ts'
+import type { TrainingText } from '../schema.ts'
+import { trainings } from '../table.server.ts'
+
+/**
+ * Saves the training times that an API call contains, all or none. Texts that differ from the stored ones are written,
+ * texts without an id are created, and texts that the call does not name stay. There is no version check: the last
+ * write wins, row by row. Throws Forbidden unless the caller is a coach or an administrator, NotFound for an unknown
+ * training. [TRN-011, SYS-071]
+ */
+export async function saveTrainings(ctx: TrainingWriteCtx, texts: readonly TrainingText[]): Promise<void> {
+  if (!canEditTrainings(ctx.actor)) throw new Forbidden()
+  await transact(ctx, async (tx) => {
+    for (const { id, label, value } of texts) {
+      if (id === undefined) await createTraining(ctx, tx, { label: label ?? '', value: value ?? '' })
+      else await writeIfChanged(ctx, tx, { id, label, value })
+    }
+  })
+}
+
+async function writeIfChanged(
+  ctx: TrainingWriteCtx,
+  tx: Tx,
+  { id, label, value }: TrainingText & { id: string },
+) {
+  const [stored] = await tx
+    .select({ label: trainings.label, value: trainings.value })
+    .from(trainings)
+    .where(eq(trainings.id, id))
+    .for('update')
+  if (!stored) throw new NotFound('There is no such training')
+  const next = { label: label ?? stored.label, value: value ?? stored.value }
+  // Sanitising both ignores differences that only an earlier version of the sanitiser left behind.
+  const isSameText = sanitiseHtml(next.value) === sanitiseHtml(stored.value)
+  if (next.label !== stored.label || !isSameText) await updateTraining(ctx, tx, { id, ...next })
+}

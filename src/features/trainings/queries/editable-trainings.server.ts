@@ -1,0 +1,42 @@
+import { asc, eq, isNull, or } from 'drizzle-orm'
+import { Forbidden } from '../../../kernel/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { users } from '../../accounts/table.server.ts'
+import { configurations } from '../../content/table.server.ts'
+import { teams } from '../../teams/table.server.ts'
+import type { EditableTraining } from '../model/training.ts'
+import { canEditTrainings } from '../policy.ts'
+import { trainings } from '../table.server.ts'
+
+type Reads = Pick<Ctx, 'db' | 'actor'>
+
+/**
+ * The training times of every active team, to edit, and whether visitors read them yet. Throws Forbidden. [TRN-008,
+ * TRN-012]
+ */
+export async function listEditableTrainings({
+  db,
+  actor,
+}: Reads): Promise<{ trainings: EditableTraining[]; shown: boolean }> {
+  if (!canEditTrainings(actor)) throw new Forbidden()
+  const [configuration] = await db.select({ shown: configurations.trainingsOverride }).from(configurations)
+  const found = await db
+    .select({
+      id: trainings.id,
+      label: trainings.label,
+      value: trainings.value,
+      standard: trainings.defaultValue,
+      version: trainings.version,
+      updatedAt: trainings.updatedAt,
+      owner: users.name,
+    })
+    .from(trainings)
+    .leftJoin(teams, eq(teams.id, trainings.teamId))
+    .leftJoin(users, eq(users.id, trainings.ownerId))
+    .where(or(isNull(trainings.teamId), eq(teams.active, true)))
+    .orderBy(asc(trainings.position), asc(trainings.label))
+  return {
+    trainings: found.map(({ standard, ...training }) => ({ ...training, value: training.value || standard })),
+    shown: configuration?.shown ?? false,
+  }
+}
