@@ -42,12 +42,11 @@ import {
 import { countries, members, memberTeams } from './table.server.ts'
 
 const ADMINISTRATORS = ['administrator'] as const
-/** Read by administrators, written by nobody: other parts of the product set it. [resolutions A05, F15] */
+/** Fields that only administrators read and that other commands set. [resolutions A05, F15] */
 const KEPT = { read: ADMINISTRATORS, write: 'nobody' } as const
 
 /**
- * What people write of their own record, and what each is called outside this file. Nothing else, by any door.
- * [MEM-017]
+ * The only fields that members may write in their own record, with their wire names. [MEM-017]
  */
 export const OWN_FIELDS = {
   phone: 'Phone',
@@ -59,7 +58,7 @@ export const OWN_FIELDS = {
   heightCm: 'height',
 } as const
 
-/** What they choose about their own record: by the members' area alone. [resolutions C01, C02, C03] */
+/** The privacy choices of a member; only the members' area writes them. [resolutions C01, C02, C03] */
 export const OWN_CHOICES = {
   listed: 'listed',
   showsBornOn: 'showsBornOn',
@@ -67,13 +66,13 @@ export const OWN_CHOICES = {
 } as const
 export const OWN_PICTURE = 'image'
 
-/** The field as this reader may see it: whatever is hidden cannot be found or sorted by either. */
+/** The field as the reader may see it. A hidden value cannot be filtered or sorted by either. */
 const seen = (field: ScalarField, value: (sight: Sight) => ReturnType<typeof sql>): ScalarField => ({
   ...field,
   value: (reader: Reader) => value(sightOf(reader)),
 })
 
-/** Members read their own; everybody else's is nothing to them, and to find or sort by. Administrators read all. */
+/** A field that members read in their own record only, also in filters and sorting. Administrators read all. */
 const ownOnly = (field: ScalarField, column: PgColumn): ScalarField => ({
   ...field,
   value: ({ actor }: Reader) =>
@@ -83,8 +82,8 @@ const ownOnly = (field: ScalarField, column: PgColumn): ScalarField => ({
 })
 
 /**
- * A person of the club. Visitors meet adults who agreed to be listed, members everybody, minors without their surnames;
- * contact, account and payment data are for administrators. [TEA-020, ADM-014, resolutions A05, A06, C01, C02, C03]
+ * A member of the club. Visitors see adults who agreed to be listed; members see everyone, minors without surnames;
+ * only administrators see contact, account and payment data. [TEA-020, ADM-014, resolutions A05, A06, C01, C02, C03]
  */
 export const memberContentType = defineContentType({
   collection: 'members',
@@ -102,7 +101,7 @@ export const memberContentType = defineContentType({
   defaultLimit: 100,
   sort: 'Name:asc',
   page: ({ slug }) => `/teams/player/${slug}`,
-  // Whether a team is one of children decides who counts as a minor.
+  // The youth flag of a team decides who is a minor.
   reads: ['teams'],
   fields: {
     Name: {
@@ -180,13 +179,13 @@ export const memberContentType = defineContentType({
     StripeId: text(members.stripeId, { ...KEPT, read: ['finance'] }),
     StripeIdTest: text(members.stripeIdTest, { ...KEPT, read: ['finance'] }),
     Created: instant(members.createdAt, KEPT),
-    // What every entry tells of itself would tell the same.
+    // Restricted like `Created`, which holds the same value.
     createdAt: instant(members.createdAt, KEPT),
     updatedAt: instant(members.updatedAt, KEPT),
   },
   beforeWrite: async (tx, ctx, draft, id) => {
     if (typeof draft.Name === 'string' && !draft.FirstName) draft.FirstName = firstNameOf(draft.Name)
-    if (!hasRole(ctx.actor, 'administrator')) demandOwn(draft)
+    if (!hasRole(ctx.actor, 'administrator')) validateOwnFields(draft)
     await requireFreeShirtNumber(tx, draft, id)
     await changeLoginEmail(tx, ctx, draft, id)
   },
@@ -194,10 +193,10 @@ export const memberContentType = defineContentType({
 })
 
 /**
- * The position stands on public pages, so members choose from the list, and a phone number is one; staff write what
- * they like.
+ * Members choose their position from the list, because it is shown on public pages, and enter a valid phone number.
+ * Administrators may write any text.
  */
-function demandOwn({ Position: position, Phone: phone }: EntryInput): void {
+function validateOwnFields({ Position: position, Phone: phone }: EntryInput): void {
   const isKnown = !position || POSITIONS.some((known) => known === position)
   const isNumber = typeof phone !== 'string' || phone === '' || isPhone(phone)
   if (isKnown && isNumber) return

@@ -4,7 +4,7 @@ import { NO_PAGES } from '../../platform/page-cache/tags.ts'
 import { HIDE_SURNAMES_JOB } from '../teams/model.ts'
 import { hideSurnamesOfMinors } from './commands/hide-surnames-of-minors.server.ts'
 
-/** Asked for when a team became one of children. */
+/** Queued when a team has become a youth team. */
 export const memberTasks = (ports: Ports): TaskList => ({
   [HIDE_SURNAMES_JOB]: () => hideSurnamesOfMinors({ ...ports, pages: NO_PAGES }),
 })

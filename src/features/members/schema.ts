@@ -3,8 +3,7 @@ import { isId } from '../../kernel/ids.ts'
 import { isPhone, PHONE_MESSAGE } from '../../kernel/phone.ts'
 
 /**
- * What the directory is asked for in its address. Nonsense counts as not asked: a link from elsewhere still shows
- * people.
+ * The search in the address of the directory. Invalid values are ignored, so that a mistyped link still shows members.
  */
 export const directorySearch = z.object({
   q: z
@@ -30,8 +29,8 @@ export type DirectorySearch = z.output<typeof directorySearch>
 const line = (label: string, max: number) =>
   z.string(`${label} must be a text`).trim().max(max, `${label} takes ${max} characters at most`)
 
-/** A whole number as people type it; nothing typed means none. */
-const whole = (label: string, min: number, max: number) =>
+/** A whole number as typed in a form; empty means null. */
+const wholeNumber = (label: string, min: number, max: number) =>
   z
     .string()
     .trim()
@@ -43,8 +42,7 @@ const whole = (label: string, min: number, max: number) =>
     .default(null)
 
 /**
- * What members write of their own record, and the version that they have read. Any other field is not taken.
- * [MEM-017]
+ * The fields that members write in their own record, and the row version that the form was filled from. [MEM-017]
  */
 export const ownDetailsInput = z.object({
   version: z.coerce.number().int().min(1),
@@ -52,15 +50,15 @@ export const ownDetailsInput = z.object({
     .refine((text) => text === '' || isPhone(text), PHONE_MESSAGE)
     .default(''),
   position: line('Position', 40).default(''),
-  number: whole('Number', 0, 99),
+  number: wholeNumber('Number', 0, 99),
   address: line('Address', 200).default(''),
   postcode: line('Postcode', 12).default(''),
-  weightKg: whole('Weight', 20, 250),
-  heightCm: whole('Height', 100, 240),
+  weightKg: wholeNumber('Weight', 20, 250),
+  heightCm: wholeNumber('Height', 100, 240),
 })
 export type OwnDetailsInput = z.output<typeof ownDetailsInput>
 
-/** A box that is ticked or was not sent. */
+/** A ticked box sends 'yes'; an empty one is missing. */
 const ticked = z
   .string()
   .optional()
@@ -69,7 +67,7 @@ const ticked = z
 export const privacyInput = z.object({ listed: ticked, showsBornOn: ticked, showsPhotos: ticked })
 export type PrivacyInput = z.output<typeof privacyInput>
 
-/** The filters of the back office's table that are no team of the club. */
+/** The filters of the admin table that are not teams. */
 export const NO_TEAM = 'no-team'
 export const INACTIVE = 'inactive'
 
@@ -89,7 +87,7 @@ const filters = {
 }
 
 /**
- * What the back office's table is asked for in its address. Nonsense counts as not asked. [ADM-003, ADM-004, ADM-008]
+ * The search in the address of the admin table. Invalid values are ignored. [ADM-003, ADM-004, ADM-008]
  */
 export const adminSearch = z.object({
   ...filters,
@@ -105,15 +103,17 @@ export const adminSearch = z.object({
 export type AdminSearch = z.output<typeof adminSearch>
 export type AdminFilters = Pick<AdminSearch, 'q' | 'team'>
 
-const MOST_NAMED = 20_000
+const MAX_IDS = 20_000
 
-/** Ids one by one, or joined by commas; those that are none are left out. */
+/** Ids, one by one or joined by commas. Invalid ids are left out. */
 const ids = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform((given) => [given].flat().flatMap((text) => text.split(',')))
-  .transform((given) => given.filter(isId).slice(0, MOST_NAMED))
+  .transform((given) => given.filter(isId).slice(0, MAX_IDS))
 
-/** Whom a form is about: these members, or all that match the filters but some. The server finds them anew. */
+/**
+ * The members a form is about: these ids, or all that match the filters except some. The server looks them up again.
+ */
 export const memberSelection = z.object({ all: z.literal('1').optional(), ids, except: ids, ...filters })
 export type MemberSelection = z.output<typeof memberSelection>

@@ -13,7 +13,7 @@ export const countries = pgTable('countries', {
   iso2: text('iso2').notNull().unique(),
 })
 
-/** What the club knows about a person who plays, trains or helps. [TEA-020, ADM-014] */
+/** A person who plays, trains or helps at the club. [TEA-020, ADM-014] */
 export const members = pgTable(
   'members',
   {
@@ -27,14 +27,14 @@ export const members = pgTable(
     /** Shown instead of the name where a surname must not appear. */
     firstName: text('first_name').notNull(),
     /**
-     * Both names without accents, for search and order: whoever sees only the first name must not find by the
-     * surname.
+     * Both names without accents, for search and order. A reader who sees only the first name must not find a member by
+     * the surname.
      */
     nameKey: text('name_key').generatedAlwaysAs((): SQL => folded(members.name)),
     firstNameKey: text('first_name_key').generatedAlwaysAs((): SQL => folded(members.firstName)),
-    /** For a minor it is made from the first name alone: an address must not tell the surname. */
+    /** A minor's is made from the first name alone, so that it does not reveal the surname. */
     slug: text('slug').notNull().unique(),
-    /** The address that was taken away while this one counted as a minor: links to it come true again. */
+    /** The address from before the member counted as a minor; they get it back when they no longer do. */
     slugBefore: text('slug_before'),
     email: text('email').notNull().default(''),
     bornOn: date('born_on', { mode: 'string' }),
@@ -71,7 +71,7 @@ export const members = pgTable(
     index('members_name').on(table.nameKey, table.id),
     index('members_words').using('gin', sql`${table.nameKey} gin_trgm_ops`),
     index('members_listed').on(table.nameKey, table.id).where(sql`${table.listed}`),
-    // What the table of the back office is sorted by.
+    // The columns that the admin table is sorted by.
     index('members_email').on(table.email, table.id),
     index('members_email_any_case').on(sql`lower(${table.email})`),
     index('members_customer').on(table.stripeId),
@@ -84,7 +84,7 @@ export const members = pgTable(
   ],
 )
 
-/** Every team of a member, the first one (`team_id`) among them. [resolutions F15] */
+/** Every team of a member, including the main one (`team_id`). [resolutions F15] */
 export const memberTeams = pgTable(
   'member_teams',
   {

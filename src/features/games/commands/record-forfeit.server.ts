@@ -3,7 +3,8 @@ import { changeGame, type GameWriteCtx, NO_RESULT } from '../internal/change-gam
 import type { Side } from '../model/game.ts'
 
 /**
- * Records that one side did not play or broke the rules; any score is removed. Refuses a cancelled game. [domain.md 5.1]
+ * Records that one side did not play or broke the rules, and removes any score. Refuses a cancelled game. [domain.md
+ * 5.1]
  */
 export function recordForfeit(
   ctx: GameWriteCtx,

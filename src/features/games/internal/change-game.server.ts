@@ -19,8 +19,8 @@ export const hasResult = ({ status }: Pick<Row, 'status'>): boolean =>
   status === 'played' || status === 'forfeit'
 
 /**
- * Locks a game and writes what `decide` returns for it. Writing the same values again changes nothing, so that calendars
- * get a new version only for a real change. Throws Forbidden unless the caller is an administrator, NotFound for an
+ * Locks a game and writes what `decide` returns for it. Writing the same values again changes nothing, so calendars get
+ * a new version only for a real change. Throws Forbidden unless the caller is an administrator, NotFound for an
  * unknown game. [domain.md 5.6]
  */
 export async function changeGame<R extends string>(

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { touch, transact } from '../../../platform/database/transact.ts'
 import { countries } from '../table.server.ts'
 
-/** Shorter than the standard's own words, where people say something else. */
+/** Common names that replace the official names of the standard. */
 const COMMON_NAMES: Record<string, string> = {
   BO: 'Bolivia',
   CN: 'China',
@@ -32,7 +32,7 @@ export const COUNTRIES: readonly { iso2: string; shortName: string }[] = Object.
   shortName: COMMON_NAMES[iso2] ?? (typeof names === 'string' ? names : (names[0] ?? iso2)),
 }))
 
-/** Adds the countries that are missing; those that staff have renamed stay as they are. */
+/** Adds missing countries and keeps the names that staff have changed. */
 export async function addCountries(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<void> {
   await transact(ctx, async (tx) => {
     await tx

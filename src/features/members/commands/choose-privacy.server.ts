@@ -10,18 +10,18 @@ import type { PrivacyInput } from '../schema.ts'
 export type ChoosePrivacy = Outcome<object, { reason: 'GUARDIAN_DECIDES' }>
 
 /**
- * Takes what somebody agrees to have shown, at once and everywhere: pages, answers and picture files are decided when
- * they are asked for. A minor may withdraw; agreeing is for the guardian, through the club. Throws Forbidden to whoever
- * has no member record. [resolutions C01, C02, C03]
+ * Saves the caller's privacy choices. They apply at once to pages, API answers and picture files. A minor may withdraw
+ * a choice, but only the guardian can agree to one, through the club. Throws Forbidden for a caller without a member
+ * record. [resolutions C01, C02, C03]
  */
-export async function choosePrivacy(ctx: Ctx, wanted: PrivacyInput): Promise<ChoosePrivacy> {
+export async function choosePrivacy(ctx: Ctx, choices: PrivacyInput): Promise<ChoosePrivacy> {
   const id = ownMemberId(ctx.actor)
   if (!id) throw new Forbidden()
   const stored = await findOwnDetails(ctx)
   if (!stored) throw new NotFound()
-  if (stored.minor && PRIVACY_CHOICES.some((choice) => wanted[choice] && !stored[choice]))
+  if (stored.minor && PRIVACY_CHOICES.some((choice) => choices[choice] && !stored[choice]))
     return refused('GUARDIAN_DECIDES')
-  const input = Object.fromEntries(PRIVACY_CHOICES.map((choice) => [OWN_CHOICES[choice], wanted[choice]]))
+  const input = Object.fromEntries(PRIVACY_CHOICES.map((choice) => [OWN_CHOICES[choice], choices[choice]]))
   await updateEntry(ctx, memberContentType, id, input, { granted: Object.values(OWN_CHOICES) })
   return done({})
 }

@@ -13,8 +13,8 @@ import { members } from '../table.server.ts'
 export type SendResetLink = Outcome<object, { reason: 'NO_ACCOUNT' }>
 
 /**
- * Mails a member the link by which they set a password themselves: what an administrator does instead of setting one.
- * Nobody learns a password, and none is mailed. Throws Forbidden to everybody else, NotFound for an unknown member.
+ * E-mails a member a link to set their own password; administrators cannot set one for them. Throws Forbidden unless
+ * the caller is an administrator, NotFound for an unknown member.
  * [API-047, MEM-027, MEM-028, resolutions A08, A09]
  */
 export async function sendResetLink(

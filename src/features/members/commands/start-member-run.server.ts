@@ -9,19 +9,19 @@ import { canManageMembers } from '../policy.ts'
 import { selectedMembers } from '../queries/member-filter.server.ts'
 import type { MemberSelection } from '../schema.ts'
 
-type Wish<Input> = { selection: MemberSelection; input: Input; key: string }
+type RunRequest<Input> = { selection: MemberSelection; input: Input; key: string }
 
 export type StartRun = Outcome<{ runId: string }, { reason: 'NOBODY' }>
 
 /**
- * Begins something for many members at once, and notes it. Who they are is found here, from the same filters as the
- * table. A form that is sent twice begins one run. Refuses when nobody is selected; throws Forbidden to all but
- * administrators. [ADM-009, ADM-010, INV-013]
+ * Starts a bulk run for the selected members and records it in the audit log. The members are looked up again with the
+ * filters of the table. A form that is sent twice starts one run. Throws Forbidden unless the caller is an
+ * administrator. [ADM-009, ADM-010, INV-013]
  */
 export async function startMemberRun<Input>(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'pages'>,
   kind: BulkKind<Input>,
-  { selection, input, key }: Wish<Input>,
+  { selection, input, key }: RunRequest<Input>,
 ): Promise<StartRun> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   return transact(ctx, async (tx) => {

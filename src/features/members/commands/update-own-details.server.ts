@@ -8,17 +8,17 @@ import { findOwnDetails } from '../queries/me.server.ts'
 import type { OwnDetailsInput } from '../schema.ts'
 
 type OwnField = keyof typeof OWN_FIELDS
-const FIELDS = Object.keys(OWN_FIELDS) as OwnField[] // the keys of that object
+const FIELDS = Object.keys(OWN_FIELDS) as OwnField[] // exactly the keys of that object
 
 export type UpdateOwnDetails = Outcome<
   { version: number },
-  /** The club has changed the record since the person opened it. [resolutions E22] */
+  /** The club has changed the record since the form was opened. [resolutions E22] */
   { reason: 'CHANGED'; version: number } | { reason: 'NOT_VALID'; problems: Record<string, string[]> }
 >
 
 /**
- * Writes what somebody may change of their own record, and of that only what differs. Throws Forbidden to whoever has
- * no member record. [MEM-017, MEM-019]
+ * Saves the changed fields of the caller's own record. Throws Forbidden for a caller without a member record. [MEM-017,
+ * MEM-019]
  */
 export async function updateOwnDetails(
   ctx: Ctx,
@@ -34,13 +34,13 @@ export async function updateOwnDetails(
     const saved = await updateEntry(ctx, memberContentType, id, input, { version })
     return saved.ok ? done({ version: saved.version }) : refused('CHANGED', { version: saved.version })
   } catch (error) {
-    if (error instanceof Invalid) return refused('NOT_VALID', { problems: ownNames(error.fields) })
+    if (error instanceof Invalid) return refused('NOT_VALID', { problems: withFormNames(error.fields) })
     throw error
   }
 }
 
-/** The messages under the names of the form. */
-const ownNames = (problems: Record<string, string[]>): Record<string, string[]> =>
+/** Renames the fields of the messages from wire names to form names. */
+const withFormNames = (problems: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(problems).map(([wire, messages]) => [
       FIELDS.find((name) => OWN_FIELDS[name] === wire) ?? wire,

@@ -7,9 +7,9 @@ import { members } from '../table.server.ts'
 type Holder = { number: number | null; gender: string; active: boolean }
 
 /**
- * Throws Invalid on the number when a write would give somebody the shirt number of another active member of the same
- * gender. Writers of one number wait for each other, so two who ask at the same moment do not both get it. Writes that
- * touch none of the three leave old doubles alone. [MEM-017, resolutions B18]
+ * Throws Invalid if a write would give a member the shirt number of another active member of the same gender. A lock on
+ * the number makes simultaneous writers wait for each other. Writes to other fields do not check old duplicates.
+ * [MEM-017, resolutions B18]
  */
 export async function requireFreeShirtNumber(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function requireFreeShirtNumber(
   memberId: string | undefined,
 ): Promise<void> {
   if (!['number', 'gender', 'Active'].some((name) => Object.hasOwn(draft, name))) return
-  const { number, gender, active } = await holderAfter(tx, draft, memberId)
+  const { number, gender, active } = await holderAfterWrite(tx, draft, memberId)
   if (number === null || !active) return
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('shirt number'), hashtext(${`${gender} ${number}`}))`,
@@ -37,8 +37,8 @@ export async function requireFreeShirtNumber(
   if (other) throw new Invalid({ number: [`Number ${number} is taken. Please choose another one.`] })
 }
 
-/** What the record will say: the draft where it speaks, else what is stored. */
-async function holderAfter(tx: Tx, draft: EntryInput, memberId: string | undefined): Promise<Holder> {
+/** The values after the write: from the draft, or the stored ones if the draft does not change them. */
+async function holderAfterWrite(tx: Tx, draft: EntryInput, memberId: string | undefined): Promise<Holder> {
   const [stored] = memberId
     ? await tx
         .select({ number: members.number, gender: members.gender, active: members.active })
@@ -47,7 +47,7 @@ async function holderAfter(tx: Tx, draft: EntryInput, memberId: string | undefin
     : []
   const before: Holder = stored ?? { number: null, gender: '', active: true }
   return {
-    number: draft.number === undefined ? before.number : (draft.number as number | null), // the engine has checked it
+    number: draft.number === undefined ? before.number : (draft.number as number | null), // parse-input.ts has checked it
     gender: typeof draft.gender === 'string' ? draft.gender : before.gender,
     active: typeof draft.Active === 'boolean' ? draft.Active : before.active,
   }

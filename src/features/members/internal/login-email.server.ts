@@ -8,8 +8,8 @@ import { users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 
 /**
- * A member who can log in has one address, the account's. A write that names another one asks for its confirmation and
- * leaves the stored one as it is until then. Throws Invalid for an address of another account, and for none.
+ * Keeps the e-mail of a member with a login equal to the account's. A write of a new address requests its confirmation
+ * and leaves the stored one until then. Throws Invalid for an empty address and for one that another account uses.
  */
 export async function changeLoginEmail(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function changeLoginEmail(
     .where(eq(members.id, id))
   if (!account || draft.email.toLowerCase() === account.email) return
   if (draft.email === '')
-    throw new Invalid({ email: ['This member logs in with an e-mail address: enter one'] })
+    throw new Invalid({ email: ['Enter an e-mail address: this member logs in with it'] })
   const change = await requestEmailChange(ctx, tx, account.userId, draft.email)
   if (!change.ok) throw new Invalid({ email: ['Another login uses this address'] })
   if (change.how === 'ASKED') delete draft.email

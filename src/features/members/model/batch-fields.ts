@@ -9,8 +9,8 @@ type BatchField = {
 }
 
 /**
- * What can be written to many members at once. Nothing else can: no role, account, customer, address on the site or
- * paid flag. [ADM-011, resolutions A05]
+ * The only fields that can be written to many members at once. Role, account, customer, page address and payment are
+ * not among them. [ADM-011, resolutions A05]
  */
 export const BATCH_FIELDS = [
   { name: 'Position', label: 'Position', kind: 'choice', choices: ['', ...POSITIONS] },
@@ -26,19 +26,19 @@ export const BATCH_FIELDS = [
 export const batchField = (name: string): BatchField | undefined =>
   BATCH_FIELDS.find((field) => field.name === name)
 
-/** The value to store, from what the form sends; undefined for what the field cannot hold. */
+/** Converts a form value to the value to store; undefined if the field does not allow it. */
 export function batchValue(
   { kind, choices }: Pick<BatchField, 'kind' | 'choices'>,
-  typed: string,
+  formValue: string,
 ): string | boolean | null | undefined {
   switch (kind) {
     case 'yes-no':
-      return typed === 'true' ? true : typed === 'false' ? false : undefined
+      return formValue === 'true' ? true : formValue === 'false' ? false : undefined
     case 'choice':
-      return choices?.includes(typed) ? typed : undefined
+      return choices?.includes(formValue) ? formValue : undefined
     case 'country':
-      return typed === '' ? null : typed
+      return formValue === '' ? null : formValue
     case 'text':
-      return typed
+      return formValue
   }
 }

@@ -21,9 +21,9 @@ export type DetailField = {
 }
 
 /**
- * What administrators edit of one member. Not among them, and so taken from nobody: EhaId, Active, image, createdAt,
- * updatedAt, __v, _id, id, user, ehamember, teams, StripeId, StripeIdTest, stripedata, registrations, slug, Created.
- * Active has a button of its own. [ADM-015, resolutions F15]
+ * The member fields that administrators edit in the details form. The form ignores EhaId, Active, image, createdAt,
+ * updatedAt, __v, _id, id, user, ehamember, teams, StripeId, StripeIdTest, stripedata, registrations, slug and Created.
+ * Active has its own button. [ADM-015, resolutions F15]
  */
 export const DETAIL_FIELDS: readonly { title: string; fields: readonly DetailField[] }[] = [
   {
@@ -82,13 +82,13 @@ export const DETAIL_FIELDS: readonly { title: string; fields: readonly DetailFie
 
 const ALL = DETAIL_FIELDS.flatMap(({ fields }) => fields)
 
-/** Every field as a form holds it, by its wire name: 'yes' or '' for a box. */
+/** Every field as form text, by its wire name; a ticked box is 'yes', an empty one ''. */
 export type Details = Record<string, string>
 
 export const detailLabel = (name: string): string =>
   name === 'teamChange' ? 'Add or move' : (ALL.find((field) => field.name === name)?.label ?? name)
 
-/** What somebody has changed: the fields whose text is another, as the entry takes them. */
+/** Returns the fields whose text differs from the stored text, converted for the content type. */
 export function changedDetails(
   stored: Details,
   typed: Details,
@@ -103,6 +103,6 @@ function storable(kind: DetailKind, typed: string): string | number | boolean | 
   if (kind === 'yes-no') return typed === 'yes'
   if (kind === 'text' || kind === 'rich' || kind === 'choice' || kind === 'email') return typed
   if (typed === '') return null
-  // What is no number is handed on as it was typed: the entry says what is wrong with it.
+  // Invalid numbers stay text; the content type reports the error.
   return kind === 'number' && /^-?\d+$/.test(typed) ? Number(typed) : typed
 }

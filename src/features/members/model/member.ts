@@ -1,6 +1,6 @@
 import { adultBirthday, type LocalDate } from '../../../kernel/dates.ts'
 
-/** Where somebody plays, with the words of the specification's screens; the coach's board knows each place. */
+/** The positions on court, as the specification names them. The tactics board has a spot for each. */
 export const POSITIONS = [
   'Goalkeeper',
   'Left wing',
@@ -13,26 +13,26 @@ export const POSITIONS = [
 
 export const GENDERS = ['', 'female', 'male', 'other'] as const
 
-/** What decides whether somebody counts as a child. */
+/** The facts that decide whether a member is a minor. */
 export type AgeFacts = {
   /** Date of birth, 'YYYY-MM-DD'; null: unknown. */
   bornOn: string | null
-  /** The first team is a team of children. */
+  /** Whether the main team is a youth team. */
   inYouthTeam: boolean
 }
 
 /**
- * A minor: under 18 on a day at the club, or playing in a youth team whatever the date of birth says.
- * `isMinor` of visibility.server.ts says the same in SQL. [resolutions C02]
+ * Whether a member is a minor: under 18 on this day, or in a youth team whatever their date of birth. `isMinor` in
+ * visibility.server.ts is the same rule in SQL. [resolutions C02]
  */
 export function isMinorOn(today: LocalDate, { bornOn, inYouthTeam }: AgeFacts): boolean {
   return inYouthTeam || (bornOn !== null && bornOn > adultBirthday(today))
 }
 
-/** The first word of a name: all that the public may read of a child's. */
+/** The first word of a name. The public sees only this part of a child's name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
-/** 'A. K.' for Ana Kovač: what others may read where a name would tell too much. */
+/** 'A. K.' for Ana Kovač: shown where the full name is private. */
 export const initialsOf = (name: string): string =>
   name
     .trim()
@@ -40,8 +40,8 @@ export const initialsOf = (name: string): string =>
     .map((word) => `${[...word][0] ?? ''}.`)
     .join(' ')
 
-/** A search for a member by fewer letters of the name would show half the club. */
+/** Shorter searches by name would match half the club. */
 export const MIN_SEARCH_LETTERS = 2
 
-/** All active members, as the recipients of a message. */
+/** Stands for all active members among the recipients of a message. */
 export const ALL_ACTIVE = 'active'

@@ -1,4 +1,4 @@
-/** What happens to the other teams of a member who gets a team: they stay in them, or leave them. */
+/** What happens to a member's other teams when they get a new main team: they stay in them, or leave them. */
 export const TEAM_CHANGES = ['add', 'move'] as const
 export type TeamChange = (typeof TEAM_CHANGES)[number]
 
@@ -8,8 +8,8 @@ export const parseTeamChange = (name: string | undefined): TeamChange | undefine
   TEAM_CHANGES.find((change) => change === name)
 
 /**
- * The fields of the entry that give a member a main team; null for none. `team` alone is added to their teams, and with
- * `teams` it is all of them. [ADM-012, resolutions F15]
+ * The content-type fields that set a member's main team; null removes it. `team` alone is added to their teams; `teams`
+ * replaces all of them. [ADM-012, resolutions F15]
  */
 export const teamFields = (team: string | null, change: TeamChange) =>
   change === 'add' ? { team } : { team, teams: team === null ? [] : [team] }

@@ -6,8 +6,8 @@ import { users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 
 /**
- * A member as if they asked themselves, for work on their behalf by who runs the machine; undefined for an unknown
- * one. Who has no account gets an id that nobody has, and the rights of a member.
+ * Returns an actor with the rights of this member, for work that the operator does on their behalf; undefined for an
+ * unknown member. A member without an account gets an unused user id.
  */
 export async function actorOfMember(
   db: Db,

@@ -7,12 +7,13 @@ import { preparedOn } from '../../../platform/database/prepared.ts'
 import { sessions, users } from '../../accounts/table.server.ts'
 import { members } from '../table.server.ts'
 
-/** A session that is used is moved on once a day, not at each request. */
+/** A session in use is renewed once a day, not on every request. */
 const RENEW_AFTER_MS = 86_400_000
 
 /**
- * Who holds this session token: one prepared statement over session, user and member. A session that is unknown,
- * revoked or over makes a visitor. "Member" is who is linked to an active member record. [SYS-057, resolutions A13]
+ * Returns the actor of a session token, with one prepared statement over session, user and member. An unknown, revoked
+ * or expired session gives a visitor. `isMember` is true for a user linked to an active member record. [SYS-057,
+ * resolutions A13]
  */
 export async function actorOfSession(ports: Pick<Ports, 'db' | 'clock'>, token: string): Promise<Actor> {
   const now = ports.clock.now()
@@ -53,7 +54,7 @@ async function renew(db: Db, token: string, now: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.token, token))
 }
 
-/** Who an account is today, for work that was asked for earlier. An account that is gone makes a visitor. */
+/** Returns the current actor of a user, for work that was queued earlier. A deleted account gives a visitor. */
 export async function actorOfUser({ db }: Pick<Ports, 'db'>, userId: string): Promise<Actor> {
   const [found] = await db
     .select({

@@ -5,27 +5,27 @@ import type { Db, Tx } from '../../../platform/database/database.ts'
 import { members } from '../table.server.ts'
 import { isMinor, sightIn } from './visibility.server.ts'
 
-/** Who reads what the club writes to a member. */
+/** The recipient of e-mails about a member. */
 export type Contact = { name: string; email: string }
 
 /**
- * The e-mail address at which the club reaches a member, as an expression on `members`: of a minor the guardian's,
- * where it is known; else the member's own, else the guardian's; '' for none. [resolutions C09, C10]
+ * The e-mail address at which the club reaches a member, as an expression on `members`: the guardian's for a minor;
+ * else the member's own, or the guardian's if there is none; '' if neither is known. [resolutions C09, C10]
  */
 export const contactEmail = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`coalesce(
   nullif(case when ${isMinor(sightIn({ ...ctx, actor: SYSTEM }))} then ${members.guardianEmail} end, ''),
   nullif(${members.email}, ''), ${members.guardianEmail}, '')`
 
-/** Whether a guardian reads at that address, as an expression on `members`. */
-export const guardianReads = (ctx: Pick<Ctx, 'clock'>): SQL<boolean> => sql<boolean>`(
+/** Whether that address is the guardian's, as an expression on `members`. */
+export const isGuardianEmail = (ctx: Pick<Ctx, 'clock'>): SQL<boolean> => sql<boolean>`(
   ${members.guardianEmail} <> '' and ${members.guardianEmail} = ${contactEmail(ctx)})`
 
-/** The name of who reads at that address, as an expression on `members`. */
+/** The name that belongs to that address, as an expression on `members`. */
 export const contactName = (ctx: Pick<Ctx, 'clock'>): SQL<string> => sql<string>`case
-  when ${guardianReads(ctx)} then coalesce(nullif(${members.guardianName}, ''), ${members.name})
+  when ${isGuardianEmail(ctx)} then coalesce(nullif(${members.guardianName}, ''), ${members.name})
   else ${members.name} end`
 
-/** Who reads what the club writes to a member; undefined for one who does not exist. */
+/** Returns the recipient of e-mails about a member; undefined for an unknown member. */
 export async function contactOf(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,

@@ -21,8 +21,8 @@ export type DirectoryEntry = {
 }
 
 /**
- * One page of the members whom this reader may see, by name, and how many were found on how many pages. Searching
- * ignores accents and knows only the names that are shown. [MEM-001, MEM-002, resolutions C03, F14]
+ * One page of the members that the reader may see, by name, with the number of members and pages found. The search
+ * ignores accents and matches only names that are shown. [MEM-001, MEM-002, resolutions C03, F14]
  */
 export async function searchDirectory(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,
@@ -40,7 +40,7 @@ export async function searchDirectory(
   return { people, found, first: (page - 1) * PAGE_SIZE + 1, pages: Math.ceil(found / PAGE_SIZE) }
 }
 
-/** The pattern of a word anywhere in a name; wildcards in it are letters. */
+/** The LIKE pattern for a word anywhere in a name, with its wildcards escaped. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 const directoryFor = perInsight((db, insight) => {
@@ -51,7 +51,7 @@ const directoryFor = perInsight((db, insight) => {
     active: sql`${sql.placeholder('active')}::boolean`,
   }
   const key = listedNameKey(sight)
-  // Teams and countries are looked up for the people of the page alone.
+  // Teams and countries are joined only for the members of this page.
   const page = db
     .select({
       id: members.id,
@@ -68,7 +68,7 @@ const directoryFor = perInsight((db, insight) => {
     .where(
       and(
         isListedFor(sight),
-        // An array is folded once, a set of rows for each member.
+        // As an array, the words are folded once and not for each member.
         sql`${key} like all (array(select ${folded(sql`word`)} from unnest(${words}) word))`,
         sql`(${team} is null or ${members.teamId} = (select ${teams.id} from ${teams} where ${teams.slug} = ${team}))`,
         sql`(${active} is null or ${members.active} = ${active})`,
@@ -83,7 +83,7 @@ const directoryFor = perInsight((db, insight) => {
     'position', ${page.position}, 'iso2', ${countries.iso2}, 'country', ${countries.shortName}, 'team', ${itsTeam})`
   return db
     .select({
-      // As one value: taking fifty rows apart by column costs the server as much as finding them.
+      // One JSON value, because parsing fifty rows by column takes as long as finding them.
       people: sql<DirectoryEntry[]>`coalesce(json_agg(${person} order by ${page.key}, ${page.id}), '[]')`,
       found: sql<number>`coalesce(max(${page.found}), 0)`,
     })

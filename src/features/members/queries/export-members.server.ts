@@ -35,8 +35,8 @@ const COLUMNS = {
 }
 
 /**
- * Everything of the members that match, as lines of a table, in the order of the names. It leaves the house, so it is
- * noted who took how many. Throws Forbidden to all but administrators.
+ * Returns the matching members as the rows of a table, by name, and records the export in the audit log. Throws
+ * Forbidden unless the caller is an administrator.
  */
 export async function exportMembers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, filters: AdminFilters) {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()

@@ -5,7 +5,7 @@ import type { FindLinkRecipient } from '../../accounts/commands/email-reset-link
 import { members } from '../table.server.ts'
 import { isMinor, sightIn } from './visibility.server.ts'
 
-/** Finds the guardian who reads the password links of a minor's own login; undefined for everybody else. */
+/** Finds the guardian who gets the password links of a minor's own login; undefined for all other logins. */
 export const guardianOfLogin =
   ({ clock }: Pick<Ctx, 'clock'>): FindLinkRecipient =>
   async (tx, userId) => {

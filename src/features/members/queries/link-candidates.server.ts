@@ -9,14 +9,14 @@ import { canManageMembers } from '../policy.ts'
 import { members } from '../table.server.ts'
 
 type Needs = Pick<Ctx, 'db' | 'actor'>
-const MOST = 10
+const MAX_CANDIDATES = 10
 
-/** A login or a member that may be the other half of a link. */
+/** A login that can be linked to a member, or a member that can be linked to a login. */
 export type Candidate = { id: string; name: string; email: string }
 
 /**
- * Logins without a member: those that a search by name or e-mail finds, or, before anything is searched, the one with
- * this e-mail. Throws Forbidden to all but administrators.
+ * Finds logins without a member, by name or e-mail; with an empty search, the login with this e-mail. Throws Forbidden
+ * unless the caller is an administrator.
  */
 export async function findLoginCandidates(
   { db, actor }: Needs,
@@ -31,10 +31,10 @@ export async function findLoginCandidates(
     .leftJoin(members, eq(members.userId, users.id))
     .where(and(found, isNull(members.id)))
     .orderBy(asc(users.name), asc(users.id))
-    .limit(MOST)
+    .limit(MAX_CANDIDATES)
 }
 
-/** Members without a login, found the same way. Throws the same. */
+/** Finds members without a login in the same way. Throws Forbidden unless the caller is an administrator. */
 export async function findMemberCandidates(
   { db, actor }: Needs,
   { email, text }: { email: string; text: string },
@@ -48,10 +48,10 @@ export async function findMemberCandidates(
     .from(members)
     .where(and(found, isNull(members.userId)))
     .orderBy(asc(members.nameKey), asc(members.id))
-    .limit(MOST)
+    .limit(MAX_CANDIDATES)
 }
 
-/** A login with the member it belongs to, if any. Throws Forbidden to all but administrators, NotFound. */
+/** Returns a login and its member, if any. Throws Forbidden unless the caller is an administrator, or NotFound. */
 export async function findLoginWithMember({ db, actor }: Needs, userId: string) {
   if (!canManageMembers(actor)) throw new Forbidden()
   if (!isId(userId)) throw new NotFound()

@@ -9,7 +9,7 @@ import { ownMemberId } from '../policy.ts'
 import { countries, members } from '../table.server.ts'
 import { isMinor, showsPicture, sightIn } from './visibility.server.ts'
 
-/** Who is logged in, with the specification's names. */
+/** The logged-in user and their member record, with the specification's names. */
 export type Me = {
   member: {
     id: string
@@ -30,7 +30,7 @@ export type Me = {
 }
 
 /**
- * Member and user of the session that asks; undefined for a visitor. Never of anybody else. [API-045, resolutions A18]
+ * Returns the caller's own user and member record; undefined for a visitor. [API-045, resolutions A18]
  */
 export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<Me | undefined> {
   if (actor.kind !== 'user') return undefined
@@ -65,7 +65,7 @@ export async function findMe({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<
   }
 }
 
-/** What the members' area shows of a member to themselves. The picture only where they may fetch it. [MEM-015] */
+/** Returns the caller's own details for the members' area, with their picture only if they may fetch it. [MEM-015] */
 export async function findOwnDetails(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
   const memberId = ownMemberId(ctx.actor)
   if (!memberId) return undefined

@@ -10,9 +10,9 @@ import type { Details } from '../model/detail-fields.ts'
 import { canManageMembers } from '../policy.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
 
-const MOST_ACTIONS = 200
+const MAX_ACTIONS = 200
 
-/** What staff edit, by wire names. */
+/** The columns that staff edit, by wire name. */
 const EDITED = {
   Name: members.name,
   FirstName: members.firstName,
@@ -56,7 +56,8 @@ const KNOWN = {
 }
 
 /**
- * One member as administrators see them: what stands above every tab. Throws Forbidden to everybody else, NotFound.
+ * Returns the part of a member that the admin page shows above every tab. Throws Forbidden unless the caller is an
+ * administrator, NotFound for an unknown member.
  * [ADM-007, ADM-014]
  */
 export async function adminMember(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, id: string) {
@@ -89,7 +90,7 @@ export type AdminMember = Awaited<ReturnType<typeof adminMember>>
 
 export type InTeam = { id: string; name: string }
 
-/** What administrators edit of a member, as a form holds it, and the teams they are in. Throws as above. [ADM-015] */
+/** Returns the details form of a member and their teams. Throws like `adminMember`. [ADM-015] */
 export async function memberDetails(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   id: string,
@@ -112,12 +113,12 @@ export async function memberDetails(
 const formText = (value: string | number | boolean | null): string =>
   typeof value === 'boolean' ? (value ? 'yes' : '') : String(value ?? '')
 
-/** The countries that can be chosen, by name. [SYS-067] */
+/** All countries as options, by name. [SYS-067] */
 export const countryChoices = ({ db }: Pick<Ctx, 'db'>) =>
   db.select({ value: countries.id, label: countries.shortName }).from(countries).orderBy(countries.shortName)
 
 /**
- * What staff did to a member, the newest first, and who. Throws Forbidden to all but administrators. [resolutions E09]
+ * The audit log of a member, newest first. Throws Forbidden unless the caller is an administrator. [resolutions E09]
  */
 export async function memberHistory({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id: string) {
   if (!canManageMembers(actor)) throw new Forbidden()
@@ -133,5 +134,5 @@ export async function memberHistory({ db, actor }: Pick<Ctx, 'db' | 'actor'>, id
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(eq(auditLog.subject, `members/${id}`))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(MOST_ACTIONS)
+    .limit(MAX_ACTIONS)
 }

@@ -5,7 +5,8 @@ import { canManageMembers } from '../policy.ts'
 import type { AdminMember } from './member-admin.server.ts'
 
 /**
- * The mails to a member, their guardian and their account, 400 at most. Throws Forbidden to all but administrators.
+ * The e-mails to a member, their guardian and their account, 400 at most. Throws Forbidden unless the caller is an
+ * administrator.
  * [ADM-038]
  */
 export async function memberEmails(

@@ -5,7 +5,7 @@ import { teams } from '../../teams/table.server.ts'
 import { type AdminFilters, INACTIVE, type MemberSelection, NO_TEAM } from '../schema.ts'
 import { members, memberTeams } from '../table.server.ts'
 
-/** The members whom the filters of the back office's table let through. [ADM-004, ADM-008] */
+/** The condition for members that match the filters of the admin table. [ADM-004, ADM-008] */
 export const matching = (db: Db | Tx, { q, team }: AdminFilters): SQL | undefined =>
   and(
     q.trim() ? holds(members.nameKey, q.replace(/\s+/g, ' ')) : undefined,
@@ -15,15 +15,15 @@ export const matching = (db: Db | Tx, { q, team }: AdminFilters): SQL | undefine
 function inTeam(db: Db | Tx, team: string): SQL {
   if (team === NO_TEAM) return isNull(members.teamId)
   if (team === INACTIVE) return sql`not ${members.active}`
-  const its = db
+  const memberships = db
     .select({ one: sql`1` })
     .from(memberTeams)
     .innerJoin(teams, eq(teams.id, memberTeams.teamId))
     .where(and(eq(memberTeams.memberId, members.id), eq(teams.slug, team)))
-  return exists(its)
+  return exists(memberships)
 }
 
-/** The ids of a selection, in the order of the names: who matches is found anew, whatever the browser has seen. */
+/** Returns the ids of a selection, by name. Filters are applied again, whatever the browser has shown. */
 export async function selectedMembers(db: Db | Tx, selection: MemberSelection): Promise<string[]> {
   const { all, ids, except } = selection
   if (!all && ids.length === 0) return []

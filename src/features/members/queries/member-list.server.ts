@@ -14,7 +14,7 @@ export type MemberRow = {
   id: string
   name: string
   email: string
-  /** The first team first. */
+  /** The main team first. */
   teams: string[]
   active: boolean
   ehaRegistered: boolean
@@ -29,7 +29,7 @@ export type MemberRow = {
   createdAt: Date
 }
 
-/** Every team of the row, the first one first. */
+/** Every team of the row, the main one first. */
 const teamNames = sql<string[]>`array(select ${teams.name} from ${memberTeams}
   join ${teams} on ${teams.id} = ${memberTeams.teamId} where ${memberTeams.memberId} = ${members.id}
   order by ${teams.id} is distinct from ${members.teamId}, ${teams.position}, ${teams.name})`
@@ -52,7 +52,7 @@ const columns = {
   createdAt: members.createdAt,
 }
 
-/** By what the table is sorted; equal ones by name, and always in the same order. */
+/** The sort orders of the table. Ties are broken by name and id, so that the order never varies. */
 const ORDERS: Record<AdminSearch['sort']['by'], readonly (SQL | typeof members.id)[]> = {
   Name: [sql`${members.nameKey}`, members.id],
   email: [sql`${members.email}`, members.id],
@@ -65,8 +65,8 @@ const ORDERS: Record<AdminSearch['sort']['by'], readonly (SQL | typeof members.i
 }
 
 /**
- * A page of the back office's table, sorted and filtered, and how many there are in all: nothing is cut silently.
- * Throws Forbidden to all but administrators. [ADM-003, ADM-008, ADM-037, ADM-038, resolutions D13, F15]
+ * Returns a page of the admin table, sorted and filtered, with the total number of matches. Throws Forbidden unless the
+ * caller is an administrator. [ADM-003, ADM-008, ADM-037, ADM-038, resolutions D13, F15]
  */
 export async function adminMembers(
   ctx: Pick<Ctx, 'db' | 'actor'>,
@@ -92,7 +92,7 @@ export async function adminMembers(
 
 export type TeamBadge = { value: string; name: string; count: number }
 
-/** The filter badges with how many each shows. Throws Forbidden to all but administrators. [ADM-004] */
+/** The filter badges with their counts. Throws Forbidden unless the caller is an administrator. [ADM-004] */
 export async function teamBadges({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<TeamBadge[]> {
   if (!canManageMembers(actor)) throw new Forbidden()
   const [byTeam, [sums]] = await Promise.all([

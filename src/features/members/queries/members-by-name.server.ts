@@ -7,8 +7,8 @@ import { holdsWords } from '../../../platform/database/folding.ts'
 import { members } from '../table.server.ts'
 
 /**
- * Members whose name holds every one of the words, whatever their accents, in the order of the names. For
- * administrators: it answers whole names and e-mails of everybody. [ADM-008, resolutions F15]
+ * Finds members whose name contains all the words, ignoring accents, by name. It returns full names and e-mails, so it
+ * throws Forbidden unless the caller is an administrator. [ADM-008, resolutions F15]
  */
 export async function findMembersByName(ctx: Pick<Ctx, 'db' | 'actor'>, text: string, limit: number) {
   if (!hasRole(ctx.actor, 'administrator')) throw new Forbidden()
@@ -20,7 +20,7 @@ export async function findMembersByName(ctx: Pick<Ctx, 'db' | 'actor'>, text: st
     .limit(limit)
 }
 
-/** The name of a member, for what staff are told. Throws NotFound. */
+/** Returns a member's name for messages to staff. Throws NotFound for an unknown member. */
 export async function findMemberName(db: Db | Tx, id: string): Promise<string> {
   const [member] = await db.select({ name: members.name }).from(members).where(eq(members.id, id))
   if (!member) throw new NotFound()

@@ -4,7 +4,7 @@ import { teams } from '../../teams/table.server.ts'
 import { ownMemberId } from '../policy.ts'
 import { countries, members, memberTeams } from '../table.server.ts'
 
-/** Everything that the member record of whoever asks holds, with the names of country and teams. */
+/** Returns the caller's full member record, with the names of its country and teams, for the personal data export. */
 export async function findOwnRecord({ db, actor }: Pick<Ctx, 'db' | 'actor'>) {
   const memberId = ownMemberId(actor)
   if (!memberId) return undefined

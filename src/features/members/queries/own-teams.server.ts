@@ -6,7 +6,7 @@ import { members, memberTeams } from '../table.server.ts'
 
 export type OwnTeam = { id: string; name: string; slug: string }
 
-/** The active teams of the member who is logged in, the first one first; none for everybody else. */
+/** Returns the caller's active teams, the main one first; none for a caller without a member record. */
 export async function ownTeams({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<OwnTeam[]> {
   const memberId = ownMemberId(actor)
   if (!memberId) return []

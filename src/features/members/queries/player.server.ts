@@ -17,8 +17,8 @@ import {
 export type Player = NonNullable<Awaited<ReturnType<typeof findPlayer>>>
 
 /**
- * The page of a member by its address; undefined where there is none, or none for this reader. `minor` is for what
- * the page leaves out: search engines, data about persons. [TEA-017, TEA-019, resolutions C01, C02, C13]
+ * Finds the player page of a member by its slug; undefined if there is none or this reader may not see it. `minor`
+ * keeps structured data and search engines away from a child's page. [TEA-017, TEA-019, resolutions C01, C02, C13]
  */
 export async function findPlayer(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, slug: string) {
   const sight = sightIn(ctx)
@@ -33,7 +33,7 @@ export async function findPlayer(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'cloc
       bornOn: shownBornOn(sight),
       history: hiddenForMinors<string>(sight, members.history, sql`''`),
       minor: isMinor(sight),
-      /** Named to everybody: what search engines may be told. */
+      /** Search engines may index only listed members. */
       listed: members.listed,
       iso2: countries.iso2,
       country: countries.shortName,

@@ -2,8 +2,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Insight } from '../policy.ts'
 
 /**
- * Statements that are built and planned once a database and insight: the masks of visibility.server.ts cost more to
- * plan than to run. What else differs between readers goes in by `sightValues`.
+ * Prepares a statement once for each database and insight, because the conditions of visibility.server.ts take longer
+ * to plan than to run. `sightValues` supplies the other values of a reader.
  */
 export function perInsight<T>(prepare: (db: Db, insight: Insight) => T): (db: Db, insight: Insight) => T {
   const statements = new WeakMap<Db, Map<Insight, T>>()

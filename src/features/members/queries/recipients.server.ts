@@ -12,42 +12,42 @@ import { members, memberTeams } from '../table.server.ts'
 
 type Reads = Pick<Ctx, 'db' | 'actor'>
 
-/** Somebody to write to: all active members, those of a team, or one member, whose teams are the note. */
+/** A choice of recipients: all active members, a team, or one member with their teams as the note. */
 export type Recipient = { id: string; name: string; note?: string }
 
-const MOST_FOUND = 50
+const MAX_RECIPIENTS = 50
 
-const EVERYBODY: Recipient = { id: ALL_ACTIVE, name: 'All active members' }
+const ALL_MEMBERS: Recipient = { id: ALL_ACTIVE, name: 'All active members' }
 
 /**
- * Who a message can be written to, by the words of a name or of a team; without words all and each team. Throws
- * Forbidden.
+ * Finds recipients of a message by words of a member's or team's name; without words, all members and every team.
+ * Throws Forbidden unless the caller is an administrator.
  */
 export async function findRecipients(ctx: Reads, words: string): Promise<Recipient[]> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   const [groups, people] = await Promise.all([
-    groupsToWriteTo(ctx),
+    recipientGroups(ctx),
     words.trim() ? activeMembers(ctx, holdsWords(words, members.nameKey, teamNamesKey)) : [],
   ])
   const typed = folded(words).split(/\s+/)
-  const fits = ({ name }: Recipient) => typed.every((word) => folded(name).includes(word))
-  return [...groups.filter(fits), ...people].slice(0, MOST_FOUND)
+  const matches = ({ name }: Recipient) => typed.every((word) => folded(name).includes(word))
+  return [...groups.filter(matches), ...people].slice(0, MAX_RECIPIENTS)
 }
 
-/** The names of what was chosen, without what is gone. Throws Forbidden. */
+/** Returns the chosen recipients that still exist. Throws Forbidden unless the caller is an administrator. */
 export async function chosenRecipients(ctx: Reads, choices: readonly string[]): Promise<Recipient[]> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   if (choices.length === 0) return []
   const [groups, people] = await Promise.all([
-    groupsToWriteTo(ctx),
+    recipientGroups(ctx),
     activeMembers(ctx, inArray(members.id, choices.filter(isId))),
   ])
   return [...groups.filter(({ id }) => choices.includes(id)), ...people]
 }
 
-async function groupsToWriteTo(ctx: Reads): Promise<Recipient[]> {
+async function recipientGroups(ctx: Reads): Promise<Recipient[]> {
   const choices = await teamChoices(ctx)
-  return [EVERYBODY, ...choices.map(({ value, label }) => ({ id: value, name: `Everybody in ${label}` }))]
+  return [ALL_MEMBERS, ...choices.map(({ value, label }) => ({ id: value, name: `Everybody in ${label}` }))]
 }
 
 const teamNames = sql<string>`coalesce((
@@ -61,10 +61,11 @@ const activeMembers = ({ db }: Reads, where: SQL | undefined): Promise<Recipient
     .from(members)
     .where(and(eq(members.active, true), where))
     .orderBy(asc(members.nameKey), asc(members.id))
-    .limit(MOST_FOUND)
+    .limit(MAX_RECIPIENTS)
 
 /**
- * The ids of the active members that the choices stand for, each once, in the order of their names. Throws Forbidden.
+ * Returns the ids of the active members that the choices include, each once, by name. Throws Forbidden unless the
+ * caller is an administrator.
  */
 export async function recipientIds(ctx: Reads, choices: readonly string[]): Promise<string[]> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
@@ -82,10 +83,12 @@ export async function recipientIds(ctx: Reads, choices: readonly string[]): Prom
   return found.map(({ id }) => id)
 }
 
-/** Somebody who will get a message. */
+/** A member who will get a message. */
 export type MessageReader = { name: string; firstName: string; email: string }
 
-/** The first of these members who can be written to, as a preview shows them. Throws Forbidden. */
+/**
+ * The first of these members with an e-mail address, for the preview. Throws Forbidden unless an administrator calls.
+ */
 export async function firstReader(ctx: Reads, ids: readonly string[]): Promise<MessageReader | undefined> {
   if (!canManageMembers(ctx.actor)) throw new Forbidden()
   if (ids.length === 0) return undefined

@@ -6,7 +6,7 @@ import { canListNumbers } from '../policy.ts'
 import { members } from '../table.server.ts'
 import { hasPageFor, isMinor, sightIn } from './visibility.server.ts'
 
-/** How many active members the club has: a number, so private ones count too. [API-031] */
+/** The number of active members, including those with a private profile. [API-031] */
 export async function countActiveMembers(ctx: Pick<Ctx, 'db' | 'pages'>): Promise<number> {
   ctx.pages.read('members')
   const [row] = await ctx.db.select({ active: count() }).from(members).where(eq(members.active, true))
@@ -14,12 +14,12 @@ export async function countActiveMembers(ctx: Pick<Ctx, 'db' | 'pages'>): Promis
 }
 
 /**
- * The shirt numbers that active members hold, with gender and holder. Holders are initials where they are minors, or
- * private to this reader. Throws Forbidden to somebody who is not logged in. [API-032, STO-030, resolutions C12, F21]
+ * The shirt numbers of active members, with gender and holder. Minors, and members private to the caller, appear with
+ * their initials. Throws Forbidden for a visitor. [API-032, STO-030, resolutions C12, F21]
  */
 export async function listShirtNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>) {
   if (!canListNumbers(ctx.actor)) throw new Forbidden()
-  const held = await ctx.db
+  const holders = await ctx.db
     .select({
       memberId: members.id,
       number: members.number,
@@ -29,7 +29,7 @@ export async function listShirtNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>)
     .from(members)
     .where(and(members.active, isNotNull(members.number)))
     .orderBy(asc(members.number), asc(members.gender))
-  return held.map(({ memberId, number, gender, holder }) => ({
+  return holders.map(({ memberId, number, gender, holder }) => ({
     memberId,
     number: number ?? 0,
     gender,
@@ -38,17 +38,17 @@ export async function listShirtNumbers(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>)
   }))
 }
 
-type Asker = Pick<Ctx, 'actor' | 'clock'>
+type Reader = Pick<Ctx, 'actor' | 'clock'>
 
-/** What `holderName` needs to know of a member. */
-export const holderColumns = (ctx: Asker) => ({
+/** The columns that `holderName` needs. */
+export const holderColumns = (ctx: Reader) => ({
   name: members.name,
   minor: isMinor(sightIn(ctx)),
   listed: members.listed,
 })
 
-/** What somebody who holds a number is called to whoever asks. [resolutions C12] */
-export function holderName(ctx: Asker, holder: { name: string; minor: boolean; listed: boolean }): string {
-  const named = !holder.minor && (holder.listed || hasPageFor(sightIn(ctx)) === undefined)
-  return named ? holder.name : initialsOf(holder.name)
+/** The name of a number's holder as the reader may see it. [resolutions C12] */
+export function holderName(ctx: Reader, holder: { name: string; minor: boolean; listed: boolean }): string {
+  const isNameShown = !holder.minor && (holder.listed || hasPageFor(sightIn(ctx)) === undefined)
+  return isNameShown ? holder.name : initialsOf(holder.name)
 }

@@ -21,8 +21,8 @@ const MOST_PLAYERS = 100
 export type SquadPlayer = Awaited<ReturnType<typeof squadOf>>[number]
 
 /**
- * The active members of a team whom this reader may see, goalkeepers first, then by number. Minors come with their
- * first name, pictures only where they are shown. [TEA-006, TEA-019, resolutions C02]
+ * The active members of a team that the reader may see, goalkeepers first, then by number. Minors have only their first
+ * name, and only visible pictures are included. [TEA-006, TEA-019, resolutions C02]
  */
 export async function squadOf(ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>, teamId: string) {
   ctx.pages.read('members', 'teams', 'countries')
@@ -56,7 +56,7 @@ const squadFor = perInsight((db, insight) => {
     .prepare(`squad_${insight}`)
 })
 
-/** In the team, with their first team or a further one. */
+/** Whether the team is the member's main team or one of their others. */
 const playsFor = (teamId: SQL | ReturnType<typeof sql.placeholder>): SQL | undefined =>
   or(
     sql`${members.teamId} = ${teamId}`,
@@ -64,8 +64,8 @@ const playsFor = (teamId: SQL | ReturnType<typeof sql.placeholder>): SQL | undef
   )
 
 /**
- * How many active players each of these teams has in each position, of those whom this reader may see: the index
- * says the number that the team page shows.
+ * Counts the active players of these teams by position, among those that the reader may see, so that the index agrees
+ * with the team page.
  */
 export async function positionsOf(
   ctx: Pick<Ctx, 'db' | 'pages' | 'actor' | 'clock'>,
@@ -76,14 +76,14 @@ export async function positionsOf(
 }
 
 const positionsFor = perInsight((db, insight) => {
-  const isAsked = (team: AnyColumn) => sql`${team} = any(${sql.placeholder('teamIds')}::uuid[])`
-  // With their first team or a further one, and once where both are the same.
+  const isRequested = (team: AnyColumn) => sql`${team} = any(${sql.placeholder('teamIds')}::uuid[])`
+  // Members of the team as their main or another team; the union counts each of them once.
   const players = union(
-    db.select({ id: members.id, teamId: members.teamId }).from(members).where(isAsked(members.teamId)),
+    db.select({ id: members.id, teamId: members.teamId }).from(members).where(isRequested(members.teamId)),
     db
       .select({ id: memberTeams.memberId, teamId: memberTeams.teamId })
       .from(memberTeams)
-      .where(isAsked(memberTeams.teamId)),
+      .where(isRequested(memberTeams.teamId)),
   ).as('players')
   return db
     .select({ teamId: players.teamId, position: members.position, players: count() })

@@ -4,8 +4,8 @@ import { teams } from '../../teams/table.server.ts'
 import { members, memberTeams } from '../table.server.ts'
 
 /**
- * Whether a member has not turned 16 on a day; without a date of birth, whether they are in a youth team. The
- * expression stands on `members`.
+ * Whether a member is under 16 on a day; without a date of birth, whether they are in a youth team. An expression on
+ * `members`.
  */
 export const isUnder16On = (day: LocalDate | SQLWrapper): SQL<boolean> => sql<boolean>`(
   coalesce(${members.bornOn} > ${day}::date - interval '16 years', false)

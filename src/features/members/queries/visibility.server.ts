@@ -8,12 +8,12 @@ import { teams } from '../../teams/table.server.ts'
 import { type Insight, insightOf, ownMemberId } from '../policy.ts'
 import { members, memberTeams } from '../table.server.ts'
 
-/** How members look to somebody today. The expressions below stand on `members`; policy.ts holds the rules in words. */
+/** What a reader may see of members today. The expressions below use `members`; policy.ts states the rules in words. */
 export type Sight = {
   readonly insight: Insight
-  /** Whoever was born later is a minor today. */
+  /** Members born after this day are minors today. */
   readonly adultsBorn: SQLWrapper | LocalDate
-  /** The member who is looking. */
+  /** The reader's own member id. */
   readonly self: SQLWrapper | string | null
 }
 
@@ -24,7 +24,7 @@ export const sightOf = (reader: { actor: Actor; today: LocalDate }): Sight => ({
   self: ownMemberId(reader.actor),
 })
 
-/** The sight of whoever asks, now. */
+/** The sight of the caller, now. */
 export const sightIn = (ctx: Pick<Ctx, 'actor' | 'clock'>): Sight =>
   sightOf({ actor: ctx.actor, today: clubDay(ctx.clock.now()) })
 
@@ -41,7 +41,8 @@ export const sightValues = (ctx: Pick<Ctx, 'actor' | 'clock'>) => ({
 })
 
 /**
- * Under 18, or in a youth team; without a date of birth any youth team counts. `isMinorOn` says it of one member.
+ * Under 18, or with a youth team as main team; without a date of birth any youth team counts. `isMinorOn` is the same
+ * rule for one member.
  * [resolutions C02]
  */
 export const isMinor = ({ adultsBorn }: Sight): SQL<boolean> => sql<boolean>`(
@@ -54,32 +55,32 @@ export const isMinor = ({ adultsBorn }: Sight): SQL<boolean> => sql<boolean>`(
 const isSelf = ({ self }: Sight): SQL<boolean> => sql<boolean>`coalesce(${members.id} = ${self}::uuid, false)`
 
 /**
- * May stand in the directory and in answers of the content service; undefined: everybody may. [MEM-001, decisions
+ * Whether a member appears in the directory and in API answers; undefined: every member does. [MEM-001, decisions
  * C03]
  */
 export function isListedFor(sight: Sight): SQL | undefined {
   if (sight.insight !== 'public') return undefined
-  // Bare, as each of the two has an index: the public's few are found without a look at everybody.
+  // Each side of the `or` has an index, so listed members are found without a scan of all members.
   return or(sql`${members.id} = ${sight.self}::uuid`, and(members.listed, sql`not ${isMinor(sight)}`))
 }
 
-/** Has a page of their own, and a card in the squad; undefined: everybody has. */
+/** Whether a member has a player page and a card in the squad; undefined: every member has. */
 export function hasPageFor(sight: Sight): SQL | undefined {
   return sight.insight === 'public' ? or(isSelf(sight), sql`${members.listed}`) : undefined
 }
 
-/** The whole name, or a minor's first name. */
+/** The full name, or only the first name of a minor. */
 export const shownName = (sight: Sight): SQL<string> => masked(sight, members.name, sql`${members.firstName}`)
 
-/** The same without accents: to search and to sort by. A surname that is not shown is not found either. */
+/** The shown name without accents, to search and sort by. A hidden surname cannot be found. */
 export const shownNameKey = (sight: Sight): SQL<string> =>
   masked(sight, members.nameKey, sql`${members.firstNameKey}`)
 
-/** The name of whoever `isListedFor` lets through: the public's list has no minors, so nothing is masked in it. */
+/** The name of a member who passes `isListedFor`. The public list has no minors, so its names need no mask. */
 export const listedName = (sight: Sight): SQL<string> =>
   sight.insight === 'public' ? sql<string>`${members.name}` : shownName(sight)
 
-/** The same without accents. */
+/** The listed name without accents. */
 export const listedNameKey = (sight: Sight): SQL<string> =>
   sight.insight === 'public' ? sql<string>`${members.nameKey}` : shownNameKey(sight)
 
@@ -87,20 +88,20 @@ export const listedNameKey = (sight: Sight): SQL<string> =>
 export const shownBornOn = (sight: Sight): SQL<LocalDate | null> =>
   masked(sight, members.bornOn, sql`null`, sql`not ${members.showsBornOn}`)
 
-/** What is told of adults only: a life story may name the school of a child. */
+/** A column that is hidden for minors; a player's history may name a child's school. */
 export const hiddenForMinors = <T>(sight: Sight, column: SQLWrapper, instead: SQL): SQL<T> =>
   masked(sight, column, instead)
 
-/** A column as it is for staff and the person; `instead` for minors, and where `hidden` says so. */
+/** The column for staff and the member; `instead` for minors and where `hidden` is true. */
 function masked<T>(sight: Sight, column: SQLWrapper, instead: SQL, hidden?: SQL): SQL<T> {
   if (readsRecords(sight)) return sql<T>`${column}`
-  const veiled = hidden ? sql`(${isMinor(sight)} or ${hidden})` : isMinor(sight)
-  return sql<T>`case when ${veiled} and not ${isSelf(sight)} then ${instead} else ${column} end`
+  const isHidden = hidden ? sql`(${isMinor(sight)} or ${hidden})` : isMinor(sight)
+  return sql<T>`case when ${isHidden} and not ${isSelf(sight)} then ${instead} else ${column} end`
 }
 
 const readsRecords = ({ insight }: Sight): boolean => insight === 'office' || insight === 'everything'
 
-/** Who may fetch a member's picture: exactly those who see it on a page. [TEA-019, resolutions C02] */
+/** The audience of a member's picture; the same readers see it on pages. [TEA-019, resolutions C02] */
 const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudience>`case
   when ${isMinor(sight)} then case when ${members.showsPhotos} then 'members' else 'coaches' end
   when ${members.listed} and ${members.showsPhotos} then 'public' else 'members' end`
@@ -109,7 +110,7 @@ const pictureAudience = (sight: Sight): SQL<SettledAudience> => sql<SettledAudie
 export const shownPictureId = (sight: Sight): SQL<string | null> => sql<string | null>`(
   select ${files.id} from ${files} where ${and(eq(files.id, members.imageId), showsPicture(sight))})`
 
-/** The condition to join a member's picture: what is not shown does not leave the database. */
+/** The join condition for a member's picture, so that a hidden picture does not leave the database. */
 export function showsPicture(sight: Sight): SQL | undefined {
   if (sight.insight === 'everything') return undefined
   const audiences: SettledAudience[] = sight.insight === 'public' ? ['public'] : ['public', 'members']
@@ -117,7 +118,7 @@ export function showsPicture(sight: Sight): SQL | undefined {
 }
 
 /**
- * Who may fetch a file of audience 'derived', when it is a member's picture; of several members, the most private.
+ * The audience of a file with audience 'derived' that is a member's picture. For several members, the most private one.
  * [resolutions C02]
  */
 export async function audienceOfPlayerPicture(

@@ -9,7 +9,7 @@ import { type InvitationRecipient, inviteByEmail } from '../../accounts/commands
 import { hasEmail } from '../../accounts/queries/has-email.server.ts'
 import { users } from '../../accounts/table.server.ts'
 import { firstNameOf } from '../../members/model/member.ts'
-import { contactEmail, guardianReads } from '../../members/queries/contact.server.ts'
+import { contactEmail, isGuardianEmail } from '../../members/queries/contact.server.ts'
 import { guardianOfLogin } from '../../members/queries/guardian-of-login.server.ts'
 import { members } from '../../members/table.server.ts'
 import type { Registration } from '../queries/registration.server.ts'
@@ -47,7 +47,7 @@ export async function inviteUser(ctx: Needs, id: string): Promise<InviteUser> {
         name: members.name,
         firstName: members.firstName,
         email: contactEmail(ctx),
-        guardian: { reads: guardianReads(ctx), name: members.guardianName },
+        guardian: { reads: isGuardianEmail(ctx), name: members.guardianName },
         userId: members.userId,
       })
       .from(members)
