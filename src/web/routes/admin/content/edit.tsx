@@ -1,7 +1,7 @@
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import '../../../../ui/styles/studio.css'
 import '../../../../ui/styles/revisions.css'
-import { loginWithMember } from '../../../../features/members/queries/links.server.ts'
+import { findLoginWithMember } from '../../../../features/members/queries/link-candidates.server.ts'
 import { EntryCard } from '../../../../features/studio/admin/entry-card.tsx'
 import { EntryEditor } from '../../../../features/studio/admin/entry-editor.tsx'
 import { RevisionsCard } from '../../../../features/studio/admin/revisions-card.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     form.hasRevisions ? revisionLines(ctx, params.collection, params.id) : [],
     feeWarnings(ctx, form),
   ])
-  const login = form.collection === 'users' ? await loginWithMember(ctx, params.id) : undefined
+  const login = form.collection === 'users' ? await findLoginWithMember(ctx, params.id) : undefined
   return { form, revisions, warnings, login }
 }
 
@@ -89,7 +89,7 @@ export default function EditEntry({ loaderData, actionData }: Route.ComponentPro
 }
 
 /** The address of a login, and the member it belongs to. */
-function LoginCard({ login }: { login: Awaited<ReturnType<typeof loginWithMember>> }) {
+function LoginCard({ login }: { login: Awaited<ReturnType<typeof findLoginWithMember>> }) {
   return (
     <section className="card stack-s">
       <h2 className="h3">Login</h2>
